@@ -1,0 +1,100 @@
+import { between } from './format.ts';
+
+/**
+ * Claims, prices, years and terms, each written once. Pages, search data, mails and the terms take them from here.
+ * `unproven` names the claims for which the owner must still hand over the evidence; the launch check lists them.
+ */
+export const facts = {
+  claims: {
+    roofsRenovated: 2500,
+    satisfiedPercent: 98,
+    yearsOfCraft: 35,
+    yearsAsFirm: 15,
+    reachable: '24/7',
+    warrantyYears: 10,
+    replyHours: 24,
+    quoteHours: 24,
+    emergencyHours: 24,
+  },
+  inspection: {
+    intervalYears: between(3, 5),
+    minutes: between(30, 60),
+  },
+  repair: {
+    worthwhileBelowPercent: 30,
+    smallDays: 1,
+    largeDays: between(2, 5),
+  },
+  renovation: {
+    weeks: between(1, 3),
+    price: between(8000, 25000),
+    roofAgeYears: between(25, 30),
+    materialWarrantyYears: between(20, 40),
+    epdmYears: 40,
+  },
+  bitumen: {
+    pricePerM2: between(40, 80),
+    years: between(15, 25),
+    appYears: between(20, 25),
+    sbsYears: between(15, 20),
+  },
+  tiles: {
+    years: between(40, 50),
+    ceramicYears: 50,
+    concreteYears: 40,
+  },
+  insulation: {
+    savingMaxPercent: 30,
+    savingTypicalPercent: between(20, 30),
+  },
+  gutters: {
+    cleaningsPerYear: 1,
+    cleaningsPerYearWithTrees: 2,
+    pricePerMetre: between(30, 80),
+    zincYears: 30,
+  },
+  chimney: {
+    renovationPrice: between(500, 2000),
+    jointCheckYears: between(5, 10),
+  },
+  dormer: { watertightDays: 1 },
+  zinc: { years: between(40, 60) },
+  maintenance: {
+    plans: [
+      { name: 'Basic', pricePerYear: 195, inspections: 1, hours: 1, discountPercent: 0 },
+      { name: 'Plus', pricePerYear: 345, inspections: 2, hours: 2, discountPercent: 10 },
+      { name: 'Premium', pricePerYear: 495, inspections: 3, hours: 3, discountPercent: 15 },
+    ],
+    noticeMonths: 1,
+    seasons: ['maart–april', 'oktober–november'],
+  },
+  terms: {
+    paymentDays: 14,
+    complaintDays: 14,
+    complaintMaxYears: 1,
+    warrantyYears: 2,
+    updated: 'oktober 2025',
+  },
+  privacy: {
+    contactYears: 7,
+    financialYears: 7,
+    quoteYears: 2,
+    rightsMonths: 1,
+  },
+  cookies: {
+    functionalYears: 1,
+    analyticsYears: 2,
+    marketingYears: 1,
+  },
+  /** What the word before a price is. The owner decides whether they include btw; until then this neutral one. */
+  priceLabel: 'indicatieprijs',
+} as const;
+
+/** Claims without evidence yet: each must be backed by the owner before launch. */
+export const unproven = [
+  'claims.roofsRenovated',
+  'claims.satisfiedPercent',
+  'claims.yearsOfCraft',
+  'claims.yearsAsFirm',
+  'claims.warrantyYears',
+] as const;

@@ -1,0 +1,29 @@
+/** A range with an en dash, as Dutch typography asks: `2–5`. */
+export type Range = { readonly from: number; readonly to: number };
+
+/** Makes a range; `from` is the smaller end. */
+export function between(from: number, to: number): Range {
+  return { from, to };
+}
+
+const numbers = new Intl.NumberFormat('nl-NL');
+
+/** A number as the Dutch write it: `8.000`. */
+export function number(value: number): string {
+  return numbers.format(value);
+}
+
+/** Both ends of a range: `8.000–25.000`. */
+export function range({ from, to }: Range): string {
+  return `${number(from)}–${number(to)}`;
+}
+
+/** Whole euros, one amount or a range: `€ 195`, `€ 8.000–25.000`. */
+export function euro(amount: number | Range): string {
+  return `€ ${typeof amount === 'number' ? number(amount) : range(amount)}`;
+}
+
+/** A share, one or a range, without a space: `30%`, `20–30%`. */
+export function percent(share: number | Range): string {
+  return `${typeof share === 'number' ? number(share) : range(share)}%`;
+}

@@ -1,0 +1,126 @@
+import { company } from '../company.ts';
+import { facts } from '../facts.ts';
+import type { LegalText } from '../schema.ts';
+
+const { cookies: term } = facts;
+
+export const cookies = {
+  title: 'Cookieverklaring',
+  meta: {
+    title: 'Cookieverklaring',
+    description:
+      'Wat deze website in uw browser bewaart, waarvoor en hoelang. Standaard geen statistiek en geen marketing. Do Not Track en GPC worden gevolgd.',
+  },
+  updated: 'november 2026',
+  intro: [
+    'Kort gezegd: standaard gebruikt deze website geen cookies voor statistiek of marketing. We bewaren alleen wat nodig is om iets te laten werken waar u zelf om vraagt.',
+  ],
+  sections: [
+    {
+      id: 'wat-zijn-cookies',
+      heading: 'Cookies en opslag in uw browser',
+      body: [
+        'Een cookie is een klein bestand dat een website in uw browser zet. Een website kan ook iets bewaren in de opslag van de browser zelf: localStorage blijft staan nadat u de browser sluit, sessionStorage verdwijnt met het tabblad. Voor al deze technieken gelden dezelfde regels. Als we hieronder ‘cookies’ zeggen, bedoelen we ze alle drie.',
+      ],
+    },
+    {
+      id: 'soorten',
+      heading: 'Soorten cookies en hun bewaartermijn',
+      body: [
+        {
+          table: {
+            head: ['Soort', 'Waarvoor', 'Bewaartermijn', 'Toestemming'],
+            rows: [
+              [
+                'Functioneel',
+                'Iets onthouden wat u zelf kiest of invult',
+                `Tot u de browser sluit, of maximaal ${term.functionalYears} jaar`,
+                'Niet nodig',
+              ],
+              [
+                'Statistiek (analytics)',
+                'Zien hoe bezoekers de website gebruiken',
+                `Maximaal ${term.analyticsYears} jaar`,
+                'Alleen als u die geeft',
+              ],
+              [
+                'Marketing',
+                'Advertenties meten of afstemmen op uw bezoek',
+                `Maximaal ${term.marketingYears} jaar`,
+                'Alleen als u die geeft',
+              ],
+            ],
+          },
+        },
+        'De soorten statistiek en marketing zijn standaard leeg. Nemen we er ooit iets in op, dan vermelden we het op deze pagina en vragen we u eerst om een keuze.',
+      ],
+    },
+    {
+      id: 'wat-wij-bewaren',
+      heading: 'Wat wij bewaren',
+      body: [
+        'Dit is de functionele opslag van deze website. Kiest u niets en vult u niets in, dan staat er ook niets van in uw browser.',
+        {
+          table: {
+            head: ['Naam', 'Doel', 'Bewaartermijn'],
+            rows: [
+              [
+                'theme (localStorage)',
+                'Onthoudt of u de lichte of de donkere weergave heeft gekozen. Alleen als u zelf een weergave kiest.',
+                `Tot u het verwijdert, maximaal ${term.functionalYears} jaar`,
+              ],
+              [
+                'consent (localStorage)',
+                'Onthoudt uw keuze voor cookies. Alleen als u een keuze maakt.',
+                `${term.functionalYears} jaar`,
+              ],
+              [
+                'offerte-concept (sessionStorage)',
+                'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Foto’s worden hierin niet bewaard.',
+                'Tot u het tabblad sluit of de aanvraag is verzonden',
+              ],
+            ],
+          },
+        },
+        'Het concept van uw aanvraag blijft op uw eigen apparaat. Wij zien het pas als u op verzenden drukt.',
+      ],
+    },
+    {
+      id: 'uw-keuze',
+      heading: 'Uw keuze',
+      body: [
+        'Is er statistiek of marketing ingesteld, dan verschijnt er een balk met twee gelijke knoppen: Weigeren en Accepteren. Er staat niets vooraf aangevinkt. Voordat u kiest, plaatsen we geen cookies voor deze doelen. Weigert u, dan werkt de hele website gewoon.',
+        `Uw keuze onthouden we ${term.functionalYears} jaar. U wijzigt of herroept die wanneer u wilt met ‘Cookie-instellingen’, onderaan elke pagina.`,
+      ],
+    },
+    {
+      id: 'do-not-track',
+      heading: 'Do Not Track en Global Privacy Control',
+      body: [
+        'Stuurt uw browser het signaal Do Not Track (DNT) of Global Privacy Control (GPC) mee, dan vatten we dat op als weigeren. U krijgt geen balk te zien, en statistiek en marketing blijven uit.',
+      ],
+    },
+    {
+      id: 'kaart-en-whatsapp',
+      heading: 'Kaart en WhatsApp',
+      body: [
+        'Op de contactpagina staat een kaart van OpenStreetMap. Die wordt geladen zodra u ernaartoe scrolt; met DNT of GPC pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
+        'Een link naar WhatsApp is een gewone link. Pas als u erop klikt, komt u bij WhatsApp terecht en gelden de regels van die dienst.',
+      ],
+    },
+    {
+      id: 'zelf-verwijderen',
+      heading: 'Zelf verwijderen',
+      body: [
+        'In de instellingen van uw browser kunt u cookies en websitegegevens altijd wissen of blokkeren. De site blijft dan werken; alleen uw weergave, uw cookiekeuze en een nog niet verzonden concept bent u kwijt.',
+      ],
+    },
+    {
+      id: 'vragen',
+      heading: 'Vragen',
+      body: [
+        `Stel ze per mail aan ${company.email} of telefonisch op ${company.phone.display}. Hoe we met persoonsgegevens omgaan, leest u in de privacyverklaring.`,
+      ],
+    },
+  ],
+} satisfies LegalText;

@@ -1,0 +1,71 @@
+import { company } from '../company.ts';
+import { facts } from '../facts.ts';
+import type { LegalText } from '../schema.ts';
+
+export const disclaimer = {
+  title: 'Disclaimer',
+  meta: {
+    title: 'Disclaimer',
+    description: `Wat u wel en niet kunt ontlenen aan de informatie op de website van ${company.name}: indicatieprijzen, links, kaart, beeld en aansprakelijkheid.`,
+  },
+  updated: 'november 2026',
+  intro: [
+    `Deze website is van ${company.legalName} in ${company.address.city}. Hieronder leest u wat u van de informatie op de site mag verwachten.`,
+  ],
+  sections: [
+    {
+      id: 'informatie',
+      heading: 'Informatie op deze website',
+      body: [
+        'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de inhoud van deze website kunt u daarom geen rechten ontlenen.',
+        'De uitleg over daken is algemeen. Of een advies voor uw dak opgaat, kunnen we pas zeggen als we het hebben gezien. Dat geldt ook voor wat we schrijven over vergunningen, subsidies en verzekeringen: de gemeente, RVO en uw verzekeraar beslissen daar zelf over.',
+      ],
+    },
+    {
+      id: 'prijzen-en-termijnen',
+      heading: 'Prijzen, levensduur en doorlooptijden',
+      body: [
+        'Genoemde prijzen, levensduren, besparingen en doorlooptijden zijn indicaties. Ze hangen af van het dak, het materiaal, de bereikbaarheid en het weer. Wat voor u geldt, staat in de offerte en de bevestiging van de opdracht.',
+        'Een aanvraag via deze website is vrijblijvend. Er ontstaat geen overeenkomst door het formulier te versturen.',
+        `Tijden bij spoed, zoals ${facts.claims.emergencyHours} uur, gelden onder het voorbehoud dat we veilig bij het dak kunnen komen en er veilig kunnen werken.`,
+      ],
+    },
+    {
+      id: 'beeld',
+      heading: 'Beeld en ervaringen',
+      body: [
+        'De afbeeldingen geven sfeer of leggen iets uit. Het zijn geen foto’s van door ons opgeleverde projecten, tenzij dat er uitdrukkelijk bij staat. Een ervaring waar ‘Voorbeeld’ bij staat, is een voorbeeldtekst en geen beoordeling van een klant.',
+      ],
+    },
+    {
+      id: 'links-en-kaart',
+      heading: 'Links en kaart van anderen',
+      body: [
+        'Deze site verwijst soms naar websites van anderen, bijvoorbeeld van de overheid, en naar WhatsApp. Op de contactpagina staat een kaart van OpenStreetMap. De inhoud, de beschikbaarheid en het privacybeleid daarvan hebben wij niet in de hand.',
+        'Werkt een link niet meer of klopt het adres op de kaart niet? We horen het graag.',
+      ],
+    },
+    {
+      id: 'intellectueel-eigendom',
+      heading: 'Intellectueel eigendom',
+      body: [
+        `De teksten, tekeningen, afbeeldingen en het logo op deze website zijn van ${company.legalName} of worden met toestemming gebruikt. Voor eigen gebruik mag u een pagina bewaren of afdrukken. Voor ieder ander gebruik vraagt u vooraf schriftelijk toestemming. Het kaartmateriaal is van OpenStreetMap en zijn bijdragers.`,
+      ],
+    },
+    {
+      id: 'aansprakelijkheid',
+      heading: 'Aansprakelijkheid',
+      body: [
+        'Voor schade doordat u alleen op informatie van deze website bent afgegaan, of doordat de site tijdelijk niet werkte, zijn wij niet aansprakelijk, voor zover de wet dat toestaat. Deze beperking geldt niet bij opzet of grove schuld en raakt niet aan de rechten die u als consument heeft.',
+        'Voor werk dat we voor u uitvoeren, gelden de offerte en onze algemene voorwaarden.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Een fout gezien?',
+      body: [
+        `Mail naar ${company.email} of bel ${company.phone.display}. Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. We zijn ingeschreven in het handelsregister onder KvK-nummer ${company.kvk}.`,
+      ],
+    },
+  ],
+} satisfies LegalText;

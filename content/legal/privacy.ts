@@ -1,0 +1,187 @@
+import { company } from '../company.ts';
+import { facts } from '../facts.ts';
+import type { LegalText } from '../schema.ts';
+
+const { privacy: term } = facts;
+
+export const privacy = {
+  title: 'Privacyverklaring',
+  meta: {
+    title: 'Privacyverklaring',
+    description: `Welke gegevens ${company.name} van u gebruikt, waarvoor, hoelang we ze bewaren, wie ze te zien krijgt en hoe u ze laat inzien of wissen.`,
+  },
+  updated: 'november 2026',
+  intro: [
+    'Vraagt u een inspectie of offerte aan, dan geeft u ons uw naam, adres en telefoonnummer. Daar gaan we zuinig mee om. We verkopen uw gegevens niet en geven ze niet aan offertesites of aan bedrijven die er zelf klanten mee werven.',
+    'In deze verklaring staat wat we met uw gegevens doen volgens de Algemene verordening gegevensbescherming (AVG).',
+  ],
+  sections: [
+    {
+      id: 'verantwoordelijke',
+      heading: 'Wie verantwoordelijk is',
+      body: [
+        `${company.legalName} is verantwoordelijk voor de verwerking van uw persoonsgegevens. U bereikt ons zo:`,
+        {
+          list: [
+            `Adres: ${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+            `E-mail: ${company.email}`,
+            `Telefoon: ${company.phone.display}`,
+            `KvK-nummer: ${company.kvk}`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'doelen-en-grondslagen',
+      heading: 'Waarvoor we gegevens gebruiken',
+      body: [
+        'Per doel ziet u welke gegevens we gebruiken en op welke grondslag uit artikel 6 van de AVG dat rust.',
+        {
+          table: {
+            head: ['Doel', 'Gegevens', 'Grondslag'],
+            rows: [
+              [
+                'Uw offerteaanvraag behandelen: contact opnemen, de inspectie plannen en een offerte maken',
+                'Naam, e-mailadres, telefoonnummer, adres, postcode, plaats, uw omschrijving en de foto’s die u meestuurt',
+                'Stappen op uw verzoek vóór een overeenkomst',
+              ],
+              [
+                'Uw bericht of vraag beantwoorden',
+                'Naam, e-mailadres, uw bericht en, als u dat geeft, uw telefoonnummer',
+                'Gerechtvaardigd belang: wie ons iets vraagt antwoord kunnen geven',
+              ],
+              [
+                'De opdracht uitvoeren, met garantie en onderhoudsabonnement',
+                'Contactgegevens, adres van het werk, afspraken, foto’s en bevindingen van het dak',
+                'Uitvoering van de overeenkomst',
+              ],
+              [
+                'Factureren en de administratie voeren',
+                'Naam, adres, factuur- en betaalgegevens',
+                'Uitvoering van de overeenkomst en wettelijke plicht',
+              ],
+              ['Een nieuwsbrief sturen, als u zich daarvoor aanmeldt', 'Naam en e-mailadres', 'Uw toestemming'],
+              [
+                'De website veilig houden en misbruik van formulieren tegengaan',
+                'IP-adres en technische gegevens van het verzoek',
+                'Gerechtvaardigd belang: een veilige, werkende website',
+              ],
+              [
+                'Bezoek meten of marketing, alleen als dat op deze site is ingesteld',
+                'Gegevens over uw bezoek, zoals de cookieverklaring vermeldt',
+                'Uw toestemming',
+              ],
+            ],
+          },
+        },
+        'We nemen geen volledig automatische besluiten over u.',
+      ],
+    },
+    {
+      id: 'verplicht-of-niet',
+      heading: 'Moet u gegevens geven?',
+      body: [
+        'Nee, dat bent u niet verplicht. Wel kunnen we u zonder de verplichte velden van het offerteformulier niet bereiken, het dak niet vinden of geen passende offerte maken. Foto’s en het telefoonnummer in het contactformulier zijn altijd vrijwillig.',
+        'Voor een opdracht hebben we uw naam, adres en factuurgegevens nodig: zonder die gegevens kunnen we geen overeenkomst uitvoeren en geen geldige factuur maken.',
+      ],
+    },
+    {
+      id: 'fotos',
+      heading: 'Foto’s die u meestuurt',
+      body: [
+        'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen om uw dak te beoordelen. Zorg er liefst voor dat er geen mensen of kentekens op staan.',
+      ],
+    },
+    {
+      id: 'ontvangers',
+      heading: 'Wie uw gegevens krijgt',
+      body: [
+        'Binnen ons bedrijf alleen wie uw aanvraag, opdracht of factuur behandelt. Daarnaast:',
+        {
+          list: [
+            'bedrijven die voor ons de website, e-mail en administratie draaiende houden: zij werken in onze opdracht, onder een verwerkersovereenkomst;',
+            'een onderaannemer of leverancier, alleen voor zover nodig voor het werk op uw adres;',
+            'de Belastingdienst of een andere instantie, als de wet ons dat opdraagt;',
+            'uw verzekeraar, alleen als u ons dat vraagt.',
+          ],
+        },
+        'Kiest u zelf voor WhatsApp, dan verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid. Wilt u dat niet, dan kunt u bellen of mailen.',
+      ],
+    },
+    {
+      id: 'doorgifte',
+      heading: 'Gegevens buiten de EER',
+      body: [
+        'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Gaan gegevens toch naar een land daarbuiten, dan alleen als de AVG dat toestaat: op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u daarvan een kopie.',
+        'De kaart op de contactpagina komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Wordt de kaart geladen, dan ontvangt die stichting uw IP-adres en gegevens over uw browser. Bij een browser met Do Not Track of Global Privacy Control laadt de kaart pas als u daar zelf voor kiest.',
+      ],
+    },
+    {
+      id: 'bewaartermijnen',
+      heading: 'Hoelang we gegevens bewaren',
+      body: [
+        'Langer dan nodig bewaren we niets. Dit zijn de termijnen:',
+        {
+          table: {
+            head: ['Gegevens', 'Bewaartermijn'],
+            rows: [
+              ['Contactgegevens van klanten', `Tot ${term.contactYears} jaar na de laatste opdracht`],
+              ['Facturen en andere financiële gegevens', `${term.financialYears} jaar`],
+              ['Offerteaanvragen, foto’s en offertes', `${term.quoteYears} jaar`],
+              ['Berichten waaruit geen opdracht volgt', `Uiterlijk ${term.quoteYears} jaar`],
+              ['Aanmelding voor een nieuwsbrief', 'Tot u zich afmeldt'],
+              ['IP-adres voor de beveiliging', 'Zo kort als daarvoor nodig is'],
+            ],
+          },
+        },
+        'Daarna wissen we de gegevens. In een reservekopie kunnen ze nog korte tijd staan, tot die kopie wordt overschreven.',
+      ],
+    },
+    {
+      id: 'uw-rechten',
+      heading: 'Uw rechten',
+      body: [
+        'U kunt ons op ieder moment vragen om:',
+        {
+          list: [
+            'uw gegevens te laten zien (inzage);',
+            'gegevens te verbeteren of aan te vullen (rectificatie);',
+            'gegevens te wissen (verwijdering);',
+            'de verwerking tijdelijk stil te zetten (beperking);',
+            'gegevens die u zelf heeft gegeven in een bruikbaar bestand te krijgen of aan een ander over te dragen (overdraagbaarheid);',
+            'te stoppen met een verwerking die op ons gerechtvaardigd belang rust (bezwaar).',
+          ],
+        },
+        `Stuur uw verzoek naar ${company.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We kunnen u iets vragen om zeker te weten dat u het bent; een kopie van uw identiteitsbewijs is daarvoor in de regel niet nodig.`,
+      ],
+    },
+    {
+      id: 'toestemming-intrekken',
+      heading: 'Toestemming intrekken',
+      body: [
+        'Gaf u toestemming, dan kunt u die altijd weer intrekken. Wat we daarvoor met uw toestemming deden, blijft rechtmatig. Voor een nieuwsbrief kunt u zich altijd afmelden. Uw keuze voor cookies wijzigt u met ‘Cookie-instellingen’ onderaan iedere pagina.',
+      ],
+    },
+    {
+      id: 'beveiliging',
+      heading: 'Beveiliging',
+      body: [
+        'Wat u via de website verstuurt, gaat over een versleutelde verbinding. In onze technische logboeken staan geen namen, adressen, telefoonnummers of berichten. Denkt u dat er iets mis is met uw gegevens, bel ons dan.',
+      ],
+    },
+    {
+      id: 'klacht',
+      heading: 'Een klacht over privacy',
+      body: [
+        'Bent u het niet eens met hoe we met uw gegevens omgaan? Laat het ons weten, dan zoeken we naar een oplossing. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens, via autoriteitpersoonsgegevens.nl.',
+      ],
+    },
+    {
+      id: 'wijzigingen',
+      heading: 'Wijzigingen',
+      body: [
+        'Verandert er iets in wat we met gegevens doen, dan passen we deze verklaring aan. Bovenaan staat wanneer dat voor het laatst is gebeurd.',
+      ],
+    },
+  ],
+} satisfies LegalText;

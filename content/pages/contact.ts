@@ -1,0 +1,24 @@
+import { company } from '../company.ts';
+import { facts } from '../facts.ts';
+import type { ContactPage } from '../schema.ts';
+
+export const contactPage = {
+  title: 'Contact',
+  meta: {
+    title: `Contact: ${facts.claims.reachable} bereikbaar`,
+    description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
+  },
+  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${company.phone.display}, ook midden in de nacht. Heeft u geen haast, dan kunt u ons ook appen of mailen.`,
+  form: {
+    title: 'Stuur ons een bericht',
+    lead: 'Voor een vraag of opmerking. Wilt u een prijs of een inspectie, gebruik dan het formulier op de pagina Offerte. Daar kunt u ook foto’s toevoegen.',
+  },
+  visit: {
+    title: 'Bezoekadres',
+    text: 'We zijn veel op locatie. Bel voordat u langskomt, dan zorgen we dat er iemand voor u is.',
+  },
+  hours: {
+    title: 'Openingstijden',
+    text: `We zijn ${company.openingHours.short} bereikbaar: ${company.openingHours.days}, ook op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
+  },
+} satisfies ContactPage;

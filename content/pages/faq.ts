@@ -1,0 +1,181 @@
+import { company } from '../company.ts';
+import { facts } from '../facts.ts';
+import { euro, range } from '../format.ts';
+import type { FaqPage } from '../schema.ts';
+
+const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, terms, priceLabel } = facts;
+const [basic, plus, premium] = facts.maintenance.plans;
+const [spring, autumn] = facts.maintenance.seasons;
+const cities = new Intl.ListFormat('nl-NL').format(company.cities);
+
+export const faq = {
+  title: 'Veelgestelde vragen',
+  meta: {
+    title: 'Veelgestelde vragen over uw dak',
+    description:
+      'Antwoord op vragen over dakinspectie, kosten, offerte, uitvoering, garantie en verzekering. Kort en concreet, van een dakdekker uit Amsterdam.',
+  },
+  lead: `Staat uw vraag er niet bij? Bel ${company.phone.display} of stuur een foto via WhatsApp. Dat is vaak sneller dan zoeken.`,
+  categories: [
+    {
+      id: 'algemeen',
+      title: 'Algemeen',
+      faqs: [
+        {
+          question: 'In welke plaatsen werkt u?',
+          answer: `In ${cities}. Zit u daar net buiten, vraag dan gerust of we kunnen komen.`,
+        },
+        {
+          question: 'Aan welke daken werkt u?',
+          answer:
+            'Aan platte daken met bitumen of EPDM en aan hellende daken met keramische of betonnen pannen. Daarbij horen goten, regenpijpen, schoorstenen, dakkapellen, doorvoeren en al het zink- en loodwerk.',
+        },
+        {
+          question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
+          answer: `Ja, ${claims.reachable} op ${company.phone.display}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag in: bij daglicht zien we meer en werken we veiliger.`,
+        },
+        {
+          question: 'Hoeveel ervaring heeft u?',
+          answer: `Als bedrijf ${claims.yearsAsFirm}+ jaar. In het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Inmiddels hebben we ${claims.roofsRenovated}+ daken gerenoveerd.`,
+        },
+        {
+          question: 'Hoe vaak moet ik mijn dak laten nakijken?',
+          answer: `Ons advies is eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Kleine gebreken, zoals een open naad of een gescheurde loodslab, ziet u vanaf de straat niet. Ze zijn goedkoop te herstellen zolang het hout eronder droog is.`,
+        },
+        {
+          question: 'Wat kan ik zelf doen bij een lekkage?',
+          answer:
+            'Zet een emmer neer en haal spullen onder de lekplek weg. Komt er water bij een lamp of stopcontact, schakel dan die groep uit. Maak foto’s voor uw verzekeraar en bel ons. Ga zelf niet het dak op: nat bitumen en natte pannen zijn glad.',
+        },
+        {
+          question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
+          answer:
+            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Bij twijfel is een foto via WhatsApp een goed begin.',
+        },
+      ],
+    },
+    {
+      id: 'kosten-en-offerte',
+      title: 'Kosten en offerte',
+      faqs: [
+        {
+          question: 'Hoe vraag ik een offerte aan?',
+          answer: `Vul het formulier in op de homepage of op de pagina Offerte, of bel ons. Na de gratis inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
+        },
+        {
+          question: 'Zit ik aan een aanvraag vast?',
+          answer:
+            'Nee. Een aanvraag is alleen een verzoek om te komen kijken en een prijs te noemen. Er is pas een opdracht als u de offerte accepteert.',
+        },
+        {
+          question: 'Zijn de prijzen op deze website vaste prijzen?',
+          answer:
+            'Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, en voor particulieren ook het bedrag inclusief btw. Zakelijke klanten krijgen prijzen exclusief btw.',
+        },
+        {
+          question: 'Wat kosten veelvoorkomende klussen?',
+          answer: `Bitumen kost ${euro(bitumen.pricePerM2)} per m², een nieuwe dakgoot ${euro(gutters.pricePerMetre)} per meter, een schoorsteenrenovatie ${euro(chimney.renovationPrice)} en een complete dakrenovatie van een standaardwoning ${euro(renovation.price)}. Voor elk bedrag geldt: ${priceLabel}.`,
+        },
+        {
+          question: 'Wanneer moet ik betalen?',
+          answer: `Binnen ${terms.paymentDays} dagen na de factuurdatum. Betalen in termijnen kan alleen als dat in de offerte is afgesproken.`,
+        },
+        {
+          question: 'Kan ik subsidie krijgen voor dakisolatie?',
+          answer:
+            'Voor dakisolatie bestaat de ISDE, een subsidie voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een vakbedrijf. Kijk voor de actuele voorwaarden en bedragen op rvo.nl. Wij helpen met de gegevens van het materiaal en het werk.',
+        },
+        {
+          question: 'Wat kost een onderhoudsabonnement?',
+          answer: `${basic.name} is er vanaf ${euro(basic.pricePerYear)} per jaar, ${plus.name} vanaf ${euro(plus.pricePerYear)} en ${premium.name} vanaf ${euro(premium.pricePerYear)} (${priceLabel}). Het verschil zit in het aantal inspecties, de uren klein onderhoud en de korting. Bij ${premium.name} hoort ook voorrang bij spoed.`,
+        },
+      ],
+    },
+    {
+      id: 'werkzaamheden',
+      title: 'Werkzaamheden',
+      faqs: [
+        {
+          question: 'Hoe lang duurt een dakrenovatie?',
+          answer: `Meestal ${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De planning staat in de offerte.`,
+        },
+        {
+          question: 'En hoe lang duurt een reparatie?',
+          answer: `Een kleine reparatie, zoals enkele pannen of een open naad, is in ${repair.smallDays} dag gedaan. Voor een grotere rekenen we ${range(repair.largeDays)} werkdagen.`,
+        },
+        {
+          question: 'Kan ik thuis blijven wonen tijdens het werk?',
+          answer:
+            'In de regel wel. Reken op geluid en stof op zolder, dus dek spullen onder het dakbeschot af. Soms staat er een steiger voor de ramen; dat hoort u vooraf.',
+        },
+        {
+          question: 'Werkt u door als het regent?',
+          answer:
+            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Nieuwe dakbedekking brengen we aan op een droge ondergrond, want ingesloten vocht geeft later blazen. Bij storm of onweer gaan we het dak niet op.',
+        },
+        {
+          question: 'Heb ik een vergunning nodig?',
+          answer:
+            'Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een dakkapel aan de achterkant is vaak vergunningvrij, aan de voorkant meestal niet. Voor monumenten gelden eigen regels. Doe vooraf de check in het Omgevingsloket.',
+        },
+        {
+          question: 'Hoe lang gaat een nieuw dak mee?',
+          answer: `Bitumen ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. Betonpannen halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Onderhoud maakt het verschil tussen de onder- en bovenkant van die jaren.`,
+        },
+        {
+          question: 'Kan er asbest in mijn dak zitten?',
+          answer:
+            'In daken van vóór 1994 kan dat, bijvoorbeeld in golfplaten of dakbeschot. Vermoeden we asbest, dan blijven we eraf en adviseren we eerst onderzoek. Daarna bespreken we met u hoe het veilig weg kan.',
+        },
+        {
+          question: 'Wat is de beste tijd voor onderhoud?',
+          answer: `Die valt in ${spring} en ${autumn}. In het voorjaar ziet u wat de winter heeft aangericht; in het najaar moeten de goten vrij zijn voordat de regen komt.`,
+        },
+      ],
+    },
+    {
+      id: 'verzekering',
+      title: 'Verzekering',
+      faqs: [
+        {
+          question: 'Is stormschade aan mijn dak verzekerd?',
+          answer:
+            'Vaak wel, via de opstalverzekering. Verzekeraars spreken meestal van storm vanaf windkracht 7. Uw polis bepaalt wat er wordt vergoed en welk eigen risico u zelf betaalt.',
+        },
+        {
+          question: 'Wordt een lekkage altijd vergoed?',
+          answer:
+            'Nee. Schade door achterstallig onderhoud of slijtage is niet verzekerd. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
+        },
+        {
+          question: 'Wat heeft mijn verzekeraar van mij nodig?',
+          answer:
+            'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een opgave van de herstelkosten. Wij leveren onze foto’s, een omschrijving van de oorzaak en de offerte. De melding doet u zelf.',
+        },
+        {
+          question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',
+          answer:
+            'Erger voorkomen mag en wordt meestal ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een noodreparatie en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
+        },
+        {
+          question: 'Wie meldt de schade bij een VvE?',
+          answer:
+            'Het dak is bij een VvE in de regel gemeenschappelijk. Geef de lekkage daarom meteen door aan het bestuur of de beheerder; die meldt de schade bij de opstalverzekeraar. Schade aan uw eigen spullen meldt u bij uw inboedelverzekeraar.',
+        },
+        {
+          question: 'Helpt een inspectierapport bij een schadeclaim?',
+          answer:
+            'Het kan helpen. Met een rapport en foto’s van een eerdere inspectie laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook facturen van onderhoud en reparaties.',
+        },
+        {
+          question: 'Wat is het verschil tussen garantie en verzekering?',
+          answer: `Garantie gaat over ons werk: ${claims.warrantyYears} jaar op uitgevoerd dakwerk, zoals in de offerte bevestigd, en anders ${terms.warrantyYears} jaar volgens onze voorwaarden. Op materiaal geeft de fabrikant garantie; bij een renovatie is dat ${range(renovation.materialWarrantyYears)} jaar. Een verzekering dekt onverwachte schade van buitenaf, zoals storm.`,
+        },
+        {
+          question: 'Heeft u een veiligheidscertificaat?',
+          answer: `Ja: ${company.safetyCertificate.name}, onder nummer ${company.safetyCertificate.number}. VvE’s en opdrachtgevers die het voor hun dossier nodig hebben, kunnen er bij ons om vragen.`,
+        },
+      ],
+    },
+  ],
+} satisfies FaqPage;

@@ -1,0 +1,31 @@
+import { facts } from '../facts.ts';
+import { range } from '../format.ts';
+import type { QuotePage } from '../schema.ts';
+
+const { claims, inspection } = facts;
+
+export const quotePage = {
+  title: 'Vraag een gratis dakinspectie en offerte aan',
+  meta: {
+    title: 'Offerte aanvragen voor uw dak',
+    description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie is gratis en u zit nergens aan vast.`,
+  },
+  lead: 'Een paar regels over uw dak zijn genoeg, foto’s helpen. Uw gegevens gaan alleen naar ons en nooit naar een offertesite. Lekt het nu? Bel dan meteen.',
+  expect: {
+    title: 'Wat u kunt verwachten',
+    steps: [
+      {
+        title: 'Wij nemen contact op',
+        description: `Na het verzenden ziet u een kenmerk van uw aanvraag. Binnen ${claims.replyHours} uur bellen of mailen we u om een afspraak te maken.`,
+      },
+      {
+        title: 'Wij inspecteren uw dak',
+        description: `Dat duurt ${range(inspection.minutes)} minuten en kost u niets. Wat we aantreffen, laten we u ter plekke op foto’s zien.`,
+      },
+      {
+        title: 'U ontvangt de offerte',
+        description: `Die ligt er binnen ${claims.quoteHours} uur na het bezoek, met een prijs per onderdeel en de garantietermijn. Pas als u akkoord geeft, is er een opdracht.`,
+      },
+    ],
+  },
+} satisfies QuotePage;

@@ -1,0 +1,63 @@
+import { company } from '../company.ts';
+import { facts } from '../facts.ts';
+import { range } from '../format.ts';
+import type { AboutPage } from '../schema.ts';
+
+const { claims, inspection, terms } = facts;
+const cities = new Intl.ListFormat('nl-NL').format(company.cities);
+
+export const about = {
+  title: 'Dakdekkers uit Amsterdam',
+  meta: {
+    title: 'Over ons: dakdekkers uit Amsterdam',
+    description: `Wie er op uw dak komt, hoe we werken, wat we beloven en waar u dat kunt nagaan. ${claims.yearsOfCraft}+ jaar vakmanschap in het team, ${claims.reachable} bereikbaar.`,
+  },
+  lead: 'Een dak ziet u zelf bijna nooit van dichtbij. U moet dus kunnen vertrouwen op wie er wel op staat. Daarom leest u hier wie wij zijn, hoe we werken en waar u ons op kunt afrekenen.',
+  sections: [
+    {
+      heading: 'Wie wij zijn',
+      paragraphs: [
+        `${company.name} is een dakdekkersbedrijf uit Amsterdam. Als bedrijf werken we ${claims.yearsAsFirm}+ jaar op de daken van de Randstad en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap: pannen, bitumen, zink, lood en alles wat die verbindt. De teller staat op ${claims.roofsRenovated}+ gerenoveerde daken.`,
+        'Stadsdaken zijn zelden eenvoudig. Achter een hellend deel ligt vaak een plat stuk, de goot wordt met de buren gedeeld en het lood rond de schoorsteen is al eens bijgewerkt. Lekken ontstaan meestal op zulke overgangen. Daar kijken we dus het eerst.',
+        'We werken voor huiseigenaren en voor VvE’s, bouwbedrijven en vastgoedbeheerders. De een wil vanavond een droge slaapkamer, de ander een onderbouwing voor de vergadering. Voor allebei begint het met een goede diagnose.',
+      ],
+    },
+    {
+      heading: 'Hoe wij werken',
+      paragraphs: [
+        `Het begint met kijken. We gaan het dak op, vliegen er met een drone overheen waar dat mag en meten vocht als een plek daar aanleiding toe geeft. Reken op ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
+        'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. Zo gaat uw geld naar de plek waar het water binnenkomt. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
+        'Tijdens het werk houden we het dak dicht. We halen niet meer open dan we dezelfde dag weer waterdicht krijgen. Bij zware regen of harde wind verschuiven we het werk; dat hoort u op tijd. Aan het eind lopen we het resultaat samen met u na.',
+      ],
+    },
+    {
+      heading: 'Wat wij beloven en hoe u dat controleert',
+      paragraphs: [
+        'Beloften op een website zijn makkelijk gemaakt. Achter elk punt staat daarom waar u het terugvindt.',
+      ],
+      points: [
+        `Antwoord binnen ${claims.replyHours} uur. Na uw aanvraag krijgt u een kenmerk waarmee wij die meteen terugvinden.`,
+        `Een offerte binnen ${claims.quoteHours} uur na de inspectie, gebaseerd op de foto’s die u zelf ook heeft gezien.`,
+        `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, zoals in de offerte bevestigd. Staat daar geen termijn in, dan houdt u ${terms.warrantyYears} jaar op grond van artikel 8 van onze algemene voorwaarden.`,
+        `Veilig werken volgens ${company.safetyCertificate.name}. Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
+        'Geen verrassingen op de factuur. Meerwerk voeren we pas uit na uw akkoord; dat ligt vast in artikel 4 van de voorwaarden.',
+        `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, acuut binnen enkele uren, mits we veilig kunnen werken.`,
+        `Een bedrijf dat u kunt opzoeken: ${company.legalName}, KvK-nummer ${company.kvk}, btw-id ${company.vatId}.`,
+      ],
+    },
+    {
+      heading: 'Waar wij werken',
+      paragraphs: [
+        `Onze thuisbasis is Amsterdam. Het werkgebied: ${cities}.`,
+        'Woont u net buiten een van deze steden of beheert u panden op meer plekken? Bel dan even. We zeggen u meteen of het haalbaar is.',
+      ],
+    },
+    {
+      heading: 'Hoe u ons bereikt',
+      paragraphs: [
+        `Bellen gaat het snelst: ${company.phone.display}, dag en nacht. Een foto van het lek of het dak stuurt u makkelijk via WhatsApp naar ${company.whatsapp.display}. Mailen kan naar ${company.email}.`,
+        `Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wilt u liever eerst rustig opschrijven wat er speelt? Gebruik dan het formulier op de pagina Offerte.`,
+      ],
+    },
+  ],
+} satisfies AboutPage;

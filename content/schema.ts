@@ -1,0 +1,147 @@
+import type { ServiceIcon, ServiceSlug } from './services/index.ts';
+
+export type Faq = { readonly question: string; readonly answer: string };
+export type Titled = { readonly title: string; readonly description: string };
+export type Link = { readonly name: string; readonly path: string };
+
+/** What every page tells search engines: title at most 60 characters, description 50–160. */
+export type PageMeta = { readonly title: string; readonly description: string };
+
+/** One service page. Texts are plain Dutch; a paragraph is one string. */
+export type ServicePage = {
+  readonly slug: ServiceSlug;
+  readonly icon: ServiceIcon;
+  /** The heading of the page. */
+  readonly title: string;
+  /** The lead: one or two sentences under the heading. */
+  readonly description: string;
+  /** What the visitor should know first, in a few paragraphs. */
+  readonly intro: readonly string[];
+  /** For `<title>`, at most 60 characters with the firm's name left out. */
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly keywords: readonly string[];
+  readonly whenToChoose: readonly string[];
+  readonly process: readonly Titled[];
+  readonly materials: readonly Titled[];
+  readonly benefits: readonly string[];
+  readonly faqs: readonly Faq[];
+  readonly relatedServices: readonly Link[];
+  /** Section headings in the words of this service. */
+  readonly headings: {
+    readonly whenToChoose: string;
+    readonly process: string;
+    readonly materials: string;
+    readonly benefits: string;
+  };
+  /** Subscriptions to compare; only the maintenance page has them. */
+  readonly plans?: readonly Plan[];
+};
+
+export type Plan = {
+  readonly name: string;
+  readonly price: string;
+  readonly includes: readonly string[];
+};
+
+export type FaqCategory = { readonly id: string; readonly title: string; readonly faqs: readonly Faq[] };
+
+/** A review. `sample` marks an invented one: shown as "Voorbeeld", never marked up as a review, refused by the launch check. */
+export type Testimonial = {
+  readonly name: string;
+  readonly location: string;
+  readonly text: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly sample: boolean;
+};
+
+/** A legal text: sections with a heading, an anchor and paragraphs or lists. */
+export type LegalText = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly updated: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly LegalSection[];
+};
+
+export type LegalSection = {
+  readonly id: string;
+  readonly heading: string;
+  readonly body: readonly LegalBlock[];
+};
+
+/** A paragraph, a bulleted list, or a table with a header row. */
+export type LegalBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } };
+
+export type ServiceCard = { readonly slug: ServiceSlug; readonly description: string };
+
+export type HomePage = {
+  readonly meta: PageMeta;
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly experience: string;
+    readonly promises: readonly string[];
+  };
+  readonly whatWeDo: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly audiences: {
+    readonly title: string;
+    readonly lead: string;
+    readonly groups: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly points: readonly string[];
+    }[];
+  };
+  readonly whyUs: { readonly title: string; readonly lead: string; readonly reasons: readonly Titled[] };
+  readonly counters: { readonly title: string; readonly items: readonly Counter[] };
+  readonly services: { readonly title: string; readonly lead: string; readonly cards: readonly ServiceCard[] };
+  readonly process: { readonly title: string; readonly lead: string; readonly steps: readonly Titled[] };
+  readonly testimonials: { readonly title: string; readonly lead: string; readonly items: readonly Testimonial[] };
+  readonly cities: { readonly title: string; readonly lead: string };
+  readonly faq: { readonly title: string; readonly faqs: readonly Faq[] };
+  readonly closing: { readonly title: string; readonly lead: string };
+};
+
+/** A figure that counts up (`value` and its `suffix`), or one that stands as it is (`text`). */
+export type Counter = { readonly label: string } & (
+  | { readonly value: number; readonly suffix: string }
+  | { readonly text: string }
+);
+
+export type AboutPage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly points?: readonly string[];
+  }[];
+};
+
+export type FaqPage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  readonly categories: readonly FaqCategory[];
+};
+
+export type QuotePage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
+};
+
+export type ContactPage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  readonly form: { readonly title: string; readonly lead: string };
+  readonly visit: { readonly title: string; readonly text: string };
+  readonly hours: { readonly title: string; readonly text: string };
+};

@@ -1,0 +1,136 @@
+import { facts } from '../facts.ts';
+import type { ServicePage } from '../schema.ts';
+import { relatedServices } from './index.ts';
+
+export const dakkapel = {
+  slug: 'dakkapel',
+  icon: 'warehouse',
+  title: 'Dakkapel & Doorvoeren',
+  description: `Meer ruimte onder de kap, zonder nacht onder een zeil: een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie, afvoer en rookgas maken we dicht en netjes.`,
+  intro: [
+    'Een dakkapel maakt van een kruipzolder een kamer waar u rechtop staat. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak: lood onder het kozijn, zink of lood langs de wangen, en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
+    `Het gat in uw dak blijft niet lang open. Alles wordt vooraf gemeten en klaargemaakt, en binnen ${facts.dormer.watertightDays} dag is de dakkapel waterdicht geplaatst. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.`,
+    'Voor kleinere gaten geldt hetzelfde. Een ventilatiepijp, een afvoer van de cv-ketel of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen oplossing.',
+  ],
+  metaTitle: 'Dakkapel plaatsen, doorvoeren dichten',
+  metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en doorvoeren zonder gesmeer met kit.`,
+  keywords: [
+    'dakkapel plaatsen',
+    'dakkapel renoveren',
+    'dakkapel lekkage',
+    'dakkapel vergunning',
+    'dakdoorvoer plaatsen',
+    'dakdoorvoer lekt',
+    'dakkapel Amsterdam',
+  ],
+  whenToChoose: [
+    'U wilt op zolder een volwaardige kamer met licht en stahoogte.',
+    'De bestaande dakkapel lekt bij de hoeken, het dakje of onder het kozijn.',
+    'Het houtwerk van de wangen is zacht, of de bekleding laat los.',
+    'Rond een ventilatiepijp of rookgasafvoer zit een vochtkring.',
+    'Er komt een nieuwe ketel, afzuiging of badkamer en er moet een pijp door het dak.',
+    'Uw dakraam tocht, beslaat of druppelt na regen.',
+    'Zonnepanelen zijn geplaatst en de kabels lopen los tussen de pannen door.',
+  ],
+  process: [
+    {
+      title: 'Kijken wat kan',
+      description:
+        'We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken.',
+    },
+    {
+      title: 'Tekening en offerte',
+      description:
+        'U kiest breedte, kozijn, kleur en bekleding. In de offerte staan ook de balkversterking, het loodwerk en de afwerking aan de binnenkant.',
+    },
+    {
+      title: 'Voorbereiden',
+      description:
+        'De onderdelen worden op maat gemaakt. We spreken een dag af met een goede weersverwachting en regelen de kraan of de steiger.',
+    },
+    {
+      title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
+      description:
+        'Pannen eraf, opening zagen, kap versterken, dakkapel erop, lood en dakbedekking aansluiten. ’s Avonds kan het regenen zonder dat u er iets van merkt.',
+    },
+    {
+      title: 'Afwerken',
+      description: 'Binnen volgen isolatie, damprem en aftimmering. Buiten lopen we elke naad nog eens na.',
+    },
+  ],
+  materials: [
+    {
+      title: 'Hout',
+      description: 'Past bij oudere gevels en is goed bij te werken. Wel om de paar jaar in de verf houden.',
+    },
+    {
+      title: 'Kunststof',
+      description:
+        'Weinig onderhoud: afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
+    },
+    {
+      title: 'Zinken wangen',
+      description:
+        'Strak gefelst en tot op de pannen doorgezet. Het zink moet vrij kunnen uitzetten, daarom klemmen we het en spijkeren we het nergens vast.',
+    },
+    {
+      title: 'Dakje van bitumen of EPDM',
+      description: `Met afschot en een rand die water keert. EPDM gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee en heeft op zo’n klein vlak geen naad nodig.`,
+    },
+    {
+      title: 'Lood aan de voet',
+      description:
+        'De slab onder het kozijn ligt ruim over de pannen en is in stukken verdeeld. Een te lang stuk scheurt door het uitzetten in de zon.',
+    },
+    {
+      title: 'Doorvoerpannen en manchetten',
+      description:
+        'Een pan of plakplaat met een kraag in de maat van de pijp. Voor een plat dak branden of plakken we een doorvoer in, zodat hij deel wordt van de dakbedekking.',
+    },
+  ],
+  benefits: [
+    `Waterdicht in ${facts.dormer.watertightDays} dag, dus ’s nachts is uw huis gewoon dicht.`,
+    'Stahoogte, daglicht en een kamer extra, zonder een meter tuin in te leveren.',
+    'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
+    'Doorvoeren die passen bij de pijp, de pan en de helling.',
+    'Isolatie die aansluit op die van het dak, zonder koude rand rondom.',
+    `Op het dakwerk geldt ${facts.claims.warrantyYears} jaar garantie, mits uw offerte dat bevestigt.`,
+  ],
+  faqs: [
+    {
+      question: 'Heb ik een vergunning nodig voor een dakkapel?',
+      answer:
+        'Aan de achterkant vaak niet, als plaats en maten aan de regels voldoen. Aan de voorkant, of aan een zijkant langs openbaar gebied, meestal wel. Doe altijd de check op het Omgevingsloket voor uw adres. Wij leveren tekeningen en maten voor de aanvraag.',
+    },
+    {
+      question: 'En bij een monument of beschermd stadsgezicht?',
+      answer:
+        'Dan gelden strengere regels en is ook de achterkant niet vanzelf vrij. Overleg vroeg met de gemeente, want plaats, maat en materiaal kunnen worden voorgeschreven. In de oude binnensteden speelt dat vaak. Bestel niets voordat u zekerheid hebt.',
+    },
+    {
+      question: 'Ligt mijn dak lang open?',
+      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting; slaat het weer toch om, dan hebben we zeilen om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daar hebt u geen weersoverlast van.`,
+    },
+    {
+      question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
+      answer:
+        'Meestal niet. Het water komt vaak binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken wordt vernieuwen de verstandigste weg.',
+    },
+    {
+      question: 'Waarom lekken dakdoorvoeren zo vaak?',
+      answer:
+        'Omdat de pijp beweegt en het dak niet. Rubber verdroogt, kit scheurt en een pijp van een ketel wordt warm en koud. Met een manchet die kan meebewegen en een kraag onder de pannen door, hangt het droog blijven niet meer van kit af.',
+    },
+    {
+      question: 'Wat bepaalt de prijs van een dakkapel?',
+      answer: `De breedte, het materiaal, de versterking van de kap, de hoogte van het huis en of er een kraan bij kan. Daarom noemen we pas een bedrag nadat we zijn komen meten. De inspectie is gratis en de offerte volgt binnen ${facts.claims.quoteHours} uur daarna.`,
+    },
+  ],
+  relatedServices: relatedServices('dakrenovatie'),
+  headings: {
+    whenToChoose: 'Wanneer schakelt u ons in?',
+    process: 'Van tekening tot kamer',
+    materials: 'Bekleding, dakje en doorvoer',
+    benefits: 'Wat onze aanpak u oplevert',
+  },
+} satisfies ServicePage;

@@ -1,0 +1,138 @@
+import { facts } from '../facts.ts';
+import { range } from '../format.ts';
+import type { ServicePage } from '../schema.ts';
+import { relatedServices } from './index.ts';
+
+export const pannendaken = {
+  slug: 'pannendaken',
+  icon: 'grid',
+  title: 'Pannendaken',
+  description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Wij leggen, herleggen en herstellen het hele pakket.`,
+  intro: [
+    'De pan is het deel dat u ziet. Het werk gebeurt eronder: panlatten die recht en gezond zijn, een folie die stuifsneeuw en slagregen afvoert, en haken die alles bij storm op zijn plaats houden. Wie alleen nieuwe pannen op oud hout legt, koopt een mooi dak met een korte adem.',
+    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Zijn uw pannen nog gaaf maar is het hout versleten, dan kunnen we ze vaak afnemen, sorteren en terugleggen.`,
+  ],
+  metaTitle: 'Pannendak vernieuwen of herleggen',
+  metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), mits latten, folie en verankering kloppen. Gratis inspectie.`,
+  keywords: [
+    'pannendak',
+    'dakpannen vervangen',
+    'pannendak vernieuwen',
+    'keramische dakpannen',
+    'betonpannen',
+    'panlatten vervangen',
+    'mos op dakpannen',
+  ],
+  whenToChoose: [
+    'Pannen schilferen, barsten of zuigen zich vol water.',
+    'Na storm moeten er steeds pannen worden teruggelegd.',
+    'U ziet daglicht tussen de pannen door of vindt stuifsneeuw op zolder.',
+    'De panlatten zijn verrot, doorgebogen of met roestige spijkers bevestigd.',
+    'Onder de pannen ontbreekt een folie, of die valt bij aanraking uit elkaar.',
+    'De nok golft of de vorsten liggen los in oude mortel.',
+    'U wilt het schuine dak van buitenaf isoleren en de pannen moeten er toch af.',
+  ],
+  process: [
+    {
+      title: 'Pannen lichten',
+      description:
+        'Tijdens de inspectie nemen we op een paar plekken pannen weg. Dan zien we de latten, de folie en het beschot, en niet alleen de buitenkant.',
+    },
+    {
+      title: 'Pan en prijs kiezen',
+      description:
+        'Aan de hand van monsters op uw eigen dak kiest u model en kleur. De offerte splitst pannen, hout, folie, lood, nok en steiger.',
+    },
+    {
+      title: 'Afnemen en herstellen',
+      description:
+        'We leggen het dak vak voor vak bloot. Slecht beschot en kromme latten gaan eruit, eventuele isolatie en een nieuwe folie erin.',
+    },
+    {
+      title: 'Latten en leggen',
+      description:
+        'De latafstand stemmen we af op de pan, zodat de rijen uitkomen bij nok en goot. Daarna leggen en verankeren we, met extra haken aan randen en nok.',
+    },
+    {
+      title: 'Nok, kilgoot en lood',
+      description:
+        'Vorsten schroeven we op een ruiter met een ventilerende ondervorst. Kilgoten en loodaansluitingen vernieuwen we waar ze aan vervanging toe zijn.',
+    },
+  ],
+  materials: [
+    {
+      title: 'Keramische pan',
+      description: `Gebakken klei, de kleur zit in de pan of in een ingebakken laag. Levensduur ${facts.tiles.ceramicYears}+ jaar. Past vaak het best bij oudere huizen.`,
+    },
+    {
+      title: 'Betonpan',
+      description: `Vormvast, sterk en meestal scherper geprijsd. Levensduur ${facts.tiles.concreteYears}+ jaar; de kleur wordt met de tijd doffer. Vaak wat zwaarder, dus we controleren eerst de kap.`,
+    },
+    {
+      title: 'Panlatten en tengels',
+      description:
+        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen. Zijn ze zacht, dan houdt geen schroef meer.',
+    },
+    {
+      title: 'Waterkerende folie',
+      description:
+        'Vangt op wat langs de pannen waait en laat damp van binnen door. Het onderste eind hoort in de goot uit te komen, anders druppelt het achter de gootplank.',
+    },
+    {
+      title: 'Panhaken en schroeven',
+      description:
+        'Klemmen de pan aan de lat. Langs randen, nok en hoeken trekt de wind het hardst, daar komt elke pan vast te zitten.',
+    },
+    {
+      title: 'Vorsten en ondervorst',
+      description:
+        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Schroefvorsten kunnen werken zonder te scheuren, wat gemetselde vorsten niet kunnen.',
+    },
+  ],
+  benefits: [
+    `Rust voor ${range(facts.tiles.years)}+ jaar, mits u het dak bijhoudt.`,
+    'Een kapotte pan is los te vervangen, de rest blijft liggen.',
+    'Stormvast gelegd, met de verankering die bij uw ligging hoort.',
+    'Goede pannen leggen we terug: dat scheelt materiaal en het straatbeeld blijft zoals het was.',
+    'Een logisch moment om isolatie, dakramen of nieuw lood mee te nemen.',
+    'Een paar reservepannen van uw partij blijven bij u achter, als u dat wilt.',
+  ],
+  faqs: [
+    {
+      question: 'Keramisch of beton?',
+      answer: `Keramisch blijft langer mooi, is er in veel klassieke modellen en gaat ${facts.tiles.ceramicYears}+ jaar mee. Beton kost doorgaans minder en houdt het ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Blijft u lang wonen of is het aanzicht belangrijk, dan ligt keramisch voor de hand.`,
+    },
+    {
+      question: 'Moeten de panlatten mee vernieuwd worden?',
+      answer:
+        'Als er nieuwe pannen komen bijna altijd. Een ander model vraagt vaak een andere latafstand, en oude latten zijn na tientallen jaren droog, gespleten of aangetast. Bij herleggen prikken we ze na en gaat alleen het slechte hout eruit.',
+    },
+    {
+      question: 'Heb ik een folie onder de pannen nodig?',
+      answer:
+        'Pannen alleen zijn regenwerend, niet waterdicht. Bij slagregen of stuifsneeuw komt er altijd iets doorheen. Een dampdoorlatende folie voert dat af naar de goot en houdt het beschot droog. Zeker met isolatie eronder laten wij die niet weg.',
+    },
+    {
+      question: 'Hoeveel pannen moeten verankerd zijn?',
+      answer:
+        'Dat verschilt per huis: hoogte, helling, ligging en soort pan tellen mee. Randen en nok krijgen altijd de meeste haken. In een open polder of aan het water verankeren we meer dan in een dichte stadsstraat.',
+    },
+    {
+      question: 'Is mos op de pannen schadelijk?',
+      answer:
+        'Een beetje mos is vooral een kwestie van uiterlijk. Dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. Weghalen doen we met borstel en schraper. Een hogedrukspuit raden we af: die slijt de toplaag en perst water onder de pannen.',
+    },
+    {
+      question: 'Kunt u mijn oude pannen hergebruiken?',
+      answer:
+        'Vaak wel. We kloppen elke pan na: een gave klinkt helder, een gebarsten dof. Wat afvalt, vullen we aan met gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
+    },
+  ],
+  relatedServices: relatedServices('dakrenovatie', 'dakisolatie'),
+  headings: {
+    whenToChoose: 'Wanneer pakt u het pannendak aan?',
+    process: 'Zo bouwen we uw pannendak op',
+    materials: 'Pan, lat, folie en haak',
+    benefits: 'Waarom een goed gelegd pannendak loont',
+  },
+} satisfies ServicePage;

@@ -1,0 +1,19 @@
+import { photoLimits } from './quote.ts';
+
+/** Photo sizes as people read them: `2,4 MB`. Megabytes are decimal. */
+export function fileSize(bytes: number): string {
+  if (bytes < 100_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${(bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
+}
+
+/** The Dutch messages about photos, the same in browser and server. */
+export const photoMessages = {
+  empty: 'Dit bestand is leeg: kies de foto opnieuw',
+  tooLarge: `Deze foto is groter dan ${fileSize(photoLimits.bytes)}: kies een kleinere`,
+  notAPhoto: 'Dit is geen foto die wij kunnen openen: kies een JPG, PNG, WebP of AVIF',
+  heic: 'Deze iPhone-foto (HEIC) kunnen wij niet openen: kies een JPG of PNG',
+  damaged: 'Deze foto is beschadigd: kies een andere',
+  tooManyPixels: 'Deze foto heeft te veel beeldpunten: kies een kleinere',
+  tooMany: `U kunt ${photoLimits.count} foto’s meesturen: de eerste ${photoLimits.count} zijn gekozen`,
+  totalTooLarge: `Samen mogen de foto’s ${fileSize(photoLimits.totalBytes)} zijn: laat er een paar weg`,
+} as const;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { cleanLine } from './text.ts';
+import { email, line, multiline } from './validation.ts';
+
+/** Lengths of the quote form's fields, in code points of the trimmed value. */
+export const quoteLimits = {
+  name: { min: 2, max: 100 },
+  email: { max: 255 },
+  phone: { min: 10, max: 20 },
+  address: { min: 5, max: 200 },
+  postalCode: { min: 6, max: 10 },
+  city: { min: 2, max: 100 },
+  description: { min: 10, max: 1000 },
+} as const;
+
+/** Photos with a quote request; sizes in bytes. */
+export const photoLimits = { count: 8, bytes: 10_000_000, totalBytes: 25_000_000 } as const;
+
+/** What a quote request holds, judged alike by browser and server. `files` are names; the photos follow on their own. */
+export const quoteSchema = v.object({
+  name: line(
+    quoteLimits.name,
+    'Naam moet minimaal 2 karakters bevatten',
+    `Naam mag maximaal ${quoteLimits.name.max} karakters bevatten`,
+  ),
+  email: email(quoteLimits.email.max, 'Ongeldig e-mailadres'),
+  phone: line(quoteLimits.phone, 'Ongeldig telefoonnummer'),
+  address: line(quoteLimits.address, 'Vul uw straat en huisnummer in'),
+  postalCode: line(quoteLimits.postalCode, 'Vul een geldige postcode in'),
+  city: line(quoteLimits.city, 'Vul uw plaatsnaam in'),
+  description: multiline(
+    quoteLimits.description,
+    'Beschrijving moet minimaal 10 karakters bevatten',
+    `Beschrijving mag maximaal ${quoteLimits.description.max} karakters bevatten`,
+  ),
+  files: v.optional(
+    v.pipe(
+      v.array(v.string('Kies alleen foto’s'), 'Kies alleen foto’s'),
+      v.transform((names) => names.map(cleanLine).filter(Boolean).slice(0, photoLimits.count)),
+    ),
+    [],
+  ),
+});
+
+export type QuoteRequest = v.InferOutput<typeof quoteSchema>;

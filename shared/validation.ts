@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { cleanEmail, cleanLine, cleanText, codePoints } from './text.ts';
+
+/** The messages of a refused form, one for each wrong field. */
+export type FieldErrors<Field extends string = string> = { readonly [field in Field]?: string };
+
+export type Validated<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+type Limits = { readonly min: number; readonly max: number };
+
+/** A field of one line. Lengths are in code points of the cleaned value; `tooLong` defaults to the same message. */
+export function line({ min, max }: Limits, message: string, tooLong = message) {
+  return v.pipe(v.string(message), v.transform(cleanLine), ...length({ min, max }, message, tooLong));
+}
+
+/** A field of several lines, else as `line`. */
+export function multiline({ min, max }: Limits, message: string, tooLong = message) {
+  return v.pipe(v.string(message), v.transform(cleanText), ...length({ min, max }, message, tooLong));
+}
+
+// An ordinary address with a dotted domain, international names included; quoted local parts are refused, for mail forms rarely survive them.
+const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]*[\\p{L}\\p{N}\\p{M}])?';
+const EMAIL = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?:\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]+)$`, 'iu');
+
+/** A mail address of at most `max` code points. */
+export function email(max: number, message: string) {
+  return v.pipe(
+    v.string(message),
+    v.transform(cleanEmail),
+    v.check((value) => codePoints(value) <= max && EMAIL.test(value), message),
+  );
+}
+
+/** Judges a form's input by its schema: the cleaned value, or the first message of every wrong field. */
+export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  schema: Schema,
+  input: unknown,
+): Validated<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return { ok: true, value: result.output };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) errors[String(issue.path?.[0]?.key)] ??= issue.message;
+  return { ok: false, errors };
+}
+
+function length({ min, max }: Limits, tooShort: string, tooLong: string) {
+  return [
+    v.check((value: string) => codePoints(value) >= min, tooShort),
+    v.check((value: string) => codePoints(value) <= max, tooLong),
+  ] as const;
+}
