@@ -1,0 +1,57 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FieldErrors } from '../../shared/validation.ts';
+import { settings } from '../settings.ts';
+
+/** The backend took the request: its reference, and the token that photos for it need. */
+export type Receipt = { readonly reference: string; readonly uploadToken: string };
+
+/** The backend refused, or could not be reached. `errors` names wrong fields, `advice` says in Dutch what to do. */
+export class SendError extends Error {
+  override name = 'SendError';
+  readonly errors: FieldErrors;
+  readonly advice: string | undefined;
+  constructor(cause: unknown, errors: FieldErrors = {}, advice?: string) {
+    super('The request was not accepted', { cause });
+    this.errors = errors;
+    this.advice = advice;
+  }
+}
+
+let backend: Promise<SupabaseClient> | undefined;
+
+/** Origin of the backend's functions. */
+export function backendUrl(): string {
+  return settings.supabaseUrl || location.origin;
+}
+
+/** Loads the backend's client, once; a failed load is tried again on the next call. */
+export function loadBackend(): Promise<SupabaseClient> {
+  backend ??= import('./client.ts')
+    .then(({ createBackend }) => createBackend(backendUrl(), settings.supabaseAnonKey))
+    .catch((error) => {
+      backend = undefined;
+      throw error;
+    });
+  return backend;
+}
+
+/** Calls a function of the backend. The same `idempotencyKey` with the same body is the same request. Throws a `SendError`. */
+export async function send(functionName: string, body: object, idempotencyKey: string): Promise<Receipt> {
+  const client = await loadBackend().catch((error) => {
+    throw new SendError(error);
+  });
+  const { data, error } = await client.functions.invoke<Receipt>(functionName, {
+    body: { ...body },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+  if (error) throw await sendError(error);
+  if (!data) throw new SendError('empty answer');
+  return data;
+}
+
+async function sendError(error: { context?: unknown }): Promise<SendError> {
+  if (!(error.context instanceof Response)) return new SendError(error);
+  const answer = await error.context.json().catch(() => ({}));
+  const advice = error.context.status === 429 && typeof answer.error === 'string' ? answer.error : undefined;
+  return new SendError(error, answer.errors ?? {}, advice);
+}

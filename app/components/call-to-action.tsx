@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { company } from '../../content/company.ts';
+import { phoneHref } from '../../shared/contact-links.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The primary call to action: the firm's number. */
+export function CallButton({ quiet = false }: { quiet?: boolean }) {
+  return (
+    <a href={phoneHref} className={quiet ? 'button button-quiet' : 'button'}>
+      <Phone size={20} aria-hidden />
+      Bel {company.phone.display}
+    </a>
+  );
+}
+
+/** Calling first, asking for a quote second. */
+export function CallOrQuote() {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <CallButton />
+      <Link to={paths.quote} className="button button-quiet">
+        Gratis inspectie aanvragen
+      </Link>
+    </p>
+  );
+}
+
+/** The last word of a page. */
+export function ClosingCall({ title, lead }: { title: string; lead: string }) {
+  return (
+    <section className="section bg-tint">
+      <div className="container grid gap-5">
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+        <CallOrQuote />
+      </div>
+    </section>
+  );
+}

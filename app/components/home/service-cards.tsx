@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { HomePage } from '../../../content/schema.ts';
+import { allServices, servicePath } from '../../../content/services/index.ts';
+import { ServiceDrawing } from './service-drawing.tsx';
+
+/** The five services people ask for most. */
+export function ServiceCards({ title, lead, cards }: HomePage['services']) {
+  return (
+    <section className="section bg-quiet">
+      <div className="container grid gap-8">
+        <div className="grid gap-3">
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+          {cards.map(({ slug, description }, index) => (
+            <li key={slug} className={index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}>
+              <Link to={servicePath(slug)} className="card group flex h-full flex-col gap-3 hover:border-accent">
+                <ServiceDrawing slug={slug} />
+                <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
+                <p className="text-soft">{description}</p>
+                <span className="mt-auto inline-flex items-center gap-2 font-semibold text-accent">
+                  Meer weten <ArrowRight size={18} aria-hidden className="transition group-hover:translate-x-1" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

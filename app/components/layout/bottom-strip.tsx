@@ -1,0 +1,21 @@
+import { company } from '../../../content/company.ts';
+import { addressText } from '../../../shared/contact-links.ts';
+import { ConsentSettings } from './consent-settings.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The last line of every page: who the firm is by law, and the visitor's own settings. */
+export function BottomStrip() {
+  return (
+    <div className="no-print bg-night pb-20 text-sm text-on-night lg:pb-0">
+      <div className="container flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
+        <p>
+          {company.legalName} · {addressText} · KvK {company.kvk} · btw {company.vatId}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <ThemeSwitch />
+          <ConsentSettings />
+        </div>
+      </div>
+    </div>
+  );
+}

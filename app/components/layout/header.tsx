@@ -1,0 +1,37 @@
+import { NavLink } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { mainLinks } from './navigation.ts';
+import { ServicesMenu } from './services-menu.tsx';
+
+/** The header that stays in view: the site's pages, its services and the way to a quote. */
+export function Header() {
+  const [home, ...others] = mainLinks;
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="container flex min-h-18 items-center justify-between gap-4">
+        <Logo />
+        <nav aria-label="Hoofdmenu" className="hidden items-center gap-1 lg:flex">
+          <HeaderLink {...home} />
+          <ServicesMenu />
+          {others.map((link) => (
+            <HeaderLink key={link.path} {...link} />
+          ))}
+          <NavLink to={paths.quote} className="button ml-3">
+            Offerte Aanvragen
+          </NavLink>
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ name, path }: (typeof mainLinks)[number]) {
+  return (
+    <NavLink to={path} end className="nav-link">
+      {name}
+    </NavLink>
+  );
+}

@@ -1,0 +1,70 @@
+import { Menu, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import { mainLinks, serviceLinks } from './navigation.ts';
+
+/** The menu of small screens: a native disclosure, closed by a choice, by Escape and by leaving the page. */
+export function MobileMenu() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  function close() {
+    if (ref.current) ref.current.open = false;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !ref.current?.open) return;
+    close();
+    ref.current.querySelector('summary')?.focus();
+  }
+
+  // Back and Forward change the page without a choice in the menu. The first page is the one it may have been opened on.
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (key !== shownAt.current && ref.current) ref.current.open = false;
+    shownAt.current = key;
+  }, [key]);
+
+  return (
+    <details ref={ref} className="group lg:hidden" onKeyDown={onKeyDown} suppressHydrationWarning>
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control border border-field px-3 font-semibold">
+        <Menu size={22} aria-hidden className="group-open:hidden" />
+        <X size={22} aria-hidden className="hidden group-open:block" />
+        Menu
+      </summary>
+      <nav aria-label="Menu" className="mobile-panel">
+        <div className="container grid gap-x-6 py-4 sm:grid-cols-2">
+          <ul>
+            {mainLinks.map((link) => (
+              <MobileLink key={link.path} {...link} onChoose={close} />
+            ))}
+            <li className="py-3">
+              <NavLink to={paths.quote} className="button w-full" onClick={close}>
+                Offerte Aanvragen
+              </NavLink>
+            </li>
+          </ul>
+          <div>
+            <p className="mt-2 font-display text-lg font-bold">Onze Diensten</p>
+            <ul>
+              {serviceLinks.map((link) => (
+                <MobileLink key={link.path} {...link} onChoose={close} />
+              ))}
+            </ul>
+          </div>
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+function MobileLink({ name, path, onChoose }: { name: string; path: string; onChoose: () => void }) {
+  return (
+    <li>
+      <NavLink to={path} end className="nav-link w-full" onClick={onChoose}>
+        {name}
+      </NavLink>
+    </li>
+  );
+}

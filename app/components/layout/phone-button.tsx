@@ -1,0 +1,16 @@
+import { Phone } from 'lucide-react';
+import { company } from '../../../content/company.ts';
+import { phoneHref } from '../../../shared/contact-links.ts';
+
+/** A round button on small screens that dials the firm. */
+export function PhoneButton() {
+  return (
+    <a
+      href={phoneHref}
+      aria-label={`Bel ${company.phone.display}`}
+      className="no-print fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-card hover:bg-accent-strong lg:hidden"
+    >
+      <Phone size={24} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../../content/company.ts';
+import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
+
+/** The bar above the header: the firm's phone number first, on every screen. */
+export function TopBar() {
+  return (
+    <div className="no-print bg-night text-on-night">
+      <div className="container flex items-center justify-between gap-x-6 text-base">
+        <p className="flex items-center gap-2">
+          <span className="max-md:hidden">{company.openingHours.short} spoedservice bij lekkage</span>
+          <a
+            href={phoneHref}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
+          >
+            <Phone size={18} aria-hidden />
+            {company.phone.display}
+          </a>
+          <span className="text-sm text-on-night-soft md:hidden">{company.openingHours.short}</span>
+        </p>
+        <p className="flex items-center gap-1 md:gap-5">
+          <TopBarLink href={mailHref} icon={<Mail size={18} aria-hidden />} text={company.email} />
+          <TopBarLink href={whatsappHref} icon={<MessageCircle size={18} aria-hidden />} text="WhatsApp" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** On small screens the sign alone is seen; the text stays there for assistive technology. */
+function TopBarLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:underline"
+    >
+      {icon}
+      <span className="max-md:sr-only">{text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LegalBlock, LegalText } from '../../content/schema.ts';
+import { Head } from './head.tsx';
+import { PageHeader } from './page-header.tsx';
+
+/** A legal text with its contents list. */
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <>
+      <Head meta={text.meta} />
+      <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
+      <div className="container section grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_2.4fr]">
+        <nav aria-label="Inhoud" className="no-print h-fit lg:sticky lg:top-28">
+          <h2 className="text-xl">Inhoud</h2>
+          <ul className="mt-3 text-base">
+            {text.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="prose">
+          {text.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {text.sections.map(({ id, heading, body }) => (
+            <section key={id} id={id} className="grid gap-4 pt-6">
+              <h2 className="text-2xl">{heading}</h2>
+              {body.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('list' in block) {
+    return (
+      <ul className="list-disc pl-6">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" tabIndex={0} aria-label={block.table.head.join(', ')}>
+      <table className="w-full text-left text-base">
+        <thead>
+          <tr className="border-b-2 border-line">
+            {block.table.head.map((cell) => (
+              <th key={cell} scope="col" className="py-2 pr-4">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.table.rows.map((row) => (
+            <tr key={row.join()} className="border-b border-line align-top">
+              {row.map((cell) => (
+                <td key={cell} className="py-2 pr-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

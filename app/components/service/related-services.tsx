@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Link as ServiceLink } from '../../../content/schema.ts';
+
+/** Services that often go together with this one. */
+export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="card flex items-center justify-between gap-3 font-semibold hover:border-accent hover:text-accent"
+          >
+            {name}
+            <ArrowRight size={20} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

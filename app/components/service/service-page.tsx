@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { company } from '../../../content/company.ts';
+import type { ServicePage as Service } from '../../../content/schema.ts';
+import { maintenance, servicePath } from '../../../content/services/index.ts';
+import { Accordion } from '../accordion.tsx';
+import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
+import { CheckList } from '../check-list.tsx';
+import { Head } from '../head.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { Steps } from '../steps.tsx';
+import { Plans } from './plans.tsx';
+import { RelatedServices } from './related-services.tsx';
+import { ServiceData } from './service-data.tsx';
+
+/** The one template of all service pages. */
+export function ServicePage({ service }: { service: Service }) {
+  const { headings } = service;
+  return (
+    <>
+      <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
+      <ServiceData service={service} />
+      <PageHeader title={service.title} lead={service.description}>
+        <CallOrQuote />
+      </PageHeader>
+      <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+        <div className="prose">
+          {service.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <section className="card h-fit">
+          <h2 className="mb-5 text-2xl">{headings.whenToChoose}</h2>
+          <CheckList items={service.whenToChoose} />
+        </section>
+      </div>
+      {service.plans && <Plans plans={service.plans} />}
+      <section className="section bg-quiet">
+        <div className="container grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+          <h2>{headings.process}</h2>
+          <Steps steps={service.process} />
+        </div>
+      </section>
+      <section className="container section">
+        <h2>{headings.materials}</h2>
+        <dl className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {service.materials.map(({ title, description }) => (
+            <div key={title} className="card">
+              <dt className="font-display text-xl font-bold">{title}</dt>
+              <dd className="mt-2 text-soft">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="border-y border-line">
+        <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          <section>
+            <h2 className="mb-6">{headings.benefits}</h2>
+            <CheckList items={service.benefits} />
+          </section>
+          <section>
+            <h2 className="mb-6">Veelgestelde vragen</h2>
+            <Accordion faqs={service.faqs} name="vragen" />
+          </section>
+        </div>
+      </div>
+      <section className="container section grid gap-8">
+        <h2>Ook interessant</h2>
+        <RelatedServices links={service.relatedServices} />
+        {service.slug !== maintenance.slug && (
+          <p>
+            Liever geen verrassingen?{' '}
+            <Link to={servicePath(maintenance.slug)} className="prose-link">
+              Bekijk het onderhoudsabonnement voor uw dak
+            </Link>
+            .
+          </p>
+        )}
+      </section>
+      <ClosingCall
+        title="Zullen we naar uw dak komen kijken?"
+        lead={`De dakinspectie is gratis. Bel ${company.phone.display}, ${company.openingHours.short}, of vraag online een offerte aan.`}
+      />
+    </>
+  );
+}

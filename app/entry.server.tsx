@@ -1,0 +1,74 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { BOOT_ID, type Boot, LOADER } from './boot.ts';
+import styles from './styles/app.css?inline';
+
+export { formPostContext } from './form-post.ts';
+
+/** Renders a whole page: the styles inside it, and in production a data block and the loader in place of scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (import.meta.env.DEV) {
+    const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+    return new Response(stream, { status, headers });
+  }
+  const boot = await bootData(context);
+  const { serverHandoffStream: _, ...withoutStream } = context;
+  const stream = await renderToReadableStream(<ServerRouter context={withoutStream} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  return new Response(complete(html, boot), { status, headers });
+}
+
+async function bootData({
+  manifest,
+  serverHandoffString,
+  serverHandoffStream,
+  staticHandlerContext,
+}: EntryContext): Promise<Boot> {
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return {
+    entry: manifest.entry.module,
+    manifest: manifest.url,
+    context: JSON.parse(serverHandoffString ?? '{}'),
+    state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
+    routes: routes.map((route) => [
+      route.id,
+      [
+        route.clientActionModule,
+        route.clientLoaderModule,
+        route.clientMiddlewareModule,
+        route.hydrateFallbackModule,
+        route.module,
+      ].filter((module) => module !== undefined),
+    ]),
+    warm: [
+      ...new Set([
+        manifest.url,
+        ...manifest.entry.imports,
+        ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+      ]),
+    ],
+  };
+}
+
+function complete(html: string, boot: Boot): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body></html>');
+  if (headEnd < 0 || bodyEnd < 0) throw new Error('The rendered page has no head or no end');
+  const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
+  return [
+    html.slice(0, headEnd),
+    `<style>${styles}</style>`,
+    html.slice(headEnd, bodyEnd),
+    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`,
+    html.slice(bodyEnd),
+  ].join('');
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent, Ref } from 'react';
+import type { FieldErrors } from '../../shared/validation.ts';
+import { fieldId } from './field.tsx';
+
+type Props = { form: string; errors: FieldErrors; headingRef: Ref<HTMLHeadingElement> };
+
+/** All errors of a form in one place, each a link to its field. Nothing without errors. */
+export function ErrorSummary({ form, errors, headingRef }: Props) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+
+  function focusField(event: MouseEvent, name: string) {
+    event.preventDefault();
+    document.getElementById(fieldId(form, name))?.focus();
+  }
+
+  return (
+    <div role="alert" className="rounded-control border-2 border-danger p-4">
+      {/* biome-ignore lint/a11y/noAutofocus: a refused form post starts at what went wrong */}
+      <h3 ref={headingRef} tabIndex={-1} autoFocus className="text-lg">
+        {entries.length === 1 ? 'Er klopt 1 ding nog niet' : `Er kloppen ${entries.length} dingen nog niet`}
+      </h3>
+      <ul className="mt-2 list-disc pl-5">
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(form, name)}`}
+              onClick={(event) => focusField(event, name)}
+              className="text-danger underline underline-offset-2"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { company } from '../../content/company.ts';
+import { mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
+
+/** Stays beside the form after a failed send: nothing typed is lost, and there are other ways to reach the firm. */
+export function SendFailure({ message }: { message: string | undefined }) {
+  return (
+    <div role="status" className="contents">
+      {message && (
+        <div className="rounded-control border-2 border-danger p-4">
+          <p className="font-semibold text-danger">{message}</p>
+          <p className="mt-1">
+            Wat u invulde, staat er nog. Lukt het niet? Bel{' '}
+            <a href={phoneHref} className="prose-link">
+              {company.phone.display}
+            </a>
+            ,{' '}
+            <a href={whatsappHref} className="prose-link">
+              app
+            </a>{' '}
+            of{' '}
+            <a href={mailHref} className="prose-link">
+              mail ons
+            </a>
+            .
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Toaster as Sonner, toast } from 'sonner';
+import 'sonner/dist/styles.css';
+import type { Theme } from './theme.tsx';
+
+export { toast };
+
+export function Toaster({ theme }: { theme: Theme }) {
+  return (
+    <Sonner
+      theme={theme}
+      position="top-center"
+      duration={8000}
+      closeButton
+      containerAriaLabel="Meldingen"
+      toastOptions={{ closeButtonAriaLabel: 'Melding sluiten' }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { company } from '../../content/company.ts';
+import { facts } from '../../content/facts.ts';
+import { phoneHref } from '../../shared/contact-links.ts';
+import type { Sent } from '../../shared/sent.ts';
+
+/** Stays after a request has arrived: its reference, what happens next and when, and how to reach the firm. */
+export function Confirmation({ sent: { reference, refusedPhotos }, children }: { sent: Sent; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (reference) heading.current?.focus();
+  }, [reference]);
+  return (
+    <section aria-label="Bevestiging" className="rounded-control border-2 border-success bg-card p-5">
+      <h3 ref={heading} tabIndex={-1} className="text-success">
+        Uw aanvraag is ontvangen
+      </h3>
+      <p className="mt-2">
+        Uw kenmerk is <strong className="whitespace-nowrap">{reference}</strong>. Binnen {facts.claims.replyHours} uur
+        nemen wij contact met u op om de gratis inspectie af te spreken. U krijgt ook een bevestiging per mail.
+      </p>
+      <p className="mt-2">
+        Haast, of iets vergeten? Bel{' '}
+        <a href={phoneHref} className="prose-link">
+          {company.phone.display}
+        </a>{' '}
+        en noem uw kenmerk.
+      </p>
+      {refusedPhotos > 0 && (
+        <p className="mt-2 font-semibold text-danger">
+          Uw aanvraag is ontvangen; {refusedPhotos === 1 ? '1 foto' : `${refusedPhotos} foto’s`} niet. Mail ze ons als
+          JPG of PNG en noem uw kenmerk.
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { ImageIcon, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { fileSize } from '../../shared/photo-rules.ts';
+import { photoLimits } from '../../shared/quote.ts';
+import { fieldId } from '../forms/field.tsx';
+import { drawPreview } from './prepare-photo.ts';
+import type { Photo, Photos } from './use-photos.ts';
+
+/** Chooses photos: a native file input, and with code the list of what was chosen. */
+export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
+  const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const id = fieldId(form, 'files');
+  const { chosen, notices, add, remove } = photos;
+
+  function take() {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) add(files);
+  }
+
+  // The browser's own text beside the button then counts the same photos as the list.
+  function showCount() {
+    if (!input.current) return;
+    const transfer = new DataTransfer();
+    for (const { file } of chosen) transfer.items.add(file);
+    input.current.files = transfer.files;
+  }
+
+  // Photos may have been chosen before the code arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
+  useEffect(take, []);
+  useEffect(showCount, [chosen]);
+  useEffect(() => {
+    // React knows no `cancel` of a file input: the dialog was closed without a choice.
+    const field = input.current;
+    field?.addEventListener('cancel', showCount);
+    return () => field?.removeEventListener('cancel', showCount);
+  });
+
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        Foto’s <span className="font-normal text-soft">(niet verplicht)</span>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="files"
+        type="file"
+        accept="image/*"
+        multiple
+        aria-describedby={`${id}-hint`}
+        // Emptied, so that choosing a file again after removing it is a change too.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onChange={take}
+        className="field file:mr-3 file:cursor-pointer file:rounded-md file:bg-tint file:px-3 file:py-1.5 file:font-semibold"
+      />
+      <p id={`${id}-hint`} className="text-sm text-soft">
+        Hoogstens {photoLimits.count} foto’s, {fileSize(photoLimits.bytes)} per stuk
+      </p>
+      <div role="status">
+        {notices.map((notice) => (
+          <p key={notice} className="text-base font-semibold text-danger">
+            {notice}
+          </p>
+        ))}
+        {chosen.length > 0 && (
+          <p ref={heading} tabIndex={-1} className="mt-1 text-base">
+            {chosen.length === 1 ? '1 foto gekozen' : `${chosen.length} foto’s gekozen`}
+          </p>
+        )}
+      </div>
+      <ul className="grid gap-2">
+        {chosen.map((photo) => (
+          <ChosenPhoto
+            key={photo.id}
+            photo={photo}
+            onRemove={() => {
+              remove(photo.id);
+              (chosen.length > 1 ? heading : input).current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: () => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [visible, setVisible] = useState(true);
+
+  useEffect(() => {
+    if (canvas.current) void drawPreview(file, canvas.current).then(setVisible);
+  }, [file]);
+
+  return (
+    <li className="flex items-center gap-3 rounded-control border border-line p-2">
+      {visible ? (
+        <canvas ref={canvas} width={96} height={96} className="size-12 flex-none rounded bg-quiet" />
+      ) : (
+        <ImageIcon size={48} strokeWidth={1} aria-hidden className="flex-none text-soft" />
+      )}
+      <span className="min-w-0 flex-1 text-base">
+        <span className="block truncate">{file.name}</span>
+        <span className="text-sm text-soft">{fileSize(file.size)}</span>
+      </span>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`Verwijder ${file.name}`}
+        className="grid size-11 flex-none cursor-pointer place-items-center rounded-control hover:bg-tint"
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}

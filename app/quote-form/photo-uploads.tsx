@@ -1,0 +1,46 @@
+import type { PhotoUploads as State, Upload } from './use-photo-uploads.ts';
+
+/** How the photos of an accepted request are getting on. Nothing without photos. */
+export function PhotoUploads({ uploads: { uploads, busy, retry } }: { uploads: State }) {
+  if (uploads.length === 0) return null;
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
+  return (
+    <div className="mt-4 grid gap-3">
+      <p role="status" className="font-semibold">
+        {summary(uploads, busy)}
+      </p>
+      {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full accent-accent" />}
+      <ul className="grid gap-2 text-base">
+        {uploads.map((upload) => (
+          <li key={upload.id} className="grid grid-cols-[1fr_auto] gap-x-3">
+            <span className="truncate">{upload.file.name}</span>
+            <PhotoState upload={upload} />
+            {upload.reason && upload.state === 'failed' && (
+              <span className="col-span-2 font-semibold text-danger">{upload.reason}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!busy && failed.length > 0 && (
+        <button type="button" onClick={retry} className="button button-quiet">
+          Probeer {failed.length === 1 ? 'deze foto' : 'deze foto’s'} opnieuw
+        </button>
+      )}
+    </div>
+  );
+}
+
+function summary(uploads: readonly Upload[], busy: boolean): string {
+  const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
+  const photos = (n: number) => (n === 1 ? '1 foto' : `${n} foto’s`);
+  if (busy) return `Foto’s versturen: ${count('done')} van ${uploads.length} klaar. Laat deze pagina nog even open.`;
+  const failed = count('failed');
+  if (failed > 0) return `Uw aanvraag is ontvangen; ${photos(failed)} niet`;
+  return uploads.length === 1 ? 'Uw foto is aangekomen' : `Alle ${photos(uploads.length)} zijn aangekomen`;
+}
+
+function PhotoState({ upload: { state, progress, file } }: { upload: Upload }) {
+  if (state === 'sending') return <progress value={progress} aria-label={file.name} className="w-24 accent-accent" />;
+  return <span>{{ waiting: 'Wacht', done: 'Aangekomen', failed: 'Niet aangekomen' }[state]}</span>;
+}

@@ -1,0 +1,55 @@
+import type { FieldErrors } from '../../shared/validation.ts';
+import { InputField, TextareaField } from '../forms/field.tsx';
+
+type Props = { form: string; errors: FieldErrors; values?: Readonly<Record<string, string>> | undefined };
+
+/** The text fields of a quote request. */
+export function QuoteFields({ form, errors, values = {} }: Props) {
+  const field = (name: string) => ({ form, name, error: errors[name], defaultValue: values[name] });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <InputField {...field('name')} label="Naam" autoComplete="name" />
+        <InputField
+          {...field('phone')}
+          label="Telefoonnummer"
+          hint="Bijvoorbeeld 06 12 34 56 78"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <InputField
+        {...field('email')}
+        label="E-mailadres"
+        hint="Bijvoorbeeld naam@voorbeeld.nl"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <InputField
+        {...field('address')}
+        label="Straat en huisnummer"
+        hint="Bijvoorbeeld Dorpsstraat 12-3 hs"
+        autoComplete="street-address"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <InputField
+          {...field('postalCode')}
+          label="Postcode"
+          hint="Bijvoorbeeld 1234 AB"
+          autoComplete="postal-code"
+          spellCheck={false}
+        />
+        <InputField {...field('city')} label="Plaats" autoComplete="address-level2" />
+      </div>
+      <TextareaField
+        {...field('description')}
+        label="Wat is er met uw dak?"
+        hint="Bijvoorbeeld: vlek op het plafond van de slaapkamer, sinds de storm van vorige week"
+        rows={4}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { photoMessages } from '../../shared/photo-rules.ts';
+import { photoLimits } from '../../shared/quote.ts';
+
+export type Photo = { readonly id: number; readonly file: File };
+
+/** What the browser says a photo is, or by its name where it says nothing (some systems do not know HEIC or AVIF). */
+const PHOTO = /^image\/(?!svg|gif|tiff)/;
+const PHOTO_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
+
+let lastId = 0;
+
+export type Photos = ReturnType<typeof usePhotos>;
+
+/** The photos chosen to go with a request, and why others were left out. */
+export function usePhotos() {
+  const [chosen, setChosen] = useState<readonly Photo[]>([]);
+  const [notices, setNotices] = useState<readonly string[]>([]);
+
+  function add(files: readonly File[]) {
+    const refused: string[] = [];
+    const accepted = files.filter((file) => {
+      const reason = refusal(file);
+      if (reason) refused.push(`${file.name}: ${reason}`);
+      return !reason;
+    });
+    const all = [...chosen, ...accepted.map((file) => ({ id: ++lastId, file }))];
+    if (all.length > photoLimits.count) refused.push(photoMessages.tooMany);
+    setChosen(all.slice(0, photoLimits.count));
+    setNotices(refused);
+  }
+
+  function remove(id: number) {
+    setChosen(chosen.filter((photo) => photo.id !== id));
+    setNotices([]);
+  }
+
+  function clear() {
+    setChosen([]);
+    setNotices([]);
+  }
+
+  return { chosen, notices, add, remove, clear };
+}
+
+function refusal(file: File): string | undefined {
+  if (!(file.type ? PHOTO.test(file.type) : PHOTO_NAME.test(file.name))) return photoMessages.notAPhoto;
+  return file.size === 0 ? photoMessages.empty : undefined;
+}

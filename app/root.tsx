@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { THEME_SCRIPT } from './boot.ts';
+import { ErrorPage } from './components/error-page.tsx';
+import { BottomStrip } from './components/layout/bottom-strip.tsx';
+import { ConsentBar } from './components/layout/consent-bar.tsx';
+import { Footer } from './components/layout/footer.tsx';
+import { Header } from './components/layout/header.tsx';
+import { PhoneButton } from './components/layout/phone-button.tsx';
+import { TopBar } from './components/layout/top-bar.tsx';
+import { NotFoundPage } from './components/not-found-page.tsx';
+import { releaseTypedText } from './forms/keep-typed-text.ts';
+import { Providers } from './providers/providers.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    releaseTypedText();
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <html lang="nl" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script>{THEME_SCRIPT}</script>
+        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
+      </head>
+      <body>
+        <a className="skip-link" href="#inhoud">
+          Naar de inhoud
+        </a>
+        <Providers>
+          <TopBar />
+          <Header />
+          <main id="inhoud" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <BottomStrip />
+          <PhoneButton />
+          <ConsentBar />
+        </Providers>
+        <ScrollRestoration />
+        {import.meta.env.DEV && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage />;
+}

@@ -1,0 +1,28 @@
+import { about } from '../../content/pages/over-ons.ts';
+import { CallOrQuote } from '../components/call-to-action.tsx';
+import { CheckList } from '../components/check-list.tsx';
+import { Head } from '../components/head.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+
+export default function About() {
+  return (
+    <>
+      <Head meta={about.meta} />
+      <PageHeader title={about.title} lead={about.lead} />
+      <div className="container section grid gap-14">
+        {about.sections.map(({ heading, paragraphs, points }) => (
+          <section key={heading} className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_1.8fr]">
+            <h2>{heading}</h2>
+            <div className="prose">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points && <CheckList items={points} />}
+            </div>
+          </section>
+        ))}
+        <CallOrQuote />
+      </div>
+    </>
+  );
+}

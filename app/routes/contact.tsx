@@ -1,0 +1,80 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../../content/company.ts';
+import { contactPage } from '../../content/pages/contact.ts';
+import { addressText, mailHref, phoneHref, routeHref, whatsappHref } from '../../shared/contact-links.ts';
+import { SENT_PARAMETER } from '../../shared/sent.ts';
+import { Head } from '../components/head.tsx';
+import { OfficeMap } from '../components/office-map.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { ContactForm } from '../contact-form/contact-form.tsx';
+import { answerFormPost } from '../form-post.ts';
+import type { Route } from './+types/contact';
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerFormPost('contact', request, context);
+}
+
+export default function Contact({ actionData: post }: Route.ComponentProps) {
+  const sent = new URLSearchParams(useLocation().search).has(SENT_PARAMETER);
+  const { form, visit, hours } = contactPage;
+  return (
+    <>
+      <Head meta={contactPage.meta} noindex={sent} failed={post !== undefined} />
+      <PageHeader title={contactPage.title} lead={contactPage.lead} />
+      <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <section className="card h-fit">
+          <h2 className="text-2xl">{form.title}</h2>
+          <p className="mt-2 mb-6 text-soft">{form.lead}</p>
+          <ContactForm post={post} sent={sent} />
+        </section>
+        <div className="grid h-fit gap-9">
+          <section>
+            <h2 className="mb-3 text-2xl">Direct contact</h2>
+            <ul>
+              <Way href={phoneHref} icon={<Phone size={22} aria-hidden />} text={company.phone.display} />
+              <Way
+                href={whatsappHref}
+                icon={<MessageCircle size={22} aria-hidden />}
+                text={`WhatsApp ${company.whatsapp.display}`}
+              />
+              <Way href={mailHref} icon={<Mail size={22} aria-hidden />} text={company.email} />
+            </ul>
+          </section>
+          <section>
+            <h2 className="mb-3 text-2xl">{hours.title}</h2>
+            <p>{hours.text}</p>
+          </section>
+          <section>
+            <h2 className="mb-3 text-2xl">{visit.title}</h2>
+            <address className="not-italic">
+              {company.legalName}
+              <br />
+              {addressText}
+            </address>
+            <p className="mt-2 text-soft">{visit.text}</p>
+            <ul>
+              <Way href={routeHref} icon={<MapPin size={22} aria-hidden />} text="Bekijk de route" />
+            </ul>
+            <p className="mt-2 text-base text-soft">
+              KvK {company.kvk} · btw-id {company.vatId}
+            </p>
+          </section>
+        </div>
+      </div>
+      <OfficeMap />
+    </>
+  );
+}
+
+function Way({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+  return (
+    <li>
+      <a href={href} className="prose-link inline-flex min-h-11 items-center gap-3 font-semibold">
+        {icon}
+        {text}
+      </a>
+    </li>
+  );
+}

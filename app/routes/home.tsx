@@ -1,0 +1,90 @@
+import { company } from '../../content/company.ts';
+import { home } from '../../content/pages/home.ts';
+import { Accordion } from '../components/accordion.tsx';
+import { ClosingCall } from '../components/call-to-action.tsx';
+import { CheckList } from '../components/check-list.tsx';
+import { Head } from '../components/head.tsx';
+import { Counters } from '../components/home/counters.tsx';
+import { Hero } from '../components/home/hero.tsx';
+import { ServiceCards } from '../components/home/service-cards.tsx';
+import { Testimonials } from '../components/home/testimonials.tsx';
+import { Steps } from '../components/steps.tsx';
+
+export default function Home() {
+  const { hero, whatWeDo, audiences, whyUs, counters, services, process, testimonials, cities, faq, closing } = home;
+  return (
+    <>
+      <Head meta={home.meta} />
+      <Hero {...hero} />
+      <section className="container section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+        <h2>{whatWeDo.title}</h2>
+        <div className="prose">
+          {whatWeDo.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <ServiceCards {...services} />
+      <section className="container section grid gap-8">
+        <div className="grid gap-3">
+          <h2>{audiences.title}</h2>
+          <p className="lead">{audiences.lead}</p>
+        </div>
+        <div className="grid gap-5 lg:grid-cols-2">
+          {audiences.groups.map(({ title, description, points }) => (
+            <section key={title} className="card">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2 mb-5 text-soft">{description}</p>
+              <CheckList items={points} />
+            </section>
+          ))}
+        </div>
+      </section>
+      <section className="section bg-tint">
+        <div className="container grid gap-8">
+          <div className="grid gap-3">
+            <h2>{whyUs.title}</h2>
+            <p className="lead">{whyUs.lead}</p>
+          </div>
+          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {whyUs.reasons.map(({ title, description }) => (
+              <li key={title} className="border-l-4 border-accent pl-5">
+                <h3>{title}</h3>
+                <p className="mt-1.5 text-soft">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Counters {...counters} />
+      <section className="container section grid gap-10">
+        <div className="grid gap-3">
+          <h2>{process.title}</h2>
+          <p className="lead">{process.lead}</p>
+        </div>
+        <Steps steps={process.steps} columns />
+      </section>
+      <div className="bg-quiet">
+        <Testimonials {...testimonials} />
+      </div>
+      <section className="container section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+        <div className="grid h-fit gap-3">
+          <h2>{cities.title}</h2>
+          <p className="lead">{cities.lead}</p>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-display text-2xl sm:grid-cols-3">
+          {company.cities.map((city) => (
+            <li key={city} className="border-b border-line py-2">
+              {city}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="container section grid gap-x-14 gap-y-6 border-t border-line lg:grid-cols-[1fr_1.6fr]">
+        <h2>{faq.title}</h2>
+        <Accordion faqs={faq.faqs} name="vragen" />
+      </section>
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router';
+import { quotePage } from '../../content/pages/offerte.ts';
+import { readSent } from '../../shared/sent.ts';
+import { CallButton } from '../components/call-to-action.tsx';
+import { Head } from '../components/head.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { Steps } from '../components/steps.tsx';
+import { answerFormPost } from '../form-post.ts';
+import { QuoteForm } from '../quote-form/quote-form.tsx';
+
+import type { Route } from './+types/quote';
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerFormPost('quote', request, context);
+}
+
+export default function Quote({ actionData: post }: Route.ComponentProps) {
+  const sent = readSent(useLocation().search);
+  return (
+    <>
+      <Head meta={quotePage.meta} noindex={sent !== undefined} failed={post !== undefined} />
+      <PageHeader title={quotePage.title} lead={quotePage.lead}>
+        <p>
+          <CallButton quiet />
+        </p>
+      </PageHeader>
+      <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+        <div className="card">
+          <h2 className="mb-5 text-2xl">Uw aanvraag</h2>
+          <QuoteForm post={post} sent={sent} />
+        </div>
+        <section>
+          <h2 className="mb-8 text-3xl">{quotePage.expect.title}</h2>
+          <Steps steps={quotePage.expect.steps} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { daklekkage } from '../../../content/services/daklekkage.ts';
+import { ServicePage } from '../../components/service/service-page.tsx';
+
+export default function Daklekkage() {
+  return <ServicePage service={daklekkage} />;
+}

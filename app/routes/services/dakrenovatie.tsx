@@ -1,0 +1,6 @@
+import { dakrenovatie } from '../../../content/services/dakrenovatie.ts';
+import { ServicePage } from '../../components/service/service-page.tsx';
+
+export default function Dakrenovatie() {
+  return <ServicePage service={dakrenovatie} />;
+}

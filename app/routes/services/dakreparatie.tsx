@@ -1,0 +1,6 @@
+import { dakreparatie } from '../../../content/services/dakreparatie.ts';
+import { ServicePage } from '../../components/service/service-page.tsx';
+
+export default function Dakreparatie() {
+  return <ServicePage service={dakreparatie} />;
+}

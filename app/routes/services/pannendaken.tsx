@@ -1,0 +1,6 @@
+import { pannendaken } from '../../../content/services/pannendaken.ts';
+import { ServicePage } from '../../components/service/service-page.tsx';
+
+export default function Pannendaken() {
+  return <ServicePage service={pannendaken} />;
+}

@@ -1,0 +1,6 @@
+import type { PublicSettings } from '../shared/settings.ts';
+
+declare const __PUBLIC_SETTINGS__: PublicSettings;
+
+/** The public settings this build was made with. */
+export const settings: PublicSettings = __PUBLIC_SETTINGS__;
