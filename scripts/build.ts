@@ -1,0 +1,37 @@
+// Builds the site: pages, their compressed forms, and a record of what it was built from.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { readSettings, SettingsError } from '../server/env.ts';
+import { RECORD_FILE, readBuildRecord } from '../server/site/built-site.ts';
+import { compress } from './build/compress.ts';
+import { keepEarlierAssets } from './build/earlier-assets.ts';
+import { inlineHashes } from './build/inline-hashes.ts';
+import { hashInputs } from './build/inputs.ts';
+
+const FOLDER = 'build';
+
+try {
+  const settings = readSettings(process.env);
+  const inputs = hashInputs(settings.public);
+  const current = readBuildRecord(FOLDER);
+  // In production the pages stand as they were built; the server refuses settings that differ.
+  const good = current && (settings.production || current.inputs === inputs);
+  if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function build(inputs: string, settings: ReturnType<typeof readSettings>['public']): Promise<void> {
+  rmSync(`${FOLDER}/${RECORD_FILE}`, { force: true });
+  keepEarlierAssets(FOLDER);
+  const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  await compress(`${FOLDER}/client`);
+  const record = { inputs, settings, ...inlineHashes(`${FOLDER}/client`) };
+  writeFileSync(`${FOLDER}/${RECORD_FILE}`, JSON.stringify(record, null, 2));
+}

@@ -1,0 +1,93 @@
+import { company } from '../content/company.ts';
+import type { PublicSettings } from '../shared/settings.ts';
+
+/** Local development's key: public by nature, worthless elsewhere; the launch check refuses it. */
+export const LOCAL_ANON_KEY = 'sb_publishable_local';
+
+export type Settings = {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly leadsTo: string;
+  readonly mailFrom: string;
+  /** Accepted requests per address in 10 minutes; `undefined` for no limit. */
+  readonly rateLimit: number | undefined;
+  /** What the function endpoint expects in the header `apikey`. */
+  readonly anonKey: string;
+  readonly trustProxy: boolean;
+  readonly public: PublicSettings;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable with a value the program can't use. The message is one line for the person who starts it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the environment: every setting with its default, or a `SettingsError` that names the variable. An empty value counts as none. */
+export function readSettings(env: Environment): Settings {
+  const anonKey = text(env, 'SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
+  return {
+    production: env.NODE_ENV === 'production',
+    port: whole(env, 'PORT', 3000, 0, 65_535),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    dataDir: text(env, 'DATA_DIR') ?? './data',
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    leadsTo: address(env, 'LEADS_TO'),
+    mailFrom: address(env, 'MAIL_FROM'),
+    rateLimit: text(env, 'RATE_LIMIT') === 'off' ? undefined : whole(env, 'RATE_LIMIT', 30, 1, 1_000_000),
+    anonKey,
+    trustProxy: onOff(env, 'TRUST_PROXY'),
+    public: {
+      contactDelivery: onOff(env, 'CONTACT_DELIVERY'),
+      supabaseUrl: url(env, 'VITE_SUPABASE_URL', ['http:', 'https:']) ?? '',
+      supabaseAnonKey: text(env, 'VITE_SUPABASE_ANON_KEY') ?? anonKey,
+      analyticsSrc: url(env, 'ANALYTICS_SRC', ['http:', 'https:']) ?? '',
+    },
+  };
+}
+
+function text(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const parsed = Number(value);
+  if (!/^\d+$/.test(value) || parsed < min || parsed > max) {
+    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${value}"`);
+  }
+  return parsed;
+}
+
+function onOff(env: Environment, name: string): boolean {
+  const value = text(env, name) ?? 'off';
+  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}"`);
+  return value === 'on';
+}
+
+/** The value itself stays out of the message: these addresses can hold a password. */
+function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new SettingsError(
+      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+  }
+  return value;
+}
+
+function address(env: Environment, name: string): string {
+  const value = text(env, name) ?? company.email;
+  if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(value)) {
+    throw new SettingsError(`${name} must be one mail address, not "${value}"`);
+  }
+  return value;
+}

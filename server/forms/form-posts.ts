@@ -1,0 +1,96 @@
+import { contactSchema } from '../../shared/contact.ts';
+import { type FormPostOutcome, type FormPosts, HONEYPOT } from '../../shared/form-post.ts';
+import { paths } from '../../shared/paths.ts';
+import { photoLimits, quoteSchema } from '../../shared/quote.ts';
+import { SENT_PARAMETER, sentQuery } from '../../shared/sent.ts';
+import { validate } from '../../shared/validation.ts';
+import { errorName } from '../functions/endpoint.ts';
+import { contentKey } from '../functions/send-lead.ts';
+import { type Intake, TOO_MANY, takeLead } from '../functions/take-lead.ts';
+import type { PhotoCheck } from '../functions/upload-quote-photo.ts';
+import { RequestError, readForm } from '../http/body.ts';
+import type { CheckedPhoto, LeadContent } from '../store/port.ts';
+
+const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+/** All photos and the form around them, in bytes. */
+const BODY_LIMIT = photoLimits.totalBytes + 1_000_000;
+
+type Parts = { readonly intake: Intake; readonly checkPhoto: PhotoCheck; readonly contactDelivery: boolean };
+
+/** The forms for browsers without JavaScript: the same schemas and the same store as the functions. */
+export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, address: string): FormPosts {
+  async function handle(
+    request: Request,
+    judge: (values: Record<string, string>, form: FormData) => Promise<FormPostOutcome>,
+  ): Promise<FormPostOutcome> {
+    let values: Record<string, string> = {};
+    try {
+      const form = await readForm(request, BODY_LIMIT);
+      values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+      return await judge(values, form);
+    } catch (error) {
+      if (error instanceof RequestError) return refused(error.status, values, {}, error.message);
+      intake.log.error('form-post-failed', { error: errorName(error) });
+      return refused(503, values, {}, FAILED);
+    }
+  }
+
+  async function take(
+    content: LeadContent,
+    values: Record<string, string>,
+    photos: readonly CheckedPhoto[],
+  ): Promise<{ reference: string } | FormPostOutcome> {
+    const lead = {
+      ...content,
+      idempotencyKey: contentKey(content),
+      suspectedSpam: Boolean(values[HONEYPOT]),
+      announcedPhotos: photos.length,
+      photos,
+    };
+    const taken = await takeLead(lead, address, intake);
+    if (taken.outcome === 'taken') return { reference: taken.reference };
+    return taken.outcome === 'too-many' ? refused(429, values, {}, TOO_MANY) : refused(409, values, {}, FAILED);
+  }
+
+  return {
+    quote: (request) =>
+      handle(request, async (values, form) => {
+        const files = form.getAll('files').filter((file): file is File => file instanceof File && file.name !== '');
+        const judged = validate(quoteSchema, { ...values, files: files.map(({ name }) => name) });
+        if (!judged.ok) return refused(422, values, judged.errors);
+        const { photos, refusedPhotos } = await checkAll(files, checkPhoto);
+        const taken = await take({ kind: 'quote', fields: judged.value }, values, photos);
+        if (!('reference' in taken)) return taken;
+        return { ok: true, location: `${paths.quote}${sentQuery({ reference: taken.reference, refusedPhotos })}` };
+      }),
+    contact: (request) =>
+      handle(request, async (values) => {
+        const judged = validate(contactSchema, values);
+        if (!judged.ok) return refused(422, values, judged.errors);
+        if (contactDelivery) {
+          const taken = await take({ kind: 'contact', fields: judged.value }, values, []);
+          if (!('reference' in taken)) return taken;
+        }
+        return { ok: true, location: `${paths.contact}?${SENT_PARAMETER}=1` };
+      }),
+  };
+}
+
+function refused(
+  status: number,
+  values: Readonly<Record<string, string>>,
+  errors: Readonly<Record<string, string | undefined>>,
+  failure?: string,
+): FormPostOutcome {
+  return { ok: false, status, values, errors, ...(failure && { failure }) };
+}
+
+/** A photo that can't be taken never costs the lead: it is counted, and the confirmation says so. */
+async function checkAll(files: readonly File[], checkPhoto: PhotoCheck) {
+  const photos: CheckedPhoto[] = [];
+  for (const file of files.slice(0, photoLimits.count)) {
+    const checked = await checkPhoto({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    if (checked.ok) photos.push(checked.photo);
+  }
+  return { photos, refusedPhotos: files.length - photos.length };
+}

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type functionNames, functionsPath } from '../../shared/paths.ts';
+import { RequestError } from '../http/body.ts';
+import type { Log } from '../log.ts';
+
+/** What a function knows of the request beside the request itself. */
+export type Caller = { readonly address: string };
+
+/** One function of the backend, Web-standard: a request in, a response out. */
+export type FunctionHandler = {
+  /** Content type it takes, without parameters. */
+  readonly accepts: string;
+  handle(request: Request, caller: Caller): Promise<Response>;
+};
+
+export type FunctionName = (typeof functionNames)[keyof typeof functionNames];
+
+type Endpoint = {
+  readonly functions: Partial<Record<FunctionName, FunctionHandler>>;
+  /** What the header `apikey` must be. */
+  readonly anonKey: string;
+  /** Origins of pages that may call, beside the endpoint's own. */
+  readonly origins: readonly string[];
+  readonly log: Log;
+};
+
+const ALLOWED_HEADERS = 'apikey, authorization, content-type, x-client-info, idempotency-key';
+
+/** An answer of a function that refuses: short, Dutch, without inner detail. */
+export function refusal(
+  status: number,
+  error: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ error, ...more }, { status, headers });
+}
+
+/** Serves all functions: cross-origin rules, method, key and content type are checked here, the rest by each function. */
+export function createEndpoint({ functions, anonKey, origins, log }: Endpoint) {
+  async function answer(request: Request, caller: Caller): Promise<Response> {
+    const name = new URL(request.url).pathname.slice(functionsPath.length + 1);
+    const handler = Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined;
+    if (!handler) return refusal(404, 'Deze functie bestaat niet');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    if (request.method !== 'POST') return refusal(405, 'Gebruik POST', {}, { allow: 'POST, OPTIONS' });
+    if (!sameKey(request.headers.get('apikey'), anonKey)) return refusal(401, 'De sleutel ontbreekt of klopt niet');
+    if (contentType(request) !== handler.accepts) return refusal(415, `Stuur de gegevens als ${handler.accepts}`);
+    try {
+      return await handler.handle(request, caller);
+    } catch (error) {
+      if (error instanceof RequestError) return refusal(error.status, error.message);
+      log.error('function-failed', { function: name, error: errorName(error) });
+      return refusal(500, 'Er is iets misgegaan. Probeer het opnieuw.');
+    }
+  }
+
+  return async (request: Request, caller: Caller): Promise<Response> => {
+    const response = await answer(request, caller);
+    response.headers.set('cache-control', 'no-store');
+    response.headers.append('vary', 'Origin');
+    const origin = request.headers.get('origin');
+    if (origin && (origin === new URL(request.url).origin || origins.includes(origin))) {
+      response.headers.set('access-control-allow-origin', origin);
+      response.headers.set('access-control-allow-methods', 'POST');
+      response.headers.set('access-control-allow-headers', ALLOWED_HEADERS);
+      response.headers.set('access-control-expose-headers', 'retry-after');
+      response.headers.set('access-control-max-age', '86400');
+    }
+    return response;
+  };
+}
+
+/** An error's kind for the log: its message may quote what a visitor typed. */
+export function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+}
+
+function contentType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function sameKey(given: string | null, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

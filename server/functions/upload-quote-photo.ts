@@ -1,0 +1,42 @@
+import { photoMessages } from '../../shared/photo-rules.ts';
+import { photoLimits } from '../../shared/quote.ts';
+import { readForm } from '../http/body.ts';
+import type { CheckedPhoto, LeadIntake, PhotoOutcome } from '../store/port.ts';
+import { type FunctionHandler, refusal } from './endpoint.ts';
+
+/** A photo and the form around it, in bytes. */
+const BODY_LIMIT = photoLimits.bytes + 100_000;
+
+export type PhotoCheck = (photo: {
+  name: string;
+  bytes: Uint8Array;
+}) => Promise<{ ok: true; photo: CheckedPhoto } | { ok: false; message: string }>;
+
+type Parts = { readonly store: LeadIntake; readonly checkPhoto: PhotoCheck; readonly wakeMail: () => void };
+
+const refusals: Record<Exclude<PhotoOutcome, 'stored' | 'duplicate'>, [status: number, message: string]> = {
+  'unknown-token': [403, 'Deze aanvraag is niet bekend'],
+  full: [422, photoMessages.totalTooLarge],
+};
+
+/** `upload-quote-photo`: takes one photo of an accepted request, with the token that the request's answer gave. */
+export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): FunctionHandler {
+  return {
+    accepts: 'multipart/form-data',
+    async handle(request) {
+      const form = await readForm(request, BODY_LIMIT);
+      const [token, position, file] = [form.get('token'), Number(form.get('position')), form.get('photo')];
+      if (typeof token !== 'string' || !(file instanceof File))
+        return refusal(400, 'Er ontbreekt een foto of een kenmerk');
+      if (!Number.isInteger(position) || position < 0 || position >= photoLimits.count) {
+        return refusal(422, photoMessages.tooMany);
+      }
+      const checked = await checkPhoto({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+      if (!checked.ok) return refusal(422, checked.message);
+      const outcome = await store.addPhoto({ ...checked.photo, uploadToken: token, position });
+      if (outcome !== 'stored' && outcome !== 'duplicate') return refusal(...refusals[outcome]);
+      wakeMail();
+      return Response.json({ stored: true });
+    },
+  };
+}

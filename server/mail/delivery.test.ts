@@ -1,0 +1,41 @@
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDelivery } from './delivery.ts';
+import { photo, quoteMail } from './testing/due-mail.ts';
+import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
+import { createTransport } from './transport.ts';
+
+let peer: SmtpPeer;
+beforeEach(async () => {
+  peer = await startSmtpPeer();
+});
+afterEach(() => peer.close());
+
+const deliver = (mail: Parameters<ReturnType<typeof createDelivery>>[0]) =>
+  createDelivery(createTransport({ smtpUrl: peer.url, dataDir: '/nowhere' }), {
+    leadsTo: 'dak@firma.nl',
+    mailFrom: 'site@firma.nl',
+  })(mail);
+
+test('a mail that is too large for the receiver goes without its photos, and says so', async () => {
+  const bytes = new Uint8Array(300_000);
+  const due = quoteMail({ announcedPhotos: 1 }, { photos: [{ ...photo, bytes }] });
+  peer.largest = 200_000;
+  await deliver(due);
+  expect(peer.received).toHaveLength(1);
+  const mail = await PostalMime.parse(peer.received[0]?.raw ?? '');
+  expect(mail.attachments).toEqual([]);
+  expect(mail.text).toContain('te groot');
+  expect(mail.text).toContain(due.lead.fields.email);
+  expect(mail.messageId).toBe(`<${due.messageId}>`);
+});
+
+test('a mail that is too large without photos too is refused', async () => {
+  peer.largest = 1_000;
+  await expect(deliver(quoteMail())).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('other failures are passed on', async () => {
+  peer.trouble = { at: 'recipient', answer: 550 };
+  await expect(deliver(quoteMail({}, { photos: [photo] }))).rejects.toMatchObject({ kind: 'permanent' });
+});

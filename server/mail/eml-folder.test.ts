@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeMail } from './messages/compose.ts';
+import { photo, quoteMail } from './testing/due-mail.ts';
+import { createTransport } from './transport.ts';
+
+const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
+const due = quoteMail({}, { id: 42, photos: [photo] });
+const message = await composeMail(due, parties);
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'eml-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const transport = () => createTransport({ smtpUrl: undefined, dataDir });
+
+test('without SMTP_URL a mail is one file that any mail program opens', async () => {
+  await transport().send(message);
+  expect(await readdir(join(dataDir, 'mail'))).toEqual(['AD-7K3QX2-firm-42.eml']);
+  const mail = await PostalMime.parse(await readFile(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml')));
+  expect(mail.messageId).toBe(`<${due.messageId}>`);
+  expect(mail.subject).toBe(message.subject);
+  expect(mail.to).toMatchObject([{ address: 'dak@firma.nl' }]);
+  expect(new Uint8Array(mail.attachments[0]?.content as ArrayBuffer)).toEqual(photo.bytes);
+});
+
+test('a second attempt replaces the first, also after a crash that left a draft', async () => {
+  await transport().send(message);
+  await writeFile(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml.tmp'), 'half a mail');
+  await transport().send({ ...message, subject: 'tweede' });
+  expect(await readdir(join(dataDir, 'mail'))).toEqual(['AD-7K3QX2-firm-42.eml']);
+  const mail = await PostalMime.parse(await readFile(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml')));
+  expect(mail.subject).toBe('tweede');
+});
+
+test('mails of one request have a file each', async () => {
+  await transport().send(message);
+  await transport().send(await composeMail({ ...due, id: 43, purpose: 'visitor', photos: [] }, parties));
+  expect(await readdir(join(dataDir, 'mail'))).toEqual(['AD-7K3QX2-firm-42.eml', 'AD-7K3QX2-visitor-43.eml']);
+});
+
+test.skipIf(process.platform === 'win32')('nobody else on the machine reads the mails', async () => {
+  await transport().send(message);
+  expect((await stat(join(dataDir, 'mail'))).mode & 0o077).toBe(0);
+  expect((await stat(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml'))).mode & 0o077).toBe(0);
+});
+
+test('a folder that cannot be written is a temporary failure, named without any path', async () => {
+  await writeFile(join(dataDir, 'mail'), 'a file in its place');
+  await expect(transport().send(message)).rejects.toMatchObject({
+    name: 'DeliveryError',
+    kind: 'temporary',
+    message: 'Error EEXIST',
+  });
+});

@@ -1,0 +1,174 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
+import type { DueMail } from '../../store/port.ts';
+import { emlBytes } from '../eml-folder.ts';
+import type { MailMessage } from '../message.ts';
+import { contactFields, contactMail, photo, quoteFields, quoteMail } from '../testing/due-mail.ts';
+import { composeMail } from './compose.ts';
+
+const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
+const compose = (mail: DueMail) => composeMail(mail, parties);
+
+async function delivered(message: MailMessage): Promise<{ email: Email; head: string }> {
+  const bytes = await emlBytes(message);
+  const raw = new TextDecoder('latin1').decode(bytes);
+  return { email: await PostalMime.parse(bytes), head: raw.slice(0, raw.indexOf('\r\n\r\n')) };
+}
+
+const decode = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** The markup without its texts and values: tags and the names of their attributes. */
+const skeleton = (html: string) => html.match(/<[^>]+>/g)?.map((tag) => tag.replace(/="[^"]*"/g, ''));
+const headerNames = (head: string) => head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')));
+
+test('the firm reads all that a visitor sent, in both parts', async () => {
+  const { html, text, to, replyTo } = await compose(quoteMail());
+  expect(to).toBe('dak@firma.nl');
+  expect(replyTo).toEqual({ name: quoteFields.name, address: quoteFields.email });
+  const { files: _files, description, ...lines } = quoteFields;
+  for (const value of ['AD-7K3QX2', ...Object.values(lines), ...description.split('\n')]) {
+    expect(decode(html)).toContain(value);
+    expect(text).toContain(value);
+  }
+  expect(html).toContain('href="tel:+31612345678"');
+  expect(html).toContain('href="https://www.openstreetmap.org/search?query=Prinsengracht');
+  expect(text).toContain('https://www.openstreetmap.org/search?query=Prinsengracht');
+});
+
+test('the firm reads a contact message whole', async () => {
+  const { html, text, subject, replyTo } = await compose(contactMail());
+  expect(subject).toBe('Contact · Jan Pieterszoon · AD-7K3QX2');
+  expect(replyTo.address).toBe(contactFields.email);
+  for (const value of [contactFields.name, contactFields.email, ...contactFields.message.split('\n')]) {
+    expect(decode(html)).toContain(value);
+    expect(text).toContain(value);
+  }
+});
+
+test('suspected spam is marked in the subject', async () => {
+  const { subject } = await compose(quoteMail({ suspectedSpam: true }));
+  expect(subject).toBe('[mogelijk spam] Offerte · ’s-Gravenhage · AD-7K3QX2');
+});
+
+test('the firm learns which announced photos are missing, and only then', async () => {
+  const missing = await compose(quoteMail({ announcedPhotos: 3 }, { photos: [photo, photo] }));
+  expect(missing.attachments).toHaveLength(2);
+  for (const part of [missing.html, missing.text]) expect(part).toContain('2 van 3 foto’s ontvangen');
+  expect(missing.text).toContain('dak.jpg, goot.jpg');
+  const complete = await compose(quoteMail({ announcedPhotos: 2 }, { photos: [photo, photo] }));
+  expect(complete.text).not.toContain('2 van');
+});
+
+test('late photos join the conversation of the first mail', async () => {
+  const first = await compose(quoteMail());
+  const late = await compose(
+    quoteMail({}, { purpose: 'late-photos', inReplyTo: first.messageId, photos: [photo], id: 2 }),
+  );
+  const { email } = await delivered(late);
+  expect(email.inReplyTo).toBe(`<${first.messageId}>`);
+  expect(email.references).toBe(`<${first.messageId}>`);
+  expect(email.messageId).not.toBe(`<${first.messageId}>`);
+  expect(email.subject).toBe(`Re: ${first.subject}`);
+  expect(email.attachments).toHaveLength(1);
+});
+
+test.each([
+  ['quote', quoteMail({}, { purpose: 'visitor' })],
+  ['contact', contactMail({}, { purpose: 'visitor' })],
+])('the confirmation of a %s tells reference, term and contacts', async (_kind, due) => {
+  const message = await compose(due);
+  expect(message.to).toBe(due.lead.fields.email);
+  expect(message.replyTo.address).toBe(company.email);
+  expect(message.attachments).toEqual([]);
+  for (const value of ['AD-7K3QX2', '21 november 2026', '24 uur', company.phone.display, company.whatsapp.display]) {
+    expect(message.text).toContain(value);
+  }
+  for (const href of [`tel:${company.phone.e164}`, `mailto:${company.email}`, 'https://wa.me/']) {
+    expect(message.html).toContain(href);
+  }
+  const { head } = await delivered(message);
+  expect(head).toContain('Auto-Submitted: auto-replied');
+});
+
+test('the confirmation is the same for everybody: no word of the visitor is in it', async () => {
+  const typed = {
+    name: 'Koop',
+    phone: 'koop',
+    address: 'koop.example',
+    city: 'KOOP',
+    description: 'koop nu',
+    files: ['x'],
+  };
+  const ordinary = await compose(quoteMail({}, { purpose: 'visitor' }));
+  const abused = await compose(quoteMail({ fields: typed }, { purpose: 'visitor' }));
+  expect(abused).toEqual(ordinary);
+  const message = await compose(contactMail({ name: 'Koop', message: 'koop', phone: '1' }, { purpose: 'visitor' }));
+  expect(message).toEqual(await compose(contactMail({}, { purpose: 'visitor' })));
+});
+
+const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}</td></table><!--';
+
+test('what a visitor typed never becomes markup', async () => {
+  const fields = { name: hostile, phone: '"><b onclick=a()>', address: hostile, postalCode: hostile, city: hostile };
+  const attacked = await compose(
+    quoteMail({ announcedPhotos: 1, fields: { ...fields, description: hostile, files: [hostile] } }),
+  );
+  const ordinary = await compose(
+    quoteMail({ announcedPhotos: 1, fields: { description: 'een regel', phone: 'geen nummer', files: ['a'] } }),
+  );
+  expect(skeleton(attacked.html)).toEqual(skeleton(ordinary.html));
+});
+
+test('a link never leads where a visitor chose', async () => {
+  const fields = { phone: 'javascript:alert(1)', address: 'https://kwaad.example/', email: 'a?bcc=b@voorbeeld.nl' };
+  const { html } = await compose(quoteMail({ fields }));
+  const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => new URL(decode(href ?? '')));
+  const places = new Set(targets.map(({ protocol, host }) => protocol + host));
+  expect(places).toEqual(
+    new Set(['mailto:', 'tel:', `https:${new URL(company.url).host}`, 'https:www.openstreetmap.org']),
+  );
+});
+
+const injections = [
+  'Jan\r\nBcc: slachtoffer@voorbeeld.nl',
+  'Jan\nBcc: slachtoffer@voorbeeld.nl\n\n<b>hallo</b>',
+  'Jan\rBcc: slachtoffer@voorbeeld.nl',
+  'Jan\u2028Bcc: slachtoffer@voorbeeld.nl',
+  'Jan%0d%0aBcc: slachtoffer@voorbeeld.nl',
+  '"Jan" <slachtoffer@voorbeeld.nl>, Piet',
+  '=?UTF-8?Q?Jan=0D=0ABcc:_slachtoffer@voorbeeld.nl?=',
+  'Zoë 👩‍👩‍👧 van ’t Hoff '.repeat(5),
+  'x'.repeat(100),
+  'Jan\0\u202e',
+];
+
+test.each(injections)('%j in names adds no header, recipient or long line', async (typed) => {
+  for (const due of [quoteMail({ fields: { name: typed, city: typed } }), contactMail({ name: typed })]) {
+    const { email, head } = await delivered(await compose(due));
+    const ordinary = await delivered(await compose(contactMail()));
+    expect(headerNames(head)).toEqual(headerNames(ordinary.head));
+    expect(email.to).toEqual([{ name: '', address: 'dak@firma.nl' }]);
+    expect(email.replyTo?.map(({ address }) => address)).toEqual([due.lead.fields.email]);
+    expect(email.subject).toContain('AD-7K3QX2');
+    expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
+    expect(Math.max(...head.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
+  }
+});
+
+test('a line break in an address adds no header and no recipient', async () => {
+  const email = 'jan@voorbeeld.nl\r\nBcc: slachtoffer@voorbeeld.nl';
+  const { head } = await delivered(await compose(quoteMail({ fields: { email } }, { purpose: 'visitor' })));
+  expect(headerNames(head)).not.toContain('Bcc');
+});
+
+test('a name reaches the firm as it was typed', async () => {
+  const { email } = await delivered(await compose(contactMail({ name: 'Zoë 👩‍👩‍👧 "de Dakdekker", O’Brien' })));
+  expect(email.replyTo?.[0]?.name).toBe('Zoë 👩‍👩‍👧 "de Dakdekker", O’Brien');
+});

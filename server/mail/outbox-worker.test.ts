@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DueMail } from '../store/port.ts';
+import { DeliveryError } from './failure.ts';
+import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
+import { quoteFields, quoteMail } from './testing/due-mail.ts';
+import { MemoryOutbox } from './testing/memory-outbox.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Line = { level: string; event: string; reference?: string; reason?: string };
+
+let outbox: MemoryOutbox;
+let lines: Line[];
+let sent: number[];
+/** What the next deliveries do, in turn; after them every mail passes. */
+let deliveries: (() => Promise<void>)[];
+let workers: OutboxWorker[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  outbox = new MemoryOutbox();
+  lines = [];
+  sent = [];
+  deliveries = [];
+  workers = [];
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  vi.useRealTimers();
+});
+
+async function deliver(mail: DueMail) {
+  await deliveries.shift()?.();
+  sent.push(mail.id);
+}
+
+function start(): OutboxWorker {
+  const entry = (level: string) => (event: string, data?: object) => void lines.push({ level, event, ...data });
+  const worker = startOutboxWorker({ outbox, deliver, log: { info: entry('info'), error: entry('error') } });
+  workers.push(worker);
+  return worker;
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const events = (event: string) => lines.filter((line) => line.event === event);
+const fail =
+  (kind: DeliveryError['kind'], message = '451') =>
+  () =>
+    Promise.reject(new DeliveryError(kind, message));
+
+/** A delivery that lasts until the test ends it. */
+function heldDelivery() {
+  const gate = Promise.withResolvers<void>();
+  deliveries.push(() => gate.promise);
+  return gate.resolve;
+}
+
+test('what is due goes out, once', async () => {
+  for (const id of [1, 2, 3]) outbox.add(quoteMail({}, { id }));
+  start();
+  await pass(HOUR);
+  expect(sent).toEqual([1, 2, 3]);
+  expect([...outbox.rows.values()].map(({ outcome }) => outcome)).toEqual(['sent', 'sent', 'sent']);
+  expect(events('mail-sent')).toMatchObject([{ level: 'info', reference: 'AD-7K3QX2' }, {}, {}]);
+});
+
+test('a mail that comes later is found without being told, and at once when told', async () => {
+  const worker = start();
+  await pass(10 * MINUTE);
+  outbox.add(quoteMail({}, { id: 1 }));
+  await pass(1_000);
+  expect(sent).toEqual([1]);
+  await pass(500);
+  outbox.add(quoteMail({}, { id: 2 }));
+  worker.wake();
+  await pass(0);
+  expect(sent).toEqual([1, 2]);
+});
+
+test('a wake during a delivery is not forgotten, and starts no second round', async () => {
+  const end = heldDelivery();
+  outbox.add(quoteMail({}, { id: 1 }));
+  const worker = start();
+  await pass(0);
+  outbox.add(quoteMail({}, { id: 2 }));
+  worker.wake();
+  worker.wake();
+  await pass(10);
+  expect(outbox.rows.get(2)?.attempts).toBe(0);
+  end();
+  await pass(0);
+  expect(sent).toEqual([1, 2]);
+});
+
+test('a temporary failure is tried again later and later, until it passes', async () => {
+  outbox.add(quoteMail());
+  deliveries = Array.from({ length: 6 }, () => fail('temporary'));
+  start();
+  await pass(0);
+  expect(outbox.rows.get(1)).toMatchObject({ attempts: 1, reason: '451' });
+  expect(outbox.rows.get(1)?.outcome).toBeUndefined();
+  const wait = (outbox.rows.get(1)?.dueAt ?? 0) - Date.now();
+  expect(wait).toBeGreaterThanOrEqual(1_000);
+  expect(wait).toBeLessThanOrEqual(30_000);
+  await pass(HOUR);
+  expect(sent).toEqual([1]);
+  expect(outbox.rows.get(1)).toMatchObject({ outcome: 'sent', attempts: 7 });
+  expect(events('mail-postponed')).toHaveLength(6);
+});
+
+test('one mail that fails keeps no other waiting', async () => {
+  outbox.add(quoteMail({}, { id: 1 }));
+  outbox.add(quoteMail({}, { id: 2 }));
+  deliveries = [fail('temporary')];
+  start();
+  await pass(0);
+  expect(sent).toEqual([2]);
+});
+
+test.each(['permanent', 'too-large'] as const)('a %s refusal is buried and raises an alarm', async (kind) => {
+  outbox.add(quoteMail());
+  deliveries = [fail(kind, '550')];
+  start();
+  await pass(HOUR);
+  expect(sent).toEqual([]);
+  expect(outbox.rows.get(1)).toMatchObject({ outcome: 'dead', attempts: 1, reason: '550' });
+  expect(events('mail-refused')).toMatchObject([{ level: 'error', reference: 'AD-7K3QX2', reason: '550' }]);
+});
+
+test('an unforeseen error counts as temporary', async () => {
+  outbox.add(quoteMail());
+  deliveries = [() => Promise.reject(new TypeError(`cannot read ${quoteFields.email}`))];
+  start();
+  await pass(MINUTE);
+  expect(sent).toEqual([1]);
+});
+
+test('neither log nor store holds a word about the visitor', async () => {
+  outbox.add(quoteMail());
+  const named = Object.assign(new Error(`550 ${quoteFields.email} ${quoteFields.name}`), { code: 'EX' });
+  deliveries = [() => Promise.reject(named), fail('permanent')];
+  outbox.failing = new Set(['postpone', 'stuck']);
+  start();
+  await pass(10_000);
+  outbox.failing = new Set();
+  await pass(10 * MINUTE);
+  const { mail: _mail, ...kept } = outbox.rows.get(1) ?? {};
+  expect(kept).toMatchObject({ outcome: 'dead' });
+  expect(new Set(lines.map(({ event }) => event))).toEqual(
+    new Set(['outbox-failed', 'mail-postponed', 'mail-refused']),
+  );
+  const written = JSON.stringify([lines, kept]);
+  for (const value of Object.values(quoteFields).flat()) expect(written).not.toContain(value);
+});
+
+test('a store that fails is tried again', async () => {
+  outbox.add(quoteMail());
+  outbox.failing = new Set(['claim']);
+  start();
+  await pass(MINUTE);
+  expect(events('outbox-failed').length).toBeGreaterThan(1);
+  outbox.failing = new Set();
+  await pass(MINUTE);
+  expect(sent).toEqual([1]);
+});
+
+test('a mail that went out is not sent again because the store fails for a moment', async () => {
+  outbox.add(quoteMail());
+  outbox.failing = new Set(['markSent']);
+  start();
+  await pass(MINUTE);
+  expect(sent).toEqual([1]);
+  outbox.failing = new Set();
+  await pass(HOUR);
+  expect(sent).toEqual([1]);
+  expect(outbox.rows.get(1)).toMatchObject({ outcome: 'sent', attempts: 1 });
+});
+
+test('when the store stays away longer, the mail goes again rather than be lost', async () => {
+  outbox.add(quoteMail());
+  outbox.failing = new Set(['markSent']);
+  start();
+  await pass(10 * MINUTE);
+  outbox.failing = new Set();
+  await pass(10 * MINUTE);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(outbox.rows.get(1)).toMatchObject({ outcome: 'sent' });
+});
+
+test('stopping finishes the mail in hand and takes no other', async () => {
+  const end = heldDelivery();
+  outbox.add(quoteMail({}, { id: 1 }));
+  outbox.add(quoteMail({}, { id: 2 }));
+  const worker = start();
+  await pass(0);
+  let stopped = false;
+  const stopping = worker.stop().then(() => {
+    stopped = true;
+  });
+  await pass(MINUTE);
+  expect(stopped).toBe(false);
+  end();
+  await stopping;
+  await pass(HOUR);
+  expect(sent).toEqual([1]);
+  expect(outbox.rows.get(1)?.outcome).toBe('sent');
+  expect(outbox.rows.get(2)?.attempts).toBe(0);
+});
+
+test('a worker that dies in the middle leaves its mail to another', async () => {
+  heldDelivery();
+  outbox.add(quoteMail());
+  const dead = start();
+  workers = workers.filter((worker) => worker !== dead);
+  await pass(0);
+  start();
+  await pass(MINUTE);
+  expect(sent).toEqual([]);
+  await pass(2 * MINUTE);
+  expect(sent).toEqual([1]);
+});
+
+test('two workers share an outbox without sending anything twice', async () => {
+  for (let id = 1; id <= 20; id++) outbox.add(quoteMail({}, { id }));
+  deliveries = Array.from({ length: 20 }, () => () => new Promise((resolve) => setTimeout(resolve, 700)));
+  start();
+  start();
+  await pass(10 * MINUTE);
+  expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('a stuck lead is reported each minute, by its reference', async () => {
+  outbox.stuckReferences = ['AD-222222', 'AD-333333'];
+  start();
+  await pass(0);
+  const alarm = { level: 'error', event: 'lead-stuck' };
+  expect(lines).toEqual([
+    { ...alarm, reference: 'AD-222222' },
+    { ...alarm, reference: 'AD-333333' },
+  ]);
+  await pass(10 * MINUTE + 5_000);
+  expect(events('lead-stuck')).toHaveLength(22);
+  outbox.stuckReferences = [];
+  await pass(10 * MINUTE);
+  expect(events('lead-stuck')).toHaveLength(22);
+});

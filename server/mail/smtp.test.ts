@@ -1,0 +1,133 @@
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DeliveryError } from './failure.ts';
+import { composeMail } from './messages/compose.ts';
+import { type SmtpTimeouts, smtpTransport } from './smtp.ts';
+import { photo, quoteMail } from './testing/due-mail.ts';
+import { type SmtpPeer, startSmtpPeer, type Trouble } from './testing/smtp-peer.ts';
+
+const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
+const due = quoteMail({ announcedPhotos: 1 }, { photos: [photo] });
+const message = await composeMail(due, parties);
+
+let peer: SmtpPeer;
+beforeEach(async () => {
+  peer = await startSmtpPeer();
+});
+afterEach(() => peer.close());
+
+async function failureOf(url: string, timeouts?: SmtpTimeouts): Promise<DeliveryError> {
+  const failure = await smtpTransport(url, timeouts)
+    .send(message)
+    .then(() => undefined)
+    .catch((error) => error);
+  expect(failure).toBeInstanceOf(DeliveryError);
+  return failure;
+}
+
+test('a healthy server gets the mail whole', async () => {
+  await smtpTransport(peer.url).send(message);
+  expect(peer.received).toHaveLength(1);
+  const [{ to, raw } = { to: [], raw: new Uint8Array() }] = peer.received;
+  const mail = await PostalMime.parse(raw);
+  expect(to).toEqual(['dak@firma.nl']);
+  expect(mail.messageId).toBe('<AD-7K3QX2.firm@voorbeeld.nl>');
+  expect(mail.from?.address).toBe('site@firma.nl');
+  expect(mail.replyTo).toEqual([{ name: 'Zoë van ’t Hoff', address: 'zoe.vanthoff@voorbeeld.nl' }]);
+  expect(mail.subject).toBe('Offerte · ’s-Gravenhage · AD-7K3QX2');
+  expect(mail.text?.trim()).toBe(message.text.trim());
+  expect(mail.html?.trim()).toBe(message.html.trim());
+  expect(mail.attachments).toHaveLength(1);
+  expect(mail.attachments[0]).toMatchObject({ filename: 'dak.jpg', mimeType: 'image/jpeg' });
+  expect(new Uint8Array(mail.attachments[0]?.content as ArrayBuffer)).toEqual(photo.bytes);
+});
+
+test('a second attempt carries the same Message-ID', async () => {
+  const transport = smtpTransport(peer.url);
+  await transport.send(message);
+  await transport.send(await composeMail({ ...due, attempt: 2 }, parties));
+  const [first, second] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(first?.messageId).toBeTruthy();
+  expect(second?.messageId).toBe(first?.messageId);
+});
+
+const troubles: [name: string, trouble: Trouble, kind: string, codes: string][] = [
+  ['421 as greeting', { at: 'connect', answer: 421 }, 'temporary', '421'],
+  ['554 as greeting', { at: 'connect', answer: 554 }, 'temporary', '554'],
+  ['421 at the recipient', { at: 'recipient', answer: 421 }, 'temporary', '421'],
+  ['451 at the sender', { at: 'sender', answer: 451 }, 'temporary', '451'],
+  ['451 at the recipient', { at: 'recipient', answer: 451 }, 'temporary', 'EENVELOPE 451'],
+  ['451 after the mail', { at: 'data', answer: 451 }, 'temporary', '451'],
+  ['550 at the sender', { at: 'sender', answer: 550 }, 'permanent', '550'],
+  ['550 at the recipient', { at: 'recipient', answer: 550 }, 'permanent', 'EENVELOPE 550'],
+  ['550 after the mail', { at: 'data', answer: 550 }, 'permanent', 'EMESSAGE 550'],
+  ['552 after the mail', { at: 'data', answer: 552 }, 'too-large', '552'],
+  ['554 5.3.4 after the mail', { at: 'data', answer: 554, text: '5.3.4 Message too big' }, 'too-large', '554'],
+  ['hanging up at the greeting', { at: 'connect', answer: 'hang-up' }, 'temporary', 'ECONNECTION'],
+  ['hanging up at the sender', { at: 'sender', answer: 'hang-up' }, 'temporary', 'ECONNECTION'],
+  ['hanging up within the mail', { at: 'data', answer: 'hang-up' }, 'temporary', 'E'],
+];
+
+test.each(troubles)('%s: classified, and delivered once the server is well', async (_name, trouble, kind, codes) => {
+  peer.trouble = trouble;
+  const failure = await failureOf(peer.url);
+  expect(failure.kind).toBe(kind);
+  expect(failure.message).toContain(codes);
+  expect(failure.message).not.toMatch(/zoe|Zoë|voorbeeld|firma|127\.0/i);
+  expect(peer.received).toHaveLength(0);
+  peer.trouble = undefined;
+  await smtpTransport(peer.url).send(message);
+  expect(peer.received).toHaveLength(1);
+});
+
+test('a refused log-in is a matter of settings: temporary', async () => {
+  peer.trouble = { at: 'auth', answer: 535 };
+  const url = peer.url.replace('//', '//user:secret@');
+  const failure = await failureOf(url);
+  expect(failure.kind).toBe('temporary');
+  expect(failure.message).not.toContain('secret');
+  peer.trouble = undefined;
+  await smtpTransport(url).send(message);
+  expect(peer.received).toHaveLength(1);
+});
+
+const long = 60_000;
+const silences: [name: string, trouble: Trouble, timeouts: Partial<SmtpTimeouts>][] = [
+  ['a server that does not greet', { at: 'connect', answer: 'nothing' }, { greeting: 100 }],
+  ['a server that falls silent', { at: 'recipient', answer: 'nothing' }, { silence: 100 }],
+  ['a server that never ends', { at: 'data', answer: 'nothing' }, { total: 300 }],
+];
+
+test.each(silences)('%s: temporary, and delivered once it is well', async (_name, trouble, timeouts) => {
+  peer.trouble = trouble;
+  const failure = await failureOf(peer.url, {
+    connection: long,
+    greeting: long,
+    silence: long,
+    total: long,
+    ...timeouts,
+  });
+  expect(failure.kind).toBe('temporary');
+  expect(failure.message).toMatch(/ETIMEDOUT|EABORT/);
+  peer.trouble = undefined;
+  await smtpTransport(peer.url).send(message);
+  expect(peer.received).toHaveLength(1);
+});
+
+test('a server that is down: temporary, and delivered once it is up', async () => {
+  const { port, url } = peer;
+  await peer.close();
+  const failure = await failureOf(url);
+  expect(failure.kind).toBe('temporary');
+  expect(failure.message).toContain('ECONNREFUSED');
+  peer = await startSmtpPeer(port);
+  await smtpTransport(url).send(message);
+  expect(peer.received).toHaveLength(1);
+});
+
+test('an address that no server would take is refused for good', async () => {
+  const failure = await smtpTransport(peer.url)
+    .send({ ...message, to: '' })
+    .catch((error) => error);
+  expect(failure).toMatchObject({ name: 'DeliveryError', kind: 'permanent' });
+});

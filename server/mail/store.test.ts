@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openStore } from '../store/open.ts';
+import type { NewLead, Store } from '../store/port.ts';
+import { createDelivery } from './delivery.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import { photo, quoteFields } from './testing/due-mail.ts';
+import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
+import { createTransport } from './transport.ts';
+
+const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
+const HOUR = 3_600_000;
+
+let dataDir: string;
+let store: Store;
+let peer: SmtpPeer;
+/** How far the store's clock is ahead: time passes without waiting for it. */
+let later: number;
+beforeEach(async () => {
+  later = 0;
+  dataDir = await mkdtemp(join(tmpdir(), 'mail-store-'));
+  store = await openStore({ dataDir, databaseUrl: undefined, now: () => Date.now() + later });
+  peer = await startSmtpPeer();
+});
+afterEach(async () => {
+  await store.close();
+  await peer.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const lead: NewLead = {
+  kind: 'quote',
+  fields: quoteFields,
+  idempotencyKey: 'key-1',
+  suspectedSpam: false,
+  announcedPhotos: 1,
+  photos: [photo],
+};
+
+function work(outbox: Store, smtpUrl: string | undefined) {
+  const deliver = createDelivery(createTransport({ smtpUrl, dataDir }), parties);
+  return startOutboxWorker({ outbox, deliver, log: { info: () => {}, error: () => {} } });
+}
+
+const states = async (reference: string) => (await store.find(reference))?.mails.map(({ status }) => status);
+
+async function accept(): Promise<string> {
+  const accepted = await store.accept(lead);
+  return accepted.outcome === 'conflict' ? '' : accepted.reference;
+}
+
+test.each([
+  ['451', { at: 'recipient', answer: 451 }],
+  ['a line that drops within the mail', { at: 'data', answer: 'hang-up' }],
+] as const)('after %s both mails go out, once the server is well', async (_name, trouble) => {
+  peer.trouble = trouble;
+  const reference = await accept();
+  const worker = work(store, peer.url);
+  await vi.waitFor(async () => {
+    const mails = (await store.find(reference))?.mails ?? [];
+    expect(mails.map(({ attempts, lastError }) => attempts > 0 && lastError !== undefined)).toEqual([true, true]);
+  }, 10_000);
+  peer.trouble = undefined;
+  later = HOUR;
+  worker.wake();
+  await vi.waitFor(async () => expect(await states(reference)).toEqual(['sent', 'sent']), 10_000);
+  await worker.stop();
+  expect(peer.received).toHaveLength(2);
+});
+
+test('a refused confirmation is a dead letter; the firm’s mail goes out all the same', async () => {
+  const reference = await accept();
+  peer.refused = 'zoe.vanthoff@voorbeeld.nl';
+  const worker = work(store, peer.url);
+  await vi.waitFor(async () => expect((await states(reference))?.toSorted()).toEqual(['dead', 'sent']), 10_000);
+  await worker.stop();
+  expect(peer.received.map(({ to }) => to)).toEqual([['dak@firma.nl']]);
+  const dead = (await store.find(reference))?.mails.find(({ status }) => status === 'dead');
+  expect(dead?.lastError).toContain('550');
+  expect(dead?.lastError).not.toContain('zoe');
+  expect(await store.stuck(HOUR)).toEqual([reference]);
+});
+
+/** Sends one mail, ends before the store knows of it, and lets another worker do the rest. */
+async function endBetweenSendingAndMarking(smtpUrl: string | undefined) {
+  const reference = await accept();
+  const marking = Promise.withResolvers<void>();
+  const markSent = () => {
+    marking.resolve();
+    return Promise.reject(new Error('killed'));
+  };
+  const first = work({ ...store, markSent }, smtpUrl);
+  await marking.promise;
+  await first.stop();
+  later = HOUR;
+  const second = work(store, smtpUrl);
+  await vi.waitFor(async () => expect(await states(reference)).toEqual(['sent', 'sent']), 10_000);
+  await second.stop();
+}
+
+test('an end between sending and marking sends again, recognisably the same mail', async () => {
+  await endBetweenSendingAndMarking(peer.url);
+  const ids = await Promise.all(peer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId));
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('an end between writing and marking leaves one file a mail', async () => {
+  await endBetweenSendingAndMarking(undefined);
+  expect(await readdir(join(dataDir, 'mail'))).toHaveLength(2);
+});
+
+test('late photos go out under the first mail', async () => {
+  const accepted = await store.accept({ ...lead, announcedPhotos: 2, suspectedSpam: true });
+  if (accepted.outcome === 'conflict') throw new Error('not stored');
+  later = HOUR;
+  const worker = work(store, peer.url);
+  await vi.waitUntil(() => peer.received.length === 1, 10_000);
+  await store.addPhoto({ ...photo, uploadToken: accepted.uploadToken, position: 1 });
+  later = 2 * HOUR;
+  worker.wake();
+  await vi.waitUntil(() => peer.received.length === 2, 10_000);
+  await worker.stop();
+  const [first, second] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(first?.text).toContain('1 van 2 foto’s');
+  expect(second?.inReplyTo).toBe(first?.messageId);
+  expect(second?.attachments).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { DueMail, Outbox } from '../../store/port.ts';
+
+type Row = { mail: DueMail; dueAt: number; attempts: number; outcome?: 'sent' | 'dead'; reason?: string };
+
+/** An outbox in memory that keeps the port's promises, leases included. `failing` makes operations throw. */
+export class MemoryOutbox implements Outbox {
+  readonly rows = new Map<number, Row>();
+  failing: ReadonlySet<string> = new Set();
+  stuckReferences: string[] = [];
+
+  add(mail: DueMail): void {
+    this.rows.set(mail.id, { mail, dueAt: Date.now(), attempts: 0 });
+  }
+
+  async claim(limit: number, leaseMs: number): Promise<DueMail[]> {
+    this.check('claim');
+    const due = [...this.rows.values()].filter((row) => !row.outcome && row.dueAt <= Date.now()).slice(0, limit);
+    return due.map((row) => {
+      row.dueAt = Date.now() + leaseMs;
+      row.attempts += 1;
+      return { ...row.mail, attempt: row.attempts };
+    });
+  }
+
+  async markSent(id: number): Promise<void> {
+    this.change('markSent', id, { outcome: 'sent' });
+  }
+
+  async postpone(id: number, delayMs: number, reason: string): Promise<void> {
+    this.change('postpone', id, { dueAt: Date.now() + delayMs, reason });
+  }
+
+  async bury(id: number, reason: string): Promise<void> {
+    this.change('bury', id, { outcome: 'dead', reason });
+  }
+
+  async status(): Promise<never> {
+    throw new Error('not used by the worker');
+  }
+
+  async stuck(): Promise<string[]> {
+    this.check('stuck');
+    return this.stuckReferences;
+  }
+
+  private change(operation: string, id: number, change: Partial<Row>): void {
+    this.check(operation);
+    Object.assign(this.rows.get(id) as Row, change);
+  }
+
+  private check(operation: string): void {
+    if (this.failing.has(operation)) throw new Error('database is locked: zoe.vanthoff@voorbeeld.nl');
+  }
+}

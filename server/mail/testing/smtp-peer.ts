@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+type Stage = 'connect' | 'auth' | 'sender' | 'recipient' | 'data';
+
+/** How a peer misbehaves: with an answer, by saying nothing, or by hanging up. */
+export type Trouble = { readonly at: Stage; readonly answer: number | 'nothing' | 'hang-up'; readonly text?: string };
+
+export type ReceivedMail = { readonly to: readonly string[]; readonly raw: Uint8Array };
+
+/** A real SMTP server on a free port of this machine. */
+export type SmtpPeer = {
+  readonly url: string;
+  readonly port: number;
+  readonly received: ReceivedMail[];
+  /** What goes wrong next, until set to `undefined`. */
+  trouble: Trouble | undefined;
+  /** An address that it does not know. */
+  refused: string | undefined;
+  /** The most bytes that a mail may have. */
+  largest: number;
+  close(): Promise<void>;
+};
+
+export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 1,
+    onConnect: (_session, callback) => react('connect', callback),
+    onAuth: (_auth, _session, callback) => react('auth', (error) => callback(error, { user: 'firm' })),
+    onMailFrom: (_address, _session, callback) => react('sender', callback),
+    onRcptTo: ({ address }, _session, callback) => {
+      if (address === peer.refused) callback(refusal(550, `<${address}>: unknown user`));
+      else react('recipient', callback);
+    },
+    onData: async (stream, { envelope }, callback) => {
+      if (peer.trouble?.at === 'data' && peer.trouble.answer === 'hang-up') return hangUp();
+      const raw = await buffer(stream);
+      if (raw.length > peer.largest) return callback(refusal(552, 'Too large'));
+      react('data', (error) => {
+        if (!error) peer.received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
+        callback(error);
+      });
+    },
+  });
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  // A client that hangs up is part of these tests.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+
+  const peer: SmtpPeer = {
+    port: (server.server.address() as AddressInfo).port,
+    get url() {
+      return `smtp://127.0.0.1:${this.port}`;
+    },
+    received: [],
+    trouble: undefined,
+    refused: undefined,
+    largest: Number.POSITIVE_INFINITY,
+    close: () => {
+      hangUp();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  function react(stage: Stage, callback: (error?: Error) => void) {
+    const { trouble } = peer;
+    if (trouble?.at !== stage) return callback();
+    if (trouble.answer === 'hang-up') return hangUp();
+    if (trouble.answer === 'nothing') return;
+    // Servers like to quote the address they refuse.
+    const text = trouble.text ?? '<zoe.vanthoff@voorbeeld.nl> not now, Zoë';
+    callback(refusal(trouble.answer, text));
+  }
+
+  function hangUp() {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  return peer;
+}
+
+function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}

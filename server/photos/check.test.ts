@@ -1,0 +1,146 @@
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { photoLimits } from '../../shared/quote.ts';
+import { checkPhoto, type PhotoRefusal, photoRefusals } from './check.ts';
+
+const RED = { r: 220, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 220 };
+
+/** A picture whose left half is red and whose right half is blue. */
+function picture(width = 80, height = 40): Sharp {
+  const right = { create: { width: width / 2, height, channels: 3 as const, background: BLUE } };
+  return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
+    { input: right, left: width / 2, top: 0 },
+  ]);
+}
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+async function accepted(bytes: Uint8Array, name = 'dak.jpg') {
+  const result = await checkPhoto({ name, bytes });
+  if (!result.ok) throw new Error(result.message);
+  return { ...result.photo, meta: await sharp(result.photo.bytes).metadata() };
+}
+
+async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<'red' | 'blue'> {
+  const [red = 0, , blue = 0] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return red > blue ? 'red' : 'blue';
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const jpeg = await picture(800, 600).jpeg().toBuffer();
+/** The head of an iPhone's photo: the decoder is never asked. */
+const heic = Buffer.from('00000024667479706865696300000000686569636d6966314d6950726d69616600000000', 'hex');
+
+const refusals: [name: string, file: () => Uint8Array | Promise<Uint8Array>, reason: PhotoRefusal][] = [
+  ['51 · zero bytes', () => new Uint8Array(), 'empty'],
+  ['52 · HTML named .jpg', () => text('<!doctype html><html><body>hoi</body></html>'), 'type'],
+  ['53 · SVG with a script', () => text(svg), 'type'],
+  ['53 · SVG with an XML head', () => text(`<?xml version="1.0"?>${svg}`), 'type'],
+  ['a GIF', () => picture().gif().toBuffer(), 'type'],
+  ['a TIFF', () => picture().tiff().toBuffer(), 'type'],
+  ['a ZIP', () => text('PK\x03\x04 an archive'), 'type'],
+  ['one byte', () => new Uint8Array([0xff]), 'type'],
+  ['a video in the container of AVIF', () => text('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'type'],
+  ['55 · a JPEG cut in half', () => jpeg.subarray(0, jpeg.length / 2), 'damaged'],
+  ['55 · a JPEG without its end', () => jpeg.subarray(0, jpeg.length - 20), 'damaged'],
+  ['55 · a JPEG of which only the head is left', () => jpeg.subarray(0, 100), 'damaged'],
+  ['55 · a PNG cut in half', async () => (await picture().png().toBuffer()).subarray(0, 80), 'damaged'],
+  ['only the mark of a JPEG', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5]), 'damaged'],
+  ['only the mark of a WebP', () => text('RIFF\x10\0\0\0WEBPVP8 nonsense'), 'damaged'],
+  ['57 · HEIC', () => heic, 'heic'],
+  ['one byte over the limit', () => Buffer.concat([jpeg, new Uint8Array(photoLimits.bytes)]), 'too-large'],
+];
+
+test.each(refusals)('%s is refused with its reason', async (_name, file, reason) => {
+  expect(await checkPhoto({ name: 'dak.jpg', bytes: await file() })).toEqual({
+    ok: false,
+    reason,
+    message: photoRefusals[reason],
+  });
+});
+
+/** A PNG that says it is larger than it is: its head is sound, its pixels can't be decoded. */
+async function pngOfSize(width: number, height: number): Promise<Uint8Array> {
+  const png = await picture().png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+test.each([
+  ['56 · 14000×14000', 14_000, 14_000, 'too-many-pixels'],
+  ['one row over the limit', 10_000, 5_001, 'too-many-pixels'],
+  ['the limit itself, which is decoded', 10_000, 5_000, 'damaged'],
+] as const)('a PNG of %s is judged by its head alone', async (_name, width, height, reason) => {
+  const bytes = await pngOfSize(width, height);
+  expect(await checkPhoto({ name: 'dak.png', bytes })).toMatchObject({ ok: false, reason });
+});
+
+test.each([
+  ['JPEG', (image: Sharp) => image.jpeg()],
+  ['PNG', (image: Sharp) => image.png()],
+  ['WebP', (image: Sharp) => image.webp()],
+  ['AVIF', (image: Sharp) => image.avif({ effort: 0 })],
+] as const)('%s becomes a JPEG, whatever its name says', async (_name, encode) => {
+  const { name, type, bytes, meta } = await accepted(await encode(picture()).toBuffer(), 'dak.html');
+  expect({ name, type }).toEqual({ name: 'dak.jpg', type: 'image/jpeg' });
+  expect(meta).toMatchObject({ format: 'jpeg', width: 80, height: 40 });
+  expect(await colourAt(bytes, 10, 20)).toBe('red');
+  expect(await colourAt(bytes, 70, 20)).toBe('blue');
+});
+
+test('54 · a JPEG that is also a ZIP keeps only the picture', async () => {
+  const zip = text('PK\x03\x04 run-me.exe PK\x05\x06');
+  const { bytes } = await accepted(Buffer.concat([jpeg, zip]));
+  expect(Buffer.from(bytes).includes('PK\x03\x04')).toBe(false);
+  expect(Buffer.from(bytes).includes('run-me')).toBe(false);
+});
+
+test('58 · the name is cleaned', async () => {
+  expect((await accepted(jpeg, '../../x\r\nBcc: a@b.nl.jpg')).name).toBe('x Bcc- a@b.nl.jpg');
+});
+
+test('59 · a rotated photo with a place in it arrives upright, without any metadata', async () => {
+  const exif = { IFD0: { Copyright: 'Zoë' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } };
+  const typed = await picture()
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .jpeg()
+    .toBuffer();
+  const before = await sharp(typed).metadata();
+  expect(before.orientation).toBe(6);
+  expect(before.exif?.includes('Zo')).toBe(true);
+  const { bytes, meta } = await accepted(typed);
+  // Orientation 6: turned a quarter to the right, so that left comes on top.
+  expect(meta).toMatchObject({ width: 40, height: 80 });
+  expect(await colourAt(bytes, 20, 10)).toBe('red');
+  expect(await colourAt(bytes, 20, 70)).toBe('blue');
+  for (const kind of ['exif', 'xmp', 'icc', 'iptc', 'orientation'] as const) expect(meta[kind]).toBeUndefined();
+});
+
+test('a large photo is made smaller, a small one is left so', async () => {
+  expect((await accepted(await picture(4_000, 3_000).jpeg().toBuffer())).meta).toMatchObject({
+    width: 2400,
+    height: 1800,
+  });
+  expect((await accepted(await picture(300, 200).jpeg().toBuffer())).meta).toMatchObject({ width: 300, height: 200 });
+});
+
+test('what is transparent becomes white', async () => {
+  const clear = { width: 8, height: 8, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const { bytes } = await accepted(await sharp({ create: clear }).png().toBuffer());
+  expect([...(await sharp(bytes).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer())]).toEqual([
+    255, 255, 255,
+  ]);
+});
+
+test('a refused photo does not stop the next', async () => {
+  const results = await Promise.all(
+    [jpeg.subarray(0, 100), jpeg, jpeg].map((bytes) => checkPhoto({ name: 'x', bytes })),
+  );
+  expect(results.map(({ ok }) => ok)).toEqual([false, true, true]);
+});

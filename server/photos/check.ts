@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { photoLimits } from '../../shared/quote.ts';
+import type { CheckedPhoto } from '../store/port.ts';
+import { photoFormat } from './format.ts';
+import { cleanPhotoName } from './photo-name.ts';
+
+const megabytes = photoLimits.bytes / 1_000_000;
+
+/** Why a photo was refused, in the words its sender sees. */
+export const photoRefusals = {
+  empty: 'Dit bestand is leeg',
+  'too-large': `Deze foto is groter dan ${megabytes} MB`,
+  type: 'Kies een JPG, PNG, WebP of AVIF',
+  heic: 'Deze iPhone-foto (HEIC) kunnen wij niet openen: kies een JPG of PNG',
+  'too-many-pixels': 'Deze foto heeft te veel beeldpunten: kies een kleinere versie',
+  damaged: 'Deze foto is beschadigd of niet helemaal overgekomen',
+} as const;
+
+export type PhotoRefusal = keyof typeof photoRefusals;
+
+export type PhotoCheck =
+  | { readonly ok: true; readonly photo: CheckedPhoto }
+  | { readonly ok: false; readonly reason: PhotoRefusal; readonly message: string };
+
+const MAX_PIXELS = 50e6;
+const LONG_SIDE = 2400;
+const QUALITY = 82;
+
+// Photos come now and then, pages all the time: no cache between photos, one core for one photo.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Judges a file by its content and makes it a plain JPEG: upright, of a sensible size, without anything but the picture. */
+export async function checkPhoto({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<PhotoCheck> {
+  if (bytes.length === 0) return refused('empty');
+  if (bytes.length > photoLimits.bytes) return refused('too-large');
+  const format = photoFormat(bytes);
+  if (format === undefined) return refused('type');
+  if (format === 'heic') return refused('heic');
+  return inTurn(() => reencode(cleanPhotoName(name), bytes));
+}
+
+async function reencode(name: string, bytes: Uint8Array): Promise<PhotoCheck> {
+  try {
+    // The header alone tells the size: an image that takes gigabytes is never decoded.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) return refused('too-many-pixels');
+    const jpeg = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+    return { ok: true, photo: { name, type: 'image/jpeg', bytes: jpeg } };
+  } catch {
+    // The decoder has many words for a file it can't read; to its sender they all mean this.
+    return refused('damaged');
+  }
+}
+
+function refused(reason: PhotoRefusal): PhotoCheck {
+  return { ok: false, reason, message: photoRefusals[reason] };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One photo at a time: a decoded one can take 200 MB. */
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = last.then(task);
+  last = result.catch(() => undefined);
+  return result;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+/** A file of the built site, in memory, as it goes out. */
+export type SiteFile = {
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer> | undefined;
+  readonly gzip: Uint8Array<ArrayBuffer> | undefined;
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Reads every file below `folder` by its address: pages without `/index.html`, files of an unknown kind left out. */
+export function readSiteFiles(folder: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const name of globSync('**/*', { cwd: folder })) {
+    const type = types[extname(name)];
+    if (!type) continue;
+    const address = `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '');
+    files.set(address || '/', siteFile(join(folder, name), type, address));
+  }
+  return files;
+}
+
+function siteFile(path: string, type: string, address: string): SiteFile {
+  const plain = readFileSync(path);
+  return {
+    type,
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    cacheControl: cacheControl(type, address),
+    plain,
+    br: readIfThere(`${path}.br`),
+    gzip: readIfThere(`${path}.gz`),
+  };
+}
+
+function cacheControl(type: string, address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400';
+}
+
+function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}

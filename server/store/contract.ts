@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { archiveContract } from './contract/archive.ts';
+import { type NewDatabase, testWith } from './contract/fixture.ts';
+import { intakeContract } from './contract/intake.ts';
+import { outboxContract } from './contract/outbox.ts';
+import { photosContract } from './contract/photos.ts';
+
+/** What every store does, whatever database is behind it. */
+export function storeContract(newDatabase: NewDatabase): void {
+  const test = testWith(newDatabase);
+  describe('every store', () => {
+    intakeContract(test);
+    photosContract(test);
+    outboxContract(test);
+    archiveContract(test);
+  });
+}

@@ -1,0 +1,102 @@
+import { describe, expect } from 'vitest';
+import { accepted, claimAll, contact, photo, quote, type StoreTest } from './fixture.ts';
+
+export function intakeContract(test: StoreTest) {
+  describe('accept', () => {
+    test('stores a request as it was sent, under a reference that can be read aloud', async ({ store, clock }) => {
+      const lead = quote({ announcedPhotos: 2 });
+      const { reference, uploadToken } = await accepted(store, lead);
+      expect(reference).toMatch(/^AD-[2-9C-HJKMNP-RTV-X]{6}$/);
+      expect(Buffer.from(uploadToken, 'base64url')).toHaveLength(16);
+      expect(await store.find(reference)).toMatchObject({
+        reference,
+        kind: 'quote',
+        fields: lead.fields,
+        receivedAt: clock.time,
+        suspectedSpam: false,
+        announcedPhotos: 2,
+      });
+    });
+
+    test('makes two mails due at once: to the firm and to the visitor', async ({ store }) => {
+      for (const lead of [quote(), contact()]) {
+        await accepted(store, lead);
+        const mails = await claimAll(store);
+        expect(mails.map(({ purpose }) => purpose)).toEqual(['firm', 'visitor']);
+        for (const mail of mails) expect(mail.lead).toMatchObject({ kind: lead.kind, fields: lead.fields });
+      }
+    });
+
+    test('sends suspected spam to the firm only', async ({ store }) => {
+      await accepted(store, quote({ suspectedSpam: true }));
+      const mails = await claimAll(store);
+      expect(mails.map(({ purpose, lead }) => [purpose, lead.suspectedSpam])).toEqual([['firm', true]]);
+    });
+
+    test('same key, same content: the same answer, nothing stored twice', async ({ store, clock }) => {
+      const lead = quote({ photos: [photo()] });
+      const first = await accepted(store, lead);
+      clock.time += 86_400_000;
+      const reordered = { ...lead, fields: Object.fromEntries(Object.entries(lead.fields).reverse()) } as typeof lead;
+      expect(await store.accept(reordered)).toEqual({ ...first, outcome: 'replayed' });
+      expect(await store.count()).toBe(1);
+      expect(await store.photos(first.reference)).toHaveLength(1);
+      expect(await claimAll(store)).toHaveLength(2);
+    });
+
+    test('same key, other content: a conflict, nothing changed', async ({ store }) => {
+      const lead = quote();
+      const { reference } = await accepted(store, lead);
+      const other = { ...lead, fields: { ...lead.fields, name: 'Iemand anders' } };
+      expect(await store.accept(other)).toEqual({ outcome: 'conflict' });
+      expect(await store.accept({ ...contact(), idempotencyKey: lead.idempotencyKey })).toEqual({
+        outcome: 'conflict',
+      });
+      expect(await store.find(reference)).toMatchObject({ fields: lead.fields });
+      expect(await claimAll(store)).toHaveLength(2);
+    });
+
+    test('same content, other key: two requests', async ({ store }) => {
+      const [a, b] = [await accepted(store, quote()), await accepted(store, quote())];
+      expect(a.reference).not.toBe(b.reference);
+      expect(a.uploadToken).not.toBe(b.uploadToken);
+    });
+
+    test('one key many times at once, in two processes: one request', async ({ store, open }) => {
+      const stores = [store, await open()];
+      const leads = Array.from({ length: 5 }, () => quote());
+      const answers = await Promise.all(
+        leads.flatMap((lead) => Array.from({ length: 8 }, (_, i) => (stores[i % 2] ?? store).accept(lead))),
+      );
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5);
+      expect(answers.filter(({ outcome }) => outcome === 'replayed')).toHaveLength(35);
+      expect(new Set(answers.map((answer) => 'reference' in answer && answer.reference)).size).toBe(5);
+      expect(await store.count()).toBe(5);
+      expect(await claimAll(store)).toHaveLength(10);
+    });
+
+    test('a conflict among simultaneous requests spoils none of the others', async ({ store }) => {
+      const taken = quote();
+      await accepted(store, taken);
+      const answers = await Promise.all([
+        store.accept(quote()),
+        store.accept({ ...contact(), idempotencyKey: taken.idempotencyKey }),
+        store.accept(quote()),
+      ]);
+      expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'conflict', 'stored']);
+    });
+
+    test('what was acknowledged is there when the store is opened again', async ({ store, open }) => {
+      const { reference } = await accepted(store, quote({ photos: [photo()] }));
+      await store.close();
+      const reopened = await open();
+      expect(await reopened.find(reference)).toMatchObject({ reference, photoNames: ['dak.jpg'] });
+      expect(await claimAll(reopened)).toHaveLength(2);
+    });
+
+    test('a closed store refuses', async ({ store }) => {
+      await store.close();
+      await expect(store.accept(quote())).rejects.toThrow();
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import { describe, expect } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { accepted, claimAll, claimed, LEASE, quote, type StoreTest } from './fixture.ts';
+
+const HOUR = 3_600_000;
+
+export function outboxContract(test: StoreTest) {
+  describe('outbox', () => {
+    test('a claimed mail is nobody else’s until its lease ends, and the same mail then', async ({
+      store,
+      open,
+      clock,
+    }) => {
+      const other = await open();
+      await accepted(store);
+      const first = await claimed(store, 'firm');
+      expect(await claimAll(other)).toEqual([]);
+      clock.time += LEASE - 1;
+      expect(await claimAll(other)).toEqual([]);
+      clock.time += 1;
+      const second = await claimed(other, 'firm');
+      expect(second).toEqual({ ...first, attempt: 2 });
+      expect(first.attempt).toBe(1);
+    });
+
+    test('two processes that claim at once get different mails, all of them together', async ({ store, open }) => {
+      const stores = [store, await open()];
+      for (let i = 0; i < 15; i++) await accepted(store);
+      const claims = await Promise.all(Array.from({ length: 10 }, (_, i) => (stores[i % 2] ?? store).claim(3, LEASE)));
+      const ids = claims.flat().map(({ id }) => id);
+      ids.push(...(await claimAll(store)).map(({ id }) => id));
+      expect(ids).toHaveLength(30);
+      expect(new Set(ids).size).toBe(30);
+    });
+
+    test('the longest due come first, at most as many as asked for', async ({ store, clock }) => {
+      const references: string[] = [];
+      for (let i = 0; i < 3; i++) {
+        references.push((await accepted(store, quote({ suspectedSpam: true }))).reference);
+        clock.time += 1_000;
+      }
+      const claim = async () => (await store.claim(2, LEASE)).map(({ lead }) => lead.reference);
+      expect([await claim(), await claim()]).toEqual([references.slice(0, 2), references.slice(2)]);
+    });
+
+    test('Message-IDs tell request and purpose, at the firm’s domain', async ({ store }) => {
+      const { reference } = await accepted(store);
+      const domain = company.email.split('@')[1];
+      const ids = (await claimAll(store)).map(({ messageId }) => messageId);
+      expect(ids).toEqual([`${reference}.firm@${domain}`, `${reference}.visitor@${domain}`]);
+    });
+
+    test('a sent mail is never claimed again, whatever a late worker reports', async ({ store, clock }) => {
+      const { reference } = await accepted(store, quote({ suspectedSpam: true }));
+      const mail = await claimed(store, 'firm');
+      await store.markSent(mail.id);
+      await store.postpone(mail.id, 0, 'late');
+      await store.bury(mail.id, 'late');
+      await store.retry(reference);
+      clock.time += HOUR;
+      expect(await claimAll(store)).toEqual([]);
+      expect(await store.status()).toMatchObject({ pending: 0, sent: 1, dead: 0 });
+    });
+
+    test('a postponed mail is due after its delay', async ({ store, clock }) => {
+      const { reference } = await accepted(store, quote({ suspectedSpam: true }));
+      await store.postpone((await claimed(store, 'firm')).id, HOUR, '451 later');
+      expect((await store.find(reference))?.mails).toEqual([
+        { purpose: 'firm', status: 'pending', attempts: 1, at: clock.time + HOUR, lastError: '451 later' },
+      ]);
+      clock.time += HOUR - 1;
+      expect(await claimAll(store)).toEqual([]);
+      clock.time += 1;
+      expect((await claimed(store, 'firm')).attempt).toBe(2);
+    });
+
+    test('a dead mail stays dead and stands out', async ({ store, clock }) => {
+      const { reference } = await accepted(store, quote({ suspectedSpam: true }));
+      await store.bury((await claimed(store, 'firm')).id, '550 unknown');
+      clock.time += 100 * HOUR;
+      expect(await claimAll(store)).toEqual([]);
+      expect(await store.status()).toEqual({ pending: 0, sent: 0, dead: 1, oldestPendingSeconds: 0 });
+      expect(await store.stuck(1_000 * HOUR)).toEqual([reference]);
+      expect((await store.find(reference))?.mails).toMatchObject([{ status: 'dead', lastError: '550 unknown' }]);
+    });
+
+    test('status counts, and tells how long the oldest mail waits', async ({ store, clock }) => {
+      expect(await store.status()).toEqual({ pending: 0, sent: 0, dead: 0, oldestPendingSeconds: 0 });
+      await accepted(store);
+      clock.time += 90_000;
+      await accepted(store);
+      expect(await store.status()).toEqual({ pending: 4, sent: 0, dead: 0, oldestPendingSeconds: 90 });
+      const [first, second] = await claimAll(store);
+      await store.markSent(first?.id as number);
+      await store.bury(second?.id as number, '550');
+      expect(await store.status()).toEqual({ pending: 2, sent: 1, dead: 1, oldestPendingSeconds: 0 });
+    });
+
+    test('a mail that has waited too long is stuck, each request named once', async ({ store, clock }) => {
+      const { reference } = await accepted(store);
+      clock.time += HOUR;
+      await accepted(store);
+      expect(await store.stuck(HOUR)).toEqual([reference]);
+      expect(await store.stuck(HOUR + 1)).toEqual([]);
+    });
+
+    test('retry makes dead and postponed mails due, and leaves one that is being sent alone', async ({ store }) => {
+      await accepted(store);
+      const other = await accepted(store);
+      const mails = await claimAll(store);
+      const [dead, postponed, sending, elsewhere] = mails.map(({ id }) => id) as [number, number, number, number];
+      await store.bury(dead, '550');
+      await store.postpone(postponed, HOUR, '451');
+      await store.bury(elsewhere, '550');
+      expect(await store.retry(other.reference)).toBe(1);
+      expect((await claimAll(store)).map(({ id }) => id)).toEqual([elsewhere]);
+      expect(await store.retry()).toBe(2);
+      expect((await claimAll(store)).map(({ id }) => id)).toEqual([dead, postponed]);
+      expect(await store.retry()).toBe(0);
+      expect((await claimAll(store)).map(({ id }) => id)).not.toContain(sending);
+    });
+  });
+
+  describe('a clock set back', () => {
+    test('holds no mail up: not a new one, nor a postponed one', async ({ store, clock }) => {
+      await accepted(store, quote({ suspectedSpam: true }));
+      await accepted(store, quote({ suspectedSpam: true }));
+      const [postponed] = await store.claim(1, LEASE);
+      await store.postpone(postponed?.id as number, 2 * HOUR, '451');
+      clock.time -= 24 * HOUR;
+      expect(await claimAll(store)).toHaveLength(2);
+    });
+
+    test('ends a lease that could not be judged any more', async ({ store, clock }) => {
+      await accepted(store, quote({ suspectedSpam: true }));
+      await claimed(store, 'firm');
+      clock.time -= 24 * HOUR;
+      expect((await claimed(store, 'firm')).attempt).toBe(2);
+      expect(await claimAll(store)).toEqual([]);
+    });
+
+    test('by a few seconds changes nothing', async ({ store, clock }) => {
+      await accepted(store, quote({ announcedPhotos: 1 }));
+      await claimed(store, 'visitor');
+      clock.time -= 30_000;
+      expect(await claimAll(store)).toEqual([]);
+      expect(await store.status()).toMatchObject({ pending: 2, oldestPendingSeconds: 0 });
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import { describe, expect } from 'vitest';
+import { photoLimits } from '../../../shared/quote.ts';
+import type { Store } from '../port.ts';
+import { accepted, claimAll, claimed, LEASE, photo, quote, type StoreTest } from './fixture.ts';
+
+const MINUTE = 60_000;
+
+function add(store: Store, uploadToken: string, position: number, size?: number) {
+  return store.addPhoto({ uploadToken, position, ...photo(`${position}.jpg`, size) });
+}
+
+const names = ({ photos }: { photos: readonly { name: string }[] }) => photos.map(({ name }) => name);
+
+export function photosContract(test: StoreTest) {
+  describe('photos', () => {
+    test('that came with the request go with the firm’s mail, at once', async ({ store }) => {
+      const bytes = Uint8Array.of(0, 255, 10, 13, 128);
+      await accepted(store, quote({ announcedPhotos: 1, photos: [{ name: 'a.png', type: 'image/png', bytes }] }));
+      const mails = await claimAll(store);
+      expect(mails.map(names)).toEqual([['a.png'], []]);
+      expect(mails[0]?.photos[0]?.type).toBe('image/png');
+      expect([...(mails[0]?.photos[0]?.bytes ?? [])]).toEqual([...bytes]);
+    });
+
+    test('that were announced hold the firm’s mail back for two minutes, not the visitor’s', async ({
+      store,
+      clock,
+    }) => {
+      await accepted(store, quote({ announcedPhotos: 2 }));
+      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['visitor']);
+      clock.time += 2 * MINUTE - 1;
+      expect(await claimAll(store)).toEqual([]);
+      clock.time += 1;
+      expect(names(await claimed(store, 'firm'))).toEqual([]);
+    });
+
+    test('free the firm’s mail when the last announced one is there, whatever the order', async ({ store }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
+      expect(await add(store, uploadToken, 1)).toBe('stored');
+      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['visitor']);
+      expect(await add(store, uploadToken, 0)).toBe('stored');
+      expect(names(await claimed(store, 'firm'))).toEqual(['0.jpg', '1.jpg']);
+    });
+
+    test('need the right token', async ({ store }) => {
+      const { reference } = await accepted(store);
+      expect(await add(store, 'AAAAAAAAAAAAAAAAAAAAAA', 0)).toBe('unknown-token');
+      expect(await add(store, reference, 0)).toBe('unknown-token');
+      expect(await store.photos(reference)).toEqual([]);
+    });
+
+    test('are stored once for a position: the first', async ({ store }) => {
+      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 1 }));
+      const upload = { uploadToken, position: 0, ...photo('eerste.jpg') };
+      const answers = await Promise.all([store.addPhoto(upload), store.addPhoto(upload), store.addPhoto(upload)]);
+      expect(answers.toSorted()).toEqual(['duplicate', 'duplicate', 'stored']);
+      expect(await store.addPhoto({ ...upload, ...photo('tweede.jpg') })).toBe('duplicate');
+      expect(names({ photos: await store.photos(reference) })).toEqual(['eerste.jpg']);
+    });
+
+    test(`are at most ${photoLimits.count}, also when they come at once by two processes`, async ({ store, open }) => {
+      const stores = [store, await open()];
+      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: photoLimits.count }));
+      const answers = await Promise.all(
+        Array.from({ length: photoLimits.count + 4 }, (_, position) =>
+          add(stores[position % 2] ?? store, uploadToken, position),
+        ),
+      );
+      expect(answers.filter((answer) => answer === 'stored')).toHaveLength(photoLimits.count);
+      expect(answers.filter((answer) => answer === 'full')).toHaveLength(4);
+      expect(await store.photos(reference)).toHaveLength(photoLimits.count);
+    });
+
+    test(`are at most ${photoLimits.totalBytes} bytes together`, async ({ store }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 4 }));
+      expect(await add(store, uploadToken, 0, photoLimits.bytes)).toBe('stored');
+      expect(await add(store, uploadToken, 1, photoLimits.bytes)).toBe('stored');
+      const rest = photoLimits.totalBytes - 2 * photoLimits.bytes;
+      expect(await add(store, uploadToken, 2, rest + 1)).toBe('full');
+      expect(await add(store, uploadToken, 2, rest)).toBe('stored');
+      expect(await add(store, uploadToken, 3, 1)).toBe('full');
+    });
+
+    test('that miss the firm’s mail follow a minute later, several together, in its thread', async ({
+      store,
+      clock,
+    }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 3 }));
+      await add(store, uploadToken, 0);
+      clock.time += 2 * MINUTE;
+      const firm = await claimed(store, 'firm');
+      await add(store, uploadToken, 1);
+      clock.time += MINUTE - 1;
+      await add(store, uploadToken, 2);
+      expect(await claimAll(store)).toEqual([]);
+      clock.time += 1;
+      const late = await claimed(store, 'late-photos');
+      expect(late.inReplyTo).toBe(firm.messageId);
+      expect(firm.inReplyTo).toBeUndefined();
+      expect([names(firm), names(late)]).toEqual([['0.jpg'], ['1.jpg', '2.jpg']]);
+    });
+
+    test('that miss the late mail too get another one, with a Message-ID of its own', async ({ store, clock }) => {
+      const { uploadToken } = await accepted(store);
+      const firm = await claimed(store, 'firm');
+      await add(store, uploadToken, 0);
+      clock.time += MINUTE;
+      const late = await claimed(store, 'late-photos');
+      await add(store, uploadToken, 1);
+      await store.markSent(firm.id);
+      await store.markSent(late.id);
+      clock.time += MINUTE;
+      const later = await claimed(store, 'late-photos');
+      expect([names(late), names(later)]).toEqual([['0.jpg'], ['1.jpg']]);
+      expect(new Set([firm.messageId, late.messageId, later.messageId]).size).toBe(3);
+    });
+
+    test('are the same ones on every attempt', async ({ store, clock }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
+      await add(store, uploadToken, 0);
+      clock.time += 2 * MINUTE;
+      const first = await claimed(store, 'firm');
+      await store.postpone(first.id, 10 * MINUTE, '451');
+      await add(store, uploadToken, 1);
+      clock.time += 10 * MINUTE;
+      const mails = await claimAll(store);
+      const again = mails.find(({ purpose }) => purpose === 'firm');
+      expect(again).toMatchObject({ id: first.id, messageId: first.messageId, attempt: 2, photos: first.photos });
+    });
+
+    test('that arrive while mails are being claimed each go with exactly one', async ({ store, open, clock }) => {
+      const other = await open();
+      const leads = await Promise.all(Array.from({ length: 12 }, () => accepted(store, quote({ announcedPhotos: 3 }))));
+      clock.time += 2 * MINUTE;
+      const claims = Array.from({ length: 12 }, () => other.claim(2, LEASE));
+      const uploads = leads.flatMap(({ uploadToken }) =>
+        [0, 1, 2].map((position) => add(store, uploadToken, position)),
+      );
+      expect(new Set(await Promise.all(uploads))).toEqual(new Set(['stored']));
+      const mails = (await Promise.all(claims)).flat();
+      clock.time += MINUTE;
+      mails.push(...(await claimAll(store)));
+      const sent = mails.flatMap((mail) => names(mail).map((name) => `${mail.lead.reference} ${name}`));
+      const stored = leads.flatMap(({ reference }) =>
+        ['0.jpg', '1.jpg', '2.jpg'].map((name) => `${reference} ${name}`),
+      );
+      expect(sent.toSorted()).toEqual(stored.toSorted());
+    });
+  });
+}

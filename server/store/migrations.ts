@@ -1,0 +1,73 @@
+type Dialect = 'sqlite' | 'postgres';
+
+/**
+ * The steps that lead to the present tables, oldest first; a step's place in the list is its version.
+ * A step that has been released is never edited: a change is a new step at the end.
+ */
+function migrations(dialect: Dialect): readonly string[] {
+  const id =
+    dialect === 'sqlite' ? 'INTEGER PRIMARY KEY AUTOINCREMENT' : 'BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY';
+  const blob = dialect === 'sqlite' ? 'BLOB' : 'BYTEA';
+  const time = 'BIGINT';
+
+  return [
+    `
+    CREATE TABLE leads (
+      reference TEXT PRIMARY KEY,
+      kind TEXT NOT NULL CHECK (kind IN ('quote', 'contact')),
+      idempotency_key TEXT NOT NULL UNIQUE,
+      content_hash TEXT NOT NULL,
+      received_at ${time} NOT NULL,
+      announced_photos INTEGER NOT NULL,
+      upload_token TEXT NOT NULL UNIQUE,
+      suspected_spam INTEGER NOT NULL,
+      fields TEXT NOT NULL
+    );
+    CREATE INDEX leads_by_age ON leads (received_at, reference);
+
+    CREATE TABLE outbox (
+      id ${id},
+      reference TEXT NOT NULL REFERENCES leads ON DELETE CASCADE,
+      purpose TEXT NOT NULL CHECK (purpose IN ('firm', 'visitor', 'late-photos')),
+      message_id TEXT NOT NULL,
+      created_at ${time} NOT NULL,
+      scheduled_at ${time} NOT NULL,
+      due_at ${time} NOT NULL,
+      leased_until ${time},
+      attempts INTEGER NOT NULL,
+      sent_at ${time},
+      dead_at ${time},
+      last_error TEXT,
+      UNIQUE (reference, message_id)
+    );
+    CREATE INDEX outbox_open ON outbox (due_at, id) WHERE sent_at IS NULL AND dead_at IS NULL;
+    CREATE INDEX outbox_dead ON outbox (reference) WHERE dead_at IS NOT NULL;
+
+    CREATE TABLE photos (
+      reference TEXT NOT NULL REFERENCES leads ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      mail_id BIGINT NOT NULL REFERENCES outbox ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      type TEXT NOT NULL,
+      bytes ${blob} NOT NULL,
+      UNIQUE (reference, position)
+    );
+    CREATE INDEX photos_by_mail ON photos (mail_id);
+    `,
+  ];
+}
+
+/** Where the version of the tables is kept: run it first, it does no harm twice. */
+export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)';
+export const READ_VERSION = 'SELECT COALESCE(MAX(version), 0) AS version FROM schema_versions';
+
+/** The scripts that bring tables of `version` up to date: to be run in one transaction, under a lock. */
+export function scriptsAfter(version: number, dialect: Dialect): string[] {
+  const steps = migrations(dialect);
+  if (version > steps.length) {
+    throw new Error(`the database has version ${version}, this program knows ${steps.length}: start the newer program`);
+  }
+  return steps
+    .slice(version)
+    .map((step, index) => `${step}; INSERT INTO schema_versions VALUES (${version + index + 1});`);
+}

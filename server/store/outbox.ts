@@ -1,0 +1,106 @@
+import type { CheckedPhoto, DueMail, MailPurpose, OutboxStatus } from './port.ts';
+import { type LeadRow, toLead } from './rows.ts';
+import type { Sql } from './sql.ts';
+
+/** A row written this far in the future shows that the clock was set back since: its times mean nothing any more. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+type ClaimedRow = {
+  id: number;
+  reference: string;
+  purpose: MailPurpose;
+  message_id: string;
+  attempts: number;
+  due_at: number;
+};
+
+/** Leases due mails, the longest due first. An attempt counts when it begins: nothing joins a mail after that. */
+export async function claim(sql: Sql, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
+  const rows = await sql<ClaimedRow>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM outbox
+      WHERE sent_at IS NULL AND dead_at IS NULL
+        AND (due_at <= ${now} AND (leased_until IS NULL OR leased_until <= ${now})
+             OR scheduled_at > ${now + CLOCK_TOLERANCE_MS})
+      ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE outbox SET attempts = attempts + 1, leased_until = ${now + leaseMs}, scheduled_at = ${now}
+    WHERE id IN (SELECT id FROM due)
+    RETURNING id, reference, purpose, message_id, attempts, due_at`;
+  const mails: DueMail[] = [];
+  for (const row of rows.sort((a, b) => a.due_at - b.due_at || a.id - b.id)) mails.push(await dueMail(sql, row));
+  return mails;
+}
+
+async function dueMail(sql: Sql, row: ClaimedRow): Promise<DueMail> {
+  const [lead] = await sql<LeadRow>`SELECT * FROM leads WHERE reference = ${row.reference}`;
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    messageId: row.message_id,
+    inReplyTo: row.purpose === 'late-photos' ? await firmMessageId(sql, row.reference) : undefined,
+    attempt: row.attempts,
+    lead: toLead(lead as LeadRow),
+    photos: await sql<CheckedPhoto>`
+      SELECT name, type, bytes FROM photos WHERE mail_id = ${row.id} ORDER BY position`,
+  };
+}
+
+async function firmMessageId(sql: Sql, reference: string): Promise<string | undefined> {
+  const [firm] = await sql<{ message_id: string }>`
+    SELECT message_id FROM outbox WHERE reference = ${reference} AND purpose = 'firm'`;
+  return firm?.message_id;
+}
+
+export async function markSent(sql: Sql, now: number, id: number): Promise<void> {
+  await sql`UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL WHERE id = ${id}`;
+}
+
+// A worker whose lease ran out reports late, perhaps after another one has sent the mail: sent stays sent.
+
+export async function postpone(sql: Sql, now: number, id: number, delayMs: number, reason: string): Promise<void> {
+  await sql`
+    UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
+    WHERE id = ${id} AND sent_at IS NULL`;
+}
+
+export async function bury(sql: Sql, now: number, id: number, reason: string): Promise<void> {
+  await sql`
+    UPDATE outbox SET dead_at = ${now}, leased_until = NULL, last_error = ${reason}
+    WHERE id = ${id} AND sent_at IS NULL`;
+}
+
+/** Makes dead and postponed mails due now, of one request or of all; how many. A mail that is being sent is left alone. */
+export async function retry(sql: Sql, now: number, reference?: string): Promise<number> {
+  const rows = await sql`
+    UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}, leased_until = NULL, dead_at = NULL
+    WHERE sent_at IS NULL AND reference = COALESCE(${reference ?? null}, reference)
+      AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now} AND leased_until IS NULL)
+    RETURNING id`;
+  return rows.length;
+}
+
+type Counts = { pending: number; dead: number; rows: number; oldest: number | null };
+
+export async function status(sql: Sql, now: number): Promise<OutboxStatus> {
+  const [counts] = (await sql<Counts>`
+    SELECT (SELECT COUNT(*) FROM outbox) AS rows,
+           (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL) AS dead,
+           COUNT(*) AS pending, MIN(created_at) AS oldest
+    FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL`) as [Counts];
+  return {
+    pending: counts.pending,
+    sent: counts.rows - counts.pending - counts.dead,
+    dead: counts.dead,
+    oldestPendingSeconds: Math.max(0, Math.round((now - (counts.oldest ?? now)) / 1000)),
+  };
+}
+
+export async function stuck(sql: Sql, now: number, ageMs: number): Promise<string[]> {
+  const rows = await sql<{ reference: string }>`
+    SELECT reference FROM outbox WHERE dead_at IS NOT NULL
+    UNION
+    SELECT reference FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL AND created_at <= ${now - ageMs}
+    ORDER BY reference`;
+  return rows.map((row) => row.reference);
+}

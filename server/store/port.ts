@@ -1,0 +1,135 @@
+import type { ContactMessage } from '../../shared/contact.ts';
+import type { QuoteRequest } from '../../shared/quote.ts';
+
+/** A photo after the image checks: re-encoded, upright, without metadata. `name` is safe for a mail and a file system. */
+export type CheckedPhoto = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+
+export type LeadContent =
+  | { readonly kind: 'quote'; readonly fields: QuoteRequest }
+  | { readonly kind: 'contact'; readonly fields: ContactMessage };
+
+/** What a visitor sent, validated. */
+export type NewLead = LeadContent & {
+  /** Chosen by the sender: the same key with the same content is the same lead. */
+  readonly idempotencyKey: string;
+  readonly suspectedSpam: boolean;
+  /** How many photos will follow, one call each; the firm's mail waits for them a while. */
+  readonly announcedPhotos: number;
+  /** Photos that came with the request itself (a form post without JavaScript). */
+  readonly photos: readonly CheckedPhoto[];
+};
+
+export type Acceptance =
+  | { readonly outcome: 'stored' | 'replayed'; readonly reference: string; readonly uploadToken: string }
+  /** The key was used before with other content. */
+  | { readonly outcome: 'conflict' };
+
+export type PhotoUpload = CheckedPhoto & {
+  readonly uploadToken: string;
+  /** 0-based place among the announced photos: the same place twice is the same photo. */
+  readonly position: number;
+};
+
+/** `unknown-token`: no such request; `full`: the request's limit of count or bytes is reached. */
+export type PhotoOutcome = 'stored' | 'duplicate' | 'unknown-token' | 'full';
+
+/** The part of the store that takes leads in. When a promise resolves, its effect is on disk. */
+export interface LeadIntake {
+  /** Stores the request and its outbox rows in one transaction. */
+  accept(lead: NewLead): Promise<Acceptance>;
+  addPhoto(upload: PhotoUpload): Promise<PhotoOutcome>;
+}
+
+export type StoredLead = LeadContent & {
+  readonly reference: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  readonly suspectedSpam: boolean;
+  readonly announcedPhotos: number;
+};
+
+/** `firm`: the request to the firm; `visitor`: the confirmation; `late-photos`: photos that missed the firm's mail. */
+export type MailPurpose = 'firm' | 'visitor' | 'late-photos';
+
+/** A mail that is due, claimed by one worker until its lease ends. */
+export type DueMail = {
+  readonly id: number;
+  readonly purpose: MailPurpose;
+  /** Without angle brackets; the same on every attempt, so that a receiver can recognise a second copy. */
+  readonly messageId: string;
+  /** The firm's first mail of this request, to thread late photos under. */
+  readonly inReplyTo: string | undefined;
+  /** This attempt included: 1 on the first. */
+  readonly attempt: number;
+  readonly lead: StoredLead;
+  /** The photos this mail carries: the same on every attempt. */
+  readonly photos: readonly CheckedPhoto[];
+};
+
+export type OutboxStatus = {
+  readonly pending: number;
+  readonly sent: number;
+  readonly dead: number;
+  /** Age of the oldest row that is neither sent nor dead; 0 without one. */
+  readonly oldestPendingSeconds: number;
+};
+
+/** A mail that waits longer than this has a trouble that a person should look at. */
+export const STUCK_AFTER_MS = 15 * 60_000;
+
+/** The part of the store that the mail worker uses. */
+export interface Outbox {
+  /** At most `limit` due mails, leased for `leaseMs`. A mail whose lease ended without an outcome is due again. */
+  claim(limit: number, leaseMs: number): Promise<DueMail[]>;
+  markSent(id: number): Promise<void>;
+  /** Due again after `delayMs`. `reason` holds no personal data. */
+  postpone(id: number, delayMs: number, reason: string): Promise<void>;
+  /** Never tried again by itself. `reason` holds no personal data. */
+  bury(id: number, reason: string): Promise<void>;
+  status(): Promise<OutboxStatus>;
+  /** References of requests with a dead mail, or one pending for longer than `ageMs`. */
+  stuck(ageMs: number): Promise<string[]>;
+}
+
+export type LeadStatus = 'pending' | 'sent' | 'dead';
+
+/** A request as lists show it. */
+export type LeadSummary = StoredLead & {
+  /** That of its worst mail: dead before pending before sent. */
+  readonly status: LeadStatus;
+  /** Names of the photos that arrived. */
+  readonly photoNames: readonly string[];
+};
+
+export type MailState = {
+  readonly purpose: MailPurpose;
+  readonly status: LeadStatus;
+  readonly attempts: number;
+  /** When it was sent or given up, or else when it is due. */
+  readonly at: number;
+  readonly lastError: string | undefined;
+};
+
+export type LeadDetails = StoredLead & {
+  readonly photoNames: readonly string[];
+  readonly mails: readonly MailState[];
+};
+
+/** The part of the store that the people behind the desk use. */
+export interface LeadArchive {
+  /** Every request, newest first, read a page at a time. */
+  list(): AsyncIterable<LeadSummary>;
+  count(): Promise<number>;
+  find(reference: string): Promise<LeadDetails | undefined>;
+  photos(reference: string): Promise<CheckedPhoto[]>;
+  /** References of at most `limit` requests from before `time`, oldest first. */
+  receivedBefore(time: number, limit: number): Promise<string[]>;
+  /** Deletes requests with their photos and mails; how many there were. */
+  remove(references: readonly string[]): Promise<number>;
+  /** Makes dead and postponed mails due now, of one request or of all; how many. */
+  retry(reference?: string): Promise<number>;
+  /** Writes a consistent copy of everything to a new file, also while others write. */
+  backup(targetFile: string): Promise<void>;
+}
+
+export type Store = LeadIntake & Outbox & LeadArchive & { close(): Promise<void> };
