@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+type Options = {
+  /** The folder with the built site and its server; by default this project. */
+  readonly root?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where leads and mails go; by default a new temporary folder. */
+  readonly dataDir?: string;
+};
+
+/** The real server in a process of its own, on a free port. */
+export type SiteProcess = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** The mails in the data folder, by file name. */
+  mails(): { name: string; text: string }[];
+  /** Ends it with a signal and waits until it is gone; gives its exit code. */
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends it and removes its temporary data. */
+  stop(): Promise<void>;
+};
+
+/** Starts the server and waits until it listens. Rejects with what it printed when it doesn't start. */
+export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}): Promise<SiteProcess> {
+  const data = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', ...env },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const listening = /http:\/\/[^\s]+/.exec(output);
+      if (listening) resolve(listening[0]);
+    });
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+
+  const kill = async (signal: NodeJS.Signals) => {
+    if (isRunning(child)) child.kill(signal);
+    return ended;
+  };
+  return {
+    url,
+    dataDir: data,
+    output: () => output,
+    mails: () => readMails(data),
+    kill,
+    async stop() {
+      await kill('SIGKILL');
+      if (!dataDir) await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+function readMails(dataDir: string): { name: string; text: string }[] {
+  const folder = join(dataDir, 'mail');
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  } catch {
+    // No mail has been written yet.
+    return [];
+  }
+}

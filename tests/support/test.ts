@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+export { expect };
+
+type WorkerFixtures = {
+  /** Variables for the server of these tests. */
+  serverEnv: Readonly<Record<string, string>>;
+  site: SiteProcess;
+};
+
+type Fixtures = {
+  /** Fails a test on any console error or uncaught exception, except those it expects. */
+  expectedErrors: RegExp[];
+};
+
+/** Playwright's test with the real server beside it; one server serves all tests of a worker. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
+  site: [
+    async ({ serverEnv }, use) => {
+      const site = await startSite({ env: serverEnv });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    page.on('pageerror', (error) => note(error.message));
+    // Nothing but the site itself is reached: the map service is another's.
+    await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+    await use(page);
+    expect(errors, 'console errors').toEqual([]);
+  },
+});
+
+/** Waits until the page's code has taken over, which the first sign of a visitor starts. */
+export async function wakePage(page: import('@playwright/test').Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(5, 5);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

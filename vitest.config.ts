@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: {
+    __PUBLIC_SETTINGS__: JSON.stringify({
+      contactDelivery: false,
+      supabaseUrl: '',
+      supabaseAnonKey: 'key',
+      analyticsSrc: '',
+    }),
+  },
+  test: {
+    include: ['{content,shared,app,server,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
