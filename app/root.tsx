@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { THEME_SCRIPT } from './boot.ts';
@@ -14,8 +14,9 @@ import { releaseTypedText } from './forms/keep-typed-text.ts';
 import { Providers } from './providers/providers.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Before any effect runs, for these may put a draft back.
+  useLayoutEffect(releaseTypedText, []);
   useEffect(() => {
-    releaseTypedText();
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (

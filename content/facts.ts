@@ -2,7 +2,6 @@ import { between } from './format.ts';
 
 /**
  * Claims, prices, years and terms, each written once. Pages, search data, mails and the terms take them from here.
- * `unproven` names the claims for which the owner must still hand over the evidence; the launch check lists them.
  */
 export const facts = {
   claims: {
@@ -86,15 +85,17 @@ export const facts = {
     analyticsYears: 2,
     marketingYears: 1,
   },
-  /** What the word before a price is. The owner decides whether they include btw; until then this neutral one. */
+  /** The word before a price. */
   priceLabel: 'indicatieprijs',
+  /** Whether the owner has said that the prices include btw. Until then the pages say nothing of it. */
+  pricesIncludeVat: 'unconfirmed',
 } as const;
 
-/** Claims without evidence yet: each must be backed by the owner before launch. */
-export const unproven = [
-  'claims.roofsRenovated',
-  'claims.satisfiedPercent',
-  'claims.yearsOfCraft',
-  'claims.yearsAsFirm',
-  'claims.warrantyYears',
-] as const;
+/** Claims that the owner can't yet prove; the launch check lists them. */
+export const unproven: readonly (keyof typeof facts.claims)[] = [
+  'roofsRenovated',
+  'satisfiedPercent',
+  'yearsOfCraft',
+  'yearsAsFirm',
+  'warrantyYears',
+];

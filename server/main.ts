@@ -1,25 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { company } from '../content/company.ts';
+import type { ServerBuild } from 'react-router';
 import type { PublicSettings } from '../shared/settings.ts';
 import { createApp } from './app.ts';
+import { startBackend } from './backend.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
-import { createFormPosts } from './forms/form-posts.ts';
-import { createEndpoint, errorName } from './functions/endpoint.ts';
-import { sendContactEmail, sendContactMessage } from './functions/send-lead.ts';
-import type { Intake } from './functions/take-lead.ts';
-import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
-import { createRateLimit, unlimited } from './http/rate-limit.ts';
+import { errorName } from './functions/endpoint.ts';
+import { openPoints } from './launch/open-points.ts';
 import { listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
-import { startMailThread } from './mail/thread.ts';
-import { checkPhoto } from './photos/check.ts';
 import { loadBuiltSite } from './site/built-site.ts';
 import { securityHeaders } from './site/headers.ts';
 import { createPageRenderer } from './site/render-page.ts';
-import { openStore } from './store/open.ts';
+import { wellKnownFiles } from './site/well-known.ts';
 
-const BUILD_FOLDER = new URL('../build', import.meta.url).pathname;
-const STUCK_AFTER_MS = 15 * 60 * 1000;
+const BUILD = new URL('../build/', import.meta.url);
 
 try {
   await start(readSettings(process.env), createLog());
@@ -29,30 +24,16 @@ try {
 }
 
 async function start(settings: Settings, log: Log): Promise<void> {
-  const { record, files } = loadBuiltSite(BUILD_FOLDER);
+  const { record, files } = loadBuiltSite(fileURLToPath(BUILD));
   requireSameSettings(record.settings, settings.public);
-  const { contactDelivery } = settings.public;
-  const store = await openStore(settings);
-  const mail = startMailThread(settings, log);
-  const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
-  const intake: Intake = { store, rateLimit, log, wakeMail: mail.wake };
+  const site: ServerBuild = await import(new URL('server/index.js', BUILD).href);
+  const backend = await startBackend(settings, log);
   const app = createApp({
-    files,
+    files: new Map([...files, ...wellKnownFiles(Date.now())]),
     headers: securityHeaders(record),
-    renderPage: await createPageRenderer(BUILD_FOLDER, (address) =>
-      createFormPosts({ intake, checkPhoto, contactDelivery }, address),
-    ),
-    callFunction: createEndpoint({
-      functions: {
-        'send-contact-email': sendContactEmail(intake),
-        'upload-quote-photo': uploadQuotePhoto({ store, checkPhoto, wakeMail: mail.wake }),
-        ...(contactDelivery && { 'send-contact-message': sendContactMessage(intake) }),
-      },
-      anonKey: settings.anonKey,
-      origins: [new URL(company.url).origin],
-      log,
-    }),
-    health: async () => ((await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok'),
+    renderPage: createPageRenderer(site, backend.formPosts),
+    callFunction: backend.callFunction,
+    health: backend.health,
     log,
     trustProxy: settings.trustProxy,
   });
@@ -63,13 +44,17 @@ async function start(settings: Settings, log: Log): Promise<void> {
     settings.databaseUrl ? 'Aanvragen: PostgreSQL (DATABASE_URL)' : `Aanvragen: ${settings.dataDir}/leads.sqlite`,
   );
   console.log(settings.smtpUrl ? 'Mails: via SMTP_URL' : `Mails: ${settings.dataDir}/mail/*.eml`);
-  if (!contactDelivery) console.log('Het contactformulier bewaart en mailt niets (CONTACT_DELIVERY=off).');
+  if (!settings.public.contactDelivery) {
+    console.log('Het contactformulier bewaart en mailt niets (CONTACT_DELIVERY=off).');
+  }
+
+  const open = openPoints(settings).length;
+  if (open > 0) console.log(`Nog ${open} punten open voor de site live kan: npm run launch-check`);
 
   const stop = async () => {
     log.info('stopping');
     await server.close();
-    await mail.stop();
-    await store.close();
+    await backend.stop();
     process.exit(0);
   };
   process.once('SIGTERM', stop);

@@ -13,7 +13,7 @@ export const contactLimits = {
 export const contactSchema = v.object({
   name: line(contactLimits.name, 'Vul uw naam in', `Naam mag maximaal ${contactLimits.name.max} karakters bevatten`),
   email: email(contactLimits.email.max, 'Ongeldig e-mailadres'),
-  phone: v.optional(line(contactLimits.phone, 'Ongeldig telefoonnummer'), ''),
+  phone: line(contactLimits.phone, 'Ongeldig telefoonnummer'),
   message: multiline(
     contactLimits.message,
     'Vul uw bericht in',

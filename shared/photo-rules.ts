@@ -9,11 +9,11 @@ export function fileSize(bytes: number): string {
 /** The Dutch messages about photos, the same in browser and server. */
 export const photoMessages = {
   empty: 'Dit bestand is leeg: kies de foto opnieuw',
-  tooLarge: `Deze foto is groter dan ${fileSize(photoLimits.bytes)}: kies een kleinere`,
-  notAPhoto: 'Dit is geen foto die wij kunnen openen: kies een JPG, PNG, WebP of AVIF',
+  'too-large': `Deze foto is groter dan ${fileSize(photoLimits.bytes)}: kies een kleinere`,
+  type: 'Dit is geen foto die wij kunnen openen: kies een JPG, PNG, WebP of AVIF',
   heic: 'Deze iPhone-foto (HEIC) kunnen wij niet openen: kies een JPG of PNG',
   damaged: 'Deze foto is beschadigd: kies een andere',
-  tooManyPixels: 'Deze foto heeft te veel beeldpunten: kies een kleinere',
-  tooMany: `U kunt ${photoLimits.count} foto’s meesturen: de eerste ${photoLimits.count} zijn gekozen`,
-  totalTooLarge: `Samen mogen de foto’s ${fileSize(photoLimits.totalBytes)} zijn: laat er een paar weg`,
+  'too-many-pixels': 'Deze foto heeft te veel beeldpunten: kies een kleinere',
+  'too-many': `U kunt ${photoLimits.count} foto’s meesturen: de eerste ${photoLimits.count} zijn gekozen`,
+  'total-too-large': `Samen mogen de foto’s ${fileSize(photoLimits.totalBytes)} zijn: laat er een paar weg`,
 } as const;

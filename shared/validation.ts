@@ -12,12 +12,12 @@ type Limits = { readonly min: number; readonly max: number };
 
 /** A field of one line. Lengths are in code points of the cleaned value; `tooLong` defaults to the same message. */
 export function line({ min, max }: Limits, message: string, tooLong = message) {
-  return v.pipe(v.string(message), v.transform(cleanLine), ...length({ min, max }, message, tooLong));
+  return field(v.pipe(v.string(message), v.transform(cleanLine), ...length({ min, max }, message, tooLong)));
 }
 
 /** A field of several lines, else as `line`. */
 export function multiline({ min, max }: Limits, message: string, tooLong = message) {
-  return v.pipe(v.string(message), v.transform(cleanText), ...length({ min, max }, message, tooLong));
+  return field(v.pipe(v.string(message), v.transform(cleanText), ...length({ min, max }, message, tooLong)));
 }
 
 // An ordinary address with a dotted domain, international names included; quoted local parts are refused, for mail forms rarely survive them.
@@ -27,10 +27,12 @@ const EMAIL = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?:\\p{L}[\\p{L}\\p{M}]
 
 /** A mail address of at most `max` code points. */
 export function email(max: number, message: string) {
-  return v.pipe(
-    v.string(message),
-    v.transform(cleanEmail),
-    v.check((value) => codePoints(value) <= max && EMAIL.test(value), message),
+  return field(
+    v.pipe(
+      v.string(message),
+      v.transform(cleanEmail),
+      v.check((value) => codePoints(value) <= max && EMAIL.test(value), message),
+    ),
   );
 }
 
@@ -44,6 +46,11 @@ export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefine
   const errors: Record<string, string> = {};
   for (const issue of result.issues) errors[String(issue.path?.[0]?.key)] ??= issue.message;
   return { ok: false, errors };
+}
+
+/** A field that is missing is an empty one: it gets the field's own message. */
+function field<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.optional(schema, '');
 }
 
 function length({ min, max }: Limits, tooShort: string, tooLong: string) {

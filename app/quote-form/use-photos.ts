@@ -25,7 +25,7 @@ export function usePhotos() {
       return !reason;
     });
     const all = [...chosen, ...accepted.map((file) => ({ id: ++lastId, file }))];
-    if (all.length > photoLimits.count) refused.push(photoMessages.tooMany);
+    if (all.length > photoLimits.count) refused.push(photoMessages['too-many']);
     setChosen(all.slice(0, photoLimits.count));
     setNotices(refused);
   }
@@ -44,6 +44,6 @@ export function usePhotos() {
 }
 
 function refusal(file: File): string | undefined {
-  if (!(file.type ? PHOTO.test(file.type) : PHOTO_NAME.test(file.name))) return photoMessages.notAPhoto;
+  if (!(file.type ? PHOTO.test(file.type) : PHOTO_NAME.test(file.name))) return photoMessages.type;
   return file.size === 0 ? photoMessages.empty : undefined;
 }

@@ -16,7 +16,7 @@ type Parts = { readonly store: LeadIntake; readonly checkPhoto: PhotoCheck; read
 
 const refusals: Record<Exclude<PhotoOutcome, 'stored' | 'duplicate'>, [status: number, message: string]> = {
   'unknown-token': [403, 'Deze aanvraag is niet bekend'],
-  full: [422, photoMessages.totalTooLarge],
+  full: [422, photoMessages['total-too-large']],
 };
 
 /** `upload-quote-photo`: takes one photo of an accepted request, with the token that the request's answer gave. */
@@ -29,7 +29,7 @@ export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): Functi
       if (typeof token !== 'string' || !(file instanceof File))
         return refusal(400, 'Er ontbreekt een foto of een kenmerk');
       if (!Number.isInteger(position) || position < 0 || position >= photoLimits.count) {
-        return refusal(422, photoMessages.tooMany);
+        return refusal(422, photoMessages['too-many']);
       }
       const checked = await checkPhoto({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
       if (!checked.ok) return refusal(422, checked.message);

@@ -104,7 +104,9 @@ function signature(): ReactNode {
   return h(
     Text,
     { style: styles.smallPrint },
-    `${legalName} · ${address.street}, ${address.postalCode} ${address.city}`,
+    legalName,
+    h('br'),
+    `${address.street}, ${address.postalCode} ${address.city}`,
     h('br'),
     h(Link, { href: `tel:${phone.e164}`, style: styles.quietLink }, phone.display),
     ' · ',

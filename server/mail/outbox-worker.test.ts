@@ -93,6 +93,19 @@ test('a wake during a delivery is not forgotten, and starts no second round', as
   expect(sent).toEqual([1, 2]);
 });
 
+test('a wake while the outbox is looked into is not forgotten', async () => {
+  const worker = start();
+  await pass(0);
+  vi.spyOn(outbox, 'claim').mockImplementationOnce(async () => {
+    outbox.add(quoteMail());
+    worker.wake();
+    return [];
+  });
+  worker.wake();
+  await pass(0);
+  expect(sent).toEqual([1]);
+});
+
 test('a temporary failure is tried again later and later, until it passes', async () => {
   outbox.add(quoteMail());
   deliveries = Array.from({ length: 6 }, () => fail('temporary'));

@@ -10,7 +10,7 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-export type WorkerParts = {
+type WorkerParts = {
   readonly outbox: Outbox;
   readonly deliver: (mail: DueMail) => Promise<void>;
   readonly log: Log;

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { photoMessages } from '../../shared/photo-rules.ts';
 import { photoLimits } from '../../shared/quote.ts';
-import { checkPhoto, type PhotoRefusal, photoRefusals } from './check.ts';
+import { checkPhoto, type PhotoRefusal } from './check.ts';
 
 const RED = { r: 220, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 220 };
@@ -57,7 +58,7 @@ test.each(refusals)('%s is refused with its reason', async (_name, file, reason)
   expect(await checkPhoto({ name: 'dak.jpg', bytes: await file() })).toEqual({
     ok: false,
     reason,
-    message: photoRefusals[reason],
+    message: photoMessages[reason],
   });
 });
 

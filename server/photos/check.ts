@@ -1,22 +1,11 @@
 import sharp from 'sharp';
+import { photoMessages } from '../../shared/photo-rules.ts';
 import { photoLimits } from '../../shared/quote.ts';
 import type { CheckedPhoto } from '../store/port.ts';
 import { photoFormat } from './format.ts';
 import { cleanPhotoName } from './photo-name.ts';
 
-const megabytes = photoLimits.bytes / 1_000_000;
-
-/** Why a photo was refused, in the words its sender sees. */
-export const photoRefusals = {
-  empty: 'Dit bestand is leeg',
-  'too-large': `Deze foto is groter dan ${megabytes} MB`,
-  type: 'Kies een JPG, PNG, WebP of AVIF',
-  heic: 'Deze iPhone-foto (HEIC) kunnen wij niet openen: kies een JPG of PNG',
-  'too-many-pixels': 'Deze foto heeft te veel beeldpunten: kies een kleinere versie',
-  damaged: 'Deze foto is beschadigd of niet helemaal overgekomen',
-} as const;
-
-export type PhotoRefusal = keyof typeof photoRefusals;
+export type PhotoRefusal = Exclude<keyof typeof photoMessages, 'too-many' | 'total-too-large'>;
 
 export type PhotoCheck =
   | { readonly ok: true; readonly photo: CheckedPhoto }
@@ -30,6 +19,9 @@ const QUALITY = 82;
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** One photo at a time: a decoded one can take 200 MB. */
+let queue: Promise<unknown> = Promise.resolve();
+
 /** Judges a file by its content and makes it a plain JPEG: upright, of a sensible size, without anything but the picture. */
 export async function checkPhoto({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<PhotoCheck> {
   if (bytes.length === 0) return refused('empty');
@@ -37,9 +29,12 @@ export async function checkPhoto({ name, bytes }: { name: string; bytes: Uint8Ar
   const format = photoFormat(bytes);
   if (format === undefined) return refused('type');
   if (format === 'heic') return refused('heic');
-  return inTurn(() => reencode(cleanPhotoName(name), bytes));
+  const result = queue.then(() => reencode(cleanPhotoName(name), bytes));
+  queue = result;
+  return result;
 }
 
+/** Never rejects: the next photo waits for it. */
 async function reencode(name: string, bytes: Uint8Array): Promise<PhotoCheck> {
   try {
     // The header alone tells the size: an image that takes gigabytes is never decoded.
@@ -59,14 +54,5 @@ async function reencode(name: string, bytes: Uint8Array): Promise<PhotoCheck> {
 }
 
 function refused(reason: PhotoRefusal): PhotoCheck {
-  return { ok: false, reason, message: photoRefusals[reason] };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One photo at a time: a decoded one can take 200 MB. */
-function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  const result = last.then(task);
-  last = result.catch(() => undefined);
-  return result;
+  return { ok: false, reason, message: photoMessages[reason] };
 }

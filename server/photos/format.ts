@@ -1,5 +1,5 @@
 /** What kind of file a photo is by its content; `undefined` for anything that isn't listed. */
-export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

@@ -38,16 +38,26 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
   return files;
 }
 
+/** A file made from text, uncompressed: short ones only. */
+export function textFile(type: string, text: string): SiteFile {
+  const plain = Buffer.from(text);
+  return { type, etag: etagOf(plain), cacheControl: cacheControl(type, ''), plain, br: undefined, gzip: undefined };
+}
+
 function siteFile(path: string, type: string, address: string): SiteFile {
   const plain = readFileSync(path);
   return {
     type,
-    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    etag: etagOf(plain),
     cacheControl: cacheControl(type, address),
     plain,
     br: readIfThere(`${path}.br`),
     gzip: readIfThere(`${path}.gz`),
   };
+}
+
+function etagOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
 function cacheControl(type: string, address: string): string {

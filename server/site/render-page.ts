@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FormPosts } from '../../shared/form-post.ts';
 import type { Caller } from '../functions/endpoint.ts';
 
-/** Renders a page of the built site in `folder` for one request; its forms are handled by what `formPosts` makes for the caller. */
-export async function createPageRenderer(folder: string, formPosts: (address: string) => FormPosts) {
-  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
+/** Renders a page of the site for one request; its forms are handled by what `formPosts` makes for the caller. */
+export function createPageRenderer(build: ServerBuild, formPosts: (address: string) => FormPosts) {
   // The site's own key: a second import of its module would make a second key.
   const { formPostContext } = build.entry.module as unknown as { formPostContext: RouterContext<FormPosts> };
   const handle = createRequestHandler(build, 'production');

@@ -26,7 +26,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   return {
     run: (call: Call) =>
       isWrite(call) ? transact(pool, (client) => perform(runner(client), call)) : perform(runner(pool), call),
-    backup: () => Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump')),
+    backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
     close: () => pool.end(),
   };
 }

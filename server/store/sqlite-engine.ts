@@ -12,6 +12,8 @@ type Waiting = { resolve(value: unknown): void; reject(error: unknown): void };
 export async function openSqlite(dataDir: string): Promise<Engine> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'leads.sqlite');
+  // What SQLite makes itself is open to all; its log gets the rights of this file.
+  await writeFile(file, '', { flag: 'a', mode: 0o600 });
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
   await once(worker, 'message');
 

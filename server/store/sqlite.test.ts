@@ -62,15 +62,23 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  test('every commit waits for the disk', async () => {
-    const dataDir = newFolder();
-    const store = await openStore({ dataDir, databaseUrl: undefined });
-    await accepted(store);
+  test('requests under way when the store is closed are still answered', async () => {
+    const store = await openStore({ dataDir: newFolder(), databaseUrl: undefined });
+    const answers = Promise.all(Array.from({ length: 20 }, () => accepted(store)));
     await store.close();
+    expect(await answers).toHaveLength(20);
+  });
+
+  test('a database of a newer version is left alone', async () => {
+    const dataDir = newFolder();
+    await (await openStore({ dataDir, databaseUrl: undefined })).close();
     const file = new DatabaseSync(join(dataDir, 'leads.sqlite'));
-    expect(file.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     file.exec('INSERT INTO schema_versions VALUES (9999)');
     file.close();
     await expect(openStore({ dataDir, databaseUrl: undefined })).rejects.toThrow('9999');
+  });
+
+  test('a folder that can’t be made rejects', async () => {
+    await expect(openStore({ dataDir: '/dev/null/data', databaseUrl: undefined })).rejects.toThrow('ENOTDIR');
   });
 });

@@ -14,7 +14,6 @@ export function ThemeSwitch() {
             type="radio"
             name="theme"
             value={name}
-            autoComplete="off"
             checked={theme === name}
             onChange={() => choose(name)}
             className="size-4"

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../shared/text.ts';
 import type { CheckedPhoto, DueMail } from '../../store/port.ts';
 import type { Letter } from '../letter.ts';
 import { letterText } from '../letter-text.ts';
-import type { Attachment, MailMessage } from '../message.ts';
+import type { Attachment, Mailbox, MailMessage } from '../message.ts';
 import { firmLetter, firmSubject, latePhotosLetter } from './firm.ts';
 import { visitorLetter, visitorSubject } from './visitor.ts';
 
@@ -18,7 +18,7 @@ type Content = {
   readonly letter: Letter;
   readonly subject: string;
   readonly to: string;
-  readonly replyTo: MailMessage['replyTo'];
+  readonly replyTo: Mailbox;
 };
 
 /** Writes the mail that is due; without its photos it says that they were too large. */

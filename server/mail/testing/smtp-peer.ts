@@ -8,7 +8,7 @@ type Stage = 'connect' | 'auth' | 'sender' | 'recipient' | 'data';
 /** How a peer misbehaves: with an answer, by saying nothing, or by hanging up. */
 export type Trouble = { readonly at: Stage; readonly answer: number | 'nothing' | 'hang-up'; readonly text?: string };
 
-export type ReceivedMail = { readonly to: readonly string[]; readonly raw: Uint8Array };
+type ReceivedMail = { readonly to: readonly string[]; readonly raw: Uint8Array };
 
 /** A real SMTP server on a free port of this machine. */
 export type SmtpPeer = {

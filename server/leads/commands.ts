@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { number } from '../../content/format.ts';
+import { type LeadDetails, type LeadSummary, STUCK_AFTER_MS, type Store } from '../store/port.ts';
+import { jsonArray } from './json.ts';
+import type { Progress } from './progress.ts';
+import { eraseLeads, purgeExpired } from './retention.ts';
+import { exportCsv } from './sheet.ts';
+import { labelled, tableHead, tableRow } from './table.ts';
+import { kindWords, labelledFields, purposeWords, statusWords, time } from './text.ts';
+
+/** What a person asked for that can't be done. The message is one line for them. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export type Context = {
+  readonly store: Store;
+  readonly dataDir: string;
+  readonly now: number;
+  readonly progress: Progress;
+};
+
+/** Flags and the one operand of a command line. */
+export type Options = { readonly operand?: string; readonly json?: boolean; readonly csv?: boolean };
+
+/** A command gives its output piece by piece. */
+export type Command = (context: Context, options: Options) => AsyncIterable<string>;
+
+const listColumns = [
+  { title: 'Referentie', width: 10 },
+  { title: 'Ontvangen', width: 16 },
+  { title: 'Soort', width: 7 },
+  { title: 'Status', width: 9 },
+  { title: 'Foto’s', width: 6 },
+  { title: 'Naam', width: 24 },
+  { title: 'E-mail', width: 40 },
+];
+
+export async function* list({ store }: Context, { json }: Options) {
+  if (json) {
+    yield* jsonArray(store.list(), summaryJson);
+    return;
+  }
+  yield tableHead(listColumns);
+  for await (const lead of store.list()) {
+    const { reference, receivedAt, kind, status, photoNames, fields } = lead;
+    yield tableRow(listColumns, [
+      reference,
+      time(receivedAt),
+      kindWords[kind],
+      statusWords[status],
+      String(photoNames.length || ''),
+      fields.name,
+      fields.email,
+    ]);
+  }
+}
+
+function summaryJson({ reference, kind, receivedAt, fields, status, photoNames }: LeadSummary) {
+  const { name, email } = fields;
+  return { reference, kind, receivedAt: new Date(receivedAt).toISOString(), name, email, status, files: photoNames };
+}
+
+export async function* show({ store }: Context, { operand }: Options) {
+  const lead = await found(store, operand);
+  yield labelled([
+    ['Referentie', lead.reference],
+    ['Ontvangen', time(lead.receivedAt)],
+    ['Soort', kindWords[lead.kind] + (lead.suspectedSpam ? ' [mogelijk spam]' : '')],
+    ...labelledFields(lead),
+    ['Foto’s', lead.photoNames.join('\n') || 'geen'],
+  ]);
+  yield '\n';
+  yield labelled(lead.mails.map((mail) => [`Mail ${purposeWords[mail.purpose]}`, mailState(mail)]));
+}
+
+function mailState({ status, attempts, at, lastError }: LeadDetails['mails'][number]): string {
+  const when =
+    status === 'pending' ? `${statusWords.pending} tot ${time(at)}` : `${statusWords[status]} op ${time(at)}`;
+  return `${when} (pogingen: ${attempts})${lastError ? `\n${lastError}` : ''}`;
+}
+
+export async function* exportAll({ store, progress }: Context, { json }: Options) {
+  const leads = counted(store, progress);
+  yield* json ? jsonArray(leads, exportJson) : exportCsv(leads);
+}
+
+function exportJson({ reference, kind, receivedAt, suspectedSpam, status, fields, photoNames }: LeadSummary) {
+  const received = new Date(receivedAt).toISOString();
+  return { reference, kind, receivedAt: received, status, suspectedSpam, ...fields, files: photoNames };
+}
+
+async function* counted(store: Store, progress: Progress) {
+  const total = await store.count();
+  let done = 0;
+  for await (const lead of store.list()) {
+    yield lead;
+    progress(++done, total);
+  }
+}
+
+export async function* retry({ store }: Context, { operand }: Options) {
+  const reference = operand === undefined ? undefined : (await found(store, operand)).reference;
+  const mails = await store.retry(reference);
+  yield mails === 1 ? '1 mail wordt opnieuw verstuurd.\n' : `${number(mails)} mails worden opnieuw verstuurd.\n`;
+}
+
+export async function* remove({ store, dataDir }: Context, { operand }: Options) {
+  const { reference } = await found(store, operand);
+  await eraseLeads(store, dataDir, [reference]);
+  yield `${reference} is verwijderd, met foto’s en mails.\n`;
+}
+
+export async function* purge({ store, dataDir, now, progress }: Context) {
+  const purged = await purgeExpired(store, dataDir, now, progress);
+  yield purged === 1
+    ? '1 verlopen aanvraag is verwijderd.\n'
+    : `${number(purged)} verlopen aanvragen zijn verwijderd.\n`;
+}
+
+export async function* status({ store }: Context, { json }: Options) {
+  const counts = await store.status();
+  if (json) {
+    yield `${JSON.stringify(counts)}\n`;
+    return;
+  }
+  const stuck = await store.stuck(STUCK_AFTER_MS);
+  yield labelled([
+    ['Wachtende mails', number(counts.pending)],
+    ['Verzonden mails', number(counts.sent)],
+    ['Mislukte mails', number(counts.dead)],
+    ['Langst wachtende', `${number(counts.oldestPendingSeconds)} s`],
+    ['Vraagt aandacht', stuck.join('\n') || 'niets'],
+  ]);
+}
+
+export async function* backup({ store }: Context, { operand }: Options) {
+  if (operand === undefined) throw new CommandError('Geef het bestand op waarin de kopie komt: backup BESTAND');
+  if (existsSync(operand)) throw new CommandError(`${operand} bestaat al: kies een andere naam`);
+  await store.backup(operand);
+  yield `De kopie staat in ${operand}.\n`;
+}
+
+async function found(store: Store, operand: string | undefined): Promise<LeadDetails> {
+  if (operand === undefined) throw new CommandError('Geef een referentie op, zoals AD-7K3QX2');
+  const lead = await store.find(operand.trim().toUpperCase());
+  if (!lead) throw new CommandError(`Er is geen aanvraag ${operand}`);
+  return lead;
+}

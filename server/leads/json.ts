@@ -1,0 +1,9 @@
+/** The text of one JSON array, an item a line, made as the items come. */
+export async function* jsonArray<Item>(items: AsyncIterable<Item>, toJson: (item: Item) => unknown) {
+  let before = '[\n';
+  for await (const item of items) {
+    yield before + JSON.stringify(toJson(item));
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

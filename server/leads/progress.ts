@@ -1,0 +1,31 @@
+import { number } from '../../content/format.ts';
+
+/** Told how much is done; `total` where that is known. */
+export type Progress = (done: number, total?: number) => void;
+
+type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
+
+const WIDTH = 30;
+const EVERY_MS = 100;
+
+/** A bar on a terminal that is drawn over and over in one line; nothing where no one looks. `clear` takes it away. */
+export function progressBar(terminal: Terminal): { show: Progress; clear(): void } {
+  let drawnAt = 0;
+  return {
+    show(done, total) {
+      const now = performance.now();
+      if (!terminal.isTTY || now - drawnAt < EVERY_MS) return;
+      drawnAt = now;
+      terminal.write(`\r\x1b[2K${total === undefined ? number(done) : bar(done, total)}`);
+    },
+    clear() {
+      if (drawnAt > 0) terminal.write('\r\x1b[2K');
+    },
+  };
+}
+
+function bar(done: number, total: number): string {
+  const share = Math.min(1, done / Math.max(1, total));
+  const full = Math.round(share * WIDTH);
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor(share * 100)}% van ${number(total)}`;
+}

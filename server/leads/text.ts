@@ -1,0 +1,42 @@
+import type { LeadStatus, MailPurpose, StoredLead } from '../store/port.ts';
+
+const times = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment as a Dutch clock shows it: `21-11-2026 10:05`. */
+export function time(milliseconds: number): string {
+  return times.format(milliseconds).replace(',', '');
+}
+
+export const statusWords: Record<LeadStatus, string> = {
+  pending: 'wacht',
+  sent: 'verzonden',
+  dead: 'mislukt',
+};
+
+export const kindWords: Record<StoredLead['kind'], string> = { quote: 'offerte', contact: 'contact' };
+
+export const purposeWords: Record<MailPurpose, string> = {
+  firm: 'aan het bedrijf',
+  visitor: 'aan de bezoeker',
+  'late-photos': 'nagekomen foto’s',
+};
+
+/** A request's fields as the roofer calls them, in the order in which they are shown. */
+export function labelledFields(lead: StoredLead): [label: string, value: string][] {
+  const { name, email, phone } = lead.fields;
+  const person: [string, string][] = [
+    ['Naam', name],
+    ['E-mail', email],
+    ['Telefoon', phone],
+  ];
+  if (lead.kind === 'contact') return [...person, ['Bericht', lead.fields.message]];
+  const { address, postalCode, city, description } = lead.fields;
+  return [...person, ['Adres', address], ['Postcode', postalCode], ['Plaats', city], ['Omschrijving', description]];
+}

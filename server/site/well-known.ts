@@ -1,0 +1,36 @@
+import { company } from '../../content/company.ts';
+import { pagePaths } from '../../shared/paths.ts';
+import { type SiteFile, textFile } from './files.ts';
+
+const EXPIRES_AFTER_DAYS = 300;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The files that machines look for at fixed addresses. `now`: milliseconds since 1970, for the contact file's end. */
+export function wellKnownFiles(now: number): ReadonlyMap<string, SiteFile> {
+  return new Map([
+    ['/robots.txt', textFile('text/plain; charset=utf-8', robots)],
+    ['/sitemap.xml', textFile('application/xml; charset=utf-8', sitemap)],
+    ['/.well-known/security.txt', textFile('text/plain; charset=utf-8', security(now))],
+  ]);
+}
+
+const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
+
+const sitemap = [
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  ...pagePaths.map((path) => `  <url><loc>${new URL(path, company.url).href}</loc></url>`),
+  '</urlset>',
+  '',
+].join('\n');
+
+/** RFC 9116; its end must lie less than a year ahead. */
+function security(now: number): string {
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${new Date(now + EXPIRES_AFTER_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${company.url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

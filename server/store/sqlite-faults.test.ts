@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test as base, describe, expect, vi } from 'vitest';
+import { photo, quote } from './contract/fixture.ts';
+import { storeOver } from './open.ts';
+import type { Call } from './operations.ts';
+import type { NewLead, Store } from './port.ts';
+import { newReference } from './reference.ts';
+import { openSqliteDatabase, type SqliteDatabase } from './sqlite.ts';
+
+vi.mock('./reference.ts', async (original) => {
+  const actual = await original<typeof import('./reference.ts')>();
+  return { ...actual, newReference: vi.fn(actual.newReference) };
+});
+
+/** The database in this thread, where its connection can be put in trouble, and a store on it. */
+const test = base.extend<{ file: string; database: SqliteDatabase; store: Store }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest finds the fixtures that are used in this pattern.
+  file: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'leads-faults-'));
+    await use(join(folder, 'leads.sqlite'));
+    rmSync(folder, { recursive: true });
+  },
+  database: async ({ file }, use) => {
+    const database = openSqliteDatabase(file);
+    database.connection.exec('PRAGMA busy_timeout = 50');
+    await use(database);
+    database.connection.close();
+  },
+  store: async ({ database }, use) => {
+    const run = async (call: Call) => {
+      const [outcome] = await database.run([{ ...call, id: 1 }]);
+      if (!outcome || 'error' in outcome) throw outcome?.error;
+      return outcome.value;
+    };
+    await use(storeOver({ run, backup: async () => {}, close: async () => {} }, Date.now));
+  },
+});
+
+const setPages = (database: SqliteDatabase, more: number) => {
+  const pages = database.connection.prepare('PRAGMA page_count').get() as { page_count: number };
+  database.connection.exec(`PRAGMA max_page_count = ${pages.page_count + more}`);
+};
+
+const accept = (id: number, lead: NewLead) => ({ id, name: 'accept', now: Date.now(), args: [lead] }) as const;
+
+describe('a full disk', () => {
+  test('rejects and stores nothing; the store serves again when there is space', async ({ database, store }) => {
+    const kept = await store.accept(quote());
+    setPages(database, 20);
+    const tooBig = quote({ photos: [photo('dak.jpg', 1_000_000)] });
+    await expect(store.accept(tooBig)).rejects.toThrow('full');
+    expect(await store.count()).toBe(1);
+    expect(await store.status()).toMatchObject({ pending: 2 });
+
+    setPages(database, 10_000);
+    expect(await store.accept(tooBig)).toMatchObject({ outcome: 'stored' });
+    expect(await store.count()).toBe(2);
+    expect(await store.find('reference' in kept ? kept.reference : '')).toBeDefined();
+  });
+
+  test('fails the request that has no room, not those that shared its commit', async ({ database, store }) => {
+    await store.accept(quote());
+    setPages(database, 20);
+    const group = [quote(), quote({ photos: [photo('dak.jpg', 1_000_000)] }), quote()];
+    const outcomes = await database.run(group.map((lead, id) => accept(id, lead)));
+    expect(outcomes).toMatchObject([
+      { id: 0, value: { outcome: 'stored' } },
+      { id: 1, error: { message: expect.stringContaining('full') } },
+      { id: 2, value: { outcome: 'stored' } },
+    ]);
+    expect(await store.count()).toBe(3);
+  });
+});
+
+describe('a database that another process holds locked', () => {
+  test('rejects writes, not reads, and serves again when it is free', async ({ file, store }) => {
+    await store.accept(quote());
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(store.accept(quote())).rejects.toThrow('locked');
+    expect(await store.count()).toBe(1);
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await store.accept(quote())).toMatchObject({ outcome: 'stored' });
+    expect(await store.count()).toBe(2);
+  });
+});
+
+test('a reference that is taken is not given twice', async ({ store }) => {
+  vi.mocked(newReference)
+    .mockReturnValueOnce('AD-777777')
+    .mockReturnValueOnce('AD-777777')
+    .mockReturnValueOnce('AD-888888');
+  expect(await store.accept(quote())).toMatchObject({ outcome: 'stored', reference: 'AD-777777' });
+  expect(await store.accept(quote())).toMatchObject({ outcome: 'stored', reference: 'AD-888888' });
+});
+
+test('a commit is on disk before it is reported', ({ database: { connection } }) => {
+  expect(connection.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(connection.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+});

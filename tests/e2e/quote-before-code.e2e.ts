@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { leadsFrom } from '../support/leads.ts';
+import {
+  confirmation,
+  confirmedReference,
+  expectEmpty,
+  expectTyped,
+  field,
+  fillQuote,
+  messages,
+  newQuote,
+  quoteForm,
+  sendButton,
+} from '../support/quote.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+/** Keeps all scripts away until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+/** The page that answers a form post with a wrong mail address and city, its code still away. */
+async function openRefused(page: Page) {
+  const quote = newQuote();
+  const release = await holdCode(page);
+  await page.goto('/offerte');
+  await fillQuote(page, { ...quote, email: 'jan@', city: '' });
+  await sendButton(page).click();
+  await expect(page).toHaveTitle(/^Fout: /);
+  return { quote, release };
+}
+
+test.use({ expectedErrors: [/422 \(Unprocessable/] });
+
+for (const path of ['/', '/offerte']) {
+  test(`what is typed and chosen on ${path} before the code arrives stays and is sent`, async ({ page, site }) => {
+    const release = await holdCode(page);
+    const quote = newQuote();
+    await page.goto(path);
+    await fillQuote(page, quote);
+    await field(page, 'files').setInputFiles([{ name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('x') }]);
+    release();
+    await wakePage(page);
+    await expectTyped(page, quote);
+    await expect(field(page, 'description')).toBeFocused();
+    await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
+    await quoteForm(page).getByRole('button', { name: 'Verwijder dak.png' }).click();
+    await sendButton(page).click();
+    const reference = await confirmedReference(page);
+    expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote }]);
+  });
+}
+
+test('a refused form post is corrected and sent with code, and its form is then empty', async ({ page, site }) => {
+  const { quote, release } = await openRefused(page);
+  release();
+  await wakePage(page);
+  await expect(quoteForm(page).getByRole('alert').getByRole('link')).toHaveText([messages.email, messages.city]);
+  await expectTyped(page, { ...quote, email: 'jan@', city: '' });
+
+  await fillQuote(page, { email: quote.email, city: quote.city });
+  await expect(page).not.toHaveTitle(/Fout/);
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  await expectEmpty(page);
+  expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote }]);
+});
+
+test('what is typed on a refused form before the code arrives stays, and so does the focus', async ({ page }) => {
+  const { quote, release } = await openRefused(page);
+  await field(page, 'description').fill('Het dak lekt nu overal.');
+  await field(page, 'city').pressSequentially('Haar');
+  release();
+  await wakePage(page);
+  await expect(field(page, 'city')).toBeFocused();
+  await page.keyboard.type('lem');
+  await expectTyped(page, {
+    ...quote,
+    email: 'jan@',
+    city: 'Haarlem',
+    description: 'Het dak lekt nu overal.',
+  });
+});
+
+test('the code leaves the focus where it is on a confirmed form post', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/offerte');
+  await fillQuote(page, newQuote());
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  await expect(page).toHaveURL(new RegExp(`verzonden=${reference}$`));
+  await field(page, 'name').pressSequentially('Pi');
+  release();
+  await wakePage(page);
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(confirmation(page)).toContainText(reference);
+  await expect(field(page, 'name')).toHaveValue('Pi');
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { leadsFrom, mailsOf } from '../support/leads.ts';
+import {
+  backendClientPath,
+  confirmation,
+  confirmedReference,
+  expectTyped,
+  FAILED,
+  field,
+  fillQuote,
+  newQuote,
+  quoteForm,
+  sendButton,
+  sendQuotePath,
+  toast,
+} from '../support/quote.ts';
+import { startSite } from '../support/site-process.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const sendQuote = `**${sendQuotePath}`;
+const photo = { name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('not much of a photo') };
+
+// A failed send is logged, and the browser itself notes every answer that is an error.
+test.use({ expectedErrors: [/SendError|Failed to load resource/] });
+
+async function openFilled(page: Page, quote = newQuote(), path = '/offerte') {
+  await page.goto(path);
+  await wakePage(page);
+  await fillQuote(page, quote);
+  return quote;
+}
+
+/** Notes the key and the outcome of every send. */
+function keysOfSends(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === sendQuotePath) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
+const failures: [name: string, arrange: (page: Page) => Promise<unknown>][] = [
+  ['an answer 500', (page) => page.route(sendQuote, (route) => route.fulfill({ status: 500, json: { error: 'x' } }))],
+  [
+    'an answer that is no JSON',
+    (page) => page.route(sendQuote, (route) => route.fulfill({ status: 502, body: '<h1>' })),
+  ],
+  ['no connection', (page) => page.route(sendQuote, (route) => route.abort())],
+  ['no backend client', (page) => page.route(`**${backendClientPath()}`, (route) => route.abort())],
+];
+
+for (const [name, arrange] of failures) {
+  test(`Q3, Q4 · after ${name} the toast says so, the error is logged and everything stays`, async ({ page, site }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await arrange(page);
+    const quote = await openFilled(page);
+    await field(page, 'files').setInputFiles([photo]);
+    await sendButton(page).click();
+
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expectTyped(page, quote);
+    await expect(quoteForm(page).getByRole('listitem')).toContainText([photo.name]);
+    await expect(quoteForm(page).getByRole('status').filter({ hasText: FAILED })).toContainText(company.phone.display);
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(sendButton(page)).toBeFocused();
+    await expect(confirmation(page)).toHaveCount(0);
+    expect(logged.join('\n')).toContain('SendError');
+    expect(await leadsFrom(site, quote.email)).toEqual([]);
+  });
+}
+
+test('Q4 · after a failure the same form can be sent again', async ({ page, site }) => {
+  await page.route(sendQuote, (route) => route.abort(), { times: 1 });
+  const quote = await openFilled(page);
+  await sendButton(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  await expect(quoteForm(page).getByRole('status').filter({ hasText: FAILED })).toHaveCount(0);
+  expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference }]);
+});
+
+test('Q4 · a blocked backend client is asked for again on the next try', async ({ page, site }) => {
+  const blocked = `**${backendClientPath()}`;
+  await page.route(blocked, (route) => route.abort());
+  const quote = await openFilled(page);
+  await sendButton(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await page.unroute(blocked);
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference }]);
+});
+
+test('a retry of the same content keeps its key, an edit gets a new one', async ({ page }) => {
+  await page.route(sendQuote, (route) => route.abort());
+  const keys = keysOfSends(page);
+  const quote = await openFilled(page);
+  const send = async (count: number) => {
+    await sendButton(page).click();
+    await expect.poll(() => keys.length).toBe(count);
+    await expect(sendButton(page)).toBeEnabled();
+  };
+  await send(1);
+  await send(2);
+  await field(page, 'description').fill(`${quote.description} Het regent in.`);
+  await send(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a retry after a reload keeps its key too', async ({ page }) => {
+  await page.route(sendQuote, (route) => route.abort());
+  const keys = keysOfSends(page);
+  await openFilled(page);
+  await sendButton(page).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  await wakePage(page);
+  await sendButton(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+const impatience: [name: string, submit: (page: Page) => Promise<unknown>][] = [
+  ['a double click', (page) => sendButton(page).dblclick()],
+  [
+    'two submits at once',
+    (page) =>
+      quoteForm(page).evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      }),
+  ],
+];
+
+for (const [name, submit] of impatience) {
+  test(`47 · ${name} is one request`, async ({ page, site }) => {
+    const keys = keysOfSends(page);
+    const quote = await openFilled(page);
+    await submit(page);
+    const reference = await confirmedReference(page);
+    await mailsOf(site, reference);
+    expect(keys).toHaveLength(1);
+    expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference }]);
+  });
+}
+
+test('an answer lost after the commit, then sent again, is one request with one reference', async ({ page, site }) => {
+  await page.route(
+    sendQuote,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const quote = await openFilled(page);
+  await sendButton(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  const [stored] = await leadsFrom(site, quote.email);
+  await sendButton(page).click();
+  expect(await confirmedReference(page)).toBe(stored?.reference);
+  expect(await leadsFrom(site, quote.email)).toHaveLength(1);
+  await mailsOf(site, stored?.reference ?? '');
+});
+
+test('Q2 · what only the server refuses is shown at its field', async ({ page }) => {
+  const errors = { city: 'Vul uw plaatsnaam in' };
+  await page.route(sendQuote, (route) => route.fulfill({ status: 422, json: { error: 'x', errors } }));
+  const quote = await openFilled(page);
+  await sendButton(page).click();
+  const summary = quoteForm(page).getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([errors.city]);
+  await expect(summary.getByRole('heading')).toBeFocused();
+  await expect(field(page, 'city')).toHaveAttribute('aria-invalid', 'true');
+  await expect(toast(page, FAILED)).toBeVisible();
+  await expectTyped(page, quote);
+});
+
+test('after too many requests the advice gives the phone number', async ({ page }) => {
+  const limited = await startSite({ env: { RATE_LIMIT: '1' } });
+  const open = async () => {
+    await page.goto(`${limited.url}/offerte`);
+    await wakePage(page);
+    const quote = newQuote();
+    await fillQuote(page, quote);
+    await sendButton(page).click();
+    return quote;
+  };
+  await open();
+  await confirmedReference(page);
+  const quote = await open();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await expect(quoteForm(page).getByRole('status').filter({ hasText: 'veel aanvragen' })).toContainText(
+    `Probeer het later opnieuw of bel ${company.phone.display}.`,
+  );
+  await expectTyped(page, quote);
+  expect(await leadsFrom(limited, quote.email)).toEqual([]);
+  await limited.stop();
+});

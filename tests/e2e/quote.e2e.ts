@@ -1,0 +1,214 @@
+import { leadsFrom, mailsOf } from '../support/leads.ts';
+import {
+  backendClientPath,
+  confirmation,
+  confirmedReference,
+  expectEmpty,
+  expectTyped,
+  field,
+  fieldNames,
+  fillQuote,
+  messages,
+  newQuote,
+  quoteForm,
+  SENT,
+  sendButton,
+  sendQuotePath,
+  toast,
+} from '../support/quote.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const places = ['/', '/offerte'].flatMap((path) => [360, 1280].map((width) => ({ path, width })));
+
+for (const { path, width } of places) {
+  test.describe(`${path} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('Q1 · the fields have their names and attributes', async ({ page }) => {
+      await page.goto(path);
+      const attributes = ['type', 'inputmode', 'autocomplete', 'spellcheck'];
+      const expected = {
+        name: [null, null, 'name', null],
+        email: ['email', 'email', 'email', 'false'],
+        phone: ['tel', 'tel', 'tel', null],
+        address: [null, null, 'street-address', null],
+        postalCode: [null, null, 'postal-code', 'false'],
+        city: [null, null, 'address-level2', null],
+        description: [null, null, null, null],
+      };
+      for (const [name, values] of Object.entries(expected)) {
+        const found = await field(page, name).evaluate(
+          (element, names) => names.map((attribute) => element.getAttribute(attribute)),
+          attributes,
+        );
+        expect(found, name).toEqual(values);
+        await expect(field(page, name), `${name} has a label`).toHaveAccessibleName(/\w/);
+        await expect(field(page, name)).toHaveAttribute('required', '');
+      }
+      await expect(field(page, 'description')).toHaveJSProperty('tagName', 'TEXTAREA');
+      const files = await field(page, 'files').evaluate((input: HTMLInputElement) => [
+        input.type,
+        input.multiple,
+        input.accept,
+        input.hasAttribute('capture'),
+      ]);
+      expect(files).toEqual(['file', true, 'image/*', false]);
+    });
+
+    test('Q2 · an empty form gets every message, at its field and in a summary that leads there', async ({ page }) => {
+      await page.goto(path);
+      await wakePage(page);
+      await sendButton(page).click();
+
+      const summary = quoteForm(page).getByRole('alert');
+      await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
+      await expect(summary.getByRole('heading')).toBeFocused();
+      await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveTitle(/^Fout: /);
+      for (const [name, message] of Object.entries(messages)) {
+        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+        await summary.getByRole('link', { name: message }).click();
+        await expect(field(page, name)).toBeFocused();
+        await expect(field(page, name)).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('Q3, Q4 · a request is confirmed and stored once, and two mails are written', async ({ page, site }) => {
+      const quote = newQuote();
+      await page.goto(path);
+      await wakePage(page);
+      await fillQuote(page, quote);
+      await sendButton(page).click();
+
+      await expect(toast(page, SENT)).toBeVisible();
+      const reference = await confirmedReference(page);
+      await expect(confirmation(page).getByRole('heading')).toBeFocused();
+      await expect(confirmation(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expectEmpty(page);
+      await expect(page).not.toHaveTitle(/Fout/);
+
+      const stored = await leadsFrom(site, quote.email);
+      expect(stored).toMatchObject([{ reference, kind: 'quote', fields: { ...quote, files: [] } }]);
+      const mails = await mailsOf(site, reference);
+      expect(mails.firm).toContain(`Reply-To: ${quote.name} <${quote.email}>`);
+      expect(mails.visitor).toContain(`To: ${quote.email}`);
+    });
+  });
+}
+
+test('Q2 · too long a name or description is told the maximum', async ({ page }) => {
+  await page.goto('/offerte');
+  await wakePage(page);
+  const quote = newQuote();
+  await fillQuote(page, { ...quote, name: 'é'.repeat(101), description: '🏠'.repeat(1001) });
+  await sendButton(page).click();
+  await expect(quoteForm(page).getByRole('alert').getByRole('link')).toHaveText([
+    'Naam mag maximaal 100 karakters bevatten',
+    'Beschrijving mag maximaal 1000 karakters bevatten',
+  ]);
+  await fillQuote(page, { name: 'é'.repeat(100), description: '🏠'.repeat(1000) });
+  await expect(quoteForm(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('Q2 · wrong fields are judged again while they are corrected, good ones only on submit', async ({ page }) => {
+  await page.goto('/offerte');
+  await wakePage(page);
+  const quote = newQuote();
+  await fillQuote(page, { ...quote, email: 'jan@', city: '' });
+  await sendButton(page).click();
+  const summary = quoteForm(page).getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([messages.email, messages.city]);
+
+  await field(page, 'email').fill('jan@voorbeeld');
+  await expect(summary.getByRole('link')).toHaveText([messages.email, messages.city]);
+  await field(page, 'email').fill(quote.email);
+  await expect(summary.getByRole('link')).toHaveText([messages.city]);
+  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
+  await field(page, 'name').fill('');
+  await expect(summary.getByRole('link')).toHaveText([messages.city]);
+  await field(page, 'city').fill('Haarlem');
+  await expect(summary).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/Fout/);
+});
+
+test('Q3 · while it is sent, the button reads Verzenden... and is disabled', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**${sendQuotePath}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/offerte');
+  await wakePage(page);
+  const quote = newQuote();
+  await fillQuote(page, quote);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Verzenden...');
+  await expect(sendButton(page)).toBeDisabled();
+  await expectTyped(page, quote);
+  answer.resolve();
+  await confirmedReference(page);
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(sendButton(page)).not.toHaveText('Verzenden...');
+});
+
+test('Q5 · the call is the one the specification gives', async ({ page, site }) => {
+  const quote = newQuote();
+  await page.goto('/offerte');
+  await wakePage(page);
+  await fillQuote(page, { ...quote, name: `  ${quote.name} ` });
+  const sent = page.waitForRequest(`**${sendQuotePath}`);
+  await sendButton(page).click();
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.url()).toBe(`${site.url}/functions/v1/send-contact-email`);
+  expect(request.postDataJSON()).toEqual({ ...quote, files: [] });
+  const headers = await request.allHeaders();
+  expect(headers.apikey).toBe('sb_publishable_local');
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  await confirmedReference(page);
+});
+
+test('Q7 · /offerte tells in three steps what to expect', async ({ page }) => {
+  await page.goto('/offerte');
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Wat u kunt verwachten' }) });
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+});
+
+test('Q8 · the backend client comes with the first focus in a form, and leaves nothing in local storage', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/offerte');
+  await wakePage(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).not.toContain(backendClientPath());
+  await field(page, 'name').focus();
+  await expect.poll(() => scripts).toContain(backendClientPath());
+
+  await fillQuote(page, newQuote());
+  await sendButton(page).click();
+  await confirmedReference(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a draft of what was typed survives a reload, and is gone once it is sent', async ({ page }) => {
+  const draft = () => page.evaluate(() => sessionStorage.getItem('offerte-concept'));
+  const quote = newQuote();
+  await page.goto('/offerte');
+  await wakePage(page);
+  await fillQuote(page, quote);
+  await page.reload();
+  await wakePage(page);
+  await expectTyped(page, quote);
+  expect(await draft()).toContain(quote.description.split('\n')[0]);
+
+  await sendButton(page).click();
+  await confirmedReference(page);
+  expect(await draft()).toBeNull();
+  await page.reload();
+  await wakePage(page);
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
+});

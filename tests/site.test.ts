@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { LOADER, THEME_SCRIPT } from '../app/boot.ts';
+import { company } from '../content/company.ts';
+import { allServices, servicePath } from '../content/services/index.ts';
+import { mapHost } from '../shared/map.ts';
+import { pagePaths } from '../shared/paths.ts';
+import {
+  attributes,
+  type BuiltPage,
+  brotliBytes,
+  readBuiltPages,
+  structuredData,
+  text,
+  validator,
+} from './support/built-pages.ts';
+
+const pages = readBuiltPages();
+const servicePages = pages.filter(({ path }) => allServices.some(({ slug }) => path === servicePath(slug)));
+const absolute = (path: string) => new URL(path, company.url).href;
+const MAX_BROTLI_BYTES = 16_000;
+
+test('R1 · exactly the pages of the specification exist', () => {
+  const services = [
+    'dakinspectie',
+    'daklekkage',
+    'dakreparatie',
+    'dakrenovatie',
+    'bitumen',
+    'pannendaken',
+    'dakisolatie',
+    'dakgoten',
+    'schoorsteenwerk',
+    'dakkapel',
+    'zinkwerk',
+    'dakonderhoud',
+  ];
+  const legal = ['/algemene-voorwaarden', '/disclaimer', '/privacy', '/cookies'];
+  const others = ['/', '/over-ons', '/faq', '/contact', '/offerte'];
+  expect([...pagePaths].sort()).toEqual([...others, ...services.map((slug) => `/diensten/${slug}`), ...legal].sort());
+});
+
+test('R1 · no two pages have the same title, description or heading', () => {
+  for (const text of [title, description, heading]) {
+    const texts = pages.map(text);
+    expect(texts.filter((one, index) => texts.indexOf(one) !== index)).toEqual([]);
+  }
+});
+
+test('R3 · no link leads nowhere, neither to a page, a file nor an anchor', () => {
+  const anchors = new Map(pages.map((page) => [page.path, attributes(page, '[id]', 'id')]));
+  const dead = pages.flatMap((page) =>
+    attributes(page, 'a', 'href')
+      .filter((href) => /^[/#?.]/.test(href))
+      .filter((href) => {
+        const { pathname, hash } = new URL(href, absolute(page.path));
+        const anchor = decodeURIComponent(hash.slice(1));
+        return !anchors.get(pathname) || (anchor && !anchors.get(pathname)?.includes(anchor));
+      })
+      .map((href) => `${page.path}: ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test.each(pages)('HTML of $path holds to the standard', async ({ html }) => {
+  const { results } = await validator.validateString(html, 'page.html');
+  const messages = results.flatMap((result) => result.messages);
+  expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+});
+
+test.each(pages)(
+  'R1 · $path has one heading, a title and a description of a fit length, and its own address',
+  (page) => {
+    expect(attributes(page, 'html', 'lang')).toEqual(['nl']);
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+    expect(title(page)).toContain(company.name);
+    expect(title(page).length, title(page)).toBeLessThanOrEqual(60);
+    expect(description(page).length, description(page)).toBeGreaterThanOrEqual(50);
+    expect(description(page).length, description(page)).toBeLessThanOrEqual(160);
+    expect(attributes(page, 'link[rel="canonical"]', 'href')).toEqual([absolute(page.path)]);
+    expect(attributes(page, 'meta[name="robots"]', 'content')).toEqual([]);
+  },
+);
+
+test.each(pages)('$path has its headings in order', ({ document }) => {
+  const levels = document
+    .querySelectorAll('main h1, main h2, main h3, main h4')
+    .map(({ tagName }) => Number(tagName[1]));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+});
+
+test.each(pages)('R4 · $path speaks Dutch', (page) => {
+  const words = ['header', 'main', 'footer'].map((part) => text(page, part)).join(' ');
+  expect(words).toMatch(/\b(een|het|voor|uw)\b/i);
+  expect(words.match(/\b(the|and|with|your|our|read more|click)\b/gi) ?? []).toEqual([]);
+});
+
+test.each(pages)('$path runs no script and shows nothing that is not its own', (page) => {
+  const code = page.document.querySelectorAll('script').filter((script) => !script.hasAttribute('type'));
+  const [theme, scroll, loader, ...others] = code.map(({ textContent }) => textContent);
+  expect(theme).toBe(THEME_SCRIPT);
+  expect(scroll).toContain('react-router-scroll-positions');
+  expect(loader).toBe(LOADER);
+  expect(others).toEqual([]);
+  expect(attributes(page, 'script', 'type').filter((type) => !/^application\/(ld\+)?json$/.test(type))).toEqual([]);
+  expect(attributes(page, '[style]', 'style')).toEqual([]);
+  expect(page.html).not.toMatch(/\son[a-z]+="/);
+
+  const sources = [...attributes(page, '[src]', 'src'), ...attributes(page, '[srcset]', 'srcset')];
+  const links = page.document.querySelectorAll('link').filter((link) => link.getAttributeValue('rel') !== 'canonical');
+  const addresses = [...sources, ...links.map((link) => link.getAttributeValue('href') ?? '')];
+  const foreign = addresses.filter((address) => new URL(address, company.url).origin !== new URL(company.url).origin);
+  expect(foreign.filter((address) => page.path !== '/contact' || !address.startsWith(`${mapHost}/`))).toEqual([]);
+  expect(page.html).not.toMatch(/url\(|@import/);
+});
+
+test.each(pages)('$path fits its budget of bytes', ({ path }) => {
+  expect(brotliBytes(path)).toBeLessThanOrEqual(MAX_BROTLI_BYTES);
+});
+
+test.each(pages)('S6 · $path describes the firm in structured data', (page) => {
+  const [firm, ...others] = structuredData(page, 'RoofingContractor');
+  expect(others).toEqual([]);
+  expect(firm).toMatchObject({
+    '@context': 'https://schema.org',
+    name: company.name,
+    legalName: company.legalName,
+    url: company.url,
+    telephone: company.phone.e164,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.street,
+      postalCode: company.address.postalCode,
+      addressLocality: 'Amsterdam',
+      addressCountry: 'NL',
+    },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+    priceRange: '€€',
+    areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
+    vatID: company.vatId,
+    identifier: { propertyID: 'KvK', value: company.kvk },
+  });
+});
+
+test.each(servicePages)('D2 · $path describes its service to search engines and in link previews', (page) => {
+  const [firm] = structuredData(page, 'RoofingContractor');
+  expect(structuredData(page, 'Service')).toEqual([
+    expect.objectContaining({
+      name: heading(page),
+      description: description(page),
+      url: absolute(page.path),
+      provider: { '@id': firm?.['@id'] },
+      areaServed: firm?.areaServed,
+    }),
+  ]);
+  const social = (property: string) => attributes(page, `meta[property="og:${property}"]`, 'content');
+  expect(social('title')).toEqual([title(page)]);
+  expect(social('description')).toEqual([description(page)]);
+  expect(social('url')).toEqual([absolute(page.path)]);
+  expect(social('type')).toEqual(['website']);
+  expect(social('locale')).toEqual(['nl_NL']);
+  expect(attributes(page, 'meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+});
+
+test('D2 · there are twelve service pages', () => {
+  expect(servicePages).toHaveLength(12);
+});
+
+function title(page: BuiltPage): string {
+  return text(page, 'title');
+}
+
+function description(page: BuiltPage): string {
+  return attributes(page, 'meta[name="description"]', 'content')[0] ?? '';
+}
+
+function heading(page: BuiltPage): string {
+  return text(page, 'h1');
+}

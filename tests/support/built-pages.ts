@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { pagePaths } from '../../shared/paths.ts';
+
+const FOLDER = fileURLToPath(new URL('../../build/client', import.meta.url));
+
+/** Judges HTML by everything but its style of writing, which React decides. */
+export const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'no-implicit-input-type': 'off',
+    'void-style': 'off',
+    // Its own test counts the firm's name in.
+    'long-title': 'off',
+    // The style sheet keeps a phone number on one line.
+    'tel-non-breaking': 'off',
+  },
+});
+
+const config = await validator.getConfigFor('page.html');
+
+/** A page as the build wrote it. */
+export type BuiltPage = { readonly path: string; readonly html: string; readonly document: HtmlElement };
+
+export function parsePage(path: string, html: string): BuiltPage {
+  return { path, html, document: new Parser(config).parseHtml(html) };
+}
+
+export function readBuiltPages(): BuiltPage[] {
+  return pagePaths.map((path) => parsePage(path, readFileSync(pageFile(path), 'utf8')));
+}
+
+/** How many bytes of a page travel to a browser, its styles included. */
+export function brotliBytes(path: string): number {
+  return statSync(`${pageFile(path)}.br`).size;
+}
+
+/** The text of the first element that matches. */
+export function text({ document }: BuiltPage, selector: string): string {
+  return decode(document.querySelector(selector)?.textContent ?? '');
+}
+
+/** An attribute of every element that matches and has it. */
+export function attributes({ document }: BuiltPage, selector: string, name: string): string[] {
+  return document
+    .querySelectorAll(selector)
+    .flatMap((element) => element.getAttributeValue(name) ?? [])
+    .map(decode);
+}
+
+/** What a page tells search engines of one kind of thing. */
+export function structuredData(page: BuiltPage, type: string): Record<string, unknown>[] {
+  return page.document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ textContent }) => JSON.parse(textContent))
+    .filter((data) => data['@type'] === type);
+}
+
+/** The signs that React escapes. */
+function decode(escaped: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
+  return escaped.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => signs[name] ?? '');
+}
+
+function pageFile(path: string): string {
+  return `${FOLDER}${path === '/' ? '' : path}/index.html`;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { expect } from './test.ts';
+
+export const messages = {
+  name: 'Naam moet minimaal 2 karakters bevatten',
+  email: 'Ongeldig e-mailadres',
+  phone: 'Ongeldig telefoonnummer',
+  address: 'Vul uw straat en huisnummer in',
+  postalCode: 'Vul een geldige postcode in',
+  city: 'Vul uw plaatsnaam in',
+  description: 'Beschrijving moet minimaal 10 karakters bevatten',
+};
+export const fieldNames = Object.keys(messages);
+
+export const SENT = 'Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.';
+export const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+
+export type QuoteValues = Readonly<Record<string, string>>;
+
+/** A request that is in order, from a visitor whom no other test knows. */
+export function newQuote() {
+  return {
+    name: 'Jan de Vries',
+    email: `jan-${randomUUID().slice(0, 8)}@voorbeeld.nl`,
+    phone: '+31 (0)6-12 34 56 78',
+    address: 'Dorpsstraat 12-3 hs',
+    postalCode: '1234 AB',
+    city: '’s-Gravenhage',
+    description: 'Lekkage bij de schoorsteen,\nsinds gisteren.',
+  };
+}
+
+export const sendQuotePath = `${functionsPath}/${functionNames.sendContactEmail}`;
+export const uploadPhotoPath = `${functionsPath}/${functionNames.uploadQuotePhoto}`;
+
+export function quoteForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Offerte aanvragen' });
+}
+
+export function field(page: Page, name: string): Locator {
+  return quoteForm(page).locator(`[name="${name}"]`);
+}
+
+export function sendButton(page: Page): Locator {
+  return quoteForm(page).locator('button[type="submit"]');
+}
+
+export async function fillQuote(page: Page, values: QuoteValues): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+export async function expectTyped(page: Page, values: QuoteValues): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name), name).toHaveValue(value);
+}
+
+export async function expectEmpty(page: Page): Promise<void> {
+  for (const name of fieldNames) await expect(field(page, name), name).toHaveValue('');
+}
+
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[data-sonner-toast]').filter({ hasText: text });
+}
+
+export function confirmation(page: Page): Locator {
+  return page.getByRole('region', { name: 'Bevestiging' });
+}
+
+/** Waits for the confirmation on the page; gives the reference that it names. */
+export async function confirmedReference(page: Page): Promise<string> {
+  await expect(confirmation(page)).toContainText(/AD-[A-Z0-9]{6}/);
+  return /AD-[A-Z0-9]{6}/.exec(await confirmation(page).innerText())?.[0] ?? '';
+}
+
+/** The address of the script that holds the backend's client. */
+export function backendClientPath(): string {
+  const assets = join(import.meta.dirname, '../../build/client/assets');
+  const name = globSync('client-*.js', { cwd: assets }).find((file) =>
+    readFileSync(join(assets, file), 'utf8').includes('supabaseKey is required.'),
+  );
+  if (!name) throw new Error('The build has no script with the backend’s client');
+  return `/assets/${name}`;
+}
