@@ -7,7 +7,6 @@ import { BottomStrip } from './components/layout/bottom-strip.tsx';
 import { ConsentBar } from './components/layout/consent-bar.tsx';
 import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
-import { PhoneButton } from './components/layout/phone-button.tsx';
 import { TopBar } from './components/layout/top-bar.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { releaseTypedText } from './forms/keep-typed-text.ts';
@@ -40,7 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <BottomStrip />
-          <PhoneButton />
           <ConsentBar />
         </Providers>
         <ScrollRestoration />

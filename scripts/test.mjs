@@ -1,10 +1,8 @@
 // Proves the whole project on a fresh machine: types, lint, dead code, unit and contract tests, the built site, a real browser.
-
 import { install, node, run } from './setup.mjs';
-import { browser } from './setup-browser.mjs';
 
 install();
-browser();
+run([node, 'scripts/setup-tests.ts']);
 run(['react-router', 'typegen']);
 run(['tsc', '-b']);
 run(['biome', 'check', '--error-on-warnings']);

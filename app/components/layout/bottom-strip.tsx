@@ -6,7 +6,10 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** The last line of every page: who the firm is by law, and the visitor's own settings. */
 export function BottomStrip() {
   return (
-    <div className="no-print bg-night pb-20 text-sm text-on-night lg:pb-0">
+    <section
+      aria-label="Bedrijfsgegevens en instellingen"
+      className="no-print bg-night pb-20 text-sm text-on-night lg:pb-0"
+    >
       <div className="container flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
         <p>
           {company.legalName} · {addressText} · KvK {company.kvk} · btw {company.vatId}
@@ -16,6 +19,6 @@ export function BottomStrip() {
           <ConsentSettings />
         </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { addressText, mailHref, phoneHref } from '../../../shared/contact-links.
 import { paths } from '../../../shared/paths.ts';
 import { LocalBusinessData } from './local-business-data.tsx';
 import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
+import { PhoneButton } from './phone-button.tsx';
 
 const FOOTER_SERVICES = 6;
 
@@ -38,6 +39,7 @@ export function Footer() {
         </div>
         <FooterLinks title="Juridisch" links={legalLinks} />
       </div>
+      <PhoneButton />
       <LocalBusinessData />
     </footer>
   );

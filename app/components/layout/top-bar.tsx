@@ -6,7 +6,7 @@ import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links
 /** The bar above the header: the firm's phone number first, on every screen. */
 export function TopBar() {
   return (
-    <div className="no-print bg-night text-on-night">
+    <aside aria-label="Direct contact" className="no-print bg-night text-on-night">
       <div className="container flex items-center justify-between gap-x-6 text-base">
         <p className="flex items-center gap-2">
           <span className="max-md:hidden">{company.openingHours.short} spoedservice bij lekkage</span>
@@ -24,7 +24,7 @@ export function TopBar() {
           <TopBarLink href={whatsappHref} icon={<MessageCircle size={18} aria-hidden />} text="WhatsApp" />
         </p>
       </div>
-    </div>
+    </aside>
   );
 }
 

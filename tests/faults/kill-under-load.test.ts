@@ -1,0 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+test('x', ()=>{});

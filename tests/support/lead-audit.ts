@@ -1,0 +1,110 @@
+import { company } from '../../content/company.ts';
+import { createDelivery } from '../../server/mail/delivery.ts';
+import { startOutboxWorker } from '../../server/mail/outbox-worker.ts';
+import { createTransport, type TransportSettings } from '../../server/mail/transport.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/port.ts';
+import { keyOf } from './lead-client.ts';
+import type { LeadLedger } from './lead-ledger.ts';
+
+/** Where a server keeps its leads. */
+export type StorePlace = { readonly dataDir: string; readonly databaseUrl?: string };
+
+/** What went wrong with acknowledged leads: every list is empty when each exists exactly once and its mails were sent. */
+export type Audit = {
+  readonly acknowledged: number;
+  /** References that a visitor was given and the store doesn't know under that visitor's key. */
+  readonly lost: readonly string[];
+  /** Keys with more than one request in the store, or more than one reference given. */
+  readonly duplicated: readonly string[];
+  /** Keys in the store that no one was given a reference for. */
+  readonly unexpected: readonly string[];
+  /** Mails that did not arrive, as `AD-7K3QX2.firm`. */
+  readonly unmailed: readonly string[];
+};
+
+/** Compares what visitors were told with the store's rows and with the mails that arrived, by `mailName`. */
+export async function auditLeads(ledger: LeadLedger, place: StorePlace, mails: ReadonlySet<string>): Promise<Audit> {
+  const stored = await withStore(place, referencesByKey);
+  const given = [...ledger.references];
+  return {
+    acknowledged: given.length,
+    lost: given.filter(([key, reference]) => !stored.get(key)?.includes(reference)).map(([, reference]) => reference),
+    duplicated: [...stored].filter(([, references]) => references.length > 1).map(([key]) => key).concat(ledger.changed),
+    unexpected: [...stored.keys()].filter((key) => !ledger.references.has(key)),
+    unmailed: given
+      .flatMap(([, reference]) => [`${reference}.firm`, `${reference}.visitor`])
+      .filter((name) => !mails.has(name)),
+  };
+}
+
+/** What `auditLeads` finds when all is well. */
+export function flawless(acknowledged: number): Audit {
+  return { acknowledged, lost: [], duplicated: [], unexpected: [], unmailed: [] };
+}
+
+async function referencesByKey(store: Store): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for await (const { fields, reference } of store.list()) {
+    const key = keyOf(fields.email);
+    found.set(key, [...(found.get(key) ?? []), reference]);
+  }
+  return found;
+}
+
+const HEADERS_END = '\r\n\r\n';
+
+/** A mail's own name, from its Message-ID. A mail that was cut off has none. */
+export function mailName(raw: string): string | undefined {
+  const headers = raw.slice(0, raw.indexOf(HEADERS_END));
+  const whole = raw.trimEnd().endsWith('--');
+  return whole ? /^Message-ID: <([^@]+)@/im.exec(headers)?.[1] : undefined;
+}
+
+/** The names of mails. */
+export function mailNames(raws: Iterable<string>): Set<string> {
+  return new Set([...raws].map(mailName).filter((name) => name !== undefined));
+}
+
+const LATER_MS = 3_600_000;
+
+/**
+ * Sends what a server that was killed left behind, as the next one would an hour later: leases have ended by then, and
+ * mails that were put off are due. No server may be working on the store.
+ */
+export async function sendMailsLater(place: StorePlace & TransportSettings): Promise<void> {
+  await withStore(
+    place,
+    async (store) => {
+      const failures: unknown[] = [];
+      const parties = { leadsTo: company.email, mailFrom: company.email };
+      const log = { info: () => {}, error: (event: string, data?: object) => failures.push([event, data]) };
+      const worker = startOutboxWorker({ outbox: store, deliver: createDelivery(createTransport(place), parties), log });
+      await emptied(store, failures);
+      await worker.stop();
+    },
+    () => Date.now() + LATER_MS,
+  );
+}
+
+/** Waits until no mail is pending; the first failure ends the wait. */
+async function emptied(store: Store, failures: readonly unknown[]): Promise<void> {
+  while ((await store.status()).pending > 0) {
+    if (failures.length > 0) throw new Error(`The mail worker failed: ${JSON.stringify(failures)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Opens a store, beside a server or without one, and closes it. */
+export async function withStore<Result>(
+  { dataDir, databaseUrl }: StorePlace,
+  use: (store: Store) => Promise<Result>,
+  now = Date.now,
+): Promise<Result> {
+  const store = await openStore({ dataDir, databaseUrl, now });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}

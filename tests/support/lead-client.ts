@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { LOCAL_ANON_KEY } from '../../server/env.ts';
+import { functionNames, functionsPath } from '../../shared/paths.ts';
+
+/** A request as a visitor's browser sends it. The key is found back in the mail address: `keyOf`. */
+export type SentLead = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
+
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, string>> };
+
+/** Talks to one server over connections that stay open. A call rejects when the answer does not come whole. */
+export type LeadClient = {
+  send(lead: SentLead): Promise<Answer>;
+  upload(token: string, position: number, photo: Uint8Array): Promise<Answer>;
+  /** Reads a page or `/healthz` to its end. */
+  read(path: string): Promise<string>;
+  close(): void;
+};
+
+export function createLeadClient(url: string, connections = 1): LeadClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+  async function call(path: string, method: string, headers: Record<string, string>, body: string | Uint8Array) {
+    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; content: string }>();
+    const outgoing = request(new URL(path, url), { agent, method, headers }, (incoming) => {
+      text(incoming).then((content) => resolve({ status: incoming.statusCode ?? 0, content }), reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+    return promise;
+  }
+
+  async function post(name: string, headers: Record<string, string>, body: string | Uint8Array): Promise<Answer> {
+    const length = String(Buffer.byteLength(body));
+    const all = { apikey: LOCAL_ANON_KEY, 'content-length': length, ...headers };
+    const { status, content } = await call(`${functionsPath}/${name}`, 'POST', all, body);
+    return { status, body: JSON.parse(content) };
+  }
+
+  return {
+    send({ key, fields }) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+      return post(functionNames.sendContactEmail, headers, JSON.stringify(fields));
+    },
+    async upload(token, position, photo) {
+      const { type, body } = await photoForm(token, position, photo);
+      return post(functionNames.uploadQuotePhoto, { 'content-type': type }, body);
+    },
+    read: async (path) => (await call(path, 'GET', {}, '')).content,
+    close: () => agent.destroy(),
+  };
+}
+
+/** A photo as a form sends it: the body and its content type. */
+export async function photoForm(token: string, position: number, photo: Uint8Array) {
+  const form = new FormData();
+  form.set('token', token);
+  form.set('position', String(position));
+  form.set('photo', new File([Uint8Array.from(photo)], `foto-${position}.jpg`, { type: 'image/jpeg' }));
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { type, body: new Uint8Array(await encoded.arrayBuffer()) };
+}
+
+const DOMAIN = '@voorbeeld.nl';
+
+/** A valid request that no other resembles, announcing photos by their names. */
+export function newLead(files: string[] = []): SentLead {
+  const key = randomUUID();
+  const fields = {
+    name: 'Jan de Vries',
+    email: `${key}${DOMAIN}`,
+    phone: '+31 (0)6-12 34 56 78',
+    address: 'Dorpsstraat 12-3 hs',
+    postalCode: '1234 AB',
+    city: '’s-Gravenhage',
+    description: 'Lekkage bij de schoorsteen,\nsinds gisteren, en het druppelt op de zolder.',
+    files,
+  };
+  return { key, fields };
+}
+
+/** The key that a stored request was sent under. */
+export function keyOf(email: string): string {
+  return email.slice(0, -DOMAIN.length);
+}
