@@ -10,7 +10,7 @@ export default defineConfig({
     }),
   },
   test: {
-    include: ['{content,shared,app,server,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    include: ['{content,shared,app,server,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

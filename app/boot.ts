@@ -13,8 +13,11 @@ export type Boot = {
 
 export const BOOT_ID = 'boot';
 
-/** The only script in a page: it imports the code at the first sign of a visitor. A constant, so that one hash allows it everywhere. */
-export const LOADER = `(()=>{let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel"],options={capture:true,passive:true},go=()=>{if(!started++){signs.forEach(s=>removeEventListener(s,go,options));boot.warm.forEach(u=>import(u).catch(()=>{}));import(boot.entry)}};signs.forEach(s=>addEventListener(s,go,options))})()`;
+/**
+ * The only script in a page: it imports the code at the first sign of a visitor; the focus that a page puts on its own
+ * message is none. A constant, so that one hash allows it everywhere.
+ */
+export const LOADER = `(()=>{let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel"],options={capture:true,passive:true},go=e=>{if(e.type=="focusin"&&e.target.autofocus||started++)return;signs.forEach(s=>removeEventListener(s,go,options));boot.warm.forEach(u=>import(u).catch(()=>{}));import(boot.entry)};signs.forEach(s=>addEventListener(s,go,options))})()`;
 
 /** Applies a remembered theme before the first paint. */
 export const THEME_KEY = 'theme';

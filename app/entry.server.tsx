@@ -18,13 +18,20 @@ export default async function handleRequest(
     return new Response(stream, { status, headers });
   }
   const boot = await bootData(context);
-  const { serverHandoffStream: _, ...withoutStream } = context;
+  const { serverHandoffStream: _, ...withoutStream } = atOwnAddress(context);
   const stream = await renderToReadableStream(<ServerRouter context={withoutStream} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;
   const html = await new Response(stream).text();
   return new Response(complete(html, boot), { status, headers });
+}
+
+/** Prerendering asks for a page with a slash at its end, where no page lives: what is rendered must know its true address. */
+function atOwnAddress(context: EntryContext): EntryContext {
+  const { location } = context.staticHandlerContext;
+  const pathname = location.pathname.replace(/(?<=.)\/$/, '');
+  return { ...context, staticHandlerContext: { ...context.staticHandlerContext, location: { ...location, pathname } } };
 }
 
 async function bootData({

@@ -10,14 +10,13 @@ import { Header } from './components/layout/header.tsx';
 import { TopBar } from './components/layout/top-bar.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { releaseTypedText } from './forms/keep-typed-text.ts';
+import { markHydrated } from './hydration.ts';
 import { Providers } from './providers/providers.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   // Before any effect runs, for these may put a draft back.
   useLayoutEffect(releaseTypedText, []);
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
+  useEffect(markHydrated, []);
   return (
     <html lang="nl" suppressHydrationWarning>
       <head>

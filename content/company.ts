@@ -4,8 +4,8 @@
  */
 const pending = new Map<string, string>();
 
-function placeholder<T extends string>(name: string, value: T): T {
-  pending.set(name, value);
+function placeholder<T extends string | number>(name: string, value: T): T {
+  pending.set(name, String(value));
   return value;
 }
 
@@ -29,7 +29,7 @@ export const company = {
     country: 'NL',
   },
   /** Where the map opens and where search engines place the firm: WGS 84, degrees. */
-  geo: { latitude: 52.3728, longitude: 4.8936 },
+  geo: { latitude: placeholder('geo.latitude', 52.3728), longitude: placeholder('geo.longitude', 4.8936) },
   kvk: placeholder('kvk', '00000000'),
   vatId: placeholder('vatId', 'NL000000000B00'),
   safetyCertificate: {

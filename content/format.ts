@@ -18,9 +18,9 @@ export function range({ from, to }: Range): string {
   return `${number(from)}–${number(to)}`;
 }
 
-/** Whole euros, one amount or a range: `€ 195`, `€ 8.000–25.000`. */
+/** Whole euros, one amount or a range, never broken over two lines: `€ 195`, `€ 8.000–25.000`. */
 export function euro(amount: number | Range): string {
-  return `€ ${typeof amount === 'number' ? number(amount) : range(amount)}`;
+  return `€\u00a0${typeof amount === 'number' ? number(amount) : range(amount)}`;
 }
 
 /** A share, one or a range, without a space: `30%`, `20–30%`. */

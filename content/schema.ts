@@ -34,14 +34,18 @@ export type ServicePage = {
     readonly materials: string;
     readonly benefits: string;
   };
-  /** Subscriptions to compare; only the maintenance page has them. */
-  readonly plans?: readonly Plan[];
+  /** The subscriptions beside each other; only the maintenance page has them. */
+  readonly comparison?: Comparison;
 };
 
-export type Plan = {
-  readonly name: string;
-  readonly price: string;
-  readonly includes: readonly string[];
+/** Things to choose from, one a column; every row tells one feature of each. */
+export type Comparison = {
+  readonly title: string;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly feature: string; readonly cells: readonly string[] }[];
+  /** What holds for all of them. */
+  readonly note: string;
 };
 
 export type FaqCategory = { readonly id: string; readonly title: string; readonly faqs: readonly Faq[] };

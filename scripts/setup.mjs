@@ -16,7 +16,7 @@ const STAMP = 'node_modules/.installed';
 export function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(STAMP, wanted);
 }
 

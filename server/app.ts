@@ -28,6 +28,12 @@ const READING = ['GET', 'HEAD'];
 export function createApp({ files, headers, renderPage, callFunction, health, log, trustProxy }: AppParts): Hono {
   const app = new Hono();
   const caller = (c: Context): Caller => ({ address: clientAddress(c, trustProxy) });
+  /** A page that is made for one visitor. */
+  const render = async (c: Context) => {
+    const page = await renderPage(publicRequest(c.req.raw, trustProxy), caller(c));
+    page.headers.set('cache-control', 'no-store');
+    return page;
+  };
   const notFoundPage = onceDone(() => renderNotFound(renderPage));
 
   app.use(async (c, next) => {
@@ -41,7 +47,7 @@ export function createApp({ files, headers, renderPage, callFunction, health, lo
 
   app.post(':page', (c, next) => {
     if (!FORM_PAGES.includes(c.req.path)) return next();
-    return renderPage(publicRequest(c.req.raw, trustProxy), caller(c));
+    return render(c);
   });
 
   app.all('*', async (c) => {
@@ -49,12 +55,13 @@ export function createApp({ files, headers, renderPage, callFunction, health, lo
     const file = files.get(path);
     const { search } = new URL(c.req.url);
     if (!READING.includes(c.req.method) && (file || isPage(path))) {
-      return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
+      const allow = FORM_PAGES.includes(path) ? [...READING, 'POST'] : READING;
+      return c.text('Method Not Allowed', 405, { allow: allow.join(', ') });
     }
     if (path !== '/' && path.endsWith('/') && isPage(path.slice(0, -1))) {
       return c.redirect(path.slice(0, -1) + search, 308);
     }
-    if (confirms(path, search)) return renderPage(publicRequest(c.req.raw, trustProxy), caller(c));
+    if (confirms(path, search)) return render(c);
     if (file) return serveFile(c.req.raw, file);
     log.info('not-found', { path });
     return serveFile(c.req.raw, await notFoundPage(), 404);
@@ -90,10 +97,14 @@ async function renderNotFound(renderPage: AppParts['renderPage']): Promise<SiteF
   };
 }
 
+/** Makes a value on the first call; one that could not be made is tried again on the next. */
 function onceDone<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
-    made ??= make();
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
     return made;
   };
 }

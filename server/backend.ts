@@ -10,11 +10,11 @@ import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
 import { createRateLimit, unlimited } from './http/rate-limit.ts';
 import { purgeExpired } from './leads/retention.ts';
 import type { Log } from './log.ts';
+import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { startMailThread } from './mail/thread.ts';
 import { checkPhoto } from './photos/check.ts';
 import { openStore } from './store/open.ts';
-
-const STUCK_AFTER_MS = 15 * 60 * 1000;
+import { STUCK_AFTER_MS } from './store/port.ts';
 
 /** Everything behind the pages: what takes leads in, and what mails them. */
 export type Backend = {
@@ -30,7 +30,8 @@ export type Backend = {
 export async function startBackend(settings: Settings, log: Log): Promise<Backend> {
   const { contactDelivery } = settings.public;
   const store = await openStore(settings);
-  const mail = startMailThread(settings, log);
+  const mailThread = startMailThread(settings, log);
+  const mail = startOutboxWorker({ outbox: store, deliver: mailThread.deliver, log });
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
   const intake: Intake = { store, rateLimit, log, wakeMail: mail.wake };
   const retention = startDaily(async () => {
@@ -56,6 +57,7 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     async stop() {
       retention.stop();
       await mail.stop();
+      await mailThread.stop();
       await store.close();
     },
   };

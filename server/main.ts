@@ -31,7 +31,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
   const app = createApp({
     files: new Map([...files, ...wellKnownFiles(Date.now())]),
     headers: securityHeaders(record),
-    renderPage: createPageRenderer(site, backend.formPosts),
+    renderPage: createPageRenderer(site, backend.formPosts, log),
     callFunction: backend.callFunction,
     health: backend.health,
     log,

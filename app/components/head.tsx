@@ -13,8 +13,7 @@ type HeadProps = {
 /** What search engines and link previews read of a page. React lifts it into the document's head. */
 export function Head({ meta, keywords = [], noindex = false, failed = false }: HeadProps) {
   const { pathname } = useLocation();
-  // Prerendering asks for a page with a slash at its end, where nothing is served.
-  const url = new URL(pathname.replace(/(?<=.)\/$/, ''), company.url).href;
+  const url = new URL(pathname, company.url).href;
   const title = meta.title.includes(company.name) ? meta.title : `${meta.title} | ${company.name}`;
   return (
     <>

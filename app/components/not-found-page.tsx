@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { isHydrated } from '../hydration.ts';
 import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
 
@@ -8,7 +9,7 @@ import { Head } from './head.tsx';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (document.documentElement.dataset.hydrated !== undefined) console.error(`Geen pagina op ${pathname}`);
+    if (isHydrated()) console.error(`Geen pagina op ${pathname}`);
   }, [pathname]);
   return (
     <div className="container section grid justify-items-start gap-5">

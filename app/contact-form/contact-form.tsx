@@ -1,65 +1,45 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type ContactMessage, contactSchema } from '../../shared/contact.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
-import { loadBackend, type Receipt, SendError, send } from '../backend/send.ts';
+import { loadBackend, send } from '../backend/send.ts';
 import type { RefusedPost } from '../form-post.ts';
-import { type Attempt, attemptFor } from '../forms/attempt.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { InputField, TextareaField } from '../forms/field.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { clearFields, useForm } from '../forms/use-form.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useToast } from '../providers/toast.tsx';
 import { settings } from '../settings.ts';
 
 const FORM = 'contact';
 const SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
-const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 
 /** The message form. With delivery off it only thanks, as the client asked; with delivery on the message is stored and mailed. */
 export function ContactForm({ post, sent = false }: { post?: RefusedPost | undefined; sent?: boolean }) {
   const formRef = useRef<HTMLFormElement>(null);
-  const lastAttempt = useRef<Attempt>(undefined);
-  const [thanked, setThanked] = useState(sent);
+  const [thanked, setThanked] = useState(false);
   const toast = useToast();
 
-  const sending = useMutation({
-    mutationFn: async (message: ContactMessage): Promise<Receipt | undefined> => {
-      if (!settings.contactDelivery) return undefined;
-      lastAttempt.current = attemptFor(JSON.stringify(message), lastAttempt.current);
-      return send(functionNames.sendContactMessage, message, lastAttempt.current.key);
-    },
-    networkMode: 'always',
-    onSuccess: () => {
+  const sending = useSending({
+    send: async (message: ContactMessage, { key }) =>
+      settings.contactDelivery ? send(functionNames.sendContactMessage, message, key) : undefined,
+    onSent() {
       toast.success(SENT);
       setThanked(true);
-      formRef.current?.reset();
-      lastAttempt.current = undefined;
+      if (formRef.current) clearFields(formRef.current);
     },
-    onError: (error) => {
-      console.error(error);
-      toast.error(FAILED);
-      if (error instanceof SendError && Object.keys(error.errors).length > 0) form.refuse(error.errors);
-    },
+    onRefused: (errors) => form.refuse(errors),
   });
 
-  const form = useForm({
-    schema: contactSchema,
-    serverErrors: post?.errors,
-    onValid: (message) => {
-      if (!sending.isPending) sending.mutate(message);
-    },
-  });
+  const form = useForm({ schema: contactSchema, serverErrors: post?.errors, onValid: sending.start });
 
   const field = (name: string) => ({ form: FORM, name, error: form.errors[name], defaultValue: post?.values[name] });
-  const failure = sending.isError
-    ? (sending.error instanceof SendError && sending.error.advice) || FAILED
-    : post?.failure;
   return (
     <div className="grid gap-5">
-      <Thanks shown={thanked} />
+      {(thanked || sent) && <Thanks takesFocus={thanked} />}
       <form
         ref={formRef}
         action={paths.contact}
@@ -90,10 +70,10 @@ export function ContactForm({ post, sent = false }: { post?: RefusedPost | undef
             Laat dit veld leeg <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <SendFailure message={failure} />
-        <button type="submit" className="button w-full sm:w-fit" disabled={sending.isPending}>
-          {sending.isPending ? 'Verzenden...' : 'Bericht versturen'}
-        </button>
+        <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
+        <SubmitButton pending={sending.isPending} className="w-full sm:w-fit">
+          Bericht versturen
+        </SubmitButton>
         <p className="text-sm text-soft">
           Hoe wij met uw gegevens omgaan, leest u in de{' '}
           <Link to={paths.privacy} className="prose-link">
@@ -106,16 +86,18 @@ export function ContactForm({ post, sent = false }: { post?: RefusedPost | undef
   );
 }
 
-function Thanks({ shown }: { shown: boolean }) {
+/** As the quote form's confirmation: what the page came with leaves the focus where it is. */
+function Thanks({ takesFocus }: { takesFocus: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (shown) text.current?.focus();
-  }, [shown]);
-  if (!shown) return null;
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
   return (
     <p
       ref={text}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about
+      autoFocus
       className="rounded-control border-2 border-success bg-card p-5 font-semibold text-success"
     >
       {SENT}

@@ -17,7 +17,7 @@ type Options<Schema extends FormSchema> = {
  */
 export function useForm<Schema extends FormSchema>({ schema, serverErrors, onValid }: Options<Schema>) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
-  const [refusals, setRefusals] = useState(serverErrors ? 1 : 0);
+  const [refusals, setRefusals] = useState(0);
   const summaryRef = useRef<HTMLHeadingElement>(null);
   const failed = Object.keys(errors).length > 0;
 
@@ -57,6 +57,13 @@ export function useForm<Schema extends FormSchema>({ schema, serverErrors, onVal
   }
 
   return { errors, refuse, summaryRef, handlers: { onSubmit, onInput } };
+}
+
+/** Empties a form's fields. A reset would bring back what a refused form post had put there. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
+  }
 }
 
 /** The form's text fields by name. */

@@ -4,15 +4,23 @@ import { facts } from '../../content/facts.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
 import type { Sent } from '../../shared/sent.ts';
 
+type Props = {
+  sent: Sent;
+  /** It has just come into the page. One that the page came with leaves the focus where the visitor has put it. */
+  takesFocus: boolean;
+  children?: ReactNode;
+};
+
 /** Stays after a request has arrived: its reference, what happens next and when, and how to reach the firm. */
-export function Confirmation({ sent: { reference, refusedPhotos }, children }: { sent: Sent; children?: ReactNode }) {
+export function Confirmation({ sent: { reference, refusedPhotos }, takesFocus, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (reference) heading.current?.focus();
-  }, [reference]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <section aria-label="Bevestiging" className="rounded-control border-2 border-success bg-card p-5">
-      <h3 ref={heading} tabIndex={-1} className="text-success">
+      {/* biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about */}
+      <h3 ref={heading} tabIndex={-1} autoFocus className="text-success">
         Uw aanvraag is ontvangen
       </h3>
       <p className="mt-2">

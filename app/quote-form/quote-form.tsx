@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { facts } from '../../content/facts.ts';
@@ -6,12 +5,13 @@ import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import { type QuoteRequest, quoteSchema } from '../../shared/quote.ts';
 import type { Sent } from '../../shared/sent.ts';
-import { loadBackend, type Receipt, SendError, send } from '../backend/send.ts';
+import { loadBackend, send } from '../backend/send.ts';
 import type { RefusedPost } from '../form-post.ts';
-import { type Attempt, attemptFor } from '../forms/attempt.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';
-import { textValues, useForm } from '../forms/use-form.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { clearFields, textValues, useForm } from '../forms/use-form.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useToast } from '../providers/toast.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
@@ -22,69 +22,57 @@ import { usePhotoUploads } from './use-photo-uploads.ts';
 import { usePhotos } from './use-photos.ts';
 
 const FORM = 'offerte';
-const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 
 /** The request for an inspection and a quote. `post` is the answer to a form post without code. */
 export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent?: Sent | undefined }) {
   const formRef = useRef<HTMLFormElement>(null);
-  const lastAttempt = useRef<Attempt>(undefined);
-  const [receipt, setReceipt] = useState<Sent | undefined>(sent);
+  const [receipt, setReceipt] = useState<Sent>();
   const photos = usePhotos();
   const uploads = usePhotoUploads();
   const toast = useToast();
 
-  const sending = useMutation({
-    mutationFn: (quote: QuoteRequest): Promise<Receipt> => {
-      lastAttempt.current = attemptFor(JSON.stringify(quote), lastAttempt.current);
-      if (formRef.current) writeDraft({ values: textValues(formRef.current), attempt: lastAttempt.current });
-      return send(functionNames.sendContactEmail, quote, lastAttempt.current.key);
+  const sending = useSending({
+    send(quote: QuoteRequest, attempt) {
+      if (formRef.current) writeDraft({ values: textValues(formRef.current), attempt });
+      return send(functionNames.sendContactEmail, quote, attempt.key);
     },
-    // Offline is a failed send that says so at once, not one that waits unseen.
-    networkMode: 'always',
-    onSuccess: ({ reference, uploadToken }) => {
+    onSent({ reference, uploadToken }) {
       toast.success('Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.');
       setReceipt({ reference, refusedPhotos: 0 });
       uploads.start(uploadToken, photos.chosen);
-      formRef.current?.reset();
+      if (formRef.current) clearFields(formRef.current);
       photos.clear();
       clearDraft();
-      lastAttempt.current = undefined;
     },
-    onError: (error) => {
-      console.error(error);
-      toast.error(FAILED);
-      if (error instanceof SendError && Object.keys(error.errors).length > 0) form.refuse(error.errors);
-    },
+    onRefused: (errors) => form.refuse(errors),
   });
 
   const form = useForm({
     schema: quoteSchema,
     serverErrors: post?.errors,
-    onValid: (quote) => {
-      if (!sending.isPending) sending.mutate({ ...quote, files: photos.chosen.map(({ file }) => file.name) });
-    },
+    onValid: (quote) => sending.start({ ...quote, files: photos.chosen.map(({ file }) => file.name) }),
   });
 
   useEffect(() => {
     const draft = readDraft();
     if (!draft || !formRef.current || post) return;
-    lastAttempt.current = draft.attempt;
+    sending.lastAttempt.current = draft.attempt;
     for (const [name, value] of Object.entries(draft.values)) {
       const field = formRef.current.elements.namedItem(name);
       if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
         field.value = value;
     }
-  }, [post]);
+  }, [post, sending.lastAttempt]);
 
   function keepDraft() {
-    if (formRef.current) writeDraft({ values: textValues(formRef.current), attempt: lastAttempt.current });
+    if (formRef.current) writeDraft({ values: textValues(formRef.current), attempt: sending.lastAttempt.current });
   }
 
-  const failure = sending.isError ? advice(sending.error) : post?.failure;
+  const confirmed = receipt ?? sent;
   return (
     <div className="grid gap-5">
-      {receipt && (
-        <Confirmation sent={receipt}>
+      {confirmed && (
+        <Confirmation key={confirmed.reference} sent={confirmed} takesFocus={receipt !== undefined}>
           <PhotoUploads uploads={uploads} />
         </Confirmation>
       )}
@@ -112,10 +100,10 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
             Laat dit veld leeg <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <SendFailure message={failure} />
-        <button type="submit" className="button w-full" disabled={sending.isPending}>
-          {sending.isPending ? 'Verzenden...' : 'Gratis inspectie aanvragen'}
-        </button>
+        <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
+        <SubmitButton pending={sending.isPending} className="w-full">
+          Gratis inspectie aanvragen
+        </SubmitButton>
         <p className="text-sm text-soft">
           U hoort binnen {facts.claims.replyHours} uur van ons. Uw gegevens gaan alleen naar ons:{' '}
           <Link to={paths.privacy} className="prose-link">
@@ -126,8 +114,4 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
       </form>
     </div>
   );
-}
-
-function advice(error: Error): string {
-  return (error instanceof SendError && error.advice) || FAILED;
 }

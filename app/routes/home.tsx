@@ -8,6 +8,7 @@ import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
+import { WebSiteData } from '../components/layout/local-business-data.tsx';
 import { Steps } from '../components/steps.tsx';
 
 export default function Home() {
@@ -15,6 +16,7 @@ export default function Home() {
   return (
     <>
       <Head meta={home.meta} />
+      <WebSiteData />
       <Hero {...hero} />
       <section className="container section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
         <h2>{whatWeDo.title}</h2>

@@ -34,7 +34,7 @@ export const cookies = {
               [
                 'Functioneel',
                 'Iets onthouden wat u zelf kiest of invult',
-                `Tot u de browser sluit, of maximaal ${term.functionalYears} jaar`,
+                `Tot u de browser sluit, of ${term.functionalYears} jaar. Uw weergave: tot u die terugzet.`,
                 'Niet nodig',
               ],
               [
@@ -59,25 +59,30 @@ export const cookies = {
       id: 'wat-wij-bewaren',
       heading: 'Wat wij bewaren',
       body: [
-        'Dit is de functionele opslag van deze website. Kiest u niets en vult u niets in, dan staat er ook niets van in uw browser.',
+        'Dit is alles wat deze website zelf in uw browser opslaat. De weergave, de cookiekeuze en het concept ontstaan pas als u iets kiest of invult.',
         {
           table: {
             head: ['Naam', 'Doel', 'Bewaartermijn'],
             rows: [
               [
                 'theme (localStorage)',
-                'Onthoudt of u de lichte of de donkere weergave heeft gekozen. Alleen als u zelf een weergave kiest.',
-                `Tot u het verwijdert, maximaal ${term.functionalYears} jaar`,
+                'Onthoudt of u de lichte of de donkere weergave heeft gekozen.',
+                'Tot u weer ‘Systeem’ kiest of uw browsergegevens wist',
               ],
               [
                 'consent (localStorage)',
-                'Onthoudt uw keuze voor cookies. Alleen als u een keuze maakt.',
-                `${term.functionalYears} jaar`,
+                'Onthoudt of u cookies heeft geweigerd of geaccepteerd.',
+                `${term.functionalYears} jaar, daarna vragen we het opnieuw`,
               ],
               [
                 'offerte-concept (sessionStorage)',
-                'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Foto’s worden hierin niet bewaard.',
+                'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Foto’s worden hierin niet bewaard. Na een poging om te verzenden staat er een code bij, zodat uw aanvraag niet dubbel aankomt.',
                 'Tot u het tabblad sluit of de aanvraag is verzonden',
+              ],
+              [
+                'react-router-scroll-positions (sessionStorage)',
+                'Onthoudt hoe ver u op een pagina had gescrold, zodat u met de knop Vorige op dezelfde plek terugkomt. Ontstaat zodra u de website gebruikt.',
+                'Tot u het tabblad sluit',
               ],
             ],
           },

@@ -128,7 +128,7 @@ export const privacy = {
               ['Contactgegevens van klanten', `Tot ${term.contactYears} jaar na de laatste opdracht`],
               ['Facturen en andere financiële gegevens', `${term.financialYears} jaar`],
               ['Offerteaanvragen, foto’s en offertes', `${term.quoteYears} jaar`],
-              ['Berichten waaruit geen opdracht volgt', `Uiterlijk ${term.quoteYears} jaar`],
+              ['Berichten via het contactformulier', `${term.quoteYears} jaar`],
               ['Aanmelding voor een nieuwsbrief', 'Tot u zich afmeldt'],
               ['IP-adres voor de beveiliging', 'Zo kort als daarvoor nodig is'],
             ],

@@ -3,7 +3,8 @@ import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import type { FaqPage } from '../schema.ts';
 
-const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, terms, priceLabel } = facts;
+const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, asbestos, insurance, terms } = facts;
+const { priceLabel } = facts;
 const [basic, plus, premium] = facts.maintenance.plans;
 const [spring, autumn] = facts.maintenance.seasons;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
@@ -96,11 +97,11 @@ export const faq = {
       title: 'Werkzaamheden',
       faqs: [
         {
-          question: 'Hoe lang duurt een dakrenovatie?',
-          answer: `Meestal ${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De planning staat in de offerte.`,
+          question: 'Hoeveel tijd kost een dakrenovatie?',
+          answer: `Meestal ${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De verwachte duur staat in de offerte.`,
         },
         {
-          question: 'En hoe lang duurt een reparatie?',
+          question: 'En een reparatie, hoelang duurt die?',
           answer: `Een kleine reparatie, zoals enkele pannen of een open naad, is in ${repair.smallDays} dag gedaan. Voor een grotere rekenen we ${range(repair.largeDays)} werkdagen.`,
         },
         {
@@ -119,13 +120,12 @@ export const faq = {
             'Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een dakkapel aan de achterkant is vaak vergunningvrij, aan de voorkant meestal niet. Voor monumenten gelden eigen regels. Doe vooraf de check in het Omgevingsloket.',
         },
         {
-          question: 'Hoe lang gaat een nieuw dak mee?',
+          question: 'Hoelang gaat een nieuw dak mee?',
           answer: `Bitumen ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. Betonpannen halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Onderhoud maakt het verschil tussen de onder- en bovenkant van die jaren.`,
         },
         {
           question: 'Kan er asbest in mijn dak zitten?',
-          answer:
-            'In daken van vóór 1994 kan dat, bijvoorbeeld in golfplaten of dakbeschot. Vermoeden we asbest, dan blijven we eraf en adviseren we eerst onderzoek. Daarna bespreken we met u hoe het veilig weg kan.',
+          answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in golfplaten of dakbeschot. Vermoeden we asbest, dan blijven we eraf en adviseren we eerst onderzoek. Daarna bespreken we met u hoe het veilig weg kan.`,
         },
         {
           question: 'Wat is de beste tijd voor onderhoud?',
@@ -139,8 +139,7 @@ export const faq = {
       faqs: [
         {
           question: 'Is stormschade aan mijn dak verzekerd?',
-          answer:
-            'Vaak wel, via de opstalverzekering. Verzekeraars spreken meestal van storm vanaf windkracht 7. Uw polis bepaalt wat er wordt vergoed en welk eigen risico u zelf betaalt.',
+          answer: `Vaak wel, via de opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. Uw polis bepaalt wat er wordt vergoed en welk eigen risico u zelf betaalt.`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',
@@ -150,7 +149,7 @@ export const faq = {
         {
           question: 'Wat heeft mijn verzekeraar van mij nodig?',
           answer:
-            'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een opgave van de herstelkosten. Wij leveren onze foto’s, een omschrijving van de oorzaak en de offerte. De melding doet u zelf.',
+            'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een opgave van de herstelkosten. Onze foto’s en onze offerte kunt u daarvoor gebruiken. De melding doet u zelf.',
         },
         {
           question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',

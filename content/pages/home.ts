@@ -47,9 +47,9 @@ export const home = {
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit over het dak kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Wij leveren de foto’s, de bevindingen en een offerte die u kunt voorleggen.',
+          'U moet een besluit over het dak kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Wij laten zien wat er speelt en maken een offerte die u kunt voorleggen.',
         points: [
-          'VvE’s: bevindingen op papier voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
+          'VvE’s: foto’s en een offerte voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat we afstemmen op uw bouwplanning',
           'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud van uw panden',
           'Offerteprijzen exclusief btw',
@@ -134,8 +134,7 @@ export const home = {
       },
       {
         title: 'We doen het werk',
-        description:
-          'Na uw akkoord plannen we een datum. Bij de oplevering lopen we alles samen na; van wat u vanaf de grond niet ziet, krijgt u foto’s.',
+        description: 'Na uw akkoord plannen we een datum. Bij de oplevering lopen we alles samen na.',
       },
     ],
   },

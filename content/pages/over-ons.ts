@@ -27,7 +27,7 @@ export const about = {
       paragraphs: [
         `Het begint met kijken. We gaan het dak op, vliegen er met een drone overheen waar dat mag en meten vocht als een plek daar aanleiding toe geeft. Reken op ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
         'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. Zo gaat uw geld naar de plek waar het water binnenkomt. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
-        'Tijdens het werk houden we het dak dicht. We halen niet meer open dan we dezelfde dag weer waterdicht krijgen. Bij zware regen of harde wind verschuiven we het werk; dat hoort u op tijd. Aan het eind lopen we het resultaat samen met u na.',
+        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const about = {
         `Een offerte binnen ${claims.quoteHours} uur na de inspectie, gebaseerd op de foto’s die u zelf ook heeft gezien.`,
         `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, zoals in de offerte bevestigd. Staat daar geen termijn in, dan houdt u ${terms.warrantyYears} jaar op grond van artikel 8 van onze algemene voorwaarden.`,
         `Veilig werken volgens ${company.safetyCertificate.name}. Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
-        'Geen verrassingen op de factuur. Meerwerk voeren we pas uit na uw akkoord; dat ligt vast in artikel 4 van de voorwaarden.',
+        'Meerwerk pas na uw akkoord. Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering: direct gevaar voor schade als we u niet kunnen bereiken.',
         `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, acuut binnen enkele uren, mits we veilig kunnen werken.`,
         `Een bedrijf dat u kunt opzoeken: ${company.legalName}, KvK-nummer ${company.kvk}, btw-id ${company.vatId}.`,
       ],

@@ -89,7 +89,7 @@ export const bitumen = {
     `Vooraf houvast: ${facts.priceLabel} ${euro(facts.bitumen.pricePerM2)} per m².`,
     'Te belopen voor onderhoud en geschikt als basis onder tegels of panelen.',
     'Goed te combineren met isolatie in dezelfde werkgang.',
-    'Brandveilig uitgevoerd, ook op oude houten daken.',
+    'Te leggen zonder open vlam waar hout of isolatie daarom vraagt.',
     `${facts.claims.warrantyYears} jaar garantie op een dak dat wij leggen, mits zo in uw offerte bevestigd.`,
   ],
   faqs: [
@@ -99,7 +99,7 @@ export const bitumen = {
     },
     {
       question: 'En EPDM dan?',
-      answer: `EPDM is een rubberfolie met een opgegeven levensduur van ${facts.renovation.epdmYears}+ jaar; dat is het cijfer van de fabrikant. Op een groot, leeg dakvlak komt dat goed tot zijn recht. Scherpe voorwerpen en slordige randen zijn de zwakke plek, en een reparatie vraagt om speciale lijm. Wij leggen beide en rekenen op verzoek beide uit.`,
+      answer: `EPDM is een rubberfolie met een opgegeven levensduur van ${facts.renovation.epdmYears}+ jaar; dat is het cijfer van de fabrikant. Op een groot, leeg dakvlak komt dat goed tot zijn recht. Scherpe voorwerpen en slordige randen zijn de zwakke plek, en een reparatie vraagt om speciale lijm. Wij leggen beide; vraag gerust om een prijs voor allebei.`,
     },
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
@@ -109,7 +109,7 @@ export const bitumen = {
     {
       question: 'Is werken met een brander gevaarlijk?',
       answer:
-        'Het vraagt om discipline. Bij houten delen, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk blijven we controleren op broei voordat we naar huis gaan.',
+        'Het vraagt om discipline. Bij houten delen, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk controleren we op broei voordat we naar huis gaan.',
     },
     {
       question: 'Is een plas op het dak erg?',

@@ -114,7 +114,7 @@ export const dakgoten = {
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',
       answer:
-        'Bij een gedeelde goot delen buren de kosten meestal, maar kijk in de akte of in de stukken van de VvE wat er is afgesproken. Wij meten per woning en splitsen de offerte, zodat iedereen zijn eigen deel ziet. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
+        'Bij een gedeelde goot delen buren de kosten meestal, maar kijk in de akte of in de stukken van de VvE wat er is afgesproken. Zeg het vooraf, dan meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
     },
     {
       question: 'Wat kost een nieuwe dakgoot?',

@@ -7,13 +7,13 @@ export const dakinspectie = {
   slug: 'dakinspectie',
   icon: 'search-check',
   title: 'Dakinspectie',
-  description: `Een dakdekker loopt uw hele dak na, maakt foto’s en zegt eerlijk wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
+  description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt eerlijk wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
     'Een dak waarschuwt zelden op tijd. Een gescheurde loodslab, een losse naad in het bitumen, een verschoven pan: vanaf de straat ziet u er niets van. Tegen de tijd dat er een kring in het plafond staat, is het hout daarboven vaak al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. U krijgt een verslag met foto’s, zodat u ziet wat wij zagen. Moet er iets gebeuren, dan ligt er binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Is er niets aan de hand, dan zeggen we dat ook.`,
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Moet er iets gebeuren, dan ligt er binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Is er niets aan de hand, dan zeggen we dat ook.`,
   ],
-  metaTitle: 'Gratis dakinspectie met fotoverslag',
-  metaDescription: `Gratis dakinspectie in ${range(facts.inspection.minutes)} minuten, met foto’s, vochtmeting en waar het mag een drone. Binnen ${facts.claims.quoteHours} uur daarna uw offerte.`,
+  metaTitle: 'Gratis dakinspectie met foto’s',
+  metaDescription: `Gratis dakinspectie in ${range(facts.inspection.minutes)} minuten, advies met foto’s en binnen ${facts.claims.quoteHours} uur een offerte. Ook drone-inspectie en vochtmeting.`,
   keywords: [
     'dakinspectie',
     'gratis dakinspectie',
@@ -35,7 +35,7 @@ export const dakinspectie = {
   process: [
     {
       title: 'Afspraak',
-      description: `U belt of stuurt het formulier. Wij reageren binnen ${facts.claims.replyHours} uur, vragen wat voor dak u hebt en wat u is opgevallen, en prikken een datum.`,
+      description: `U belt of stuurt het formulier. Wij reageren binnen ${facts.claims.replyHours} uur, vragen wat voor dak u heeft en wat u is opgevallen, en prikken een datum.`,
     },
     {
       title: 'Eerst binnen kijken',
@@ -45,17 +45,17 @@ export const dakinspectie = {
     {
       title: 'Dan het dak op',
       description:
-        'Dakvlak, naden, lood, goten, schoorsteen en doorvoeren: we lopen alles na wat veilig te bereiken is. De rest bekijken we vanaf de ladder of met de drone.',
+        'Dakvlak, naden, lood, goten, schoorsteen en doorvoeren: we lopen na wat veilig te bereiken is. De rest bekijken we vanaf de ladder of, waar dat mag, met een drone.',
     },
     {
       title: 'Meten bij twijfel',
       description:
-        'Lijkt er water in het dak te zitten, dan zetten we de vochtmeter erop. Zo weten we of een plek nat is of alleen verkleurd.',
+        'Lijkt er water in het dak te zitten, dan geeft een vochtmeting uitsluitsel: is de plek nat of alleen verkleurd?',
     },
     {
-      title: 'Verslag en advies',
+      title: 'Foto’s en advies',
       description:
-        'U krijgt de foto’s met per punt onze mening: nu herstellen, in de gaten houden of niets doen. Voor werk dat nodig is, volgt een offerte.',
+        'We lopen de foto’s met u door, met per punt onze mening: nu herstellen, in de gaten houden of niets doen. Voor werk dat nodig is, volgt een offerte.',
     },
   ],
   materials: [
@@ -80,9 +80,9 @@ export const dakinspectie = {
         'Dakbeschot, balken en isolatie vertellen hoe lang een probleem al speelt. Ook condens door te weinig ventilatie herkent u het best van onderaf.',
     },
     {
-      title: 'Verslag met foto’s',
+      title: 'Foto’s',
       description:
-        'Elke bevinding met beeld en plaats op het dak. Te gebruiken voor uw eigen planning, de verkoop van uw huis of de vergadering van de VvE.',
+        'Van elk gebrek een beeld, met de plaats op het dak erbij. Zo weet u zeker dat een offerte over hetzelfde gaat als wat wij hebben gezien.',
     },
   ],
   benefits: [
@@ -91,13 +91,18 @@ export const dakinspectie = {
     `Beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar vakervaring.`,
     'Kleine gebreken komen aan het licht voordat het dakbeschot rot.',
     'U weet welk onderhoud eraan komt en kunt er geld voor opzijzetten.',
-    `Offerte binnen ${facts.claims.quoteHours} uur na de inspectie, met elk onderdeel apart benoemd.`,
+    `Offerte binnen ${facts.claims.quoteHours} uur na de inspectie, met een prijs voor elk onderdeel.`,
   ],
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
       answer:
-        'Ja. Inspectie, verslag en offerte kosten u niets en u zit nergens aan vast. Wij verdienen pas iets als u ons het werk gunt. De foto’s zijn voor u, dus u kunt ons advies gerust aan een ander voorleggen.',
+        'Ja. De inspectie en de offerte kosten u niets en u zit nergens aan vast. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig dan een gewone inspectie, dan bespreken we dat eerst. U mag ons advies gerust aan een ander voorleggen.',
+    },
+    {
+      question: 'Krijg ik een verslag?',
+      answer:
+        'U ziet de foto’s en hoort wat erop staat. Heeft u de bevindingen op papier nodig, bijvoorbeeld voor de VvE of bij de verkoop van uw huis, zeg dat dan bij het maken van de afspraak.',
     },
     {
       question: 'Wat kijkt u precies na?',
@@ -107,7 +112,7 @@ export const dakinspectie = {
     {
       question: 'Wanneer komt de drone eraan te pas?',
       answer:
-        'Als een dak te hoog, te steil of te broos is om veilig te belopen. We vliegen alleen waar vliegen is toegestaan; in delen van de Randstad, bijvoorbeeld rond Schiphol, gelden beperkingen. Mag het niet, dan kijken we vanaf de ladder en van binnenuit, en melden we welk deel we niet konden zien.',
+        'Als een dak te hoog, te steil of te broos is om veilig te belopen. We vliegen alleen waar vliegen is toegestaan; in delen van de Randstad, bijvoorbeeld rond Schiphol, gelden beperkingen. Mag het niet, dan kijken we vanaf de ladder en van binnenuit, en zeggen we erbij welk deel we niet konden zien.',
     },
     {
       question: 'Wat zegt een vochtmeting?',
@@ -120,7 +125,7 @@ export const dakinspectie = {
     },
     {
       question: 'Moet ik thuisblijven?',
-      answer: `Dat is wel handig, want we kijken ook binnen. Reken op ${range(facts.inspection.minutes)} minuten. Kunt u er niet bij zijn, dan nemen we de foto’s daarna telefonisch met u door.`,
+      answer: `Dat is wel handig, want we kijken ook binnen. Reken op ${range(facts.inspection.minutes)} minuten. Kunt u er niet bij zijn, dan bespreken we de foto’s daarna telefonisch.`,
     },
     {
       question: 'Gaat de inspectie door als het regent?',

@@ -1,7 +1,9 @@
 import { facts } from '../facts.ts';
-import { percent } from '../format.ts';
+import { number, percent } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
 import { relatedServices } from './index.ts';
+
+const { isde } = facts.insulation;
 
 export const dakisolatie = {
   slug: 'dakisolatie',
@@ -56,7 +58,7 @@ export const dakisolatie = {
     {
       title: 'Papieren voor de subsidie',
       description:
-        'We leveren de factuur, de productgegevens en foto’s van het werk. Daarmee vraagt u zelf de ISDE aan.',
+        'De ISDE vraagt u zelf aan, met onze factuur en de gegevens van het materiaal. De RVO kan ook foto’s van het werk willen zien: zeg ons dus vooraf dat u gaat aanvragen.',
     },
   ],
   materials: [
@@ -96,14 +98,14 @@ export const dakisolatie = {
     'Een zolder waar u het hele jaar kunt zitten en slapen.',
     'Minder tocht en minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
-    'Een uitvoering en dossier waarmee u ISDE kunt aanvragen als u aan de voorwaarden voldoet.',
+    'Een Rd-waarde waarmee u ISDE kunt aanvragen, als u ook aan de andere voorwaarden voldoet.',
     'Te combineren met een nieuw dak, dan betaalt u de steiger één keer.',
   ],
   faqs: [
     {
       question: 'Isoleren van binnen of van buiten?',
       answer:
-        'Zijn de pannen nog goed en is de zolder niet afgewerkt, dan is van binnen het logischst. Moet het dak toch open of is de zolder al bewoond, dan wint van buiten: u houdt uw ruimte en de isolatie loopt zonder onderbreking door. Voor een plat dak adviseren we vrijwel steeds de buitenkant.',
+        'Zijn de pannen nog goed en is de zolder niet afgewerkt, dan ligt van binnen het meest voor de hand. Moet het dak toch open of is de zolder al bewoond, dan wint van buiten: u houdt uw ruimte en de isolatie loopt zonder onderbreking door. Voor een plat dak adviseren we vrijwel steeds de buitenkant.',
     },
     {
       question: 'Wat is de Rd-waarde?',
@@ -112,8 +114,7 @@ export const dakisolatie = {
     },
     {
       question: 'Krijg ik ISDE-subsidie?',
-      answer:
-        'Dakisolatie kan in aanmerking komen. Op peildatum november 2026 gelden onder meer deze voorwaarden: u bent eigenaar en woont er zelf, de isolatie heeft een Rd-waarde van ten minste 3,5, u isoleert minimaal 20 m², een professioneel bedrijf doet het werk en u vraagt aan binnen 24 maanden na de uitvoering. De regeling kan wijzigen. De actuele voorwaarden en bedragen staan bij de RVO, op rvo.nl.',
+      answer: `Dakisolatie kan in aanmerking komen. Op peildatum ${isde.checked} gelden onder meer deze voorwaarden: u bent eigenaar en woont er zelf, de isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)}, u isoleert minimaal ${isde.minM2} m², een professioneel bedrijf doet het werk en u vraagt aan binnen ${isde.applyWithinMonths} maanden na de uitvoering. De regeling kan wijzigen. De actuele voorwaarden en bedragen staan bij de RVO, op rvo.nl.`,
     },
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
@@ -128,7 +129,7 @@ export const dakisolatie = {
     {
       question: 'Wat moet er met een VvE worden geregeld?',
       answer:
-        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. Er is dus een besluit van de vergadering nodig. Wij maken een voorstel met bedragen per variant, zodat er gestemd kan worden.',
+        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. Er is dus een besluit van de vergadering nodig. Een offerte met een prijs per onderdeel helpt de vergadering om te stemmen.',
     },
   ],
   relatedServices: relatedServices('dakrenovatie', 'bitumen'),

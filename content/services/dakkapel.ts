@@ -39,7 +39,7 @@ export const dakkapel = {
         'We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken.',
     },
     {
-      title: 'Tekening en offerte',
+      title: 'Keuze en offerte',
       description:
         'U kiest breedte, kozijn, kleur en bekleding. In de offerte staan ook de balkversterking, het loodwerk en de afwerking aan de binnenkant.',
     },
@@ -100,16 +100,16 @@ export const dakkapel = {
     {
       question: 'Heb ik een vergunning nodig voor een dakkapel?',
       answer:
-        'Aan de achterkant vaak niet, als plaats en maten aan de regels voldoen. Aan de voorkant, of aan een zijkant langs openbaar gebied, meestal wel. Doe altijd de check op het Omgevingsloket voor uw adres. Wij leveren tekeningen en maten voor de aanvraag.',
+        'Aan de achterkant vaak niet, als plaats en maten aan de regels voldoen. Aan de voorkant, of aan een zijkant langs openbaar gebied, meestal wel. Doe altijd de check op het Omgevingsloket voor uw adres. Wat u daar over plaats en maat moet invullen, zoeken we graag met u uit.',
     },
     {
       question: 'En bij een monument of beschermd stadsgezicht?',
       answer:
-        'Dan gelden strengere regels en is ook de achterkant niet vanzelf vrij. Overleg vroeg met de gemeente, want plaats, maat en materiaal kunnen worden voorgeschreven. In de oude binnensteden speelt dat vaak. Bestel niets voordat u zekerheid hebt.',
+        'Dan gelden strengere regels en is ook de achterkant niet vanzelf vrij. Overleg vroeg met de gemeente, want plaats, maat en materiaal kunnen worden voorgeschreven. In de oude binnensteden speelt dat vaak. Bestel niets voordat u zekerheid heeft.',
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting; slaat het weer toch om, dan hebben we zeilen om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daar hebt u geen weersoverlast van.`,
+      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting; slaat het weer toch om, dan hebben we zeilen om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daar heeft u geen weersoverlast van.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
@@ -129,7 +129,7 @@ export const dakkapel = {
   relatedServices: relatedServices('dakrenovatie'),
   headings: {
     whenToChoose: 'Wanneer schakelt u ons in?',
-    process: 'Van tekening tot kamer',
+    process: 'Van inmeten tot kamer',
     materials: 'Bekleding, dakje en doorvoer',
     benefits: 'Wat onze aanpak u oplevert',
   },

@@ -9,8 +9,8 @@ export const daklekkage = {
   title: 'Daklekkage & Spoedservice',
   description: `Water door het plafond: bel, ook ’s nachts. Onze spoedservice is ${facts.claims.reachable} bereikbaar en binnen ${facts.claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   intro: [
-    'Lekt het op dit moment? Zet er een emmer onder, blijf weg bij natte lampen en stopcontacten en bel ons. We vertellen u aan de telefoon wat u zelf kunt doen en hoe laat we er kunnen zijn.',
-    'Een lek zit zelden recht boven de vlek. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
+    'Lekt het op dit moment? Zet er een emmer onder, blijf weg bij natte lampen en stopcontacten en bel ons. We vertellen u aan de telefoon wat u zelf kunt doen en wanneer we er kunnen zijn.',
+    'Waar het druppelt, is zelden waar het lekt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
   ],
   metaTitle: 'Daklekkage? Spoedservice, dag en nacht',
   metaDescription: `Daklekkage? Bel ${facts.claims.reachable}. Binnen ${facts.claims.emergencyHours} uur ter plaatse, acuut binnen enkele uren, mits het veilig kan. Eerst dicht, dan de oorzaak.`,
@@ -36,7 +36,7 @@ export const daklekkage = {
     {
       title: 'U belt',
       description:
-        'We vragen waar het water binnenkomt, wat voor dak u hebt en of er gevaar is. U hoort meteen wat het voorrijden kost en wanneer we komen.',
+        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is. Daarna spreken we af wanneer we komen. Vraag ook meteen naar de voorrijkosten.',
     },
     {
       title: 'Wij rijden',
@@ -50,11 +50,11 @@ export const daklekkage = {
     {
       title: 'Dan de oorzaak',
       description:
-        'We volgen het water terug, van de vlek binnen naar de plek buiten. U krijgt foto’s van wat we vinden, ook voor uw verzekeraar.',
+        'We volgen het water terug, van de vlek binnen naar de plek buiten. Wat we vinden, leggen we vast op foto’s die u ook aan uw verzekeraar kunt laten zien.',
     },
     {
       title: 'Definitief herstel',
-      description: `Binnen ${facts.claims.quoteHours} uur na ons onderzoek hebt u een offerte voor de blijvende reparatie. We voeren die uit zodra u akkoord bent.`,
+      description: `Binnen ${facts.claims.quoteHours} uur na ons onderzoek heeft u een offerte voor de blijvende reparatie. We voeren die uit zodra u akkoord bent.`,
     },
   ],
   materials: [
@@ -85,11 +85,11 @@ export const daklekkage = {
   ],
   benefits: [
     `${facts.claims.reachable} bereikbaar, ook in het weekend en op feestdagen.`,
-    'U hoort de voorrijkosten voordat we vertrekken.',
     'Een tijdelijke afdichting bij het eerste bezoek, mits het dak veilig te belopen is.',
-    'We zoeken door tot de oorzaak vaststaat en smeren niet alleen de vlek dicht.',
-    'Foto’s van schade en herstel voor u en uw verzekeraar.',
+    'We zoeken naar de oorzaak en smeren niet alleen de vlek dicht.',
+    'Foto’s van de schade, voor u en uw verzekeraar.',
     'Noodhulp en blijvend herstel van één bedrijf, zonder overdracht.',
+    `Een offerte binnen ${facts.claims.quoteHours} uur na ons onderzoek, zodat u niet lang met een noodverband zit.`,
   ],
   faqs: [
     {
@@ -109,7 +109,7 @@ export const daklekkage = {
     {
       question: 'Wat kost een spoedbezoek?',
       answer:
-        'Dat hangt af van het tijdstip, de hoogte van het dak en wat er nodig is om het droog te krijgen. Vraag het als u belt: u krijgt de voorrijkosten te horen voordat we in de auto stappen. Voor het definitieve herstel maken we een aparte offerte. U betaalt dus niet voor werk dat u niet hebt goedgekeurd.',
+        'Dat hangt af van het tijdstip, de hoogte van het dak en wat er nodig is om het droog te krijgen. Vraag bij het bellen naar de voorrijkosten, dan weet u waar u aan toe bent voordat u ons laat komen. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.',
     },
     {
       question: 'Vergoedt de verzekering de schade?',

@@ -7,17 +7,20 @@ const { plans, noticeMonths, seasons } = facts.maintenance;
 const [basic, plus, premium] = plans;
 const [spring, autumn] = seasons;
 
+/** One feature of every subscription. */
+const row = (feature: string, cell: (plan: (typeof plans)[number]) => string) => ({ feature, cells: plans.map(cell) });
+
 export const dakonderhoud = {
   slug: 'dakonderhoud',
   icon: 'calendar-check',
   title: 'Dakonderhoud op abonnement',
-  description: `Wij houden uw dak bij, u krijgt de foto’s. Vanaf ${euro(basic.pricePerYear)} per jaar voor inspectie en klein onderhoud, jaarlijks opzegbaar en zonder minimale looptijd.`,
+  description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar en zonder minimale looptijd.`,
   intro: [
     'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de afvoer, een pan die scheef ligt, een voeg die losraakt. Op tijd gezien is het zo verholpen. Een winter later kost het een plafond.',
-    `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. We inspecteren, doen klein onderhoud binnen de afgesproken uren en sturen u een verslag. U kiest uit ${plans.length} vormen: ${basic.name}, ${plus.name} en ${premium.name}.`,
+    `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${plans.length} vormen: ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   metaTitle: 'Dakonderhoud: abonnement met inspectie',
-  metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, klein onderhoud en fotoverslag. Kies Basic, Plus of Premium. Geen minimale looptijd.`,
+  metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Geen minimale looptijd.`,
   keywords: [
     'dakonderhoud',
     'onderhoudsabonnement dak',
@@ -30,17 +33,17 @@ export const dakonderhoud = {
   whenToChoose: [
     'U wilt niet zelf de ladder op en vergeet de goot toch elk jaar.',
     'Er staan bomen bij uw huis en de afvoer loopt vol.',
-    'U hebt een plat dak waar niemand ooit komt kijken.',
-    'U beheert panden of een VvE en wilt vaste momenten en een dossier per dak.',
+    'U heeft een plat dak waar niemand ooit komt kijken.',
+    'U beheert panden of een VvE en wilt vaste momenten waarop er iemand kijkt.',
     'U verhuurt uw huis of bent vaak weg, en wilt niet door een lek worden verrast.',
-    'Een verzekeraar of fabrikant vraagt om aantoonbaar onderhoud.',
-    'Bij lekkage wilt u voorrang: dan is Premium voor u.',
+    'Een verzekeraar of fabrikant vraagt of het dak wordt onderhouden.',
+    `Bij lekkage wilt u voorrang: dan is ${premium.name} voor u.`,
   ],
   process: [
     {
       title: 'Eerste rondgang',
       description:
-        'We beginnen met een gratis inspectie van het dak. Daarna adviseren we welke vorm past, of dat u geen abonnement nodig hebt.',
+        'We beginnen met een gratis inspectie van het dak. Daarna adviseren we welke vorm past, of dat u geen abonnement nodig heeft.',
     },
     {
       title: 'Achterstand eerst',
@@ -53,12 +56,12 @@ export const dakonderhoud = {
     },
     {
       title: 'Klein onderhoud meteen',
-      description: 'Wat binnen de uren past, lossen we ter plekke op. Wat groter is, leggen we met foto’s aan u voor.',
+      description: 'Wat binnen de uren past, lossen we ter plekke op. Wat groter is, leggen we eerst aan u voor.',
     },
     {
-      title: 'Verslag en vooruitblik',
+      title: 'Terugkoppeling en vooruitblik',
       description:
-        'Na elk bezoek ontvangt u beelden, wat er is gedaan en wat er de komende jaren aankomt. Zo bouwt u vanzelf een logboek van uw dak op.',
+        'Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat er de komende jaren aankomt. Zo komt groot onderhoud niet als verrassing.',
     },
   ],
   materials: [
@@ -90,11 +93,11 @@ export const dakonderhoud = {
     },
   ],
   benefits: [
-    'Kleine gebreken verholpen op de dag dat ze gevonden worden.',
+    'Kleine gebreken meestal verholpen op de dag dat ze gevonden worden.',
     'Een bedrag per jaar dat u vooraf kent, en de ladder blijft in de schuur.',
-    `Met Plus ${percent(plus.discountPercent)} korting op reparaties, met Premium ${percent(premium.discountPercent)} korting op alle werkzaamheden.`,
-    'Voorrang bij spoed met Premium.',
-    'Een fotodossier dat van pas komt bij verkoop, verzekering en MJOP.',
+    `Met ${plus.name} ${percent(plus.discount.percent)} korting op ${plus.discount.on}, met ${premium.name} ${percent(premium.discount.percent)} korting op ${premium.discount.on}.`,
+    `Voorrang bij spoed met ${premium.name}.`,
+    'U weet hoe het dak ervoor staat: nuttig bij verkoop, verzekering en MJOP.',
     `Geen minimale looptijd, jaarlijks opzegbaar met ${noticeMonths} maand opzegtermijn.`,
   ],
   faqs: [
@@ -105,35 +108,33 @@ export const dakonderhoud = {
     },
     {
       question: 'Een inspectie is bij u al gratis. Waarom dan betalen?',
-      answer:
-        'Terechte vraag. De gratis inspectie is een momentopname en er hoort een offerte bij als er iets mis is. In het abonnement zit het werk zelf: vaste bezoeken, de uren voor klein onderhoud, het dossier en bij Plus en Premium de korting. Hebt u een jong dak zonder bomen in de buurt, dan kunt u prima zonder.',
+      answer: `Terechte vraag. De gratis inspectie is een momentopname en er hoort een offerte bij als er iets mis is. In het abonnement zit het werk zelf: vaste bezoeken, de uren voor klein onderhoud en bij ${plus.name} en ${premium.name} de korting. Heeft u een jong dak zonder bomen in de buurt, dan kunt u prima zonder.`,
     },
     {
       question: 'Past dit bij onze VvE en het MJOP?',
       answer:
-        'Ja. De verslagen laten per dakdeel zien wat de staat is, wat er is gedaan en wanneer vervanging in beeld komt. Dat kan de beheerder overnemen in het meerjarenonderhoudsplan. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een standaardvorm zijn dan snel op.',
+        'Vaste bezoeken passen goed bij een meerjarenonderhoudsplan: de beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Heeft de VvE de bevindingen op papier nodig, maak dat dan onderdeel van de afspraak. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een standaardvorm zijn dan snel op.',
     },
     {
       question: 'Hoe zeg ik op?',
-      answer: `Het abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een minimale looptijd is er niet. Is uw abonnement als consument stilzwijgend verlengd, dan kunt u daarna op elk moment stoppen, ook met ${noticeMonths} maand opzegtermijn. Opzeggen kan per e-mail.`,
+      answer: `Het abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een minimale looptijd is er niet. Is uw abonnement als consument stilzwijgend verlengd, dan kunt u daarna op elk moment stoppen, ook met ${noticeMonths} maand opzegtermijn.`,
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
-      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht. In het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Kiest u Plus, dan vallen uw ${plus.inspections} inspecties in die twee periodes.`,
+      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht. In het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Kiest u ${plus.name}, dan vallen uw ${plus.inspections} inspecties in die twee periodes.`,
     },
     {
       question: 'Wat betekent voorrang bij spoed?',
-      answer:
-        'Premium-klanten staan bij lekkage vooraan in de planning. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Hebt u geen Premium, dan komt de spoedservice ook, alleen zonder die voorrang.',
+      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement komt de spoedservice ook, alleen zonder die voorrang.`,
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',
-      answer: `Elk bedrag is een ${facts.priceLabel}. Wat uw dak vraagt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang hoort u uw jaarbedrag, en dan pas beslist u.`,
+      answer: `Elk bedrag is een ${facts.priceLabel}. Wat uw dak vraagt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang noemen we een bedrag per jaar, en dan pas beslist u.`,
     },
     {
       question: 'Wat valt er niet onder?',
       answer:
-        'Grotere reparaties, nieuwe goten, schilderwerk, steigers en waterschade binnen. Daarvoor krijgt u een eigen offerte. Valt dat werk onder de korting van Plus of Premium, dan is die er al af.',
+        'Alles wat langer duurt dan de uren van uw abonnement: grotere reparaties, nieuwe goten, steigers. Daarvoor krijgt u een aparte offerte, waarin we de korting verrekenen als uw abonnement die geeft. Schilderwerk en waterschade binnen vallen er altijd buiten.',
     },
   ],
   relatedServices: relatedServices('dakinspectie', 'dakgoten', 'dakreparatie'),
@@ -143,36 +144,17 @@ export const dakonderhoud = {
     materials: 'Wat wij nalopen en bijhouden',
     benefits: 'Wat het u scheelt',
   },
-  plans: [
-    {
-      name: basic.name,
-      price: `vanaf ${euro(basic.pricePerYear)} per jaar`,
-      includes: [
-        `${basic.inspections} inspectie per jaar, met fotoverslag`,
-        `Klein onderhoud tot ${basic.hours} uur`,
-        `Jaarlijks opzegbaar, ${noticeMonths} maand opzegtermijn`,
-      ],
-    },
-    {
-      name: plus.name,
-      price: `vanaf ${euro(plus.pricePerYear)} per jaar`,
-      includes: [
-        `${plus.inspections} inspecties per jaar, in voorjaar en najaar`,
-        `Klein onderhoud tot ${plus.hours} uur`,
-        `${percent(plus.discountPercent)} korting op reparaties`,
-        `Jaarlijks opzegbaar, ${noticeMonths} maand opzegtermijn`,
-      ],
-    },
-    {
-      name: premium.name,
-      price: `vanaf ${euro(premium.pricePerYear)} per jaar`,
-      includes: [
-        `${premium.inspections} inspecties per jaar`,
-        `Klein onderhoud tot ${premium.hours} uur`,
-        'Voorrang bij de spoedservice',
-        `${percent(premium.discountPercent)} korting op alle werkzaamheden`,
-        `Jaarlijks opzegbaar, ${noticeMonths} maand opzegtermijn`,
-      ],
-    },
-  ],
+  comparison: {
+    title: 'De abonnementen naast elkaar',
+    caption: `Wat u in een jaar krijgt. De prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
+    columns: plans.map(({ name }) => name),
+    rows: [
+      row('Prijs per jaar', ({ pricePerYear }) => `vanaf ${euro(pricePerYear)}`),
+      row('Inspecties', ({ inspections, moments }) => (moments ? `${inspections}, in ${moments}` : `${inspections}`)),
+      row('Klein onderhoud', ({ hours }) => `tot ${hours} uur`),
+      row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
+      row('Voorrang bij spoed', ({ priority }) => (priority ? 'ja' : 'nee')),
+    ],
+    note: `Elk abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Aan een minimale looptijd zit u niet vast.`,
+  },
 } satisfies ServicePage;

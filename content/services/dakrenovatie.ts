@@ -7,7 +7,7 @@ export const dakrenovatie = {
   slug: 'dakrenovatie',
   icon: 'house',
   title: 'Dakrenovatie',
-  description: `Een nieuw dak in ${range(facts.renovation.weeks)} weken, van de ondergrond tot de nok. Met vooraf een offerte per post, en tijdens het werk een dak dat elke avond dicht is.`,
+  description: `Een nieuw dak in ${range(facts.renovation.weeks)} weken, van de ondergrond tot de nok. Vooraf ziet u in de offerte wat elk onderdeel kost, en de planning houdt rekening met regen.`,
   intro: [
     `Vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar wordt een dak vaak duur in onderhoud. Eerst een pan, dan het lood, dan een lek waar niemand de oorzaak van vindt. Wie op dat punt het hele dak aanpakt, is in één keer van het lapwerk af en kan meteen isoleren.`,
     `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Waar u daarbinnen uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een gratis inspectie zetten we dat voor uw dak op papier, post voor post.`,
@@ -40,7 +40,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Ontwerp en offerte',
-      description: `U kiest materiaal, kleur en isolatie aan de hand van monsters. De offerte volgt binnen ${facts.claims.quoteHours} uur na de inspectie en noemt ook wat er niet bij zit.`,
+      description: `U kiest materiaal, kleur en isolatie aan de hand van monsters. De offerte volgt binnen ${facts.claims.quoteHours} uur na de inspectie en noemt het werk, het materiaal, de prijs en de garantie.`,
     },
     {
       title: 'Voorbereiding',
@@ -49,12 +49,12 @@ export const dakrenovatie = {
     },
     {
       title: 'Uitvoering',
-      description: `Oude dakbedekking eraf, hout herstellen, isolatie en folie erin, nieuw dak erop. Alles bij elkaar ${range(facts.renovation.weeks)} weken. We halen per dag niet meer open dan we waterdicht kunnen achterlaten.`,
+      description: `Oude dakbedekking eraf, hout herstellen, isolatie en folie erin, nieuw dak erop. Alles bij elkaar ${range(facts.renovation.weeks)} weken. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt.`,
     },
     {
       title: 'Oplevering',
       description:
-        'Samen lopen we het werk na, met foto’s van de plekken waar u niet bij kunt. U krijgt de garantiestukken en een onderhoudsadvies. Pas daarna gaat de steiger weg.',
+        'Samen lopen we het werk na, liefst zolang de steiger nog staat. We bespreken de garantie en het onderhoud dat uw nieuwe dak vraagt.',
     },
   ],
   materials: [
@@ -87,36 +87,35 @@ export const dakrenovatie = {
   ],
   benefits: [
     `Klaar in ${range(facts.renovation.weeks)} weken, met in de planning ruimte voor slecht weer.`,
-    'U kunt tijdens het werk in huis blijven wonen.',
+    'U kunt tijdens het werk meestal gewoon thuis blijven wonen.',
     `${facts.claims.warrantyYears} jaar garantie op het uitgevoerde werk, zoals bevestigd in de offerte.`,
     `${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
     'Isoleren en vernieuwen onder één steiger.',
-    'Wat er gebeurt als het hout slechter blijkt dan gedacht, is vooraf afgesproken.',
+    'Blijkt het hout slechter dan gedacht, dan overleggen we voordat we verdergaan.',
     'Voor VvE’s: een offerte waar de vergadering punt voor punt over kan besluiten.',
   ],
   faqs: [
     {
       question: 'Hoelang duurt een dakrenovatie?',
-      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar. Een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft het huis niet uit, al wordt het een paar dagen lawaaiig.`,
+      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar. Een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft meestal niet uit huis, al wordt het een paar dagen lawaaiig.`,
     },
     {
       question: 'Heb ik een vergunning nodig?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur vaak niet. Wordt het dak hoger door isolatie, verandert het uiterlijk, of woont u in een monument of beschermd stadsgezicht, dan kan het wel moeten. Doe de vergunningcheck op het Omgevingsloket; wij leveren de gegevens die u daarvoor nodig hebt.',
+        'Voor hetzelfde dak in dezelfde vorm en kleur vaak niet. Wordt het dak hoger door isolatie, verandert het uiterlijk, of woont u in een monument of beschermd stadsgezicht, dan kan het wel moeten. Doe de vergunningcheck op het Omgevingsloket; vraag ons naar de maten en materialen die u daar moet invullen.',
     },
     {
       question: 'Moet er een steiger komen?',
       answer:
-        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Staat hij op de stoep, dan kan de gemeente er een vergunning voor vragen. Plaatsing en huur staan als aparte regel in de offerte.',
+        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Staat hij op de stoep, dan kan de gemeente er een vergunning voor vragen. Vraag in de offerte naar een aparte regel voor plaatsing en huur.',
     },
     {
       question: 'Kan er asbest in mijn dak zitten?',
-      answer:
-        'In daken van vóór 1994 kan dat, bijvoorbeeld in leien, golfplaten of beplating onder de pannen. Bij twijfel moet het eerst worden onderzocht en blijft iedereen eraf. Een landelijk verbod op asbestdaken is er niet, maar wie zijn dak vernieuwt, doet er goed aan asbest meteen te laten saneren.',
+      answer: `In daken van vóór ${facts.asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten of beplating onder de pannen. Bij twijfel moet het eerst worden onderzocht en blijft iedereen eraf. Een landelijk verbod op asbestdaken is er niet, maar wie zijn dak vernieuwt, doet er goed aan asbest meteen te laten saneren.`,
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `Er zijn er twee. Op ons werk geven wij ${facts.claims.warrantyYears} jaar garantie, zoals de offerte die bevestigt; spreken we niets anders af, dan geldt de termijn van ${facts.terms.warrantyYears} jaar uit onze voorwaarden. Op het materiaal geeft de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar. De voorwaarden van beide krijgt u bij de oplevering.`,
+      answer: `Er zijn er twee. Op ons werk geven wij ${facts.claims.warrantyYears} jaar garantie, zoals de offerte die bevestigt; spreken we niets anders af, dan geldt de termijn van ${facts.terms.warrantyYears} jaar uit onze voorwaarden. Op het materiaal geeft de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar. Het zijn twee aparte afspraken: bewaar de papieren van allebei.`,
     },
     {
       question: 'Wat zit er in de prijs?',
@@ -125,13 +124,13 @@ export const dakrenovatie = {
     {
       question: 'Wat gebeurt er als het gaat regenen?',
       answer:
-        'We werken in stroken en sluiten elke strook af voordat we de volgende openen. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Zeilen liggen klaar.',
+        'We kijken vooraf naar de verwachting en werken waar het kan in stroken. Ziet het er slecht uit, dan beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
     },
   ],
   relatedServices: relatedServices('dakisolatie', 'pannendaken', 'bitumen'),
   headings: {
     whenToChoose: 'Wanneer is uw dak aan vernieuwing toe?',
-    process: 'Uw nieuwe dak in 5 stappen',
+    process: 'Uw nieuwe dak, stap voor stap',
     materials: 'Materialen voor uw nieuwe dak',
     benefits: 'Waarom renoveren met ons',
   },

@@ -12,7 +12,7 @@ export const dakreparatie = {
     `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, geeft u uw geld beter uit aan een nieuw dakvlak.`,
     'Welke van de twee het is, beoordelen we tijdens een gratis inspectie. U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
   ],
-  metaTitle: 'Dakreparatie en herstel van stormschade',
+  metaTitle: 'Dakreparatie na slijtage of storm',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel meestal. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
   keywords: [
     'dakreparatie',
@@ -49,7 +49,7 @@ export const dakreparatie = {
     {
       title: 'Controleren en opruimen',
       description:
-        'We testen de gerepareerde plek, maken foto’s van het resultaat en nemen afval en oude pannen mee. De goot laten we schoon achter.',
+        'We controleren de gerepareerde plek en de aansluiting op het oude dak. Daarna ruimen we op, ook wat er in de goot is gevallen.',
     },
   ],
   materials: [
@@ -76,7 +76,7 @@ export const dakreparatie = {
     {
       title: 'Dakranden en afvoeren',
       description:
-        'Een losse daktrim of een te krappe afvoer is vaak de echte boosdoener. Die nemen we meteen mee, zodat de reparatie blijft zitten.',
+        'Een losse daktrim of een te krappe afvoer is vaak de echte boosdoener. Daarom kijken we daar ook naar, anders blijft de reparatie niet zitten.',
     },
   ],
   benefits: [
@@ -84,7 +84,7 @@ export const dakreparatie = {
     `Eerlijke grens: boven ongeveer ${percent(facts.repair.worthwhileBelowPercent)} schade rekenen we ook renovatie voor u uit.`,
     `Snel klaar: ${facts.repair.smallDays} dag voor een kleine klus, ${range(facts.repair.largeDays)} werkdagen voor een grote.`,
     'Materiaal dat past bij uw dak, in vorm en kleur zo dicht mogelijk bij het bestaande.',
-    'Foto’s van voor en na, bruikbaar voor uw verzekeraar of VvE-dossier.',
+    'Foto’s van de schade, bruikbaar voor uw verzekeraar of de VvE.',
     `Op dakwerk dat we uitvoeren geven wij ${facts.claims.warrantyYears} jaar garantie, zoals uw offerte die bevestigt.`,
   ],
   faqs: [
@@ -94,8 +94,7 @@ export const dakreparatie = {
     },
     {
       question: 'Wordt stormschade vergoed?',
-      answer:
-        'Opstalverzekeringen spreken meestal van storm vanaf windkracht 7. Schade die toen is ontstaan, is vaak gedekt. Noteer dag en tijd, maak foto’s en meld het direct. Laat een noodvoorziening gerust aanbrengen, want ook de verzekeraar wil niet dat de schade groter wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.',
+      answer: `Opstalverzekeringen spreken meestal van storm vanaf windkracht ${facts.insurance.stormWindForce}. Schade die toen is ontstaan, is vaak gedekt. Noteer dag en tijd, maak foto’s en meld het direct. Laat een noodvoorziening gerust aanbrengen, want ook de verzekeraar wil niet dat de schade groter wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
     },
     {
       question: 'Hoe zit het met mijn eigen risico?',
@@ -122,6 +121,6 @@ export const dakreparatie = {
     whenToChoose: 'Wanneer is repareren de juiste keuze?',
     process: 'Zo pakken we de reparatie aan',
     materials: 'Wat wij repareren, en hoe',
-    benefits: 'Wat u aan een goede reparatie hebt',
+    benefits: 'Wat u aan een goede reparatie heeft',
   },
 } satisfies ServicePage;

@@ -95,7 +95,7 @@ export const pannendaken = {
     'Stormvast gelegd, met de verankering die bij uw ligging hoort.',
     'Goede pannen leggen we terug: dat scheelt materiaal en het straatbeeld blijft zoals het was.',
     'Een logisch moment om isolatie, dakramen of nieuw lood mee te nemen.',
-    'Een paar reservepannen van uw partij blijven bij u achter, als u dat wilt.',
+    'Met een paar reservepannen van dezelfde partij valt een latere reparatie niet op. Vraag erom bij de oplevering.',
   ],
   faqs: [
     {

@@ -55,7 +55,7 @@ export const schoorsteenwerk = {
     {
       title: 'Nazien en opleveren',
       description:
-        'Na het uitharden controleren we voeg, lood en kap. U krijgt foto’s, want vanaf de tuin is er weinig van te zien.',
+        'Na het uitharden controleren we voeg, lood en kap. Daarna lopen we met u na wat er is gedaan, want vanaf de tuin is er weinig van te zien.',
     },
   ],
   materials: [
@@ -95,7 +95,7 @@ export const schoorsteenwerk = {
     `Vooraf helderheid: ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)} voor een renovatie.`,
     'Gevoegd in de kleur en het profiel van de rest van het huis.',
     'Een droog rookkanaal en een droge muur op zolder.',
-    `Daarna hoeft u pas over ${range(facts.chimney.jointCheckYears)} jaar weer naar de voegen te laten kijken.`,
+    `Daarna volstaat het om de voegen elke ${range(facts.chimney.jointCheckYears)} jaar te laten nakijken.`,
   ],
   faqs: [
     {

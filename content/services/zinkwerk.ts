@@ -97,7 +97,7 @@ export const zinkwerk = {
     'Gezet voor uw dak en niet uit een doos met standaardmaten.',
     'Lood of een vervanger: u kiest, met de voor- en nadelen op een rij.',
     'Herstel dat past bij een jarendertigwoning, herenhuis of monument.',
-    'Oud zink en lood nemen we mee en voeren we af.',
+    'Wat nog dik genoeg is, solderen we. Vervangen doen we alleen wat op is.',
     'Geen kit waar een naad hoort.',
   ],
   faqs: [

@@ -8,12 +8,14 @@ import { errorName } from '../functions/endpoint.ts';
 import { contentKey } from '../functions/send-lead.ts';
 import { type Intake, TOO_MANY, takeLead } from '../functions/take-lead.ts';
 import type { PhotoCheck } from '../functions/upload-quote-photo.ts';
-import { RequestError, readForm } from '../http/body.ts';
+import { RequestError, readForm, TOO_LARGE } from '../http/body.ts';
 import type { CheckedPhoto, LeadContent } from '../store/port.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 /** All photos and the form around them, in bytes. */
 const BODY_LIMIT = photoLimits.totalBytes + 1_000_000;
+/** All texts, in characters: far above the longest valid form. */
+const TEXT_LIMIT = 64_000;
 
 type Parts = { readonly intake: Intake; readonly checkPhoto: PhotoCheck; readonly contactDelivery: boolean };
 
@@ -27,6 +29,7 @@ export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, 
     try {
       const form = await readForm(request, BODY_LIMIT);
       values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+      if (Object.values(values).join('').length > TEXT_LIMIT) throw new RequestError(413, TOO_LARGE);
       return await judge(values, form);
     } catch (error) {
       if (error instanceof RequestError) return refused(error.status, values, {}, error.message);

@@ -27,10 +27,15 @@ export async function takeLead(lead: NewLead, address: string, intake: Intake): 
     log.info('rate-limited');
     return { outcome: 'too-many', retryAfterSeconds };
   }
-  const acceptance = await store.accept(lead);
-  if (acceptance.outcome === 'conflict') return acceptance;
-  if (acceptance.outcome === 'replayed') await rateLimit.giveBack(address);
-  log.info(`lead-${acceptance.outcome}`, { reference: acceptance.reference, kind: lead.kind });
-  wakeMail();
-  return { outcome: 'taken', reference: acceptance.reference, uploadToken: acceptance.uploadToken };
+  let counts = false;
+  try {
+    const acceptance = await store.accept(lead);
+    if (acceptance.outcome === 'conflict') return acceptance;
+    counts = acceptance.outcome === 'stored';
+    log.info(`lead-${acceptance.outcome}`, { reference: acceptance.reference, kind: lead.kind });
+    wakeMail();
+    return { outcome: 'taken', reference: acceptance.reference, uploadToken: acceptance.uploadToken };
+  } finally {
+    if (!counts) await rateLimit.giveBack(address);
+  }
 }

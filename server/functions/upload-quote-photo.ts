@@ -25,9 +25,11 @@ export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): Functi
     accepts: 'multipart/form-data',
     async handle(request) {
       const form = await readForm(request, BODY_LIMIT);
-      const [token, position, file] = [form.get('token'), Number(form.get('position')), form.get('photo')];
-      if (typeof token !== 'string' || !(file instanceof File))
+      const [token, place, file] = [form.get('token'), form.get('position'), form.get('photo')];
+      if (typeof token !== 'string' || !place || !(file instanceof File)) {
         return refusal(400, 'Er ontbreekt een foto of een kenmerk');
+      }
+      const position = Number(place);
       if (!Number.isInteger(position) || position < 0 || position >= photoLimits.count) {
         return refusal(422, photoMessages['too-many']);
       }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholders } from '../../content/company.ts';
+import { facts, sources } from '../../content/facts.ts';
+import { home } from '../../content/pages/home.ts';
 import { readSettings } from '../env.ts';
 import { openPoints } from './open-points.ts';
 
@@ -7,16 +9,21 @@ const named = (env: Record<string, string>) =>
   openPoints(readSettings(env)).map(({ what, where }) => `${what} ${where}`);
 
 test('every invented company fact is named with the file to change it in', () => {
-  const points = named({});
-  expect(placeholders.size).toBeGreaterThan(0);
-  for (const name of placeholders.keys()) expect(points).toContain(`Bedrijfsgegeven ${name} content/company.ts`);
+  const points = named({}).filter((point) => point.startsWith('Bedrijfsgegeven'));
+  expect(points).toEqual([...placeholders.keys()].map((name) => `Bedrijfsgegeven ${name} content/company.ts`));
 });
 
-test('sample reviews, unproven claims and the question about btw are open points', () => {
-  const points = named({}).join('\n');
-  expect(points).toContain('Voorbeeldervaring');
-  expect(points).toContain('roofsRenovated');
-  expect(points).toContain('btw');
+test('a claim is named until it has a source', () => {
+  const open = Object.entries(sources).filter(([, { source }]) => source === '');
+  const points = named({}).filter((point) => point.startsWith('Bewering'));
+  expect(points).toEqual(open.map(([name]) => `Bewering zonder bron: ${name} content/facts.ts (sources)`));
+});
+
+test('every sample review is named, and the question about btw until it is answered', () => {
+  const points = named({});
+  const samples = home.testimonials.items.filter(({ sample }) => sample);
+  expect(points.filter((point) => point.startsWith('Voorbeeldervaring'))).toHaveLength(samples.length);
+  expect(points.some((point) => point.includes('btw'))).toBe(facts.pricesIncludeVat === 'unconfirmed');
 });
 
 test('a setting is an open point until it is set', () => {

@@ -1,5 +1,5 @@
 import { placeholders } from '../../content/company.ts';
-import { facts, unproven } from '../../content/facts.ts';
+import { facts, sources } from '../../content/facts.ts';
 import { home } from '../../content/pages/home.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
 
@@ -36,11 +36,13 @@ function sampleReviews(): OpenPoint[] {
 }
 
 function claimsWithoutProof(): OpenPoint[] {
-  return unproven.map((claim) => ({
-    what: `Bewering zonder bewijs: ${claim}`,
-    now: String(facts.claims[claim]),
-    where: 'content/facts.ts (claims, unproven)',
-  }));
+  return Object.entries(sources)
+    .filter(([, { source }]) => !source)
+    .map(([name, { says }]) => ({
+      what: `Bewering zonder bron: ${name}`,
+      now: says,
+      where: 'content/facts.ts (sources)',
+    }));
 }
 
 function confirmations(): OpenPoint[] {

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { DueMail, Outbox } from '../store/port.ts';
+import { type DueMail, type Outbox, STUCK_AFTER_MS } from '../store/port.ts';
 import { retryDelay } from './backoff.ts';
 import { DeliveryError, describeError } from './failure.ts';
 
@@ -21,7 +21,6 @@ const LEASE_MS = 120_000;
 const POLL_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
 const ALARM_EVERY_MS = 60_000;
-const STUCK_AFTER_MS = 15 * 60_000;
 
 /** Sends what the outbox holds, one mail at a time, until stopped. Several workers may share one outbox. */
 export function startOutboxWorker({ outbox, deliver, log }: WorkerParts): OutboxWorker {

@@ -1,34 +1,33 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Log } from '../log.ts';
-import { openStore } from '../store/open.ts';
+import type { DueMail } from '../store/port.ts';
 import { createDelivery } from './delivery.ts';
+import { DeliveryError, describeError, type FailureKind } from './failure.ts';
 import type { Parties } from './messages/compose.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
 import { createTransport, type TransportSettings } from './transport.ts';
 
-export type ThreadSettings = TransportSettings & Parties & { readonly databaseUrl: string | undefined };
+export type ThreadSettings = TransportSettings & Parties;
 
-/** A line for the log, which the main thread writes. */
-export type ThreadMessage = { readonly level: keyof Log; readonly event: string; readonly data: object | undefined };
+/** Said of each mail, in turn: nothing when it went out. */
+export type DeliveryOutcome = { readonly kind: FailureKind; readonly message: string } | undefined;
 
 const settings: ThreadSettings = workerData;
 const port = parentPort;
 if (port === null) throw new Error('thread-entry.ts runs in a worker thread only');
 
-const entry = (level: keyof Log) => (event: string, data?: object) =>
-  port.postMessage({ level, event, data } satisfies ThreadMessage);
-const log: Log = { info: entry('info'), error: entry('error') };
+// Visitors come first. Elsewhere than on Linux this would slow down the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-const store = await openStore(settings);
-const worker = startOutboxWorker({
-  outbox: store,
-  deliver: createDelivery(createTransport(settings), settings),
-  log,
-});
+const deliver = createDelivery(createTransport(settings), settings);
 
-port.on('message', async (message: 'wake' | 'stop') => {
-  if (message === 'wake') return worker.wake();
-  await worker.stop();
-  await store.close();
-  port.close();
-});
+port.on('message', async (mail: DueMail) => port.postMessage(await outcomeOf(mail)));
+
+async function outcomeOf(mail: DueMail): Promise<DeliveryOutcome> {
+  try {
+    await deliver(mail);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DeliveryError) return { kind: error.kind, message: error.message };
+    return { kind: 'temporary', message: describeError(error) };
+  }
+}

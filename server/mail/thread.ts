@@ -1,45 +1,64 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
-import { describeError } from './failure.ts';
-import type { OutboxWorker } from './outbox-worker.ts';
-import type { ThreadMessage, ThreadSettings } from './thread-entry.ts';
+import type { DueMail } from '../store/port.ts';
+import { DeliveryError, describeError } from './failure.ts';
+import type { DeliveryOutcome, ThreadSettings } from './thread-entry.ts';
 
-const PAUSE_BEFORE_RESTART_MS = 5_000;
+/** Writes and sends mails, one after the other. */
+export type MailThread = {
+  /** Rejects with a `DeliveryError` when the mail did not go out. */
+  deliver(mail: DueMail): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
- * Runs the outbox worker in a thread of its own, so that writing mails never keeps a page waiting. A thread that dies is
- * started again; the mail in its hands goes out when its lease has ended.
+ * A thread of its own for writing mails, so that it never keeps a visitor waiting. It is started for the first mail, and
+ * again for the next one if it died.
  */
-export function startMailThread(settings: ThreadSettings, log: Log): OutboxWorker {
-  let stopping = false;
-  let thread: Worker | undefined;
-  let restart: NodeJS.Timeout | undefined;
-  let ended = Promise.resolve();
+export function startMailThread(settings: ThreadSettings, log: Log): MailThread {
+  let worker: Worker | undefined;
 
-  function start() {
-    const current = new Worker(new URL('./thread-entry.ts', import.meta.url), { workerData: settings });
-    thread = current;
-    current.on('message', ({ level, event, data }: ThreadMessage) => log[level](event, data));
-    current.on('error', (error) => log.error('mail-thread-failed', { error: describeError(error) }));
-    ended = new Promise((resolve) => {
-      current.on('exit', () => {
-        thread = undefined;
-        resolve();
-        if (stopping) return;
-        log.error('mail-thread-ended');
-        restart = setTimeout(start, PAUSE_BEFORE_RESTART_MS);
-      });
+  function start(): Worker {
+    const started = new Worker(new URL('./thread-entry.ts', import.meta.url), {
+      workerData: settings,
+      // React's other build checks its input, at several times the cost.
+      env: { NODE_ENV: 'production' },
     });
+    const forget = () => {
+      if (worker === started) worker = undefined;
+    };
+    started.on('error', (error) => {
+      forget();
+      log.error('mail-thread-failed', { error: describeError(error) });
+    });
+    started.on('exit', forget);
+    return started;
   }
 
-  start();
   return {
-    wake: () => thread?.postMessage('wake'),
-    stop() {
-      stopping = true;
-      clearTimeout(restart);
-      thread?.postMessage('stop');
-      return ended;
+    async deliver(mail) {
+      worker ??= start();
+      const outcome = outcomeFrom(worker);
+      worker.postMessage(mail);
+      const failure = await outcome;
+      if (failure) throw new DeliveryError(failure.kind, failure.message);
+    },
+    async stop() {
+      await worker?.terminate();
     },
   };
+}
+
+/** Rejects when the thread fails or ends first: no one knows then whether the mail went out, so it goes again. */
+async function outcomeFrom(worker: Worker): Promise<DeliveryOutcome> {
+  const end = new AbortController();
+  const abort = () => end.abort();
+  worker.once('exit', abort);
+  try {
+    const [outcome] = await once(worker, 'message', { signal: end.signal });
+    return outcome;
+  } finally {
+    worker.off('exit', abort);
+  }
 }

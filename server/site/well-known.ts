@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { updated } from '../../content/updated.ts';
 import { pagePaths } from '../../shared/paths.ts';
 import { type SiteFile, textFile } from './files.ts';
 
@@ -19,7 +20,9 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n
 const sitemap = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-  ...pagePaths.map((path) => `  <url><loc>${new URL(path, company.url).href}</loc></url>`),
+  ...pagePaths.map(
+    (path) => `  <url><loc>${new URL(path, company.url).href}</loc><lastmod>${updated[path]?.on}</lastmod></url>`,
+  ),
   '</urlset>',
   '',
 ].join('\n');

@@ -5,6 +5,7 @@ type Dialect = 'sqlite' | 'postgres';
  * A step that has been released is never edited: a change is a new step at the end.
  */
 function migrations(dialect: Dialect): readonly string[] {
+  // A number is never given twice: a late report on a deleted mail must not be taken for one on a new mail.
   const id =
     dialect === 'sqlite' ? 'INTEGER PRIMARY KEY AUTOINCREMENT' : 'BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY';
   const blob = dialect === 'sqlite' ? 'BLOB' : 'BYTEA';

@@ -73,9 +73,9 @@ export async function bury(sql: Sql, now: number, id: number, reason: string): P
 /** Makes dead and postponed mails due now, of one request or of all; how many. A mail that is being sent is left alone. */
 export async function retry(sql: Sql, now: number, reference?: string): Promise<number> {
   const rows = await sql`
-    UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}, leased_until = NULL, dead_at = NULL
+    UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}, dead_at = NULL
     WHERE sent_at IS NULL AND reference = COALESCE(${reference ?? null}, reference)
-      AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now} AND leased_until IS NULL)
+      AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now})
     RETURNING id`;
   return rows.length;
 }

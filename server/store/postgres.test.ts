@@ -22,7 +22,7 @@ describe('PostgreSQL', () => {
   test('outlives the loss of all its connections, in use or idle', async () => {
     const databaseUrl = await server.createDatabase();
     const store = await openStore({ dataDir: '', databaseUrl });
-    await accepted(store);
+    await Promise.all([accepted(store), accepted(store), accepted(store)]);
     const admin = new pg.Client(databaseUrl);
     await admin.connect();
     await admin.query('BEGIN; LOCK TABLE leads');
@@ -34,7 +34,7 @@ describe('PostgreSQL', () => {
     await admin.query('COMMIT');
     await Promise.all(waiting);
     await accepted(store);
-    expect(await store.count()).toBe(2);
+    expect(await store.count()).toBe(4);
     await admin.end();
     await store.close();
   });

@@ -24,8 +24,7 @@ const test = base.extend<{ file: string; database: SqliteDatabase; store: Store 
     rmSync(folder, { recursive: true });
   },
   database: async ({ file }, use) => {
-    const database = openSqliteDatabase(file);
-    database.connection.exec('PRAGMA busy_timeout = 50');
+    const database = openSqliteDatabase(file, 50);
     await use(database);
     database.connection.close();
   },
@@ -73,6 +72,15 @@ describe('a full disk', () => {
     ]);
     expect(await store.count()).toBe(3);
   });
+});
+
+test('a request that can’t be stored fails alone, and leaves no transaction open', async ({ database, store }) => {
+  const nameless = { ...photo(), name: undefined as unknown as string };
+  const group = [quote(), quote({ photos: [nameless] }), quote()];
+  const outcomes = await database.run(group.map((lead, id) => accept(id, lead)));
+  expect(outcomes.map((outcome) => 'error' in outcome)).toEqual([false, true, false]);
+  expect(await store.accept(quote())).toMatchObject({ outcome: 'stored' });
+  expect(await store.count()).toBe(3);
 });
 
 describe('a database that another process holds locked', () => {

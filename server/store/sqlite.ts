@@ -14,12 +14,21 @@ export type SqliteDatabase = {
   run(requests: readonly Request[]): Promise<Outcome[]>;
 };
 
+const SQLITE_BUSY = 5;
+type SqliteError = { readonly errcode?: number };
+
+const LOCK_POLL_MS = 0.2;
+const SLEEPER = new Int32Array(new SharedArrayBuffer(4));
+
 // BEGIN IMMEDIATE locks the whole database: SQLite has no row locks and needs none.
 const ROW_LOCK = /\bFOR UPDATE( SKIP LOCKED)?/;
 
-/** Opens the file, makes it where there is none, and brings its tables up to date. */
-export function openSqliteDatabase(file: string): SqliteDatabase {
-  const connection = connect(file);
+/**
+ * Opens the file, makes it where there is none, and brings its tables up to date.
+ * `lockWaitMs` is how long a write waits for another process's.
+ */
+export function openSqliteDatabase(file: string, lockWaitMs = 5_000): SqliteDatabase {
+  const connection = connect(file, lockWaitMs);
   const sql = statementRunner(connection);
 
   async function run(requests: readonly Request[]): Promise<Outcome[]> {
@@ -32,7 +41,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
   async function write(requests: readonly Request[]): Promise<Outcome[]> {
     if (requests.length === 0) return [];
     try {
-      connection.exec('BEGIN IMMEDIATE');
+      begin();
     } catch (error) {
       return requests.map(({ id }) => ({ id, error }));
     }
@@ -44,6 +53,27 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     } catch (error) {
       if (connection.isTransaction) connection.exec('ROLLBACK');
       return requests.length === 1 ? requests.map(({ id }) => ({ id, error })) : writeOneByOne(requests);
+    }
+  }
+
+  /** SQLite's own waiting sleeps up to 100 ms at a time for locks that last about one, and so comes off worst. */
+  function begin() {
+    const deadline = performance.now() + lockWaitMs;
+    connection.exec('PRAGMA busy_timeout = 0');
+    try {
+      while (!tryBegin(deadline)) Atomics.wait(SLEEPER, 0, 0, LOCK_POLL_MS);
+    } finally {
+      connection.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
+    }
+  }
+
+  function tryBegin(deadline: number): boolean {
+    try {
+      connection.exec('BEGIN IMMEDIATE');
+      return true;
+    } catch (error) {
+      if ((error as SqliteError).errcode !== SQLITE_BUSY || performance.now() > deadline) throw error;
+      return false;
     }
   }
 
@@ -74,8 +104,8 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
   return { connection, run };
 }
 
-function connect(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: 5_000 });
+function connect(file: string, lockWaitMs: number): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: lockWaitMs });
   // Deleted requests are overwritten, not only forgotten: their time is up.
   connection.exec(`
     PRAGMA journal_mode = WAL;

@@ -1,3 +1,4 @@
+import { expectUncovered } from '../support/covered.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import {
   backendClientPath,
@@ -20,40 +21,42 @@ import { expect, test, wakePage } from '../support/test.ts';
 
 const places = ['/', '/offerte'].flatMap((path) => [360, 1280].map((width) => ({ path, width })));
 
+for (const path of ['/', '/offerte']) {
+  test(`Q1 · on ${path} the fields have their names and attributes`, async ({ page }) => {
+    await page.goto(path);
+    const attributes = ['type', 'inputmode', 'autocomplete', 'spellcheck'];
+    const expected = {
+      name: [null, null, 'name', null],
+      email: ['email', 'email', 'email', 'false'],
+      phone: ['tel', 'tel', 'tel', null],
+      address: [null, null, 'street-address', null],
+      postalCode: [null, null, 'postal-code', 'false'],
+      city: [null, null, 'address-level2', null],
+      description: [null, null, null, null],
+    };
+    for (const [name, values] of Object.entries(expected)) {
+      const found = await field(page, name).evaluate(
+        (element, names) => names.map((attribute) => element.getAttribute(attribute)),
+        attributes,
+      );
+      expect(found, name).toEqual(values);
+      await expect(field(page, name), `${name} has a label`).toHaveAccessibleName(/\w/);
+      await expect(field(page, name)).toHaveAttribute('required', '');
+    }
+    await expect(field(page, 'description')).toHaveJSProperty('tagName', 'TEXTAREA');
+    const files = await field(page, 'files').evaluate((input: HTMLInputElement) => [
+      input.type,
+      input.multiple,
+      input.accept,
+      input.hasAttribute('capture'),
+    ]);
+    expect(files).toEqual(['file', true, 'image/*', false]);
+  });
+}
+
 for (const { path, width } of places) {
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
-
-    test('Q1 · the fields have their names and attributes', async ({ page }) => {
-      await page.goto(path);
-      const attributes = ['type', 'inputmode', 'autocomplete', 'spellcheck'];
-      const expected = {
-        name: [null, null, 'name', null],
-        email: ['email', 'email', 'email', 'false'],
-        phone: ['tel', 'tel', 'tel', null],
-        address: [null, null, 'street-address', null],
-        postalCode: [null, null, 'postal-code', 'false'],
-        city: [null, null, 'address-level2', null],
-        description: [null, null, null, null],
-      };
-      for (const [name, values] of Object.entries(expected)) {
-        const found = await field(page, name).evaluate(
-          (element, names) => names.map((attribute) => element.getAttribute(attribute)),
-          attributes,
-        );
-        expect(found, name).toEqual(values);
-        await expect(field(page, name), `${name} has a label`).toHaveAccessibleName(/\w/);
-        await expect(field(page, name)).toHaveAttribute('required', '');
-      }
-      await expect(field(page, 'description')).toHaveJSProperty('tagName', 'TEXTAREA');
-      const files = await field(page, 'files').evaluate((input: HTMLInputElement) => [
-        input.type,
-        input.multiple,
-        input.accept,
-        input.hasAttribute('capture'),
-      ]);
-      expect(files).toEqual(['file', true, 'image/*', false]);
-    });
 
     test('Q2 · an empty form gets every message, at its field and in a summary that leads there', async ({ page }) => {
       await page.goto(path);
@@ -63,14 +66,14 @@ for (const { path, width } of places) {
       const summary = quoteForm(page).getByRole('alert');
       await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
       await expect(summary.getByRole('heading')).toBeFocused();
-      await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expectUncovered(summary.getByRole('heading'));
       await expect(page).toHaveTitle(/^Fout: /);
       for (const [name, message] of Object.entries(messages)) {
         await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
         await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${message}$`));
         await summary.getByRole('link', { name: message }).click();
         await expect(field(page, name)).toBeFocused();
-        await expect(field(page, name)).toBeInViewport({ ratio: 1 });
+        await expectUncovered(field(page, name));
       }
     });
 
@@ -84,7 +87,7 @@ for (const { path, width } of places) {
       await expect(toast(page, SENT)).toBeVisible();
       const reference = await confirmedReference(page);
       await expect(confirmation(page).getByRole('heading')).toBeFocused();
-      await expect(confirmation(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expectUncovered(confirmation(page).getByRole('heading'));
       await expectEmpty(page);
       await expect(page).not.toHaveTitle(/Fout/);
 
@@ -145,6 +148,7 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Verzenden...');
   await expect(sendButton(page)).toBeDisabled();
+  await expect(quoteForm(page).getByRole('status').filter({ hasText: 'Bezig met verzenden' })).toHaveCount(1);
   await expectTyped(page, quote);
   answer.resolve();
   await confirmedReference(page);

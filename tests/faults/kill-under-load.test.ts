@@ -1,4 +1,24 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
+import { later } from '../support/later.ts';
+import { killUnderLoad, sendUnanswered } from '../support/lead-load.ts';
 
-test('x', ()=>{});
+/** The bench does many more. */
+const ROUNDS = 10;
+
+test('a server that is killed again and again under load loses and doubles nothing', async ({
+  start,
+  dataDir,
+  ledger,
+}) => {
+  let cutOff = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    await killUnderLoad(await start(), ledger);
+    cutOff += ledger.unanswered;
+  }
+  // Else the load was no load.
+  expect(cutOff).toBeGreaterThan(ROUNDS);
+  const site = await start(later);
+  await sendUnanswered(site, ledger);
+  await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
+}, 120_000);

@@ -1,7 +1,4 @@
-import { company } from '../../content/company.ts';
-import { createDelivery } from '../../server/mail/delivery.ts';
-import { startOutboxWorker } from '../../server/mail/outbox-worker.ts';
-import { createTransport, type TransportSettings } from '../../server/mail/transport.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/port.ts';
 import { keyOf } from './lead-client.ts';
@@ -30,7 +27,10 @@ export async function auditLeads(ledger: LeadLedger, place: StorePlace, mails: R
   return {
     acknowledged: given.length,
     lost: given.filter(([key, reference]) => !stored.get(key)?.includes(reference)).map(([, reference]) => reference),
-    duplicated: [...stored].filter(([, references]) => references.length > 1).map(([key]) => key).concat(ledger.changed),
+    duplicated: [...stored]
+      .filter(([, references]) => references.length > 1)
+      .map(([key]) => key)
+      .concat(ledger.changed),
     unexpected: [...stored.keys()].filter((key) => !ledger.references.has(key)),
     unmailed: given
       .flatMap(([, reference]) => [`${reference}.firm`, `${reference}.visitor`])
@@ -66,33 +66,14 @@ export function mailNames(raws: Iterable<string>): Set<string> {
   return new Set([...raws].map(mailName).filter((name) => name !== undefined));
 }
 
-const LATER_MS = 3_600_000;
-
-/**
- * Sends what a server that was killed left behind, as the next one would an hour later: leases have ended by then, and
- * mails that were put off are due. No server may be working on the store.
- */
-export async function sendMailsLater(place: StorePlace & TransportSettings): Promise<void> {
-  await withStore(
-    place,
-    async (store) => {
-      const failures: unknown[] = [];
-      const parties = { leadsTo: company.email, mailFrom: company.email };
-      const log = { info: () => {}, error: (event: string, data?: object) => failures.push([event, data]) };
-      const worker = startOutboxWorker({ outbox: store, deliver: createDelivery(createTransport(place), parties), log });
-      await emptied(store, failures);
-      await worker.stop();
-    },
-    () => Date.now() + LATER_MS,
-  );
-}
-
-/** Waits until no mail is pending; the first failure ends the wait. */
-async function emptied(store: Store, failures: readonly unknown[]): Promise<void> {
-  while ((await store.status()).pending > 0) {
-    if (failures.length > 0) throw new Error(`The mail worker failed: ${JSON.stringify(failures)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+/** Waits until no mail is pending. The next attempt at one may be a minute away. */
+export async function untilMailed(place: StorePlace): Promise<void> {
+  await withStore(place, async (store) => {
+    for (let last = await store.status(); last.pending > 0; ) {
+      await pause(50);
+      last = await store.status();
+    }
+  });
 }
 
 /** Opens a store, beside a server or without one, and closes it. */

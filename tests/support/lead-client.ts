@@ -7,7 +7,7 @@ import { functionNames, functionsPath } from '../../shared/paths.ts';
 /** A request as a visitor's browser sends it. The key is found back in the mail address: `keyOf`. */
 export type SentLead = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
 
-type Answer = { readonly status: number; readonly body: Readonly<Record<string, string>> };
+export type Answer = { readonly status: number; readonly body: Readonly<Record<string, string>> };
 
 /** Talks to one server over connections that stay open. A call rejects when the answer does not come whole. */
 export type LeadClient = {

@@ -1,34 +1,80 @@
-import type { LeadClient } from './lead-client.ts';
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, createLeadClient, type LeadClient, type SentLead } from './lead-client.ts';
 import type { LeadLedger } from './lead-ledger.ts';
+import type { SiteProcess } from './site-process.ts';
+
+/** Sends one request and keeps what came of it; nothing when no answer came. */
+export async function sendLead(
+  client: LeadClient,
+  ledger: LeadLedger,
+  lead: SentLead = ledger.next(),
+): Promise<Answer | undefined> {
+  const answer = await client.send(lead).catch(() => undefined);
+  if (answer?.status === 200) ledger.acknowledge(lead, answer.body.reference ?? '');
+  else ledger.missed(lead);
+  return answer;
+}
 
 type Load = {
   readonly client: LeadClient;
   readonly ledger: LeadLedger;
   readonly connections: number;
   /** Asked before each request. */
-  readonly goOn: () => boolean;
+  readonly goOn: () => boolean | Promise<boolean>;
   readonly onAcknowledged?: (milliseconds: number) => void;
 };
 
-/** Sends requests over so many connections at once until told to stop, or until the server is gone. */
+/** Sends requests over so many connections at once until told to stop, or until one is not accepted. */
 export async function sendLoad({ client, ledger, connections, goOn, onAcknowledged }: Load): Promise<void> {
   async function visitor() {
-    while (goOn()) {
-      const lead = ledger.next();
+    while (await goOn()) {
       const start = performance.now();
-      const answer = await client.send(lead).catch(() => undefined);
-      if (answer?.status !== 200) {
-        ledger.missed(lead);
-        return;
-      }
-      ledger.acknowledge(lead, answer.body.reference ?? '');
+      const answer = await sendLead(client, ledger);
+      if (answer?.status !== 200) return;
       onAcknowledged?.(performance.now() - start);
     }
   }
   await Promise.all(Array.from({ length: connections }, visitor));
 }
 
+/** Sends so many requests, one after the other. */
+export async function sendLeads(client: LeadClient, ledger: LeadLedger, count: number): Promise<void> {
+  let left = count;
+  await sendLoad({ client, ledger, connections: 1, goOn: () => left-- > 0 });
+}
+
 /** Sends what got no answer once more, under its old key. */
-export async function sendUnanswered(client: LeadClient, ledger: LeadLedger): Promise<void> {
-  await sendLoad({ client, ledger, connections: 4, goOn: () => ledger.unanswered > 0 });
+export async function sendUnanswered({ url }: SiteProcess, ledger: LeadLedger): Promise<void> {
+  const client = createLeadClient(url);
+  await sendLoad({ client, ledger, connections: 1, goOn: () => ledger.unanswered > 0 });
+  client.close();
+}
+
+const CONNECTIONS = 8;
+const MOST_ANSWERS = 40;
+/** Long enough to end anywhere between two commits. */
+const LONGEST_PAUSE_MS = 8;
+
+/** Sends requests to a server and kills it at a moment that chance chooses: after no answer yet, or in full swing. */
+export async function killUnderLoad(site: SiteProcess, ledger: LeadLedger): Promise<void> {
+  const client = createLeadClient(site.url, CONNECTIONS);
+  let answersToCome = randomInt(MOST_ANSWERS);
+  let killed: Promise<unknown> | undefined;
+  const kill = () => {
+    killed ??= pause(Math.random() * LONGEST_PAUSE_MS).then(() => site.kill('SIGKILL'));
+  };
+  if (answersToCome === 0) kill();
+  await sendLoad({
+    client,
+    ledger,
+    connections: CONNECTIONS,
+    goOn: () => true,
+    onAcknowledged() {
+      if (--answersToCome <= 0) kill();
+    },
+  });
+  kill();
+  await killed;
+  client.close();
 }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '../../server/store/open.ts';
 import type { CheckedPhoto, LeadDetails } from '../../server/store/port.ts';
 
@@ -30,16 +30,19 @@ export function photosOf({ dataDir }: DataOf, reference: string): Promise<Checke
 
 /** Waits until exactly these mails of a request are written; gives them by purpose. */
 export async function mailsOf(site: MailsOf, reference: string, purposes: readonly string[] = ['firm', 'visitor']) {
-  const written = () => site.mails().filter(({ name }) => name.startsWith(`${reference}-`));
-  const purposeOf = (name: string) => name.slice(reference.length + 1).replace(/-\d+\.eml$/, '');
-  await expect
-    .poll(() =>
-      written()
-        .map(({ name }) => purposeOf(name))
-        .sort(),
-    )
-    .toEqual([...purposes].sort());
-  return Object.fromEntries(written().map(({ name, text }) => [purposeOf(name), text]));
+  const wanted = [...purposes].sort().join();
+  for (let tries = 1; ; tries++) {
+    const mails = Object.fromEntries(
+      site
+        .mails()
+        .filter(({ name }) => name.startsWith(`${reference}-`))
+        .map(({ name, text }) => [name.slice(reference.length + 1).replace(/-\d+\.eml$/, ''), text]),
+    );
+    const found = Object.keys(mails).sort().join();
+    if (found === wanted) return mails;
+    if (tries === 200) throw new Error(`The mails of ${reference} are "${found}", not "${wanted}"`);
+    await pause(100);
+  }
 }
 
 async function withStore<Result>(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pagePaths, paths } from '../../shared/paths.ts';
 
 /** The two screens that the requirements name. */
@@ -8,13 +8,28 @@ export const desktop = { width: 1280, height: 900 };
 /** Where no page is. */
 export const missingPath = '/bestaat-niet';
 
+/** The services as the menus list them. */
+export const services = [
+  ['Dakinspectie', '/diensten/dakinspectie'],
+  ['Daklekkage & Spoedservice', '/diensten/daklekkage'],
+  ['Dakreparatie', '/diensten/dakreparatie'],
+  ['Dakrenovatie', '/diensten/dakrenovatie'],
+  ['Bitumen Dakbedekking', '/diensten/bitumen'],
+  ['Pannendaken', '/diensten/pannendaken'],
+  ['Dakisolatie', '/diensten/dakisolatie'],
+  ['Dakgoten & Regenpijpen', '/diensten/dakgoten'],
+  ['Schoorsteenwerk', '/diensten/schoorsteenwerk'],
+  ['Dakkapel & Doorvoeren', '/diensten/dakkapel'],
+  ['Zink- en Loodwerk', '/diensten/zinkwerk'],
+] as const;
+
 /** What the browser itself logs of the pages that answer with an error. */
 export const errorStatus = /the server responded with a status of (404|422)/;
 
 /** Something the server can show, and the way to it. */
 export type View = { readonly name: string; readonly open: (page: Page) => Promise<unknown> };
 
-const view = (path: string, name = path): View => ({ name, open: (page) => page.goto(path) });
+export const view = (path: string, name = path): View => ({ name, open: (page) => page.goto(path) });
 
 export const notFound = view(missingPath, 'the page for unknown paths');
 export const confirmation = view(`${paths.quote}?verzonden=AD-12345`, 'the confirmation of a quote request');
@@ -29,3 +44,55 @@ export const refusedQuote: View = {
 
 /** Every page, and every state of one that the server renders. */
 export const allViews: readonly View[] = [...pagePaths.map((path) => view(path)), notFound, confirmation, refusedQuote];
+
+/** Keeps the page's code away, as a slow connection does, until the returned function is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+/** Sends the contact page's form, filled in well. */
+export async function sendMessage(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Bericht sturen' });
+  await form.getByLabel('Naam').fill('Bo Dak');
+  await form.getByLabel('E-mailadres').fill('bo@voorbeeld.nl');
+  await form.getByLabel('Bericht').fill('Wanneer kunt u komen?');
+  await form.getByRole('button', { name: 'Bericht versturen' }).click();
+}
+
+/** Links as people read them: name and path. */
+export function linksIn(part: Locator): Promise<string[][]> {
+  return part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']));
+}
+
+/** Waits until the page's code has taken over, which a sign of a visitor has started already. */
+export function untilAwake(page: Page): Promise<void> {
+  return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** The bar above the header. */
+export function topBar(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Direct contact' });
+}
+
+/** The strip under the footer. */
+export function strip(page: Page): Locator {
+  return page.getByRole('region', { name: 'Bedrijfsgegevens en instellingen' });
+}
+
+/** Where an element begins, in pixels below the top of the view. */
+export async function top(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN;
+}
+
+/** Where an element ends, in pixels below the top of the view. */
+export async function bottom(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}

@@ -19,6 +19,7 @@ type Options = {
 export type SiteProcess = {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Everything it has printed so far. */
   output(): string;
   /** The mails in the data folder, by file name. */
@@ -59,6 +60,7 @@ export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}
   return {
     url,
     dataDir: data,
+    pid: child.pid as number,
     output: () => output,
     mails: () => readMails(data),
     kill,

@@ -48,7 +48,11 @@ export function ConsentSettings() {
           </div>
         )}
         <p className="mt-5">
-          <Link to={paths.cookies} className="prose-link">
+          <Link
+            to={paths.cookies}
+            className="prose-link"
+            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+          >
             Meer over cookies
           </Link>
         </p>

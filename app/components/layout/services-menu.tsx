@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { serviceLinks } from './navigation.ts';
 
@@ -9,43 +9,52 @@ import { serviceLinks } from './navigation.ts';
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Whether pointer or focus is in it. */
+  const [engaged, setEngaged] = useState(false);
+  /** Closed all the same, until both have left. */
   const [dismissed, setDismissed] = useState(false);
+  const open = engaged && !dismissed;
+
+  useEffect(() => setEngaged(menu.current?.matches(':is(:hover, :focus-within)') ?? false), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (holds(menu.current, document.activeElement)) button.current?.focus();
+      setDismissed(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   function show() {
-    setOpen(true);
+    setEngaged(true);
     setDismissed(false);
   }
 
-  function dismiss() {
-    setOpen(false);
-    setDismissed(true);
-  }
-
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget)) return;
-    setOpen(currentTarget.matches(':hover') && !dismissed);
-    setDismissed(false);
-  }
-
-  function onLeave(menu: HTMLElement) {
-    const focused = menu.contains(document.activeElement);
-    setOpen(focused && !dismissed);
-    if (!focused) setDismissed(false);
+  function leave(stillEngaged: boolean) {
+    setEngaged(stillEngaged);
+    if (!stillEngaged) setDismissed(false);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only follows pointer and focus
     <div
+      ref={menu}
       className="services-menu relative"
       data-dismissed={dismissed || undefined}
       onPointerEnter={show}
-      onPointerLeave={(event) => onLeave(event.currentTarget)}
-      onFocus={() => !dismissed && setOpen(true)}
-      onBlur={onBlur}
-      onKeyDown={(event) => event.key === 'Escape' && dismiss()}
+      onPointerLeave={() => leave(holds(menu.current, document.activeElement))}
+      onFocus={({ relatedTarget }) => !holds(menu.current, relatedTarget) && show()}
+      onBlur={({ relatedTarget }) =>
+        !holds(menu.current, relatedTarget) && leave(menu.current?.matches(':hover') ?? false)
+      }
     >
       <button
+        ref={button}
         type="button"
         className="nav-link cursor-pointer gap-1"
         aria-expanded={open}
@@ -60,7 +69,7 @@ export function ServicesMenu() {
         <ul className="grid grid-cols-2 gap-x-2">
           {serviceLinks.map(({ name, path }) => (
             <li key={path}>
-              <NavLink to={path} onClick={dismiss} className="nav-link w-full">
+              <NavLink to={path} onClick={() => setDismissed(true)} className="nav-link w-full">
                 {name}
               </NavLink>
             </li>
@@ -69,4 +78,8 @@ export function ServicesMenu() {
       </div>
     </div>
   );
+}
+
+function holds(menu: HTMLElement | null, element: EventTarget | null): boolean {
+  return element instanceof Node && menu !== null && menu.contains(element);
 }

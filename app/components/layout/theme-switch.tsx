@@ -1,25 +1,35 @@
 import { type Theme, useTheme } from '../../providers/theme.tsx';
+import { Tooltip } from '../../providers/tooltip.tsx';
 
-const labels: Record<Theme, string> = { system: 'Systeem', light: 'Licht', dark: 'Donker' };
+const choices: readonly { theme: Theme; label: string; explanation: string }[] = [
+  { theme: 'system', label: 'Systeem', explanation: 'Volgt de instelling van uw apparaat' },
+  { theme: 'light', label: 'Licht', explanation: 'Altijd licht op dit apparaat' },
+  { theme: 'dark', label: 'Donker', explanation: 'Altijd donker op dit apparaat' },
+];
 
 /** Chooses the colours. The style sheet follows the radio buttons, so it also works before any code is here. */
 export function ThemeSwitch() {
-  const { theme, choose } = useTheme();
+  const { theme: chosen, choose } = useTheme();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4">
       <legend className="float-left mr-4">Weergave</legend>
-      {(Object.keys(labels) as Theme[]).map((name) => (
-        <label key={name} className="inline-flex min-h-8 items-center gap-1.5">
-          <input
-            type="radio"
-            name="theme"
-            value={name}
-            checked={theme === name}
-            onChange={() => choose(name)}
-            className="size-4"
-          />
-          {labels[name]}
-        </label>
+      {choices.map(({ theme, label, explanation }) => (
+        <Tooltip key={theme} text={explanation}>
+          {(describedBy) => (
+            <label className="inline-flex min-h-8 items-center gap-1.5">
+              <input
+                type="radio"
+                name="theme"
+                value={theme}
+                checked={chosen === theme}
+                onChange={() => choose(theme)}
+                aria-describedby={describedBy}
+                className="size-4"
+              />
+              {label}
+            </label>
+          )}
+        </Tooltip>
       ))}
     </fieldset>
   );

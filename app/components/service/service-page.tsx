@@ -3,12 +3,13 @@ import { company } from '../../../content/company.ts';
 import type { ServicePage as Service } from '../../../content/schema.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
 import { Accordion } from '../accordion.tsx';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Steps } from '../steps.tsx';
-import { Plans } from './plans.tsx';
+import { Comparison } from './comparison.tsx';
 import { RelatedServices } from './related-services.tsx';
 import { ServiceData } from './service-data.tsx';
 
@@ -22,6 +23,8 @@ export function ServicePage({ service }: { service: Service }) {
       <PageHeader title={service.title} lead={service.description}>
         <CallOrQuote />
       </PageHeader>
+      {/* Under the header: on the leak page the number is the first thing to reach. */}
+      <Breadcrumbs name={service.title} path={servicePath(service.slug)} />
       <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
         <div className="prose">
           {service.intro.map((paragraph) => (
@@ -33,7 +36,7 @@ export function ServicePage({ service }: { service: Service }) {
           <CheckList items={service.whenToChoose} />
         </section>
       </div>
-      {service.plans && <Plans plans={service.plans} />}
+      {service.comparison && <Comparison {...service.comparison} />}
       <section className="section bg-quiet">
         <div className="container grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
           <h2>{headings.process}</h2>

@@ -17,6 +17,10 @@ export type SmtpPeer = {
   readonly received: ReceivedMail[];
   /** What goes wrong next, until set to `undefined`. */
   trouble: Trouble | undefined;
+  /** How many clients wait for an answer that does not come. */
+  readonly waiting: number;
+  /** Answers those that wait. */
+  goOn(): void;
   /** An address that it does not know. */
   refused: string | undefined;
   /** The most bytes that a mail may have. */
@@ -26,6 +30,7 @@ export type SmtpPeer = {
 
 export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -64,6 +69,12 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     },
     received: [],
     trouble: undefined,
+    get waiting() {
+      return held.length;
+    },
+    goOn() {
+      for (const answer of held.splice(0)) answer();
+    },
     refused: undefined,
     largest: Number.POSITIVE_INFINITY,
     close: () => {
@@ -76,7 +87,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     const { trouble } = peer;
     if (trouble?.at !== stage) return callback();
     if (trouble.answer === 'hang-up') return hangUp();
-    if (trouble.answer === 'nothing') return;
+    if (trouble.answer === 'nothing') return void held.push(callback);
     // Servers like to quote the address they refuse.
     const text = trouble.text ?? '<zoe.vanthoff@voorbeeld.nl> not now, Zoë';
     callback(refusal(trouble.answer, text));

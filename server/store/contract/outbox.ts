@@ -84,6 +84,15 @@ export function outboxContract(test: StoreTest) {
       expect((await store.find(reference))?.mails).toMatchObject([{ status: 'dead', lastError: '550 unknown' }]);
     });
 
+    test('a mail given up and sent after all, by a worker that was slow, is a sent one', async ({ store }) => {
+      await accepted(store, quote({ suspectedSpam: true }));
+      const { id } = await claimed(store, 'firm');
+      await store.bury(id, '550');
+      await store.markSent(id);
+      expect(await store.status()).toMatchObject({ pending: 0, sent: 1, dead: 0 });
+      expect(await store.stuck(0)).toEqual([]);
+    });
+
     test('status counts, and tells how long the oldest mail waits', async ({ store, clock }) => {
       expect(await store.status()).toEqual({ pending: 0, sent: 0, dead: 0, oldestPendingSeconds: 0 });
       await accepted(store);

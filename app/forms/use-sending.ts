@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { FieldErrors } from '../../shared/validation.ts';
+import { SendError } from '../backend/send.ts';
+import { useToast } from '../providers/toast.tsx';
+import { type Attempt, attemptFor } from './attempt.ts';
+
+const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+
+type Options<Content extends object, Answer> = {
+  send: (content: Content, attempt: Attempt) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
+  /** The backend found wrong fields. */
+  onRefused: (errors: FieldErrors) => void;
+};
+
+/** Sends what a form holds: one send at a time, with the same key for as long as the content is the same. */
+export function useSending<Content extends object, Answer>({ send, onSent, onRefused }: Options<Content, Answer>) {
+  const lastAttempt = useRef<Attempt>(undefined);
+  const underWay = useRef(false);
+  const toast = useToast();
+
+  const mutation = useMutation({
+    mutationFn: (content: Content) => {
+      lastAttempt.current = attemptFor(JSON.stringify(content), lastAttempt.current);
+      return send(content, lastAttempt.current);
+    },
+    // Offline is a failed send that says so at once, not one that waits unseen.
+    networkMode: 'always',
+    onSuccess: (answer) => {
+      lastAttempt.current = undefined;
+      onSent(answer);
+    },
+    onError: (error) => {
+      console.error(error);
+      toast.error(FAILED);
+      if (error instanceof SendError && Object.keys(error.errors).length > 0) onRefused(error.errors);
+    },
+    onSettled: () => {
+      underWay.current = false;
+    },
+  });
+
+  return {
+    lastAttempt,
+    isPending: mutation.isPending,
+    /** Nothing has been sent from this page yet. */
+    isIdle: mutation.isIdle,
+    failure: mutation.isError ? advice(mutation.error) : undefined,
+    start(content: Content) {
+      if (underWay.current) return;
+      underWay.current = true;
+      mutation.mutate(content);
+    },
+  };
+}
+
+function advice(error: Error): string {
+  return (error instanceof SendError && error.advice) || FAILED;
+}

@@ -1,0 +1,61 @@
+// Encode the finished pictures to AVIF and WebP, and list them in app/images/pictures.json.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const work = `${import.meta.dirname}/work`;
+const images = `${import.meta.dirname}/../app/images`;
+const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
+const KB = 1000;
+
+/** The largest file that stays within the limit, from a good quality downwards. */
+async function within(limit, best, write) {
+  let data = await write(best);
+  for (let quality = best - 3; data.length > limit && quality >= 25; quality -= 3) data = await write(quality);
+  return data;
+}
+
+/** One size of a picture in both formats; `limit` is for AVIF, WebP may take half as much again. */
+async function size(picture, name, width, height, limit, quality) {
+  const pixels = await picture.resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
+  const avif = await within(limit, quality, (q) => sharp(pixels).avif({ quality: q, effort: 6 }).toBuffer());
+  const webp = await within(limit * 1.5, 78, (q) => sharp(pixels).webp({ quality: q, effort: 6, smartSubsample: true }).toBuffer());
+  writeFileSync(`${images}/${name}-${width}.avif`, avif);
+  writeFileSync(`${images}/${name}-${width}.webp`, webp);
+  console.log(`${name}-${width}: avif ${(avif.length / KB).toFixed(1)} kB, webp ${(webp.length / KB).toFixed(1)} kB`);
+  return { width, height };
+}
+
+async function average(source) {
+  const { data } = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex')}`;
+}
+
+/** All sizes of one picture, from work/<name>.png. */
+export async function encode(name) {
+  const source = `${work}/${name}.png`;
+  const { quality = 58, widths = [1200, 640], tall } = choices[name];
+  const whole = await sharp(source).metadata();
+  for (const width of widths) {
+    const limit = width > 1000 ? 42 * KB : 14.8 * KB;
+    await size(sharp(source), name, width, Math.round(width * 0.625), limit, quality);
+  }
+  if (tall) {
+    const area = { top: 0, height: whole.height, width: Math.round((whole.height * tall.width) / tall.height), left: Math.round(whole.width * tall.left) };
+    await size(sharp(source).extract(area), name, tall.width, tall.height, 42 * KB, quality);
+  }
+}
+
+/** The list of pictures that the site reads: size, average colour, alternative text. */
+export async function list() {
+  const entries = [];
+  for (const [name, { alt, widths = [1200, 640], tall }] of Object.entries(choices)) {
+    const drawing = existsSync(`${images}/${name}.svg`);
+    const file = `${images}/${name}.svg`;
+    const source = drawing ? file : `${images}/${name}-${widths[0]}.webp`;
+    if (!existsSync(source)) continue;
+    const width = drawing ? 1200 : widths[0];
+    const sizes = drawing ? {} : { widths: [...widths].sort((a, b) => a - b) };
+    entries.push({ name, type: drawing ? 'drawing' : 'photo', width, height: width * 0.625, ...sizes, ...(tall && { tall: { width: tall.width, height: tall.height } }), colour: await average(source), alt });
+  }
+  writeFileSync(`${images}/pictures.json`, `${JSON.stringify(entries, null, 2)}\n`);
+}

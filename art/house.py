@@ -1,0 +1,141 @@
+"""What stands on a Dutch roof: a dormer, a chimney with lead and pots, a zinc gutter, the gable edge."""
+import math
+import random
+
+import numpy as np
+from mathutils import Matrix
+
+import materials
+import roof
+from geometry import ball_mesh, box, box_mesh, brick_meshes, brickwork, from_faces, grid, move, place, rod, sheet, tube_mesh, turn, upright
+
+
+class Palette:
+    """The materials of one house, made once."""
+
+    def __init__(self):
+        self.zinc, self.dark_zinc = materials.metal('#8f969b'), materials.metal('#5b6167', (0.4, 0.6))
+        self.lead = materials.metal('#6b7076', (0.5, 0.7), 0.6)
+        self.white, self.dark = materials.paint('#e9e6dd', 0.35, 0.22), materials.paint('#1f2a2c', 0.3, 0.2)
+        self.brick, self.mortar = brick_meshes(materials.brick()), materials.stone()
+        self.glass, self.cloth = materials.thin_glass(), materials.paint('#f1e9da', 0.95, 0.15, 0, 0.22)
+        self.bedding = materials.stone('#6f655a')
+
+
+def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16):
+    """Lead dressed over the tiles; `rise` turns one border up by the upstand: 'top', 'left' or 'right'."""
+    phase = np.random.RandomState(seed).rand(4) * 6
+    rows = []
+    for y in np.linspace(low, high, max(12, int((high - low) / 0.02))):
+        row = []
+        for x in np.linspace(left, right, max(10, int((right - left) / 0.018))):
+            up, across = (y - low) / (high - low), (x - left) / (right - left)
+            near = {'top': up, 'left': 1 - across, 'right': across}[rise]
+            dressed = 0.4 * roof.surface(x, y) + 0.6 * 0.085 + 0.012 + upstand * max(0, (near - 0.78) / 0.22) ** 1.5
+            row.append((x, y, dressed + 0.003 * math.sin(11 * x + phase[0]) + 0.003 * math.sin(17 * y + phase[1] + 5 * x)))
+        rows.append(row)
+    sheet(rows, palette.lead, 0.005, frame)
+
+
+def curtains(palette, middle, width, front, low, high, shares):
+    """Two hanging curtains behind a pane."""
+    for side, share in ((-1, shares[0]), (1, shares[1])):
+        edge, inner = middle + side * width / 2, middle + side * (width / 2 - width * share)
+        fold = lambda x: front + 0.16 + 0.022 * math.sin(x * 62 + side) + 0.008 * math.sin(x * 151)
+        place(grid([[(x, fold(x), z) for x in np.linspace(edge, inner, 60)] for z in (low - 0.05, high + 0.05)], palette.cloth))
+
+
+def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5):
+    """A flat dormer on the roof; left and low are its front corner in the frame. Returns its front (x, y, z)."""
+    rng = random.Random(seed)
+    foot = frame @ roof.point(left, low, 0)
+    front, base, top = foot.y, foot.z, foot.z + height
+    x0, x1 = foot.x, foot.x + width
+    middle, white = (x0 + x1) / 2, palette.white
+    back = (top + 0.05 - (frame @ roof.point(0, 0, 0)).z) / math.tan(math.radians(pitch)) + 0.3
+    for side, x in ((-1, x0 + 0.05), (1, x1 - 0.05)):
+        box((0.1, back - front, height + 0.3), (x, (front + back) / 2, top - (height + 0.3) / 2 - 0.04), palette.dark_zinc)
+        for y in np.arange(front + 0.1, back, 0.33):
+            box((0.03, 0.014, height + 0.25), (x + side * 0.058, y, top - (height + 0.3) / 2 - 0.05), palette.dark_zinc, 0.003)
+    box((width + 0.06, 0.16, 0.05), (middle, front - 0.05, base + 0.16), white, 0.008, (0.1, 0, 0))
+    stile = 0.11
+    for x in (x0 + stile / 2, x1 - stile / 2):
+        box((stile, 0.12, height - 0.15), (x, front, base + 0.15 + (height - 0.15) / 2), white, 0.006)
+    box((width - 0.004, 0.128, 0.11), (middle, front, top - 0.08), white, 0.006)
+    box((width - 0.004, 0.128, 0.09), (middle, front, base + 0.23), white, 0.006)
+    bottom, head, pane = base + 0.275, top - 0.135, (width - 2 * stile) / panes
+    for k in range(panes):
+        start, end = x0 + stile + k * pane, x0 + stile + (k + 1) * pane
+        if k:
+            box((0.085, 0.112, head - bottom), (start, front, (bottom + head) / 2), white, 0.006)
+        start, end = start + (0.0425 if k else 0), end - (0.0425 if k < panes - 1 else 0)
+        centre, wide = (start + end) / 2, end - start
+        for z in (bottom + 0.03, head - 0.03):
+            box((wide, 0.06, 0.06), (centre, front - 0.012, z), palette.dark, 0.005)
+        for x in (start + 0.03, end - 0.03):
+            box((0.06, 0.06, head - bottom), (x, front - 0.012, (bottom + head) / 2), palette.dark, 0.005)
+        curtains(palette, centre, wide, front, bottom, head, ((0.30, 0.14), (0.16, 0.18), (0.14, 0.34))[k % 3])
+        tilt = (math.radians(-5 + rng.uniform(-0.4, 0.4)), 0, math.radians(rng.uniform(-0.5, 0.5)))
+        box((wide - 0.1, 0.008, head - bottom - 0.1), (centre, front - 0.004, (bottom + head) / 2), palette.glass, 0, tilt)
+    box((width - 0.25, 0.02, height), (middle, front + 1.3, base + height / 2), materials.paint('#7d7464', 0.9, 0.3), 0)
+    over, deep, across = 0.2, back - front + 0.6, (front + back) / 2 + 0.1
+    box((width + 2 * over, deep, 0.23), (middle, across, top + 0.11), white, 0.008)
+    box((width + 2 * over + 0.05, 0.05, 0.05), (middle, front - over - 0.012, top + 0.205), white, 0.012)
+    for side in (-1, 1):
+        box((0.05, deep, 0.05), (middle + side * (width / 2 + over + 0.012), across, top + 0.205), white, 0.012)
+    box((width + 2 * over + 0.09, deep + 0.06, 0.022), (middle, across, top + 0.242), palette.zinc, 0.006)
+    lead_strip(frame, palette, left - 0.1, left + width + 0.1, low - 0.28, low + 0.01, 'top', seed, 0.03)
+    lead_strip(frame, palette, left - 0.17, left + 0.01, low, low + 2.6, 'right', seed + 1)
+    lead_strip(frame, palette, left + width - 0.01, left + width + 0.17, low, low + 2.6, 'left', seed + 2)
+    return middle, front, base
+
+
+def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2):
+    """A brick chimney through the roof at (across, up) with lead, a capping slab and two pots; `height` is its top (z)."""
+    rng = random.Random(seed)
+    middle = frame @ roof.point(across, up, 0)
+    x, y = middle.x, middle.y
+    brickwork((x, y, middle.z - 0.7), (width, depth, height - middle.z + 0.7), palette.brick, palette.mortar, seed)
+    brickwork((x, y, height - 0.005), (width + 0.1, depth + 0.1, 0.19), palette.brick, palette.mortar, seed + 4)
+    box((width + 0.2, depth + 0.2, 0.075), (x, y, height + 0.225), materials.stone('#a79d8d', 12, 0.5), 0.012)
+    clay = materials.clay(['#7a3a25', '#8b4630'], 0.7, 0.2, 0, 0)
+    pot, collar = tube_mesh(0.125, 0.10, 0.46, 0.02, clay), tube_mesh(0.125, 0.12, 0.05, 0.03, clay, rings=4)
+    for dx in (-0.22, 0.22):
+        upright(pot, (x + dx, y, height + 0.25))
+        upright(collar, (x + dx, y, height + 0.66))
+    slope = math.radians(pitch)
+    half = depth / 2 / math.cos(slope)
+    lead_strip(frame, palette, across - width / 2 - 0.16, across + width / 2 + 0.16, up - half - 0.3, up - half + 0.07, 'top', seed)
+    for side, edge in ((-1, 'right'), (1, 'left')):
+        inner, outer = across + side * (width / 2 - 0.01), across + side * (width / 2 + 0.17)
+        lead_strip(frame, palette, min(inner, outer), max(inner, outer), up - half - 0.02, up + half + 0.25, edge, seed + side)
+        for k in range(5):
+            z = middle.z - depth / 2 * math.tan(slope) + k * 0.135 * math.tan(slope) + 0.17
+            at = (x + side * (width / 2 + 0.006), y - depth / 2 + 0.075 + k * 0.135, z)
+            box((0.007, 0.20, 0.24), at, palette.lead, 0.002, (rng.gauss(0, 0.01), rng.gauss(0, 0.01), 0))
+    return x, y
+
+
+def verge(frame, palette, slope):
+    """The white bargeboard and its zinc cover at the left end of the roof."""
+    for size, at, material, bevel in (
+            ((0.035, slope + 0.15, 0.24), (-0.03, -0.02), palette.white, 0.006),
+            ((0.075, slope + 0.17, 0.035), (-0.03, 0.108), palette.white, 0.008),
+            ((0.10, slope + 0.18, 0.014), (-0.02, 0.132), palette.zinc, 0.004),
+            ((0.02, slope, 0.10), (0.02, 0.08), palette.zinc, 0)):
+        place(box_mesh(size, material, bevel), frame @ move(at[0], slope / 2 - 0.02, at[1]))
+
+
+def gable(palette, x, half, top):
+    """The brick wall under the left end, course by course up to the ridge."""
+    rng = random.Random(4)
+    height, step = -1.4, 0.063
+    while height < top - 0.1:
+        reach = half if height < 0 else half * (1 - height / top)
+        y, end = half - reach + (0.11 if int(height / step) % 2 else 0), half + reach
+        while y < end - 0.1:
+            place(rng.choice(palette.brick), move(x + rng.gauss(0, 0.001), y + 0.105, height) @ turn(z=math.pi / 2))
+            y += 0.221
+        height += step
+    wall = [(0, 0, -1.5), (0, 2 * half, -1.5), (0, 2 * half, 0), (0, half, top), (0, 0, 0)]
+    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.mortar), move(x - 0.042))

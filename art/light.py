@@ -1,0 +1,104 @@
+"""Late sun, a clear cool sky, a camera with a real lens, and the render with the passes the post step wants."""
+import math
+import os
+import time
+
+import bpy
+from mathutils import Vector
+
+WORK = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'work')
+PASSES = {'Image': 'colour', 'Normal': 'normal', 'DiffCol': 'albedo', 'Mist': 'mist'}
+
+
+def start():
+    """An empty scene for Cycles."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.context.scene.render.engine = 'CYCLES'
+
+
+def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
+    """A physical sky; elevation and rotation (degrees) place the sun, clouds are thin veils."""
+    world = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    nodes, link = world.node_tree.nodes, world.node_tree.links.new
+    background = nodes['Background']
+    background.inputs['Strength'].default_value = strength
+    air = nodes.new('ShaderNodeTexSky')
+    air.sky_type = 'NISHITA'
+    air.sun_elevation, air.sun_rotation = math.radians(elevation), math.radians(rotation)
+    air.sun_size, air.dust_density, air.ozone_density = math.radians(0.9), dust, 1.2
+    colour = air.outputs[0]
+    if clouds:
+        where, scale = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeMapping')
+        scale.inputs['Scale'].default_value = (1.6, 1.6, 7.5)
+        link(where.outputs['Generated'], scale.inputs['Vector'])
+        noise = nodes.new('ShaderNodeTexNoise')
+        for key, value in (('Scale', 2.1), ('Detail', 9), ('Roughness', 0.56), ('Distortion', 0.5)):
+            noise.inputs[key].default_value = value
+        link(scale.outputs[0], noise.inputs['Vector'])
+        veil = nodes.new('ShaderNodeMapRange')
+        for key, value in (('From Min', 0.47), ('From Max', 0.78), ('To Max', clouds)):
+            veil.inputs[key].default_value = value
+        link(noise.outputs['Fac'], veil.inputs['Value'])
+        mix = nodes.new('ShaderNodeMixRGB')
+        mix.blend_type = 'ADD'
+        mix.inputs['Color2'].default_value = (2.2, 1.9, 1.65, 1)
+        link(veil.outputs[0], mix.inputs['Fac'])
+        link(colour, mix.inputs['Color1'])
+        colour = mix.outputs[0]
+    link(colour, background.inputs['Color'])
+
+
+def camera(at, target, lens=50, aperture=None, focus=None):
+    """A full-frame camera; `focus` is the point that is sharp."""
+    data = bpy.data.cameras.new('camera')
+    data.lens, data.clip_start, data.clip_end = lens, 0.02, 3000
+    thing = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    direction = Vector(target) - Vector(at)
+    thing.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+    if aperture:
+        data.dof.use_dof, data.dof.aperture_fstop, data.dof.aperture_blades = True, aperture, 7
+        data.dof.focus_distance = (Vector(focus) - Vector(at)).length if focus is not None else direction.length
+    bpy.context.scene.camera = thing
+
+
+def prepare(width, height, percent, samples, mist=(5, 120)):
+    """Render settings: few bounces, no caustics, adaptive sampling, all passes."""
+    scene = bpy.context.scene
+    render, cycles, layer = scene.render, scene.cycles, scene.view_layers[0]
+    render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, percent
+    render.use_persistent_data = True
+    cycles.samples, cycles.use_adaptive_sampling = samples, True
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.012, 16
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
+    cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.7
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.4
+    layer.use_pass_mist = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    scene.world.mist_settings.start, scene.world.mist_settings.depth = mist
+    scene.world.mist_settings.falloff = 'LINEAR'
+
+
+def render(name, seed):
+    """Render one seed; every pass goes to work/<name>-<pass>-<seed>-0001.exr."""
+    scene = bpy.context.scene
+    scene.cycles.seed = seed
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, composite = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeComposite')
+    tree.links.new(layers.outputs['Image'], composite.inputs['Image'])
+    files = tree.nodes.new('CompositorNodeOutputFile')
+    files.base_path = WORK
+    files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
+    files.file_slots.clear()
+    for output, key in PASSES.items():
+        files.file_slots.new(f'{name}-{key}-{seed}-')
+        tree.links.new(layers.outputs[output], files.inputs[-1])
+    began = time.time()
+    bpy.ops.render.render()
+    print(f'rendered {name} seed {seed}: {time.time() - began:.0f} s', flush=True)

@@ -1,0 +1,106 @@
+"""Join the two seeds without their noise, then grade: blender -b -P art/post.py -- NAME
+
+A scene may set POST: exposure, saturation, haze (amount), haze_colour, haze_curve, haze_sky, keep (share of the
+undenoised picture), split (cool shadows, warm lights), vignette, bloom, sharpen.
+"""
+import ctypes
+import importlib
+import os
+import sys
+
+import bpy
+import numpy as np
+from scipy import ndimage
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from light import WORK
+
+DEFAULTS = dict(exposure=0.0, saturation=0.95, haze=0.0, haze_colour=(0.36, 0.31, 0.26), haze_curve=0.9, haze_sky=0.0,
+                keep=0.2, split=0.06, vignette=0.18, bloom=0.06, sharpen=0.35)
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+
+def load(name, key, seed):
+    """One pass as an array, bottom row first."""
+    image = bpy.data.images.load(f'{WORK}/{name}-{key}-{seed}-0001.exr')
+    image.colorspace_settings.name = 'Raw'
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[..., :3].copy()
+
+
+def blur(image, radius):
+    return ndimage.gaussian_filter(image, (radius, radius, 0))
+
+
+def without_fireflies(image):
+    """Single pixels far brighter than their neighbours become like them."""
+    middle = ndimage.median_filter(image, size=(3, 3, 1))
+    return np.where(image > middle * 3 + 0.15, middle, image)
+
+
+def denoised(name, keep):
+    """Both seeds, each cleaned with the weights of the other, averaged; a share of the raw picture keeps the grain."""
+    first, second = (without_fireflies(load(name, 'colour', seed)) for seed in (1, 2))
+    mean = lambda key: (load(name, key, 1) + load(name, key, 2)) / 2
+    features = np.concatenate([blur(mean('normal'), 0.6), blur(mean('albedo'), 0.6), mean('mist')[..., :1]], 2)
+    scale = np.array([0.3 ** -2] * 3 + [0.05 ** -2] * 3 + [0.02 ** -2], np.float32)
+    height, width, _ = first.shape
+    a, b = (np.log1p(8 * np.maximum(x, 0)).astype(np.float32) for x in (first, second))
+    variance = blur((a - b) ** 2 / 2, 2).astype(np.float32) + 1e-7
+    features = np.ascontiguousarray(features, np.float32)
+    library = ctypes.CDLL(f'{WORK}/nlm.so')
+    pointer = lambda x: x.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
+
+    def run(guide, source):
+        result = np.empty_like(source)
+        library.denoise(width, height, pointer(guide), pointer(variance), pointer(source), pointer(features),
+                        features.shape[2], pointer(scale), ctypes.c_float(0.3), pointer(result))
+        return result
+    clean = np.expm1((run(a, b) + run(b, a)) / 2) / 8
+    return (1 - keep) * clean + keep * (first + second) / 2, mean('mist')[..., :1]
+
+
+def graded(image, mist, look):
+    """Haze, bloom, vignette, saturation, split tone and a little local contrast, in linear light."""
+    height, width, _ = image.shape
+    size = width / 1600
+    share = look['haze'] * np.where(mist >= 0.9999, look['haze_sky'], np.clip(mist, 0, 1) ** look['haze_curve'])
+    image = image * (1 - share) + np.array(look['haze_colour'], np.float32) * share
+    bright = np.clip(image - 1.2, 0, 12)
+    glow = blur(bright, 6 * size) * 0.5 + blur(bright, 24 * size) * 0.3 + blur(bright, 80 * size) * 0.2
+    bloom = look['bloom']
+    image = (image + 3 * bloom * glow) * (1 - 0.6 * bloom) + blur(image, 30 * size) * 0.6 * bloom
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    edge = ((x / width - 0.5) ** 2 * 1.1 + (y / height - 0.5) ** 2 * 1.2) / 0.5
+    image = image * (1 - look['vignette'] * np.clip(edge, 0, 1) ** 1.2)[..., None]
+    grey = (image @ LUMINANCE)[..., None]
+    image = np.maximum(grey + (image - grey) * look['saturation'], 0)
+    tone = np.clip(grey / (grey + 0.35), 0, 1)
+    image = image * (1 + look['split'] * ((1 - tone) * np.float32([-0.35, 0, 0.45]) + tone * np.float32([0.28, 0.05, -0.4])))
+    logs = np.log(np.maximum(image, 1e-4))
+    return np.exp(logs + look['sharpen'] * np.clip(logs - blur(logs, 1.1), -0.25, 0.25))
+
+
+def save(image, path, exposure):
+    """Write a PNG through Blender's film response."""
+    scene = bpy.context.scene
+    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
+    scene.view_settings.exposure = exposure
+    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = 'PNG', 'RGB'
+    height, width, _ = image.shape
+    result = bpy.data.images.new('result', width, height, float_buffer=True, alpha=False)
+    result.colorspace_settings.name = 'Linear'
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[..., :3] = image
+    result.pixels.foreach_set(pixels.ravel())
+    result.update()
+    result.save_render(path, scene=scene)
+
+
+name = sys.argv[-1]
+look = {**DEFAULTS, **getattr(importlib.import_module(f'scenes.{name}'), 'POST', {})}
+picture, mist = denoised(name, look['keep'])
+save(graded(picture, mist, look), f'{WORK}/{name}.png', look['exposure'])

@@ -1,0 +1,163 @@
+"""A pantile roof: tiles laid one by one with the small errors of a real roof, ridge, battens and moss."""
+import math
+import random
+
+import bmesh
+import numpy as np
+from mathutils import Euler, Matrix, Vector
+from scipy.interpolate import CubicSpline
+
+from geometry import bevelled, box_mesh, from_bmesh, from_faces, grid, move, place, tube_mesh, turn
+
+WIDTH, LENGTH, GAUGE, THICK = 0.205, 0.40, 0.325, 0.013
+TILT = math.atan2(0.021, GAUGE)
+ACROSS = [-0.012, 0.012, 0.05, 0.088, 0.122, 0.150, 0.176, 0.203, 0.228, 0.246]
+HEIGHT = [0.026, 0.012, 0.0015, 0.0, 0.010, 0.030, 0.0475, 0.0535, 0.0455, 0.027]
+PROFILE = CubicSpline(ACROSS, HEIGHT)
+RED = ['#6a2c1b', '#8a3a22', '#94432a', '#7c3521', '#5a2a1e', '#a04e30']
+OLD = ['#55261a', '#7a3522', '#86402a', '#6c3022', '#482620', '#8f4a32', '#6a3a2e']
+
+
+def plane(pitch, origin=(0, 0, 0)):
+    """The frame of a roof: x along the eaves, y up the slope, z away from the roof; pitch in degrees."""
+    return move(*origin) @ turn(math.radians(pitch))
+
+
+def surface(x, y):
+    """How high the tiles stand above the frame at (x, y)."""
+    within = (x - 0.041) % WIDTH + 0.041
+    row = math.floor((y + 0.05) / GAUGE)
+    head = row * GAUGE + LENGTH - 0.05
+    return 0.02 + (head - y) * math.tan(TILT) + float(PROFILE(within))
+
+
+def pantile(material, seed=0, across=30, along=10):
+    """One S-shaped tile, head at the origin, tail at -LENGTH, slightly warped by its seed."""
+    rng = random.Random(seed)
+    warp = [rng.uniform(-1, 1) for _ in range(3)]
+    xs = np.linspace(ACROSS[0], ACROSS[-1], across)
+    zs = PROFILE(xs)
+    slope = np.gradient(zs, xs)
+    length = np.sqrt(1 + slope ** 2)
+    vertices, faces = [], []
+    for under in (0, 1):
+        for j in range(along):
+            v = j / (along - 1)
+            for i in range(across):
+                u = i / (across - 1)
+                sag = 0.0022 * warp[0] * math.sin(math.pi * v) + 0.0018 * warp[1] * math.sin(2 * math.pi * u + warp[2] * 3) * v
+                y = -LENGTH * v + 0.0025 * warp[1] * math.sin(6 * u + warp[0] * 2) * v
+                vertices.append((xs[i] + under * THICK * slope[i] / length[i], y, zs[i] + sag - under * THICK / length[i]))
+    at = lambda i, j, under: (under * along + j) * across + i
+    for j in range(along - 1):
+        for i in range(across - 1):
+            faces.append((at(i, j, 0), at(i, j + 1, 0), at(i + 1, j + 1, 0), at(i + 1, j, 0)))
+            faces.append((at(i, j, 1), at(i + 1, j, 1), at(i + 1, j + 1, 1), at(i, j + 1, 1)))
+        for i, order in ((0, 1), (across - 1, -1)):
+            faces.append((at(i, j, 0), at(i, j, 1), at(i, j + 1, 1), at(i, j + 1, 0))[::order])
+    for i in range(across - 1):
+        for j, order in ((0, 1), (along - 1, -1)):
+            faces.append((at(i, j, 0), at(i + 1, j, 0), at(i + 1, j, 1), at(i, j, 1))[::order])
+    return bevelled(from_faces(vertices, faces, material), 0.0035, 3)
+
+
+def pantiles(material, count=6, fine=False):
+    """A few tiles of one material, for laying at random."""
+    return [pantile(material, k, *((44, 16) if fine else (26, 9))) for k in range(count)]
+
+
+def lay(frame, columns, rows, choose, seed=4):
+    """Lay tiles; choose(column, row) gives the tiles to pick from, None for a gap, or (tiles, extra matrix)."""
+    rng = random.Random(seed)
+    row_shift = [rng.gauss(0, 0.0025) for _ in range(rows)]
+    column_shift = [rng.gauss(0, 0.0018) for _ in range(columns)]
+    for row in range(rows):
+        for column in range(columns):
+            tiles = choose(column, row)
+            at = move(column * WIDTH + column_shift[column] + rng.gauss(0, 0.0015),
+                      row * GAUGE + LENGTH - 0.05 + row_shift[row] + rng.gauss(0, 0.003), 0.02 + rng.gauss(0, 0.0008))
+            tilt = turn(-TILT + rng.gauss(0, 0.006), rng.gauss(0, 0.008), rng.gauss(0, 0.007))
+            if not tiles:
+                continue
+            tiles, extra = tiles if isinstance(tiles, tuple) else (tiles, turn())
+            place(rng.choice(tiles), frame @ at @ extra @ tilt, 'tile')
+
+
+def underlay(frame, columns, rows, membrane, wood):
+    """What lies under the tiles: a membrane with laps, counter battens and battens."""
+    width, height = columns * WIDTH, rows * GAUGE
+    ripple = lambda x, y: -0.055 + 0.0025 * math.sin(9 * x + 3 * y) + 0.002 * math.sin(4 * x - 7 * y)
+    place(grid([[(x, y, ripple(x, y)) for x in np.linspace(0, width, 80)] for y in np.linspace(-0.2, height + 0.2, 60)], membrane), frame)
+    for k in range(int(width / 0.6) + 1):
+        place(box_mesh((height, 0.045, 0.022), wood, 0.002), frame @ move(0.31 + k * 0.6, height / 2, -0.041) @ turn(z=math.pi / 2))
+    for row in range(rows + 1):
+        place(box_mesh((width, 0.045, 0.028), wood, 0.002), frame @ move(width / 2, row * GAUGE + LENGTH - GAUGE - 0.075, -0.016))
+
+
+def ridge(start, length, material, mortar, pitch, seed=5):
+    """Half-round ridge tiles from a point along x, bedded in mortar that follows the tiles beneath."""
+    rng = random.Random(seed)
+    tiles = [tube_mesh(0.128 + 0.002 * k, 0.114, 0.44, 0.016, material, math.pi, 20, 6, 0.004) for k in range(3)]
+    x = 0.0
+    while x < length:
+        matrix = move(start[0] + x, start[1], start[2] + 0.03 + rng.gauss(0, 0.002))
+        place(rng.choice(tiles), matrix @ turn(rng.gauss(0, 0.01), -0.035 + rng.gauss(0, 0.006), rng.gauss(0, 0.006)), 'ridge')
+        x += 0.385
+    slope = plane(pitch, start)
+    edge = [0.035 * rng.random() for _ in range(int(length / 0.03) + 3)]
+    rows = []
+    for j in range(7):
+        row = []
+        for i in range(int(length / 0.015)):
+            x = i * 0.015
+            k, part = int(x / 0.03), x / 0.03 % 1
+            reach = 0.135 + edge[k] * (1 - part) + edge[k + 1] * part
+            wave = float(PROFILE((x - 0.041) % WIDTH + 0.041)) - 0.03
+            row.append((x, -reach * j / 6, 0.05 * (1 - j / 6) + wave * j / 6 + 0.012 + 0.003 * math.sin(31 * x + j)))
+        rows.append(row)
+    place(grid(rows, mortar), slope)
+
+
+def moss_cushion(material, seed, blades=260):
+    """A dome of radius one set with small blades."""
+    rng = random.Random(seed)
+
+    def build(work):
+        bmesh.ops.create_icosphere(work, subdivisions=2, radius=0.86)
+        for vertex in work.verts:
+            vertex.co.z *= 0.6
+        for _ in range(blades):
+            turned = Euler((rng.gauss(0, 0.55), rng.gauss(0, 0.55), rng.uniform(0, 6.3)))
+            angle, radius = rng.uniform(0, 6.3), math.sqrt(rng.random())
+            foot = (radius * math.cos(angle), radius * math.sin(angle), 0.55 * math.sqrt(max(0, 1 - radius ** 2)) - 0.08)
+            matrix = move(*foot) @ turned.to_matrix().to_4x4()
+            tall = rng.uniform(0.18, 0.42)
+            corners = ((-0.05, 0), (0.05, 0), (0.012, tall), (-0.012, tall))
+            work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in corners])
+    return from_bmesh(build, material, None)
+
+
+def moss(frame, columns, rows, material, share, seed=7):
+    """Cushions in the troughs and on the tails of the tiles; share(column, row) says how overgrown a tile is, 0 to 1."""
+    rng = random.Random(seed)
+    cushions = [moss_cushion(material, k) for k in range(5)]
+    for row in range(rows):
+        for column in range(columns):
+            for _ in range(int(rng.random() + 34 * share(column, row))):
+                on_tail = rng.random() < 0.55
+                u = rng.uniform(0.041, 0.246) if on_tail else rng.gauss(0.075, 0.022)
+                v = abs(rng.gauss(0, 0.022)) - 0.006 if on_tail else rng.uniform(0, GAUGE)
+                x, y = column * WIDTH + u, row * GAUGE - 0.05 + v
+                size = min(0.032, rng.lognormvariate(-4.45, 0.42))
+                matrix = move(x, y, surface(x, y) - size * 0.15) @ turn(rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.uniform(0, 6.3))
+                place(rng.choice(cushions), matrix_scaled(frame @ matrix, size), 'moss')
+
+
+def matrix_scaled(matrix, size):
+    """The matrix with the same scale in all directions."""
+    return matrix @ Matrix.Diagonal((size, size, size, 1))
+
+
+def point(x, y, z):
+    """A point, for use with a frame."""
+    return Vector((x, y, z))

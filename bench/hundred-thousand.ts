@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { untilMailed } from '../tests/support/lead-audit.ts';
+import { createLeadClient } from '../tests/support/lead-client.ts';
+import { LeadLedger } from '../tests/support/lead-ledger.ts';
+import { sendLeads } from '../tests/support/lead-load.ts';
+import { runLeads } from '../tests/support/leads-cli.ts';
+import { type SiteProcess, startSite } from '../tests/support/site-process.ts';
+import { sendFromOutside } from './load.ts';
+import { type Row, ratioRow, whole } from './report.ts';
+import type { Scale } from './scale.ts';
+
+const CONNECTIONS = 64;
+
+/** The server's memory before and after many requests, and how long it takes to list and export them. */
+export async function measureMany({ leads }: Scale): Promise<Row[]> {
+  const site = await startSite();
+  const atStart = residentMegabytes(site);
+  await sendOneAndMail(site);
+  const afterFirst = residentMegabytes(site);
+  await sendFromOutside({ url: site.url, connections: CONNECTIONS, leads: leads - 1 });
+  const afterAll = residentMegabytes(site);
+  await site.kill('SIGTERM');
+
+  const count = whole(leads);
+  const rows = [
+    { what: 'memory at start', value: megabytes(atStart) },
+    { what: 'memory after the first request and its mails', value: megabytes(afterFirst) },
+    ratioRow(`memory after ${count} requests`, megabytes(afterAll), afterAll / afterFirst, { atMost: 1.3 }),
+    {
+      what: '… against the start, before any mail',
+      value: megabytes(afterAll),
+      against: `${(afterAll / atStart).toFixed(2)}×`,
+    },
+    await timed(`npm run leads -- list, ${count}`, site, 'list'),
+    await timed(`npm run leads -- list --json, ${count}`, site, 'list', '--json'),
+    await timed(`npm run leads -- export --csv, ${count}`, site, 'export', '--csv'),
+  ];
+  await site.stop();
+  return rows;
+}
+
+async function sendOneAndMail(site: SiteProcess): Promise<void> {
+  const client = createLeadClient(site.url);
+  await sendLeads(client, new LeadLedger(), 1);
+  await untilMailed(site);
+  client.close();
+}
+
+async function timed(what: string, site: SiteProcess, ...args: string[]): Promise<Row> {
+  const start = performance.now();
+  await runLeads(site, ...args);
+  return { what, value: `${((performance.now() - start) / 1000).toFixed(1)} s` };
+}
+
+function residentMegabytes({ pid }: SiteProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}
+
+const megabytes = (value: number) => `${whole(value)} MB`;

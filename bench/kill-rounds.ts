@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { later } from '../tests/support/later.ts';
+import { auditLeads, mailNames, untilMailed } from '../tests/support/lead-audit.ts';
+import { LeadLedger } from '../tests/support/lead-ledger.ts';
+import { killUnderLoad, sendUnanswered } from '../tests/support/lead-load.ts';
+import { startSite } from '../tests/support/site-process.ts';
+import { type Row, whole } from './report.ts';
+import type { Scale } from './scale.ts';
+
+/** Kills a server under load again and again, then compares what visitors were told with what is there. */
+export async function measureKills({ killRounds }: Scale): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const ledger = new LeadLedger();
+  for (let round = 0; round < killRounds; round++) await killUnderLoad(await startSite({ dataDir }), ledger);
+  const site = await startSite({ dataDir, env: later });
+  await sendUnanswered(site, ledger);
+  await untilMailed({ dataDir });
+  const mails = mailNames(site.mails().map(({ text }) => text));
+  const { acknowledged, lost, duplicated, unmailed } = await auditLeads(ledger, { dataDir }, mails);
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+
+  const none = (what: string, found: readonly string[]) => ({
+    what: `kill -9, ${killRounds} rounds: ${what}`,
+    value: whole(found.length),
+    goal: '0',
+    reached: found.length === 0,
+  });
+  return [
+    { what: `kill -9, ${killRounds} rounds: acknowledged`, value: whole(acknowledged) },
+    none('lost', lost),
+    none('duplicates', duplicated),
+    none('mails not sent', unmailed),
+  ];
+}

@@ -1,0 +1,37 @@
+// Visitors in a process of their own, so that what they cost is not counted as the server's.
+import { setTimeout as pause } from 'node:timers/promises';
+import { createLeadClient } from '../tests/support/lead-client.ts';
+import { LeadLedger } from '../tests/support/lead-ledger.ts';
+import { sendLoad } from '../tests/support/lead-load.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
+import { percentile } from './numbers.ts';
+
+const { url, connections, leads, seconds, pauseMs }: LoadOrder = JSON.parse(process.argv[2] ?? '');
+
+const client = createLeadClient(url, connections);
+const ledger = new LeadLedger();
+const times: number[] = [];
+const start = performance.now();
+const end = start + seconds * 1000;
+let left = leads;
+
+await sendLoad({
+  client,
+  ledger,
+  connections,
+  async goOn() {
+    if (pauseMs > 0) await pause(pauseMs);
+    return left-- > 0 && performance.now() < end;
+  },
+  onAcknowledged: (ms) => times.push(ms),
+});
+client.close();
+
+const result: LoadResult = {
+  acknowledged: times.length,
+  perSecond: (times.length / (performance.now() - start)) * 1000,
+  p50: percentile(times, 50),
+  p99: percentile(times, 99),
+};
+if (ledger.unanswered > 0) throw new Error(`${ledger.unanswered} requests were not accepted`);
+process.send?.(result);

@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** What visitors do: `leads` requests, or `seconds` of them, over `connections` at once, resting `pauseMs` before each. */
+export type LoadOrder = {
+  readonly url: string;
+  readonly connections: number;
+  readonly leads: number;
+  readonly seconds: number;
+  readonly pauseMs: number;
+};
+
+/** Times in milliseconds. */
+export type LoadResult = {
+  readonly acknowledged: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+};
+
+const PROGRAM = fileURLToPath(new URL('./load-process.ts', import.meta.url));
+
+/** Lets visitors send requests, from a process of their own. */
+export async function sendFromOutside(order: Pick<LoadOrder, 'url' | 'connections'> & Partial<LoadOrder>) {
+  const whole: LoadOrder = { leads: Number.MAX_SAFE_INTEGER, seconds: 3600, pauseMs: 0, ...order };
+  const visitors = fork(PROGRAM, [JSON.stringify(whole)]);
+  let result: LoadResult | undefined;
+  visitors.on('message', (message) => {
+    result = message as LoadResult;
+  });
+  const [code] = await once(visitors, 'exit');
+  if (!result) throw new Error(`The visitors ended with ${code}`);
+  return result;
+}

@@ -1,0 +1,23 @@
+// Dates the pages whose content has changed since they were last dated; the sitemap tells search engines.
+import { writeFileSync } from 'node:fs';
+import { updated } from '../content/updated.ts';
+import { fingerprint, pageContents } from './content/page-contents.ts';
+
+const FILE = new URL('../content/updated.ts', import.meta.url);
+const today = new Date().toISOString().slice(0, 10);
+
+const lines = [...pageContents].map(([path, content]) => {
+  const print = fingerprint(content);
+  const before = updated[path];
+  const on = before?.print === print ? before.on : today;
+  if (on !== before?.on) console.log(`${path}: ${on}`);
+  return `  '${path}': { on: '${on}', print: '${print}' },\n`;
+});
+
+writeFileSync(
+  FILE,
+  `/** When the content of each page last changed, and the fingerprint of it. Written by \`node scripts/date-content.ts\`. */
+export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
+${lines.join('')}};
+`,
+);

@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest';
+import { pagePaths } from '../shared/paths.ts';
+import { type AppParts, createApp } from './app.ts';
+import { createLog } from './log.ts';
+import { textFile } from './site/files.ts';
+
+const page = (path: string) => textFile('text/html; charset=utf-8', `pagina ${path}`);
+
+/** The application over pages of one line. */
+function testApp(parts: Partial<AppParts> = {}) {
+  const logged: string[] = [];
+  const renderPage = vi.fn(async (request: Request) => {
+    const status = new URL(request.url).pathname === '/404' ? 404 : 200;
+    return new Response(`gemaakt ${new URL(request.url).pathname}`, { status });
+  });
+  const app = createApp({
+    files: new Map(pagePaths.map((path) => [path, page(path)])),
+    headers: { 'x-content-type-options': 'nosniff' },
+    renderPage,
+    callFunction: async () => Response.json({ called: true }),
+    health: async () => 'ok',
+    log: createLog((line) => logged.push(line)),
+    trustProxy: false,
+    ...parts,
+  });
+  return { app, renderPage, logged };
+}
+
+describe('pages', () => {
+  test.each(pagePaths)('R1 · %s answers with its file', async (path) => {
+    const { app, renderPage } = testApp();
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(`pagina ${path}`);
+    expect(renderPage).not.toHaveBeenCalled();
+  });
+
+  test.each(pagePaths.slice(1))('R1 · %s/ leads to the address without the slash', async (path) => {
+    const response = await testApp().app.request(`${path}/?utm=1`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(`${path}?utm=1`);
+  });
+
+  test('a query changes nothing', async () => {
+    expect(await (await testApp().app.request('/faq?utm=1')).text()).toBe('pagina /faq');
+  });
+
+  test('HEAD is answered like GET, without the page', async () => {
+    const response = await testApp().app.request('/faq', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('11');
+    expect(await response.text()).toBe('');
+  });
+
+  test.each([
+    ['POST', '/faq', 'GET, HEAD'],
+    ['DELETE', '/', 'GET, HEAD'],
+    ['PUT', '/offerte', 'GET, HEAD, POST'],
+  ])('%s %s is not allowed', async (method, path, allow) => {
+    const response = await testApp().app.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+  });
+});
+
+describe('R2 · any other address', () => {
+  test.each(['/bestaat-niet', '/diensten', '/Faq', '/faq/extra', '/faq//', '//evil.example/', '/functions', '/.env'])(
+    '%s gets the not-found page and is logged',
+    async (path) => {
+      const { app, logged } = testApp();
+      const response = await app.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('gemaakt /404');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'info', event: 'not-found', path });
+    },
+  );
+
+  test('is rendered once, also for other methods', async () => {
+    const { app, renderPage } = testApp();
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+      expect((await app.request('/bestaat-niet', { method })).status).toBe(404);
+    }
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('form posts', () => {
+  test.each(['/offerte', '/contact'])('a post to %s is rendered, and kept by nobody', async (path) => {
+    const { app, renderPage } = testApp();
+    const response = await app.request(path, { method: 'POST', body: 'x' });
+    expect(await response.text()).toBe(`gemaakt ${path}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(renderPage.mock.calls[0]?.[0].method).toBe('POST');
+  });
+
+  test.each([
+    ['/offerte?verzonden=AD-7K3QX2', true],
+    ['/contact?verzonden=1', true],
+    ['/offerte?verzonden=%3Cscript%3E', false],
+    ['/offerte?verzonden=', false],
+    ['/offerte?fotos-niet=1', false],
+    ['/faq?verzonden=AD-7K3QX2', false],
+  ])('whether %s is rendered for its visitor: %s', async (address, rendered) => {
+    const { app, renderPage } = testApp();
+    const response = await app.request(address);
+    expect(response.status).toBe(200);
+    expect(renderPage).toHaveBeenCalledTimes(rendered ? 1 : 0);
+    expect(response.headers.get('cache-control')).toBe(rendered ? 'no-store' : 'no-cache');
+  });
+
+  test('behind a trusted TLS proxy the renderer sees the public address and the visitor’s', async () => {
+    const { app, renderPage } = testApp({ trustProxy: true });
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    await app.request('http://dak.example/offerte', { method: 'POST', headers });
+    expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://dak.example/offerte' }), {
+      address: '203.0.113.9',
+    });
+  });
+});
+
+describe('functions', () => {
+  test.each(['GET', 'POST', 'OPTIONS', 'PUT'])('every %s below their path is theirs', async (method) => {
+    const response = await testApp().app.request('/functions/v1/send-contact-email', { method });
+    expect(await response.json()).toEqual({ called: true });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+test.each(['ok', 'degraded'] as const)('health "%s" is told with status 200', async (health) => {
+  const response = await testApp({ health: async () => health }).app.request('/healthz');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(health);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['/', '/bestaat-niet', '/faq/', '/healthz', '/offerte?verzonden=AD-7K3QX2'])(
+  'the headers for safety are on %s',
+  async (path) => {
+    expect((await testApp().app.request(path)).headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('a fault is one Dutch sentence to the visitor and one line in the log, without what it quotes', async () => {
+  const { app, logged } = testApp({ renderPage: () => Promise.reject(new TypeError('Jan de Vries')) });
+  const response = await app.request('/offerte', { method: 'POST' });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('Er is iets misgegaan. Probeer het opnieuw.');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'request-failed', path: '/offerte', error: 'TypeError' });
+  expect(logged[0]).not.toContain('Jan');
+});
+
+test('a not-found page that could not be made is made on the next request', async () => {
+  const renderPage = vi.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValue(new Response('niet gevonden'));
+  const { app } = testApp({ renderPage });
+  expect((await app.request('/weg')).status).toBe(500);
+  expect((await app.request('/weg')).status).toBe(404);
+});

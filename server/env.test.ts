@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { company } from '../content/company.ts';
+import { LOCAL_ANON_KEY, readSettings, SettingsError } from './env.ts';
+
+const defaults = {
+  production: false,
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: './data',
+  databaseUrl: undefined,
+  smtpUrl: undefined,
+  leadsTo: company.email,
+  mailFrom: company.email,
+  rateLimit: 30,
+  anonKey: LOCAL_ANON_KEY,
+  trustProxy: false,
+  public: { contactDelivery: false, supabaseUrl: '', supabaseAnonKey: LOCAL_ANON_KEY, analyticsSrc: '' },
+};
+
+test('without variables every setting has its default', () => {
+  expect(readSettings({})).toEqual(defaults);
+});
+
+test('an empty variable counts as none', () => {
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'RATE_LIMIT'];
+  const others = ['SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'ANALYTICS_SRC', 'TRUST_PROXY'];
+  const env = Object.fromEntries([...names, ...others, 'CONTACT_DELIVERY'].map((name) => [name, ' ']));
+  expect(readSettings(env)).toEqual(defaults);
+});
+
+test('every variable is read', () => {
+  const env = {
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '::',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: 'postgres://leads@db/leads',
+    SMTP_URL: 'smtps://user:secret@mail.example',
+    LEADS_TO: 'leads@dak.example',
+    MAIL_FROM: 'site@dak.example',
+    RATE_LIMIT: '5',
+    SUPABASE_ANON_KEY: 'server-key',
+    VITE_SUPABASE_URL: 'https://backend.example',
+    VITE_SUPABASE_ANON_KEY: 'browser-key',
+    ANALYTICS_SRC: 'https://meet.example/script.js',
+    TRUST_PROXY: 'on',
+    CONTACT_DELIVERY: 'on',
+  };
+  expect(readSettings(env)).toEqual({
+    production: true,
+    port: 8080,
+    host: '::',
+    dataDir: '/srv/data',
+    databaseUrl: 'postgres://leads@db/leads',
+    smtpUrl: 'smtps://user:secret@mail.example',
+    leadsTo: 'leads@dak.example',
+    mailFrom: 'site@dak.example',
+    rateLimit: 5,
+    anonKey: 'server-key',
+    trustProxy: true,
+    public: {
+      contactDelivery: true,
+      supabaseUrl: 'https://backend.example',
+      supabaseAnonKey: 'browser-key',
+      analyticsSrc: 'https://meet.example/script.js',
+    },
+  });
+});
+
+test('RATE_LIMIT=off is no limit, and the browser has the server’s key unless told otherwise', () => {
+  const settings = readSettings({ RATE_LIMIT: 'off', SUPABASE_ANON_KEY: 'sleutel' });
+  expect(settings.rateLimit).toBeUndefined();
+  expect(settings.public.supabaseAnonKey).toBe('sleutel');
+});
+
+test.each([
+  ['PORT', ['abc', '-1', '65536', '3000.5', '1e3', '0x10']],
+  ['RATE_LIMIT', ['0', 'on', '-5', '1000001']],
+  ['CONTACT_DELIVERY', ['ja', 'true', 'ON', '1']],
+  ['TRUST_PROXY', ['yes', '1']],
+  ['DATABASE_URL', ['mysql://db/leads', 'leads.sqlite']],
+  ['SMTP_URL', ['mail.example:25', 'http://mail.example']],
+  ['VITE_SUPABASE_URL', ['backend.example', 'ftp://backend.example']],
+  ['ANALYTICS_SRC', ['/script.js', 'javascript:alert(1)', 'data:text/javascript,1']],
+  ['LEADS_TO', ['jan', 'jan@dak', 'a@dak.example, b@dak.example', 'Jan <jan@dak.example>']],
+  ['MAIL_FROM', ['a b@dak.example', 'a@dak.example;b@dak.example', '@dak.example']],
+])('%s: what it can’t be is told in one line that names it', (name, values) => {
+  for (const value of values) {
+    const read = () => readSettings({ [name]: value });
+    expect(read, value).toThrow(SettingsError);
+    expect(read, value).toThrow(new RegExp(`^${name} must [^\n]+$`));
+  }
+});
+
+test('an address with a password is never repeated', () => {
+  expect(() => readSettings({ SMTP_URL: 'http://user:geheim@mail.example' })).toThrow(/^(?!.*geheim)/);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { photoMessages } from '../../shared/photo-rules.ts';
+import { photoLimits } from '../../shared/quote.ts';
+import { RequestError } from '../http/body.ts';
+import { marked, testIntake } from './testing/intake.ts';
+import { type PhotoCheck, uploadQuotePhoto } from './upload-quote-photo.ts';
+
+const caller = { address: '192.0.2.1' };
+const fine: PhotoCheck = async ({ name, bytes }) => ({ ok: true, photo: { name, type: 'image/jpeg', bytes } });
+const bad: PhotoCheck = async () => ({ ok: false, message: 'Deze foto is beschadigd' });
+
+/** The function over a real store that holds one request, which awaits photos. */
+async function started({ checkPhoto = fine } = {}) {
+  const { intake, store, wakes } = await testIntake();
+  const lead = { kind: 'quote' as const, fields: marked, idempotencyKey: 'a', suspectedSpam: false, photos: [] };
+  const accepted = await store.accept({ ...lead, announcedPhotos: 2 });
+  if (accepted.outcome === 'conflict') throw new Error('a new store knows no keys');
+  const { handle } = uploadQuotePhoto({ store, checkPhoto, wakeMail: intake.wakeMail });
+
+  const upload = async (fields: Record<string, string | Blob>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const encoded = new Response(form);
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    const body = await encoded.bytes();
+    const response = await handle(new Request('http://localhost', { method: 'POST', headers, body }), caller);
+    return { status: response.status, body: await response.json() };
+  };
+  const photos = () => store.photos(accepted.reference);
+  return { upload, photos, wakes, token: accepted.uploadToken };
+}
+
+const file = (text = 'foto', name = 'dak.jpg') => new File([text], name);
+
+test('Q6 · a photo is stored with its request, and the mail is told', async () => {
+  const { upload, photos, wakes, token } = await started();
+  expect(await upload({ token, position: '0', photo: file() })).toEqual({ status: 200, body: { stored: true } });
+  expect(await photos()).toEqual([{ name: 'dak.jpg', type: 'image/jpeg', bytes: new TextEncoder().encode('foto') }]);
+  expect(wakes()).toBe(1);
+});
+
+test('the same place twice is one photo', async () => {
+  const { upload, photos, token } = await started();
+  await upload({ token, position: '0', photo: file('een') });
+  expect((await upload({ token, position: '0', photo: file('een') })).status).toBe(200);
+  await upload({ token, position: '1', photo: file('twee') });
+  expect(await photos()).toHaveLength(2);
+});
+
+test('a photo that the check refuses is refused in its words', async () => {
+  const { upload, photos, token } = await started({ checkPhoto: bad });
+  const refused = await upload({ token, position: '0', photo: file() });
+  expect(refused).toEqual({ status: 422, body: { error: 'Deze foto is beschadigd' } });
+  expect(await photos()).toEqual([]);
+});
+
+test('a token that is not known is refused', async () => {
+  const { upload } = await started();
+  const refused = await upload({ token: 'x', position: '0', photo: file() });
+  expect(refused).toEqual({ status: 403, body: { error: 'Deze aanvraag is niet bekend' } });
+});
+
+test.each(['-1', '8', '1.5', 'x'])('the place "%s" is refused', async (position) => {
+  const { upload, photos, token } = await started();
+  expect(await upload({ token, position, photo: file() })).toEqual({
+    status: 422,
+    body: { error: photoMessages['too-many'] },
+  });
+  expect(await photos()).toEqual([]);
+});
+
+test.each([
+  ['no photo', { token: 'x', position: '0' }],
+  ['a text for a photo', { token: 'x', position: '0', photo: 'foto' }],
+  ['no place', { token: 'x', photo: file() }],
+  ['no token', { position: '0', photo: file() }],
+  ['a file for a token', { token: file(), position: '0', photo: file() }],
+])('%s is refused', async (_name, fields) => {
+  const { upload } = await started();
+  expect((await upload(fields)).status).toBe(400);
+});
+
+test('one photo over the limit of bytes is too large a body', async () => {
+  const { upload, token } = await started();
+  const photo = new File([new Uint8Array(photoLimits.bytes + 200_000)], 'dak.jpg');
+  await expect(upload({ token, position: '0', photo })).rejects.toThrow(RequestError);
+});
+
+test('photos that are too large together are refused', async () => {
+  const { upload, token } = await started();
+  const part = 'x'.repeat(photoLimits.totalBytes / 3);
+  for (const position of ['0', '1', '2']) await upload({ token, position, photo: file(part) });
+  expect(await upload({ token, position: '3', photo: file(part) })).toEqual({
+    status: 422,
+    body: { error: photoMessages['total-too-large'] },
+  });
+});

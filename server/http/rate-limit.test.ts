@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts';
+import { createRateLimit, unlimited } from './rate-limit.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
+  const limiter = async (points: number) =>
+    createRateLimit(points, kind === 'memory' ? undefined : await postgres.createDatabase());
+
+  test('an address gets its share, and then the seconds to wait', async () => {
+    const limit = await limiter(2);
+    expect(await limit.take('a')).toBeUndefined();
+    expect(await limit.take('a')).toBeUndefined();
+    const wait = await limit.take('a');
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect(await limit.take('b')).toBeUndefined();
+  });
+
+  test('what is given back can be taken again', async () => {
+    const limit = await limiter(1);
+    await limit.take('a');
+    await limit.giveBack('a');
+    expect(await limit.take('a')).toBeUndefined();
+    expect(await limit.take('a')).toBeGreaterThan(0);
+  });
+});
+
+test('processes on one database share the count', async () => {
+  const url = await postgres.createDatabase();
+  const [one, other] = [await createRateLimit(1, url), await createRateLimit(1, url)];
+  expect(await one.take('a')).toBeUndefined();
+  expect(await other.take('a')).toBeGreaterThan(0);
+});
+
+test('the share comes back after ten minutes', async () => {
+  vi.useFakeTimers();
+  const limit = await createRateLimit(1, undefined);
+  await limit.take('a');
+  vi.advanceTimersByTime(599_000);
+  expect(await limit.take('a')).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(await limit.take('a')).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test('without a limit everyone may', async () => {
+  for (let count = 0; count < 100; count++) expect(await unlimited.take('a')).toBeUndefined();
+});

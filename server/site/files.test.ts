@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadBuiltSite, RECORD_FILE, readBuildRecord } from './built-site.ts';
+import { readSiteFiles } from './files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'built-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+write({
+  'client/index.html': 'home',
+  'client/index.html.br': 'home als br',
+  'client/index.html.gz': 'home als gz',
+  'client/diensten/bitumen/index.html': 'bitumen',
+  'client/favicon.svg': '<svg/>',
+  'client/assets/page-new.js': 'nieuw',
+  'client/.vite/manifest.json': '{}',
+  'earlier/assets/page-old.js': 'oud',
+  'earlier/assets/page-new.js': 'oud',
+});
+
+test('pages stand at their address, other files at their name', () => {
+  const files = readSiteFiles(join(folder, 'client'));
+  expect([...files.keys()].sort()).toEqual(['/', '/assets/page-new.js', '/diensten/bitumen', '/favicon.svg']);
+  expect(files.get('/')).toMatchObject({ type: 'text/html; charset=utf-8' });
+  expect(Buffer.from(files.get('/')?.br ?? '').toString()).toBe('home als br');
+  expect(Buffer.from(files.get('/')?.gzip ?? '').toString()).toBe('home als gz');
+  expect(files.get('/favicon.svg')).toMatchObject({ type: 'image/svg+xml', br: undefined, gzip: undefined });
+});
+
+test('pages are asked for anew, hashed files never, other files daily', () => {
+  const files = readSiteFiles(join(folder, 'client'));
+  expect(files.get('/')?.cacheControl).toBe('no-cache');
+  expect(files.get('/assets/page-new.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
+  expect(files.get('/favicon.svg')?.cacheControl).toBe('public, max-age=86400');
+});
+
+test('equal content has an equal etag, other content another', () => {
+  const files = readSiteFiles(folder);
+  const etag = (address: string) => files.get(address)?.etag;
+  expect(etag('/earlier/assets/page-old.js')).toBe(etag('/earlier/assets/page-new.js'));
+  expect(etag('/client/assets/page-new.js')).not.toBe(etag('/earlier/assets/page-new.js'));
+});
+
+test('a site without its record is not built', () => {
+  expect(readBuildRecord(folder)).toBeUndefined();
+  expect(() => loadBuiltSite(folder)).toThrow('The site is not built: run "npm run build" first');
+});
+
+test('a built site has the assets of earlier builds too, its own first', () => {
+  write({ [RECORD_FILE]: '{"inputs":"x"}' });
+  const { record, files } = loadBuiltSite(folder);
+  expect(record).toEqual({ inputs: 'x' });
+  const text = (address: string) => Buffer.from(files.get(address)?.plain ?? '').toString();
+  expect(text('/assets/page-old.js')).toBe('oud');
+  expect(text('/assets/page-new.js')).toBe('nieuw');
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactSchema } from './contact.ts';
+import { validate } from './validation.ts';
+
+const contact = { name: 'Jan', email: 'jan@voorbeeld.nl', phone: '', message: 'Belt u mij?' };
+const judge = (changes: Readonly<Record<string, unknown>> = {}) => validate(contactSchema, { ...contact, ...changes });
+
+test('C1 · the phone number is optional', () => {
+  expect(judge()).toEqual({ ok: true, value: contact });
+  expect(judge({ phone: undefined })).toEqual({ ok: true, value: contact });
+  expect(judge({ phone: ' 06 12 34 56 78 ' })).toMatchObject({ ok: true, value: { phone: '06 12 34 56 78' } });
+});
+
+test('C1 · name, mail address and message are required', () => {
+  expect(judge({ name: ' ', email: '', message: '\n' })).toEqual({
+    ok: false,
+    errors: { name: 'Vul uw naam in', email: 'Ongeldig e-mailadres', message: 'Vul uw bericht in' },
+  });
+});
+
+test('what is too long is told the maximum', () => {
+  expect(judge({ name: 'a'.repeat(101), phone: '1'.repeat(21), message: 'a'.repeat(5001) })).toEqual({
+    ok: false,
+    errors: {
+      name: 'Naam mag maximaal 100 karakters bevatten',
+      phone: 'Ongeldig telefoonnummer',
+      message: 'Bericht mag maximaal 5000 karakters bevatten',
+    },
+  });
+  expect(judge({ name: 'a'.repeat(100), phone: '1'.repeat(20), message: '🏠'.repeat(5000) }).ok).toBe(true);
+});
+
+test('what the browser accepts, the server accepts as it is', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 30 });
+  fc.assert(
+    fc.property(fc.record({ name: text, phone: text, message: text }, { requiredKeys: [] }), (changes) => {
+      const inBrowser = judge(changes);
+      if (!inBrowser.ok) return;
+      const sent = JSON.parse(JSON.stringify(inBrowser.value));
+      expect(validate(contactSchema, sent)).toEqual({ ok: true, value: inBrowser.value });
+    }),
+  );
+});

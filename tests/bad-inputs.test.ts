@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
+import { byForm, byFunction, callFunction, newVisitor, postForm } from './support/senders.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+
+// The rows 1–36 of bad-inputs.md, what is typed into a field, sent to the real server as both kinds of browsers do.
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ways = [
+  ['function', byFunction],
+  ['form post', byForm],
+] as const;
+
+const messages: Readonly<Record<string, string>> = {
+  name: 'Naam moet minimaal 2 karakters bevatten',
+  email: 'Ongeldig e-mailadres',
+  phone: 'Ongeldig telefoonnummer',
+  address: 'Vul uw straat en huisnummer in',
+  postalCode: 'Vul een geldige postcode in',
+  city: 'Vul uw plaatsnaam in',
+  description: 'Beschrijving moet minimaal 10 karakters bevatten',
+};
+const tooLong = 'Naam mag maximaal 100 karakters bevatten';
+const mailOf = (length: number) => `${'a'.repeat(length - 101)}@${'d'.repeat(48)}.${'d'.repeat(48)}.nl`;
+
+const refused: [row: string, field: string, value: string, message?: string][] = [
+  ...Object.keys(messages).map((field) => [`1 · nothing`, field, ''] as [string, string, string]),
+  ['2 · spaces', 'city', '   '],
+  ['3 · no-break spaces', 'name', '\u00a0\u00a0\u00a0'],
+  ['3 · zero-width characters', 'description', '\u200b\u200c\u200d\ufeff'.repeat(4)],
+  ['4 · one under the minimum', 'description', 'te weinig'],
+  ['7 · one over the maximum', 'name', 'a'.repeat(101), tooLong],
+  ['9 · under the minimum but for control characters', 'name', 'a\u0000\u0007'],
+  ['11 · emoji count by their code points', 'name', '👩\u200d🔧'.repeat(34), tooLong],
+  ['12 · decomposed letters count composed', 'name', 'e\u0301'],
+  ['21 · a header in the mail address', 'email', 'jan@voorbeeld.nl\r\nBcc: piet@voorbeeld.nl'],
+  ['22 · an encoded header', 'email', 'jan@voorbeeld.nl%0d%0aBcc:piet@voorbeeld.nl'],
+  ['23 · no dotted domain', 'email', 'a@b'],
+  ['24 · two addresses', 'email', 'jan@voorbeeld.nl, piet@voorbeeld.nl'],
+  ['25 · a quoted local part', 'email', '"jan de vries"@voorbeeld.nl'],
+  ['27 · a mail address of 256', 'email', mailOf(256)],
+  ['31 · a phone number of 21', 'phone', '1'.repeat(21)],
+  ['36 · a Belgian postcode', 'postalCode', '1000'],
+];
+
+describe.each(ways)('refused, by %s', (_way, send) => {
+  test.each(refused)('%s (%s)', async (_row, field, value, message = messages[field]) => {
+    const before = await countLeads(site);
+    const { status, errors } = await send(site.url, { ...newVisitor(), [field]: value });
+    expect(status).toBe(422);
+    expect(errors).toContain(message);
+    expect(errors.match(/Naam|Ongeldig|Vul|Beschrijving/g), 'no other field').toHaveLength(1);
+    expect(await countLeads(site)).toBe(before);
+  });
+});
+
+/** With what is stored where that is not what was sent. */
+const taken: [row: string, field: string, value: string, stored?: string][] = [
+  ['5 · the minimum', 'name', 'Bo'],
+  ['6 · the maximum', 'name', 'a'.repeat(100)],
+  ['9 · NUL', 'name', 'Jan\u0000 de Vries', 'Jan de Vries'],
+  ['10 · right-to-left override', 'city', '\u202emelraaH', 'melraaH'],
+  ['11 · emoji with joiners', 'name', '👩\u200d🔧 Bo'],
+  ['12 · decomposed letters', 'name', 'Zoe\u0308 Brule\u0301', 'Zoë Brulé'],
+  ['15 · a script', 'name', '<script>alert(1)</script>'],
+  ['16 · an image that runs a script', 'description', 'Kijk: <img src=x onerror=alert(1)>'],
+  ['17 · a template', 'city', '{{7*7}}'],
+  ['18 · SQL', 'name', "' OR 1=1--"],
+  ['19 · a formula', 'name', '=HYPERLINK("https://evil.example")'],
+  ['21 · a header in the name', 'name', 'Jan\r\nBcc: piet@voorbeeld.nl', 'Jan Bcc: piet@voorbeeld.nl'],
+  ['28 · a phone number as people write it', 'phone', '+31 (0)6-12 34 56 78'],
+  ['29 · ten letters', 'phone', 'belmijmaar'],
+  ['30 · ten noughts', 'phone', '0000000000'],
+  ['32 · a postcode without a space', 'postalCode', '1234ab'],
+  ['33 · a postcode with many', 'postalCode', ' 1234  AB ', '1234  AB'],
+  ['34 · a postcode that begins with 0', 'postalCode', '0123 AB'],
+  ['35 · a postcode that is never given', 'postalCode', '1234 SS'],
+];
+
+describe.each(ways)('taken, by %s', (_way, send) => {
+  test.each(taken)('%s (%s)', async (_row, field, value, stored = value) => {
+    const visitor = newVisitor();
+    const { reference } = await send(site.url, { ...visitor, [field]: value });
+    expect(await leadsFrom(site, visitor.email)).toMatchObject([
+      { reference, fields: { ...visitor, [field]: stored } },
+    ]);
+  });
+
+  test.each([
+    ['26 · an internationalised domain', (mark: string) => `${mark}@bücher.example`],
+    ['27 · a mail address of 255', (mark: string) => `${mark}${mailOf(255 - mark.length)}`],
+  ])('%s', async (_row, address) => {
+    const email = address(newVisitor().email.split('@')[0] ?? '');
+    const { reference } = await send(site.url, { ...newVisitor(), email });
+    expect(await leadsFrom(site, email)).toMatchObject([{ reference, fields: { email } }]);
+  });
+});
+
+describe.each(ways)('harmless everywhere, by %s', (_way, send) => {
+  test('15–19, 21 · in the mails and in the table', async () => {
+    const visitor = {
+      ...newVisitor(),
+      name: '=1+1<script>x</script>\r\nBcc: p@q.nl',
+      city: '{{7*7}}',
+      address: "' OR 1=1--",
+    };
+    const { reference = '' } = await send(site.url, { ...visitor, description: '<img src=x onerror=alert(1)>' });
+    const { firm = '', visitor: confirmation = '' } = await mailsOf(site, reference);
+    const mail = await PostalMime.parse(firm);
+    expect(mail.html).not.toMatch(/<script|<img src=x/);
+    expect(mail.html).toContain('&lt;script&gt;');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail.text).toContain('<img src=x onerror=alert(1)>');
+    expect(mail.text).toContain('{{7*7}}');
+    expect(mail.subject).toBe(`Offerte · {{7*7}} · ${reference}`);
+    expect(mail.to?.map(({ address }) => address)).toEqual(['info@amstelnok.example']);
+    for (const sent of [mail, await PostalMime.parse(confirmation)]) {
+      expect(sent.bcc).toBeUndefined();
+      expect(sent.headers.map(({ key }) => key)).not.toContain('bcc');
+    }
+    expect((await PostalMime.parse(confirmation)).text).not.toContain('onerror');
+
+    const { stdout } = spawnSync(process.execPath, ['server/leads/cli.ts', 'export', '--csv'], {
+      env: { DATA_DIR: site.dataDir },
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain(`"'=1+1<script>`);
+    expect(stdout).toContain(`"' OR 1=1--"`);
+  });
+});
+
+test('15 · a page that shows again what was typed shows it as text', async () => {
+  const { answer } = await byForm(site.url, { ...newVisitor(), name: '"><script>alert(1)</script>', city: '' });
+  const html = await answer.text();
+  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('<script>alert');
+});
+
+describe('8 · a megabyte in a field', () => {
+  test.each(ways)('by %s', async (_way, send) => {
+    const { status } = await send(site.url, { ...newVisitor(), description: 'x'.repeat(1_000_000) });
+    expect(status).toBe(413);
+  });
+});
+
+describe('13, 14 · what is no Unicode', () => {
+  const json = JSON.stringify({ ...newVisitor(), name: 'NAAM' });
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+  test.each([
+    ['a lone surrogate', () => callFunction(site.url, json.replace('NAAM', 'Jan \\ud800'))],
+    ['invalid UTF-8', () => callFunction(site.url, bytes(json.replace('NAAM', 'Jan \xff')))],
+    ['invalid UTF-8 in a form', () => postForm(site.url, bytes(part('Jan \xc3')), multipart)],
+  ])('%s', async (_name, send) => {
+    const before = await countLeads(site);
+    expect((await send()).status).toBe(400);
+    expect(await countLeads(site)).toBe(before);
+  });
+
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${name}\r\n--x--\r\n`;
+});
+
+test('20 · __proto__ is a field like any other that is not known', async () => {
+  const visitor = newVisitor();
+  const odd = `{"__proto__": {"city": "x"}, "constructor": {"name": "y"}, ${JSON.stringify(visitor).slice(1)}`;
+  const { status } = await callFunction(site.url, odd);
+  expect(status).toBe(200);
+  expect((await leadsFrom(site, visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
+  expect((await byForm(site.url, { ...visitor, ['__proto__']: 'x' })).status).toBe(303);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
+import { mainText, readable } from '../support/page-text.ts';
+
+// The figures of the requirements, written out: taken from content/facts.ts, a wrong fact would prove itself.
+const figures: Readonly<Record<string, readonly RegExp[]>> = {
+  dakinspectie: [
+    /elke 3–5 jaar te laten nakijken/,
+    /duurt 30–60 minuten/,
+    /De inspectie is gratis/,
+    /Drone-inspectie/,
+    /Vochtmeting/,
+    /alleen waar vliegen is toegestaan/,
+  ],
+  daklekkage: [
+    /spoedservice is 24\/7 bereikbaar/,
+    /binnen 24 uur ter plaatse/,
+    /in acute gevallen binnen enkele uren, mits het veilig kan/,
+  ],
+  dakreparatie: [
+    /minder dan 30% van het oppervlak beschadigd, dan is repareren meestal voordeliger/,
+    /kleine reparatie is klaar in 1 dag/,
+    /grotere in 2–5 werkdagen/,
+    /vanaf windkracht 7/,
+  ],
+  dakrenovatie: [
+    /nieuw dak in 1–3 weken/,
+    /Voor een standaardwoning ligt de indicatieprijs.{0,11} op € 8\.000–25\.000/,
+    /ouder dan 25–30 jaar/,
+    /20–40 jaar materiaalgarantie van de fabrikant/,
+    /EPDM .{0,120}Volgens de fabrikant 40\+ jaar/,
+    /daken van vóór 1994/,
+  ],
+  bitumen: [
+    /indicatieprijs.{0,11} van € 40–80 per m²/,
+    /gaat 15–25 jaar mee/,
+    /APP-bitumen .{0,120}Levensduur 20–25 jaar/,
+    /SBS-bitumen .{0,120}Levensduur 15–20 jaar/,
+  ],
+  pannendaken: [/gaat 40–50\+ jaar mee/, /Keramische pannen gaan 50\+ jaar mee/, /betonpannen 40\+ jaar/],
+  dakisolatie: [
+    /bespaart tot 30% op uw stookkosten/,
+    /in de praktijk vaak 20–30%/,
+    /ISDE-subsidie/,
+    /Op peildatum november 2026 .*Rd-waarde van ten minste 3,5.* minimaal 20 m².* binnen 24 maanden/,
+  ],
+  dakgoten: [
+    /minstens 1 keer per jaar schoonmaken, en 2 keer als er veel bomen staan/,
+    /indicatieprijs.{0,11} van € 30–80 per meter/,
+    /Zink gaat 30\+ jaar mee/,
+  ],
+  schoorsteenwerk: [/indicatieprijs.{0,11} van € 500–2\.000/, /voegen elke 5–10 jaar controleren/],
+  dakkapel: [/binnen 1 dag waterdicht/],
+  zinkwerk: [/zink- en loodwerk gaat 40–60 jaar mee/],
+  dakonderhoud: [
+    /Vanaf € 195 per jaar, jaarlijks opzegbaar en zonder minimale looptijd/,
+    /1 maand opzegtermijn vóór de verlenging/,
+    /het best in maart–april, .* en in oktober–november/,
+  ],
+};
+
+const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
+const page = (path: string): BuiltPage => pages.get(path) as BuiltPage;
+
+test.each(Object.entries(figures))('D5 · %s tells its facts', (slug, expected) => {
+  const words = mainText(page(`/diensten/${slug}`));
+  expect(expected.filter((figure) => !figure.test(words))).toEqual([]);
+});
+
+test('D5 · dakonderhoud compares its three subscriptions in one table', () => {
+  const table = page('/diensten/dakonderhoud').html.match(/<table\b.*?<\/table>/s)?.[0] ?? '';
+  const cells = (tag: string) => [...table.matchAll(tag === 'td' ? /<td\b.*?<\/td>/gs : /<th\b.*?<\/th>/gs)];
+  expect(table).toContain('<caption');
+  expect(cells('th').map(([html]) => [readable(html), html.match(/scope="(\w+)"/)?.[1]])).toEqual([
+    ['Basic', 'col'],
+    ['Plus', 'col'],
+    ['Premium', 'col'],
+    ['Prijs per jaar', 'rowgroup'],
+    ['Inspecties', 'rowgroup'],
+    ['Klein onderhoud', 'rowgroup'],
+    ['Korting', 'rowgroup'],
+    ['Voorrang bij spoed', 'rowgroup'],
+  ]);
+  expect(cells('td').map(([html]) => readable(html))).toEqual([
+    ...['vanaf € 195', 'vanaf € 345', 'vanaf € 495'],
+    ...['1', '2, in voorjaar en najaar', '3'],
+    ...['tot 1 uur', 'tot 2 uur', 'tot 3 uur'],
+    ...['geen', '10% op reparaties', '15% op al het werk'],
+    ...['nee', 'nee', 'ja'],
+  ]);
+});
+
+test('D6 · the general claims are read on the home page and on over-ons', () => {
+  const home = mainText(page('/'));
+  const about = mainText(page('/over-ons'));
+  for (const words of [home, about]) {
+    expect(words).toMatch(/Antwoord binnen 24 uur/);
+    expect(words).toMatch(/10 jaar garantie op uitgevoerd dakwerk|10 jaar garantie, zoals in uw offerte bevestigd/);
+    expect(words).toMatch(/24\/7 spoedservice|Spoedservice, 24\/7/);
+    expect(words).toMatch(/binnen 24 uur (na de inspectie|ter plaatse)/i);
+  }
+  expect(home).toMatch(/binnen 24 uur na de inspectie een offerte/);
+  expect(about).toMatch(/Een offerte binnen 24 uur na de inspectie/);
+  expect(home).toMatch(/Gratis dakinspectie/);
+});

@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { attributes, readBuiltPages, text } from '../support/built-pages.ts';
+import { countWords, mainText, sections } from '../support/page-text.ts';
+
+const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
+
+function legal(path: string) {
+  const page = pages.get(path);
+  if (!page) throw new Error(`No page ${path}`);
+  const said = sections(page);
+  return { page, words: mainText(page), section: (heading: RegExp) => find(said, heading) };
+}
+
+function find(said: ReadonlyMap<string, string>, heading: RegExp): string {
+  return [...said].find(([title]) => heading.test(title))?.[1] ?? '';
+}
+
+test.each(['/algemene-voorwaarden', '/privacy', '/cookies', '/disclaimer'])(
+  '%s has a table of contents that leads to its sections',
+  (path) => {
+    const { page } = legal(path);
+    const contents = attributes(page, 'main nav a', 'href');
+    expect(contents.length).toBeGreaterThanOrEqual(6);
+    expect(contents).toEqual(attributes(page, 'main section[id]', 'id').map((id) => `#${id}`));
+    expect(mainText(page)).toMatch(/Laatst bijgewerkt: [a-z]+ \d{4}/);
+  },
+);
+
+test('L1 · the terms have ten articles and their date', () => {
+  const { page, words } = legal('/algemene-voorwaarden');
+  const headings = page.document.querySelectorAll('main section > h2').map(({ textContent }) => textContent);
+  expect(headings.map((heading) => heading.split(' · ')[0])).toEqual(
+    Array.from({ length: 10 }, (_, index) => `Artikel ${index + 1}`),
+  );
+  expect(words).toContain('Laatst bijgewerkt: oktober 2025');
+});
+
+test('L1 · the terms tell their figures', () => {
+  const { section } = legal('/algemene-voorwaarden');
+  expect(section(/Betaling/)).toContain('binnen 14 dagen na de factuurdatum');
+  expect(section(/Klachten/)).toMatch(
+    /binnen 14 dagen nadat u het gebrek heeft ontdekt, en uiterlijk 1 jaar na de oplevering/,
+  );
+  expect(section(/Garantie/)).toContain('2 jaar garantie vanaf de oplevering, tenzij anders is afgesproken');
+  expect(section(/Garantie/)).toContain('De 10 jaar garantie op uitgevoerd dakwerk');
+  expect(section(/Prijzen/)).toContain('exclusief btw');
+  expect(section(/abonnement/)).toContain('1 maand opzegtermijn vóór de verlengingsdatum');
+  expect(section(/recht en geschillen/)).toContain('Nederlands recht');
+  expect(section(/recht en geschillen/)).toContain('rechtbank Amsterdam');
+});
+
+test('L1 · what the law gives consumers stays', () => {
+  const { section, words } = legal('/algemene-voorwaarden');
+  expect(words).toContain('Dan gaan de rechten die de wet u geeft altijd voor');
+  expect(section(/Klachten/)).toMatch(/wettelijke rechten van een consument.* blijven onverkort bestaan/);
+  expect(section(/abonnement/)).toMatch(/consument.* op elk moment opzeggen, ook met 1 maand opzegtermijn/);
+  expect(section(/geschillen/)).toMatch(/consument.* een maand de tijd/);
+  expect(section(/Prijzen/)).toMatch(/consument noemt de offerte de prijs inclusief btw/);
+});
+
+test('L2 · the privacy statement tells how long data are kept and how fast requests are answered', () => {
+  const { section, words } = legal('/privacy');
+  const kept = section(/Hoelang/);
+  expect(kept).toContain('Contactgegevens van klanten Tot 7 jaar na de laatste opdracht');
+  expect(kept).toContain('Facturen en andere financiële gegevens 7 jaar');
+  expect(kept).toContain('Offerteaanvragen, foto’s en offertes 2 jaar');
+  expect(kept).toContain('Berichten via het contactformulier 2 jaar');
+  expect(kept).toMatch(/nieuwsbrief Tot u zich afmeldt/);
+  expect(section(/Uw rechten/)).toContain('binnen 1 maand antwoord');
+  for (const right of ['inzage', 'rectificatie', 'verwijdering', 'beperking', 'overdraagbaarheid', 'bezwaar']) {
+    expect(section(/Uw rechten/)).toContain(right);
+  }
+  for (const part of ['Autoriteit Persoonsgegevens', 'Grondslag', 'verantwoordelijk voor de verwerking', 'intrekken']) {
+    expect(words).toContain(part);
+  }
+});
+
+test('L3 · the cookie statement tells how long each kind lives', () => {
+  const { section } = legal('/cookies');
+  const kinds = section(/Soorten/);
+  expect(kinds).toMatch(/Functioneel .* Tot u de browser sluit, of 1 jaar/);
+  expect(kinds).toMatch(/Statistiek \(analytics\) .* Maximaal 2 jaar/);
+  expect(kinds).toMatch(/Marketing .* Maximaal 1 jaar/);
+  expect(section(/Do Not Track/)).toMatch(/Do Not Track \(DNT\).*vatten we dat op als weigeren/);
+});
+
+test('L3 · the cookie statement names all that the site stores in a browser', () => {
+  const { page } = legal('/cookies');
+  const named = page.document
+    .querySelectorAll('#wat-wij-bewaren tbody td:first-child')
+    .map(({ textContent }) => textContent.split(' ')[0]);
+  const sources = globSync('app/**/*.{ts,tsx}').map((path) => [path, readFileSync(path, 'utf8')] as const);
+  const keys = sources.flatMap(([, code]) => [...code.matchAll(/const \w+_KEY = '([^']+)'/g)].map(([, key]) => key));
+  expect(named.sort()).toEqual([...keys, 'react-router-scroll-positions'].sort());
+  // Where the code writes: a new place must come with a new line in the statement.
+  const writes = /Storage\.setItem|\bstore\(|document\.cookie|indexedDB|caches\./;
+  expect(
+    sources
+      .filter(([, code]) => writes.test(code))
+      .map(([path]) => path)
+      .sort(),
+  ).toEqual(['app/providers/consent.tsx', 'app/providers/theme.tsx', 'app/quote-form/draft.ts', 'app/storage.ts']);
+});
+
+test('L4 · the disclaimer covers what a site can’t promise', () => {
+  const { page, section, words } = legal('/disclaimer');
+  expect(countWords(words)).toBeGreaterThanOrEqual(300);
+  expect(section(/Informatie/)).toContain('geen rechten ontlenen');
+  expect(section(/Prijzen/)).toMatch(/prijzen, levensduren, besparingen en doorlooptijden zijn indicaties/);
+  expect(section(/Links en kaart/)).toMatch(/OpenStreetMap/);
+  expect(section(/Intellectueel eigendom/)).toMatch(/schriftelijk toestemming/);
+  expect(section(/Aansprakelijkheid/)).toContain('voor zover de wet dat toestaat');
+  expect(section(/Een fout gezien/)).toContain(`Mail naar ${company.email} of bel ${company.phone.display}`);
+  expect(text(page, 'h1')).toBe('Disclaimer');
+});

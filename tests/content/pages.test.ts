@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { faq } from '../../content/pages/faq.ts';
+import { home as homeContent } from '../../content/pages/home.ts';
+import { attributes, type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
+import { countWords, mainText, readable, sections } from '../support/page-text.ts';
+
+const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
+const page = (path: string): BuiltPage => pages.get(path) as BuiltPage;
+const home = page('/');
+const said = sections(home);
+
+test('H1 · the hero has the request form and a call button', () => {
+  const hero = home.html.match(/<h1\b.*?<h2\b.*?<h2\b/s)?.[0] ?? '';
+  expect(hero).toContain(`href="tel:${company.phone.e164}"`);
+  expect(hero).toContain('Gratis dakinspectie aanvragen');
+  for (const name of ['name', 'email', 'phone', 'address', 'postalCode', 'city', 'description', 'files']) {
+    expect(hero).toContain(`name="${name}"`);
+  }
+});
+
+test('H2 · every section is there', () => {
+  expect([...said.keys()]).toEqual([
+    'Gratis dakinspectie aanvragen',
+    'Wat wij doen',
+    'Waar kunnen we u mee helpen?',
+    'Voor wie wij werken',
+    'Waarom klanten voor ons kiezen',
+    'Ons werk in cijfers',
+    'Van aanvraag tot oplevering',
+    'Ervaringen',
+    'Ons werkgebied',
+    'Wat mensen ons vooraf vragen',
+    'Twijfelt u over uw dak?',
+  ]);
+});
+
+test('H2 · private and business clients are spoken to, and four reasons are given', () => {
+  for (const audience of ['Particulieren', 'VvE’s', 'Bouwbedrijven', 'Vastgoedbeheerders']) {
+    expect(said.get('Voor wie wij werken')).toContain(audience);
+  }
+  const reasons = said.get('Waarom klanten voor ons kiezen');
+  for (const reason of ['Snelle service', '10 jaar garantie', 'Veiligheidscertificaat', 'Heldere prijzen']) {
+    expect(reasons).toContain(reason);
+  }
+});
+
+test('H2 · four steps, three testimonials, the invented ones marked so, ten cities, an accordion', () => {
+  const count = (pattern: RegExp, heading: string) => said.get(heading)?.match(pattern)?.length;
+  expect(home.document.querySelectorAll('main ol > li')).toHaveLength(4);
+  expect(home.document.querySelectorAll('main blockquote')).toHaveLength(3);
+  const samples = homeContent.testimonials.items.filter(({ sample }) => sample);
+  expect(count(/Voorbeeld/g, 'Ervaringen') ?? 0).toBe(samples.length);
+  expect(
+    attributes(home, 'main [role="img"]', 'aria-label').filter((label) => / van 5 sterren$/.test(label)),
+  ).toHaveLength(3);
+  expect(said.get('Ons werkgebied')).toMatch(
+    /Amsterdam Den Haag Haarlem Hoofddorp Amstelveen Zaandam Leiden Almere Utrecht Rotterdam$/,
+  );
+  const names = new Set(attributes(home, 'main details', 'name'));
+  expect(names.size).toBe(1);
+});
+
+test('H3 · the counters stand at their end values', () => {
+  const figures = said.get('Ons werk in cijfers');
+  expect(figures).toBe('daken gerenoveerd 2500+ tevreden klanten 98% jaar ervaring 35+ bereikbaar 24/7');
+});
+
+test('H4 · five service cards lead to their services', () => {
+  const cards = home.html.match(/Waar kunnen we u mee helpen\?.*?Voor wie wij werken/s)?.[0] ?? '';
+  expect([...cards.matchAll(/href="(\/diensten\/[a-z]+)"/g)].map(([, path]) => path)).toEqual([
+    '/diensten/dakinspectie',
+    '/diensten/daklekkage',
+    '/diensten/dakrenovatie',
+    '/diensten/dakreparatie',
+    '/diensten/dakisolatie',
+  ]);
+});
+
+test('H5 · the hero tells both spans of experience, and what each is of', () => {
+  const hero = readable(home.html.match(/<main\b.*?<h2\b/s)?.[0] ?? '');
+  expect(hero).toContain('15+ jaar als dakdekkersbedrijf');
+  expect(hero).toContain('35+ jaar vakmanschap in het team');
+});
+
+test('H6 · over-ons tells who they are, how they work, what they promise with its proof, where, and how to reach them', () => {
+  const about = page('/over-ons');
+  expect([...sections(about).keys()]).toEqual([
+    'Wie wij zijn',
+    'Hoe wij werken',
+    'Wat wij beloven en hoe u dat controleert',
+    'Waar wij werken',
+    'Hoe u ons bereikt',
+  ]);
+  const words = mainText(about);
+  expect(countWords(words)).toBeGreaterThanOrEqual(400);
+  expect(words).toContain(
+    'Amsterdam, Den Haag, Haarlem, Hoofddorp, Amstelveen, Zaandam, Leiden, Almere, Utrecht en Rotterdam',
+  );
+  for (const proof of ['artikel 8', 'artikel 4', 'Het certificaat heeft nummer', 'KvK-nummer']) {
+    expect(words).toContain(proof);
+  }
+});
+
+test('F1 · the questions stand in four categories of six to eight, one open at a time', () => {
+  const shown = page('/faq');
+  expect([...sections(shown).keys()].slice(0, 4)).toEqual([
+    'Algemeen',
+    'Kosten en offerte',
+    'Werkzaamheden',
+    'Verzekering',
+  ]);
+  for (const { title, faqs } of faq.categories) {
+    expect(faqs.length, title).toBeGreaterThanOrEqual(6);
+    expect(faqs.length, title).toBeLessThanOrEqual(8);
+    for (const { question, answer } of faqs) {
+      expect(sections(shown).get(title)).toContain(readable(question));
+      expect(sections(shown).get(title)).toContain(readable(answer));
+    }
+  }
+  expect(new Set(attributes(shown, 'main details', 'name')).size).toBe(1);
+  expect(shown.document.querySelectorAll('main details[open]')).toEqual([]);
+});
+
+test('Q7 · the quote page tells in three steps what to expect', () => {
+  const steps = page('/offerte').document.querySelectorAll('main ol > li');
+  expect(steps).toHaveLength(3);
+  const words = sections(page('/offerte')).get('Wat u kunt verwachten');
+  for (const promise of ['Binnen 24 uur bellen of mailen we u', '30–60 minuten', 'binnen 24 uur na het bezoek']) {
+    expect(words).toContain(promise);
+  }
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { servicePages } from '../../scripts/content/page-contents.ts';
+import { attributes, readBuiltPages } from '../support/built-pages.ts';
+import { countWords, mainText, sections } from '../support/page-text.ts';
+
+const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
+
+function built(slug: string) {
+  const page = pages.get(`/diensten/${slug}`);
+  if (!page) throw new Error(`No page for ${slug}`);
+  return page;
+}
+
+const related: Readonly<Record<string, readonly string[]>> = {
+  dakreparatie: ['dakinspectie', 'dakrenovatie', 'daklekkage'],
+  dakrenovatie: ['dakisolatie', 'pannendaken', 'bitumen'],
+  bitumen: ['dakrenovatie', 'dakisolatie', 'dakinspectie'],
+  pannendaken: ['dakrenovatie', 'dakisolatie'],
+  dakisolatie: ['dakrenovatie', 'bitumen'],
+  dakgoten: ['dakonderhoud'],
+  schoorsteenwerk: ['zinkwerk'],
+  dakkapel: ['dakrenovatie'],
+  zinkwerk: ['schoorsteenwerk'],
+  dakonderhoud: ['dakinspectie', 'dakgoten', 'dakreparatie'],
+};
+
+test.each(servicePages)('D1 · $slug has all its parts, each of a fit size', (service) => {
+  const sizes = {
+    intro: [2, 4],
+    keywords: [5, 10],
+    whenToChoose: [5, 8],
+    process: [4, 5],
+    materials: [3, 6],
+    benefits: [5, 7],
+    faqs: [5, 8],
+    relatedServices: [1, 3],
+  } as const;
+  for (const [part, [least, most]] of Object.entries(sizes)) {
+    const { length } = service[part as keyof typeof sizes];
+    expect(length, part).toBeGreaterThanOrEqual(least);
+    expect(length, part).toBeLessThanOrEqual(most);
+  }
+  const words = countWords(mainText(built(service.slug)));
+  expect(words).toBeGreaterThanOrEqual(700);
+  expect(words).toBeLessThanOrEqual(1200);
+});
+
+test.each(servicePages)('D2 · $slug shows every part in its section', (service) => {
+  const page = built(service.slug);
+  const shown = sections(page);
+  const { headings } = service;
+  const parts = [
+    [headings.whenToChoose, service.whenToChoose],
+    [headings.process, service.process.flatMap(({ title, description }, at) => [`${at + 1} ${title}`, description])],
+    [headings.materials, service.materials.flatMap(({ title, description }) => [title, description])],
+    [headings.benefits, service.benefits],
+    ['Veelgestelde vragen', service.faqs.flatMap(({ question, answer }) => [question, answer])],
+    ['Ook interessant', service.relatedServices.map(({ name }) => name)],
+  ] as const;
+  for (const [heading, texts] of parts) {
+    const section = shown.get(heading);
+    expect(
+      texts.filter((text) => !section?.includes(plain(text))),
+      heading,
+    ).toEqual([]);
+  }
+  for (const text of [service.title, service.description, ...service.intro]) {
+    expect(mainText(page)).toContain(plain(text));
+  }
+  expect(attributes(page, 'meta[name="keywords"]', 'content')).toEqual([service.keywords.join(', ')]);
+});
+
+test.each(servicePages)('D3 · $slug links to its related services', ({ slug, relatedServices }) => {
+  const wanted = related[slug]?.map((name) => `/diensten/${name}`);
+  if (wanted) expect(relatedServices.map(({ path }) => path)).toEqual(wanted);
+  const links = attributes(built(slug), 'main a', 'href');
+  expect(relatedServices.filter(({ path }) => !links.includes(path))).toEqual([]);
+  expect(relatedServices.map(({ path }) => path)).not.toContain(`/diensten/${slug}`);
+});
+
+test.each(servicePages.filter(({ slug }) => slug !== 'dakonderhoud'))(
+  'D4 · $slug links to the maintenance subscription',
+  ({ slug }) => {
+    expect(attributes(built(slug), 'main a', 'href')).toContain('/diensten/dakonderhoud');
+  },
+);
+
+test.each(servicePages)('$slug says where it stands, below the number to call', ({ slug, title }) => {
+  const page = built(slug);
+  const [crumbs] = page.document.querySelectorAll('nav[aria-label="Kruimelpad"]');
+  expect(crumbs?.querySelectorAll('a').map((link) => link.getAttributeValue('href'))).toEqual(['/']);
+  expect(crumbs?.querySelector('[aria-current="page"]')?.textContent.replace('&amp;', '&')).toBe(title);
+  expect(attributes(page, 'main a', 'href')[0]).toMatch(/^tel:\+\d+$/);
+});
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

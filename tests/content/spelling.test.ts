@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pageContents, textsOf } from '../../scripts/content/page-contents.ts';
+import { attributes, type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
+import { readable } from '../support/page-text.ts';
+import { ownWords, spelledRight, wordsOf } from '../support/spelling.ts';
+
+const pages = readBuiltPages();
+
+/** All that a page says: what is seen, what is read out, what search engines show. */
+function said(page: BuiltPage): string[] {
+  const spoken = ['alt', 'aria-label', 'title', 'placeholder'].flatMap((name) => attributes(page, `[${name}]`, name));
+  const described = attributes(page, 'meta[name="description"]', 'content');
+  return [readable(page.html), ...spoken, ...described];
+}
+
+test('the check knows compounds and finds mistakes', () => {
+  const right = ['dakinspectie', 'Onderhoudsabonnement', 'onderhoudsfoto’s', 'VvE-bestuur', 'Rd-waarde', 'betonpan'];
+  const wrong = ['daklekage', 'inspektie', 'ondehoudsabonnement', 'dakdekers', 'dakgooten', 'geisoleerd', 'control'];
+  expect(right.filter((word) => !spelledRight(word))).toEqual([]);
+  expect(wrong.filter(spelledRight)).toEqual([]);
+});
+
+test.each([...pageContents])('the content of %s is spelled right', (_path, content) => {
+  const words = new Set(textsOf(content).flatMap(wordsOf));
+  expect([...words].filter((word) => !spelledRight(word))).toEqual([]);
+});
+
+test.each(pages)('$path is spelled right', (page) => {
+  const words = new Set(said(page).flatMap(wordsOf));
+  expect([...words].filter((word) => !spelledRight(word))).toEqual([]);
+});
+
+test('the list of own words is sorted, and holds no word twice, in vain or unused', () => {
+  expect(ownWords).toEqual([...new Set(ownWords)].sort(new Intl.Collator('nl').compare));
+  const all = [...pageContents.values()].flatMap(textsOf).concat(pages.flatMap(said)).join(' ').toLowerCase();
+  expect(ownWords.filter((word) => !all.includes(word.toLowerCase()))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import {
+  expectMessage,
+  expectNoMessage,
+  fillMessage,
+  MESSAGE_SENT,
+  newMessage,
+  sendMessage,
+  sendMessagePath,
+  thanks,
+} from '../support/contact.ts';
+import { leadsFrom, mailsOf } from '../support/leads.ts';
+import { FAILED, toast } from '../support/quote.ts';
+import { startSite } from '../support/site-process.ts';
+import { test as base, expect, wakePage } from '../support/test.ts';
+import { buildVariant } from '../support/variant-site.ts';
+
+const settings = { CONTACT_DELIVERY: 'on' };
+
+const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const variant = buildVariant(settings);
+      const site = await startSite({ root: variant.root, env: settings });
+      await use(site);
+      await site.stop();
+      variant.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('C2 · with delivery on a message is stored and mailed', async ({ page, site }) => {
+  const message = newMessage();
+  await page.goto('/contact');
+  await wakePage(page);
+  await fillMessage(page, message);
+  const sent = page.waitForRequest(`**${sendMessagePath}`);
+  await sendMessage(page);
+  expect((await sent).postDataJSON()).toEqual(message);
+  await expect(toast(page, MESSAGE_SENT)).toBeVisible();
+  await expect(thanks(page)).toBeFocused();
+  await expectNoMessage(page);
+
+  const [lead, ...others] = await leadsFrom(site, message.email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({ kind: 'contact', fields: message, suspectedSpam: false });
+  await mailsOf(site, lead?.reference ?? '');
+  expect(site.output()).not.toContain('CONTACT_DELIVERY');
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: [/SendError|Failed to load resource/] });
+
+  test('C2 · the toast says so and everything stays; the next try is one message', async ({ page, site }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(`**${sendMessagePath}`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    const message = newMessage();
+    await page.goto('/contact');
+    await wakePage(page);
+    await fillMessage(page, message);
+    await sendMessage(page);
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expectMessage(page, message);
+    await expect(thanks(page)).toHaveCount(0);
+
+    await sendMessage(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(keys[1]).toBe(keys[0]);
+    expect(await leadsFrom(site, message.email)).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('C2 · with delivery on a posted message is stored and mailed', async ({ page, site }) => {
+    const message = newMessage();
+    await page.goto('/contact');
+    await fillMessage(page, message);
+    await sendMessage(page);
+    await expect(thanks(page)).toBeVisible();
+    const [lead, ...others] = await leadsFrom(site, message.email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ kind: 'contact', fields: message });
+    await mailsOf(site, lead?.reference ?? '');
+  });
+});

@@ -1,0 +1,135 @@
+import { company } from '../../content/company.ts';
+import {
+  contactErrors,
+  contactField,
+  contactForm,
+  expectMessage,
+  expectNoMessage,
+  fillMessage,
+  MESSAGE_SENT,
+  newMessage,
+  sendMessage,
+  thanks,
+} from '../support/contact.ts';
+import { expectUncovered } from '../support/covered.ts';
+import { countLeads } from '../support/leads.ts';
+import { backendClientPath, toast } from '../support/quote.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+// Built and served with CONTACT_DELIVERY off, its default: see contact-delivery.e2e.ts for the other.
+
+test('C1 · the form has its fields, and the page every other way to reach the firm', async ({ page }) => {
+  await page.goto('/contact');
+  const attributes = ['type', 'autocomplete', 'required'];
+  const expected = {
+    name: [null, 'name', ''],
+    email: ['email', 'email', ''],
+    phone: ['tel', 'tel', null],
+    message: [null, null, ''],
+  };
+  for (const [name, values] of Object.entries(expected)) {
+    const found = await contactField(page, name).evaluate(
+      (element, names) => names.map((attribute) => element.getAttribute(attribute)),
+      attributes,
+    );
+    expect(found, name).toEqual(values);
+    await expect(contactField(page, name)).toHaveAccessibleName(/\w/);
+  }
+  await expect(contactField(page, 'phone')).toHaveAccessibleName(/niet verplicht/);
+  await expect(contactField(page, 'message')).toHaveJSProperty('tagName', 'TEXTAREA');
+
+  const main = page.getByRole('main');
+  await expect(main.locator(`a[href="tel:${company.phone.e164}"]`).first()).toBeVisible();
+  await expect(main.locator(`a[href="mailto:${company.email}"]`).first()).toBeVisible();
+  await expect(main.locator(`a[href="https://wa.me/${company.whatsapp.e164.slice(1)}"]`).first()).toBeVisible();
+  await expect(main).toContainText('24/7');
+  await expect(main.getByRole('group').or(main.locator('address'))).toContainText(company.address.street);
+});
+
+test('C1 · a map of a maps service is embedded', async ({ page }) => {
+  await page.goto('/contact');
+  await wakePage(page);
+  await expect(page.locator('iframe[src^="https://www.openstreetmap.org/"]')).toHaveAttribute('title', /\w/);
+});
+
+test('L3 · who asks not to be tracked decides whether the map service is called', async ({ page }) => {
+  const called: string[] = [];
+  page.on('request', (request) => request.url().includes('openstreetmap') && called.push(request.url()));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  await page.goto('/contact');
+  await wakePage(page);
+  await page.getByRole('button', { name: 'Kaart laden' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(called).toEqual([]);
+  await page.getByRole('button', { name: 'Kaart laden' }).click();
+  await expect.poll(() => called.length).toBe(1);
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('C1 · a wrong message is told at its fields and in a summary that leads there', async ({ page }) => {
+      await page.goto('/contact');
+      await wakePage(page);
+      await fillMessage(page, { email: 'fatma@' });
+      await sendMessage(page);
+      const summary = contactForm(page).getByRole('alert');
+      await expect(summary.getByRole('link')).toHaveText(Object.values(contactErrors));
+      await expect(summary.getByRole('heading')).toBeFocused();
+      await expect(page).toHaveTitle(/^Fout: /);
+      for (const [name, message] of Object.entries(contactErrors)) {
+        await expect(contactField(page, name)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+        await summary.getByRole('link', { name: message }).click();
+        await expect(contactField(page, name)).toBeFocused();
+        await expectUncovered(contactField(page, name));
+      }
+      await expectMessage(page, { email: 'fatma@' });
+    });
+
+    test('C2 · a message is thanked for and cleared, and nothing is sent', async ({ page, site }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/contact');
+      await wakePage(page);
+      await fillMessage(page, newMessage());
+      await sendMessage(page);
+      await expect(toast(page, MESSAGE_SENT)).toBeVisible();
+      await expect(thanks(page)).toBeFocused();
+      await expectUncovered(thanks(page));
+      await expectNoMessage(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path.startsWith('/functions/'))).toEqual([]);
+      expect(asked).not.toContain(backendClientPath());
+      expect(await countLeads(site)).toBe(0);
+      expect(site.mails()).toEqual([]);
+      expect(site.output()).toContain('CONTACT_DELIVERY=off');
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/422 \(Unprocessable/] });
+
+  test('C2 · the same thanks are shown, and nothing is stored', async ({ page, site }) => {
+    await page.goto('/contact');
+    await fillMessage(page, newMessage());
+    await sendMessage(page);
+    await expect(page).toHaveURL(`${site.url}/contact?verzonden=1`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectUncovered(thanks(page));
+    await expectNoMessage(page);
+    expect(await countLeads(site)).toBe(0);
+    expect(site.mails()).toEqual([]);
+  });
+
+  test('C1 · a wrong message comes back with its texts', async ({ page }) => {
+    const typed = { ...newMessage(), email: 'fatma@' };
+    await page.goto('/contact');
+    await fillMessage(page, typed);
+    await sendMessage(page);
+    await expect(page).toHaveTitle(/^Fout: /);
+    await expect(contactForm(page).getByRole('alert').getByRole('link')).toHaveText([contactErrors.email]);
+    await expectMessage(page, typed);
+  });
+});

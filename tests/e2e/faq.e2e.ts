@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { faq } from '../../content/pages/faq.ts';
+import { allServices, servicePath } from '../../content/services/index.ts';
+import { paths } from '../../shared/paths.ts';
+import { holdCode, phone, untilAwake } from '../support/pages.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const pagesWithQuestions = [paths.home, paths.faq, ...allServices.map(({ slug }) => servicePath(slug))];
+
+const questions = (page: Page) => page.locator('main summary');
+const answers = (page: Page) => page.locator('main details > p');
+const shownAnswers = (page: Page) => answers(page).filter({ visible: true });
+
+test.use({ viewport: phone });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, path: string): Promise<void> {
+      await page.goto(path);
+      if (javaScriptEnabled) await wakePage(page);
+    }
+
+    test('F1 · the questions stand in four categories, every answer behind its question', async ({ page }) => {
+      await open(page, paths.faq);
+      await expect(page.locator('main h2').filter({ hasText: /algemeen|kosten|werk|verzeker/i })).toHaveCount(4);
+      for (const { id, title, faqs } of faq.categories) {
+        const category = page.locator(`section#${id}`);
+        await expect(category.getByRole('heading', { level: 2 })).toHaveText(title);
+        await expect(category.locator('summary')).toHaveText(faqs.map(({ question }) => question));
+        await expect(category.locator('details > p')).toHaveText(faqs.map(({ answer }) => answer));
+      }
+      await expect(shownAnswers(page)).toHaveCount(0);
+    });
+
+    test('F1 · one question is open at a time, across all categories, and it can be closed', async ({ page }) => {
+      await open(page, paths.faq);
+      for (const { id, faqs } of faq.categories) {
+        await page.locator(`section#${id} summary`).last().click();
+        await expect(shownAnswers(page)).toHaveText([faqs.at(-1)?.answer ?? '']);
+      }
+      await page.locator('main details[open] summary').click();
+      await expect(shownAnswers(page)).toHaveCount(0);
+    });
+
+    test('F1 · every accordion of the site opens one question at a time and can be closed', async ({ page }) => {
+      test.slow();
+      for (const path of pagesWithQuestions) {
+        await test.step(path, async () => {
+          await open(page, path);
+          for (const index of [0, 1]) {
+            await questions(page).nth(index).click();
+            await expect(shownAnswers(page)).toHaveCount(1);
+            await expect(answers(page).nth(index)).toBeVisible();
+          }
+          await questions(page).nth(1).click();
+          await expect(shownAnswers(page)).toHaveCount(0);
+        });
+      }
+    });
+
+    test('F1 · the keyboard opens and closes', async ({ page }) => {
+      await open(page, paths.faq);
+      await questions(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(answers(page).first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(questions(page).nth(1)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(answers(page).nth(1)).toBeVisible();
+      await expect(shownAnswers(page)).toHaveCount(1);
+      await page.keyboard.press('Space');
+      await expect(shownAnswers(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('F1 · a question that is opened before the code arrives stays open, and the only one', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(paths.faq);
+  await questions(page).nth(2).click();
+  release();
+  await untilAwake(page);
+  await expect(answers(page).nth(2)).toBeVisible();
+  await questions(page).first().click();
+  await expect(answers(page).first()).toBeVisible();
+  await expect(shownAnswers(page)).toHaveCount(1);
+});

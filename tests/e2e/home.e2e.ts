@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths.ts';
+import { holdCode, phone, untilAwake } from '../support/pages.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const START = ['0+', '0%', '0+', '24/7'];
+const END = ['2500+', '98%', '35+', '24/7'];
+
+const section = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Ons werk in cijfers' }) });
+const figures = (page: Page) => section(page).locator('dd');
+
+test.use({ viewport: phone });
+
+test('H3 · the counters tell what they count', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(section(page).locator('dt')).toHaveText([
+    'daken gerenoveerd',
+    'tevreden klanten',
+    'jaar ervaring',
+    'bereikbaar',
+  ]);
+  await expect(figures(page)).toHaveText(END);
+});
+
+test('H3 · they count up from zero, in 1500 to 2000 ms, once 30% of them is in view', async ({ page }) => {
+  await openWithCode(page);
+  await expect(figures(page)).toHaveText(START);
+  await showShare(page, 0.25);
+  await page.clock.runFor(2500);
+  await expect(figures(page)).toHaveText(START);
+
+  await showShare(page, 0.35);
+  await startCounting(page);
+  await page.clock.runFor(700);
+  const [roofs = 0] = await values(page);
+  expect(roofs).toBeGreaterThan(0);
+  expect(roofs).toBeLessThan(2500);
+  await page.clock.runFor(700);
+  const [moreRoofs = 0] = await values(page);
+  expect(moreRoofs).toBeGreaterThan(roofs);
+  expect(moreRoofs).toBeLessThan(2500);
+  await page.clock.runFor(600);
+  await expect(figures(page)).toHaveText(END);
+});
+
+test('H3 · they count once', async ({ page }) => {
+  await openWithCode(page);
+  await showShare(page, 0.5);
+  await startCounting(page);
+  await page.clock.runFor(2000);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.clock.runFor(100);
+  await showShare(page, 0.5);
+  await page.clock.runFor(100);
+  await expect(figures(page)).toHaveText(END);
+});
+
+test('H3 · already in view when the code arrives, they stay as they are', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.clock.install();
+  await page.goto(paths.home);
+  await showShare(page, 0.5);
+  await page.mouse.move(5, 5);
+  await expect(figures(page)).toHaveText(END);
+  release();
+  await untilAwake(page);
+  await seenByObservers(page);
+  await page.clock.runFor(100);
+  await expect(figures(page)).toHaveText(END);
+  await page.clock.runFor(1000);
+  await expect(figures(page)).toHaveText(END);
+});
+
+test('H3 · with reduced motion the end values stand there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithCode(page);
+  await expect(figures(page)).toHaveText(END);
+  await showShare(page, 0.5);
+  await page.clock.runFor(500);
+  await expect(figures(page)).toHaveText(END);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('H3 · the end values stand there', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(figures(page)).toHaveText(END);
+  });
+});
+
+/** Opens the page and its code, and stops its clock. */
+async function openWithCode(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(paths.home);
+  await wakePage(page);
+  await seenByObservers(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Scrolls until this share of the counters stands in the view, from below. */
+async function showShare(page: Page, share: number): Promise<void> {
+  await section(page).evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy(0, top + height * part - innerHeight);
+  }, share);
+  await seenByObservers(page);
+}
+
+/** Waits until the page's observers have been told what is in view: each is, before a newer one. */
+async function seenByObservers(page: Page): Promise<void> {
+  await section(page).evaluate(
+    (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
+  );
+}
+
+/** Lets the first frame of the counting begin. */
+async function startCounting(page: Page): Promise<void> {
+  await page.clock.runFor(16);
+}
+
+async function values(page: Page): Promise<number[]> {
+  return (await figures(page).allInnerTexts()).map((text) => Number.parseInt(text, 10));
+}

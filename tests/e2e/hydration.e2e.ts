@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { servicePath } from '../../content/services/index.ts';
+import { paths } from '../../shared/paths.ts';
+import {
+  allViews,
+  confirmation,
+  desktop,
+  errorStatus,
+  holdCode,
+  notFound,
+  refusedQuote,
+  untilAwake,
+  view,
+} from '../support/pages.ts';
+import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
+const kinds = [
+  view(paths.home),
+  view(servicePath('daklekkage')),
+  view(paths.faq),
+  view(paths.quote),
+  view(paths.contact),
+  view(paths.privacy),
+  notFound,
+  confirmation,
+  refusedQuote,
+];
+
+test.use({ viewport: desktop, expectedErrors: [errorStatus] });
+
+for (const { name, open } of kinds) {
+  test(`${name} asks for no script until somebody is there`, async ({ page }) => {
+    const scripts = scriptRequests(page);
+    await open(page);
+    await untilIdle(page);
+    expect(scripts).toEqual([]);
+    await wakePage(page);
+    expect(scripts.length).toBeGreaterThan(3);
+  });
+}
+
+test('every sign of a visitor wakes a page, once', async ({ page }) => {
+  const scripts = scriptRequests(page);
+  for (const sign of SIGNS) {
+    await test.step(sign, async () => {
+      await page.goto(paths.privacy);
+      scripts.length = 0;
+      await page.locator('h1').dispatchEvent(sign);
+      await untilAwake(page);
+      expect(new Set(scripts).size).toBe(scripts.length);
+    });
+  }
+});
+
+for (const { name, open } of allViews) {
+  test(`${name} wakes as it was, without an error or a break of its policy`, async ({ page }) => {
+    // The counters would begin at zero.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Policy broken: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await open(page);
+    const before = words(await page.locator('main').innerHTML());
+    await wakePage(page);
+    await untilIdle(page);
+    expect(words(await page.locator('main').innerHTML())).toBe(before);
+    for (const once of ['h1', 'title', 'link[rel="icon"]', 'meta[name="description"]', 'meta[property="og:title"]']) {
+      await expect(page.locator(once), once).toHaveCount(1);
+    }
+  });
+}
+
+test('what is typed before the code arrives stays, and so does the place in the page', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(paths.contact);
+  const form = page.getByRole('form', { name: 'Bericht sturen' });
+  await form.getByLabel('Naam').pressSequentially('Bo Dak');
+  await form.getByLabel('Bericht').pressSequentially('Wanneer\nkunt u komen?');
+  const scrolled = await page.evaluate(() => scrollY);
+  release();
+  await untilAwake(page);
+  await expect(form.getByLabel('Naam')).toHaveValue('Bo Dak');
+  await expect(form.getByLabel('Bericht')).toHaveValue('Wanneer\nkunt u komen?');
+  await expect(form.getByLabel('Bericht')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('what is typed on a refused message before the code arrives stays', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(paths.contact);
+  const form = page.getByRole('form', { name: 'Bericht sturen' });
+  await form.getByLabel('Bericht').fill('Lekkage');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByLabel('Naam').fill('Bo Dak');
+  await form.getByLabel('Bericht').press('End');
+  await form.getByLabel('Bericht').pressSequentially(' op zolder');
+  release();
+  await untilAwake(page);
+  await expect(form.getByLabel('Naam')).toHaveValue('Bo Dak');
+  await expect(form.getByLabel('Bericht')).toHaveValue('Lekkage op zolder');
+  await form.getByLabel('Bericht').pressSequentially(', sinds gisteren');
+  await expect(form.getByLabel('Bericht')).toHaveValue('Lekkage op zolder, sinds gisteren');
+});
+
+test.describe('when the code never arrives', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|dynamically imported module|status of 422/] });
+
+  test('menus, questions and links work, and a request is sent by the browser itself', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(paths.faq);
+    await page.locator('main summary').first().click();
+    await expect(page.locator('main details > p').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Onze Diensten' }).hover();
+    await page.locator('#diensten-menu').getByRole('link', { name: 'Dakinspectie' }).click();
+    await expect(page).toHaveURL(servicePath('dakinspectie'));
+    await page.locator('main').getByRole('link', { name: 'Gratis inspectie aanvragen' }).first().click();
+    await expect(page).toHaveURL(paths.quote);
+
+    const quote = newQuote();
+    await fillQuote(page, { ...quote, city: '' });
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Vul uw plaatsnaam in');
+    await expectTyped(page, { ...quote, city: '' });
+    await fillQuote(page, { city: quote.city });
+    await sendButton(page).click();
+    const reference = await confirmedReference(page);
+    await expect(page).toHaveURL(new RegExp(`verzonden=${reference}$`));
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  });
+});
+
+/** The scripts that the page asks for, as they come. */
+function scriptRequests(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Waits until the browser has nothing left to do. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+}
+
+/** The words of some HTML. */
+function words(html: string): string {
+  return html.replace(/<!--.*?-->|<[^>]*>/gs, '');
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths.ts';
+import { holdCode, linksIn, phone, services, untilAwake } from '../support/pages.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const [, , , , bitumen] = services;
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
+const toggle = (page: Page) => page.getByRole('banner').locator('summary');
+
+test.use({ viewport: phone, hasTouch: true });
+
+test('S4 · opens by its toggle, holds the same links, and a choice closes it', async ({ page }) => {
+  await page.goto(paths.home);
+  await wakePage(page);
+  await expect(menu(page)).toBeHidden();
+  await toggle(page).tap();
+  expect(await linksIn(menu(page))).toEqual([
+    ['Home', '/'],
+    ['Over Ons', '/over-ons'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+    ['Offerte Aanvragen', '/offerte'],
+    ...services,
+  ]);
+  await menu(page).getByRole('link', { name: bitumen[0] }).tap();
+  await expect(page).toHaveURL(bitumen[1]);
+  await expect(menu(page)).toBeHidden();
+
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: bitumen[0] }).tap();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('S4 · its last link can be scrolled to and chosen, at the top of the page too', async ({ page }) => {
+  await page.goto(paths.home);
+  await toggle(page).click();
+  const last = menu(page).getByRole('link').last();
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('S4 · works by keyboard: Enter opens and closes, Escape closes and gives the focus back', async ({ page }) => {
+  await page.goto(paths.home);
+  await wakePage(page);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('S4 · Back closes it', async ({ page }) => {
+  await page.goto(paths.home);
+  await wakePage(page);
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'FAQ' }).tap();
+  await expect(page).toHaveURL(paths.faq);
+  await toggle(page).tap();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('S4 · stays open while the code arrives', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(paths.home);
+  await toggle(page).tap();
+  await expect(menu(page)).toBeVisible();
+  release();
+  await untilAwake(page);
+  await expect(menu(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S4 · opens, closes, and leads to a service', async ({ page }) => {
+    await page.goto(paths.home);
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: bitumen[0] }).tap();
+    await expect(page).toHaveURL(bitumen[1]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { paths } from '../../shared/paths.ts';
+import { expectUncovered } from '../support/covered.ts';
+import { allViews, bottom, desktop, errorStatus, phone, strip, topBar } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const dials = `a[href="tel:${company.phone.e164}"]`;
+const phoneButton = (page: Page) => page.getByRole('contentinfo').locator(`${dials}[aria-label]`);
+
+test.use({ viewport: phone, expectedErrors: [errorStatus] });
+
+test('S10 · every view shows the number to call at once, large enough and covered by nothing', async ({ page }) => {
+  test.slow();
+  for (const { name, open } of allViews) {
+    await test.step(name, async () => {
+      await open(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      const link = page.locator(dials, { hasText: company.phone.display }).filter({ visible: true }).first();
+      await expectUncovered(link);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
+
+test('S10 · calling is the first thing to do on the page about leaks', async ({ page }) => {
+  await page.goto('/diensten/daklekkage');
+  const first = page.locator('main').locator('a, button, input, select, textarea, summary').first();
+  await expect(first).toHaveAttribute('href', `tel:${company.phone.e164}`);
+  await expect(first).toContainText(company.phone.display);
+  await expectUncovered(first);
+});
+
+test('S7 · a round button at the bottom right dials the firm and hides nothing at the end of the page', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await phoneButton(page).click({ trial: true });
+  await expect(phoneButton(page)).toHaveAttribute('href', `tel:${company.phone.e164}`);
+  await expect(phoneButton(page)).toHaveAccessibleName(`Bel ${company.phone.display}`);
+  const { x, y, width, height } = (await phoneButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(width).toBeGreaterThanOrEqual(44);
+  expect(height).toBe(width);
+  const radius = await phoneButton(page).evaluate((button) => Number.parseFloat(getComputedStyle(button).borderRadius));
+  expect(radius).toBeGreaterThanOrEqual(width / 2);
+  expect(x + width).toBeGreaterThan(phone.width - 24);
+  expect(y + height).toBeGreaterThan(phone.height - 24);
+
+  await page.mouse.wheel(0, 50_000);
+  await expect(strip(page)).toBeInViewport();
+  for (const control of await strip(page).locator('button, label').filter({ visible: true }).all()) {
+    await expect.poll(() => bottom(control)).toBeLessThanOrEqual(y);
+  }
+});
+
+test('S7 · there is no such button on a large screen', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(paths.home);
+  await expect(phoneButton(page)).toBeHidden();
+});
+
+test('S11 · every place names the same facts of the firm', async ({ page }) => {
+  await page.goto(paths.contact);
+  const [main, footer] = [page.locator('main'), page.getByRole('contentinfo')];
+  for (const place of [main, footer, strip(page)]) {
+    await expect(place).toContainText(`${company.address.street}, ${company.address.postalCode} Amsterdam`);
+  }
+  for (const place of [main, footer, topBar(page)]) {
+    await expect(place.locator(dials).first()).toContainText(company.phone.display);
+    await expect(place.locator(`a[href="mailto:${company.email}"]`)).toContainText(company.email);
+  }
+  for (const place of [main, topBar(page)]) {
+    await expect(place.locator(`a[href="https://wa.me/${company.whatsapp.e164.slice(1)}"]`)).toBeVisible();
+  }
+  for (const place of [main, strip(page)]) {
+    await expect(place).toContainText(company.kvk);
+    await expect(place).toContainText(company.vatId);
+  }
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { HONEYPOT } from '../../shared/form-post.ts';
+import { expectUncovered } from '../support/covered.ts';
+import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
+import {
+  confirmation,
+  confirmedReference,
+  expectEmpty,
+  expectTyped,
+  field,
+  fillQuote,
+  messages,
+  newQuote,
+  quoteForm,
+  sendButton,
+} from '../support/quote.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/422 \(Unprocessable/] });
+
+const roof = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } })
+  .png()
+  .toBuffer();
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: roof });
+
+async function post(page: Page, path: string, values: Readonly<Record<string, string>>) {
+  await page.goto(path);
+  await fillQuote(page, values);
+  await sendButton(page).click();
+}
+
+for (const path of ['/', '/offerte']) {
+  for (const width of [360, 1280]) {
+    test.describe(`${path} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 740 } });
+
+      test('Q2 · a wrong form comes back with all texts, and with every message twice', async ({ page, site }) => {
+        const typed = { ...newQuote(), phone: '06', city: '', description: 'a <b>"dak"\n\nlekt' };
+        await page.goto(path);
+        await fillQuote(page, typed);
+        const answer = page.waitForResponse('**/offerte');
+        await sendButton(page).click();
+        expect((await answer).status()).toBe(422);
+        expect((await answer).headers()['cache-control']).toBe('no-store');
+
+        await expect(page).toHaveTitle(/^Fout: /);
+        await expectTyped(page, typed);
+        const summary = quoteForm(page).getByRole('alert');
+        await expect(summary.getByRole('link')).toHaveText([messages.phone, messages.city]);
+        await expectUncovered(summary.getByRole('heading'));
+        for (const name of ['phone', 'city'] as const) {
+          await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+          await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${messages[name]}$`));
+        }
+        await summary.getByRole('link', { name: messages.city }).click();
+        await expectUncovered(field(page, 'city'));
+        expect(await leadsFrom(site, typed.email)).toEqual([]);
+      });
+
+      test('Q3 · a request is confirmed with its reference and stored once, with its mails', async ({ page, site }) => {
+        const quote = newQuote();
+        await post(page, path, quote);
+        const reference = await confirmedReference(page);
+        await expect(page).toHaveURL(`${site.url}/offerte?verzonden=${reference}`);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await expectUncovered(confirmation(page).getByRole('heading'));
+        await expectEmpty(page);
+
+        expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote, suspectedSpam: false }]);
+        await mailsOf(site, reference);
+      });
+    });
+  }
+}
+
+test('Q6 · photos come with the post and are attached to the firm’s mail', async ({ page, site }) => {
+  const quote = newQuote();
+  await page.goto('/offerte');
+  await fillQuote(page, quote);
+  await field(page, 'files').setInputFiles([photo('dak.png'), photo('goot.png')]);
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  await expect(confirmation(page)).not.toContainText('foto');
+
+  const stored = await photosOf(site, reference);
+  expect(stored.map(({ name, type }) => ({ name, type }))).toEqual([
+    { name: 'dak.jpg', type: 'image/jpeg' },
+    { name: 'goot.jpg', type: 'image/jpeg' },
+  ]);
+  expect((await sharp(stored[0]?.bytes).metadata()).format).toBe('jpeg');
+  const { firm } = await mailsOf(site, reference);
+  expect(firm).toContain('filename=dak.jpg');
+  expect(firm).toContain('filename=goot.jpg');
+});
+
+test('Q6 · a photo that is refused costs nothing else, and the confirmation counts it', async ({ page, site }) => {
+  const quote = newQuote();
+  await page.goto('/offerte');
+  await fillQuote(page, quote);
+  const page404 = { name: 'dak.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
+  await field(page, 'files').setInputFiles([photo('dak.png'), page404]);
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  await expect(confirmation(page)).toContainText('Uw aanvraag is ontvangen; 1 foto niet');
+  expect(await photosOf(site, reference)).toHaveLength(1);
+  await mailsOf(site, reference);
+});
+
+test('60 · of nine photos the first eight are kept', async ({ page, site }) => {
+  const quote = newQuote();
+  await page.goto('/offerte');
+  await fillQuote(page, quote);
+  await field(page, 'files').setInputFiles(Array.from({ length: 9 }, (_, index) => photo(`dak-${index + 1}.png`)));
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  await expect(confirmation(page)).toContainText('Uw aanvraag is ontvangen; 1 foto niet');
+  const names = (await photosOf(site, reference)).map(({ name }) => name);
+  expect(names).toEqual(Array.from({ length: 8 }, (_, index) => `dak-${index + 1}.jpg`));
+});
+
+test('49 · who fills the field that people do not see is stored and marked, and gets no mail', async ({
+  page,
+  site,
+}) => {
+  const quote = newQuote();
+  await page.goto('/offerte');
+  await fillQuote(page, quote);
+  await expect(field(page, HONEYPOT)).toBeHidden();
+  // As a robot posts it: with the hidden field too.
+  const answer = await page.request.post('/offerte', {
+    multipart: { ...quote, [HONEYPOT]: 'https://spam.example' },
+    headers: { origin: site.url },
+  });
+  const reference = new URL(answer.url()).searchParams.get('verzonden') ?? '';
+  expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, suspectedSpam: true }]);
+  const { firm } = await mailsOf(site, reference, ['firm']);
+  expect(decodedSubject(firm)).toContain('[mogelijk spam]');
+});
+
+test('47 · the same post twice is one request', async ({ page, site }) => {
+  const quote = newQuote();
+  await post(page, '/offerte', quote);
+  const reference = await confirmedReference(page);
+  await post(page, '/', quote);
+  expect(await confirmedReference(page)).toBe(reference);
+  await mailsOf(site, reference);
+  expect(await leadsFrom(site, quote.email)).toHaveLength(1);
+});
+
+/** The subject of a mail, whose words may be encoded as quoted-printable UTF-8 (RFC 2047). */
+function decodedSubject(mail = ''): string {
+  const [, subject = ''] = /^Subject: ((?:.*\r\n )*.*)\r$/m.exec(mail) ?? [];
+  return subject.replace(/\r\n /g, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) =>
+    Buffer.from(
+      text
+        .replaceAll('_', ' ')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    ).toString(),
+  );
+}

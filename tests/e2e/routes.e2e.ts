@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { pagePaths, paths } from '../../shared/paths.ts';
+import { allViews, desktop, errorStatus, missingPath } from '../support/pages.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const OOPS = 'Oops! Page not found';
+const nowhere = [
+  missingPath,
+  '/diensten',
+  '/diensten/dakinspectie/meer',
+  '/diensten/onbekend',
+  '/Over-ons',
+  '/over-ons/index.html',
+  '/index.html',
+  '/faq.html',
+  '/%2e%2e/package.json',
+  '/404',
+];
+
+test.use({ viewport: desktop });
+
+test('R1 · every page answers with 200 and its own HTML', async ({ request }) => {
+  const bodies = new Set<string>();
+  for (const path of pagePaths) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(200);
+    expect.soft(answer.headers()['content-type'], path).toBe('text/html; charset=utf-8');
+    bodies.add(await answer.text());
+  }
+  expect(bodies.size).toBe(pagePaths.length);
+});
+
+test('R1 · an address with a slash at its end leads to the page, with its query', async ({ request }) => {
+  for (const path of pagePaths.filter((path) => path !== paths.home)) {
+    const answer = await request.get(`${path}/?bron=folder`, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(308);
+    expect.soft(answer.headers().location, path).toBe(`${path}?bron=folder`);
+  }
+});
+
+test('R2 · any other address answers with 404 and the not-found page, and is logged', async ({ request, site }) => {
+  for (const path of nowhere) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(404);
+    expect.soft(await answer.text(), path).toContain(OOPS);
+    await expect.poll(() => site.output(), path).toContain(`"path":"${new URL(path, site.url).pathname}"`);
+  }
+});
+
+test.describe('inside the site', () => {
+  test.use({ expectedErrors: [new RegExp(missingPath)] });
+
+  test('R2 · a way to no page ends at the not-found page and is logged in the console', async ({ page }) => {
+    await page.goto(paths.home);
+    await wakePage(page);
+    const logged = page.waitForEvent('console', (message) => message.text().includes(missingPath));
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, missingPath);
+    await expectNotFoundPage(page);
+    expect((await logged).type()).toBe('error');
+    await page.goBack();
+    await expect(page.getByRole('form', { name: 'Offerte aanvragen' })).toBeVisible();
+  });
+});
+
+test('R3 · another page starts at its top, and Back and Forward return to where one was', async ({ page }) => {
+  await page.goto(paths.about);
+  await wakePage(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(paths.faq);
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(paths.faq);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+for (const wakeFirst of [false, true]) {
+  test(`R3 · an anchor is gone to, ${wakeFirst ? 'after' : 'before'} the code has arrived`, async ({ page }) => {
+    await page.goto(paths.terms);
+    if (wakeFirst) await wakePage(page);
+    await page.getByRole('link', { name: 'Artikel 7' }).click();
+    await expectAtAnchor(page, 'Artikel 7');
+  });
+}
+
+test('R3 · an address with an anchor stays there when the code arrives', async ({ page }) => {
+  await page.goto(`${paths.terms}#klachten`);
+  await expectAtAnchor(page, 'Artikel 7');
+  await wakePage(page);
+  await expectAtAnchor(page, 'Artikel 7');
+});
+
+test.describe('every view', () => {
+  test.use({ expectedErrors: [errorStatus] });
+
+  test('R4, R5 · is in Dutch, asks nobody to log in and sets no cookie', async ({ page, context }) => {
+    test.slow();
+    for (const { name, open } of allViews) {
+      await open(page);
+      await expect.soft(page.locator('html'), name).toHaveAttribute('lang', 'nl');
+      await expect.soft(page.locator('[type=password], [autocomplete*=password]'), name).toHaveCount(0);
+      await expect
+        .soft(page.getByRole('link', { name: /inloggen|aanmelden|mijn account|log ?in/i }), name)
+        .toHaveCount(0);
+    }
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('R1 · shows its heading and its text', async ({ page }) => {
+      test.slow();
+      for (const path of pagePaths) {
+        await page.goto(path);
+        await expect.soft(page.locator('main h1'), path).toBeVisible();
+        expect.soft((await page.locator('main').innerText()).length, path).toBeGreaterThan(500);
+      }
+    });
+
+    test('R2 · an unknown address shows the not-found page', async ({ page }) => {
+      await page.goto(missingPath);
+      await expectNotFoundPage(page);
+    });
+
+    test('R3 · a link leads to the top of its page, and an anchor to its anchor', async ({ page }) => {
+      await page.goto(paths.about);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Algemene voorwaarden' }).click();
+      await expect(page).toHaveURL(paths.terms);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await page.getByRole('link', { name: 'Artikel 7' }).click();
+      await expectAtAnchor(page, 'Artikel 7');
+    });
+  });
+});
+
+async function expectNotFoundPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OOPS);
+  await expect(page.locator('main').getByRole('link', { name: 'home' })).toHaveAttribute('href', paths.home);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** The anchor's heading stands at the top of the view, below the header that stays there. */
+async function expectAtAnchor(page: Page, heading: string): Promise<void> {
+  const top = async (selector: ReturnType<Page['getByRole']>) => (await selector.boundingBox())?.y ?? -1;
+  const header = await page.getByRole('banner').boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(() => top(page.getByRole('heading', { name: heading }))).toBeGreaterThanOrEqual(below);
+  expect(await top(page.getByRole('heading', { name: heading }))).toBeLessThan(below + 100);
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}

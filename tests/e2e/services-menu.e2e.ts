@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths.ts';
+import { desktop, holdCode, linksIn, services, untilAwake } from '../support/pages.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const [, , , , bitumen] = services;
+
+const servicesButton = (page: Page) => page.getByRole('button', { name: 'Onze Diensten' });
+const panel = (page: Page) => page.locator('#diensten-menu');
+/** A place in the page that the open panel does not reach. */
+const aside = { x: 20, y: 700 };
+
+test.use({ viewport: desktop });
+
+test('S2 · lists the eleven services in two columns of a panel 600 px wide', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(panel(page)).toBeHidden();
+  await servicesButton(page).hover();
+  await expect(panel(page)).toBeVisible();
+  expect(await linksIn(panel(page))).toEqual(services);
+  expect((await panel(page).boundingBox())?.width).toBe(600);
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  const lefts = panel(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(new Set(await lefts).size).toBe(2);
+});
+
+test('S2 · the mouse opens it, keeps it open on its way to a service, and closes it by leaving', async ({ page }) => {
+  await page.goto(paths.home);
+  await wakePage(page);
+  await servicesButton(page).hover();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await panel(page).getByRole('link').last().hover();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.move(aside.x, aside.y);
+  await expect(panel(page)).toBeHidden();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('S2 · a choice closes it, with the pointer still on it, and it can be opened again', async ({ page }) => {
+  await page.goto(paths.home);
+  await wakePage(page);
+  await servicesButton(page).hover();
+  await panel(page).getByRole('link', { name: bitumen[0] }).click();
+  await expect(page).toHaveURL(bitumen[1]);
+  await expect(panel(page)).toBeHidden();
+  await page.mouse.move(aside.x, aside.y);
+  await servicesButton(page).hover();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('S2 · the keyboard opens it by focus, walks through it, and closes it by Escape, choice and leaving', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await wakePage(page);
+  await servicesButton(page).focus();
+  await expect(panel(page)).toBeVisible();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link').first()).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(servicesButton(page)).toBeFocused();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+
+  for (let step = 0; step <= services.length; step++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Over Ons' }).first()).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(servicesButton(page)).toBeFocused();
+  for (let step = 0; step < services.length; step++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(services.at(-1)?.[1] ?? '');
+  await expect(panel(page)).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('S2 · a tap opens it, a tap chooses, a tap elsewhere closes it', async ({ page }) => {
+    await page.goto(paths.home);
+    await servicesButton(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await untilAwake(page);
+    await expect(panel(page)).toBeVisible();
+    await page.touchscreen.tap(aside.x, aside.y);
+    await expect(panel(page)).toBeHidden();
+    await servicesButton(page).tap();
+    await panel(page).getByRole('link', { name: bitumen[0] }).tap();
+    await expect(page).toHaveURL(bitumen[1]);
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test('S2 · it stays open while the code arrives', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(paths.home);
+  await servicesButton(page).hover();
+  await expect(panel(page)).toBeVisible();
+  release();
+  await untilAwake(page);
+  await expect(panel(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S2 · opens on hover and on focus, closes on leaving, and leads to a service', async ({ page }) => {
+    await page.goto(paths.home);
+    await servicesButton(page).hover();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(aside.x, aside.y);
+    await expect(panel(page)).toBeHidden();
+    await servicesButton(page).focus();
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole('link', { name: bitumen[0] }).click();
+    await expect(page).toHaveURL(bitumen[1]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { pagePaths, paths } from '../../shared/paths.ts';
+import { desktop, holdCode, strip, untilAwake } from '../support/pages.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const settingsButton = (page: Page) => strip(page).getByRole('button', { name: 'Cookie-instellingen' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-instellingen' });
+const theme = (page: Page, name: string) => strip(page).getByRole('radio', { name });
+
+test.use({ viewport: desktop, colorScheme: 'light' });
+
+test('S8, L3 · without an optional cookie nothing is asked, kept or fetched elsewhere', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
+  });
+  for (const path of pagePaths.filter((path) => path !== paths.contact)) {
+    await page.goto(path);
+    await wakePage(page);
+    await expect.soft(page.getByRole('region', { name: 'Cookies', exact: true }), path).toHaveCount(0);
+  }
+  expect(elsewhere).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('S8 · the cookie settings open and close by mouse and by keyboard', async ({ page }) => {
+      await page.goto(paths.about);
+      await expect(settings(page)).toBeHidden();
+      await settingsButton(page).click();
+      await expect(settings(page)).toBeVisible();
+      await expect(settings(page)).toContainText('Niet in gebruik');
+      await settings(page).getByRole('button', { name: 'Sluiten' }).click();
+      await expect(settings(page)).toBeHidden();
+
+      await settingsButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(settings(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(settings(page).getByRole('button', { name: 'Sluiten' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(settings(page)).toBeHidden();
+      await expect(settingsButton(page)).toBeFocused();
+    });
+
+    test('S8 · the theme is chosen in the strip', async ({ page }) => {
+      await page.goto(paths.about);
+      const byDay = await colors(page);
+      await theme(page, 'Donker').check();
+      const byNight = await colors(page);
+      expect(byNight).not.toEqual(byDay);
+      await theme(page, 'Licht').check();
+      expect(await colors(page)).toEqual(byDay);
+      await theme(page, 'Systeem').check();
+      expect(await colors(page)).toEqual(byDay);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colors(page)).toEqual(byNight);
+    });
+  });
+}
+
+test('S8 · a chosen theme is remembered on every page, before the code arrives too, until the system’s is chosen', async ({
+  page,
+}) => {
+  await page.goto(paths.about);
+  await wakePage(page);
+  await theme(page, 'Donker').check();
+  const byNight = await colors(page);
+
+  const release = await holdCode(page);
+  await page.goto(paths.faq);
+  expect(await colors(page)).toEqual(byNight);
+  release();
+  await wakePage(page);
+  await expect(theme(page, 'Donker')).toBeChecked();
+  expect(await colors(page)).toEqual(byNight);
+
+  await theme(page, 'Systeem').check();
+  await page.reload();
+  expect(await colors(page)).not.toEqual(byNight);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('S8 · a theme that is chosen before the code arrives stays and is remembered', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(paths.about);
+  await theme(page, 'Donker').check();
+  const byNight = await colors(page);
+  release();
+  await untilAwake(page);
+  await expect(theme(page, 'Donker')).toBeChecked();
+  expect(await colors(page)).toEqual(byNight);
+  await page.goto(paths.faq);
+  expect(await colors(page)).toEqual(byNight);
+});
+
+test('S8 · settings that are opened before the code arrives stay open', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(paths.about);
+  await settingsButton(page).click();
+  await expect(settings(page)).toBeVisible();
+  release();
+  await untilAwake(page);
+  await expect(settings(page)).toBeVisible();
+});
+
+test('S8 · the way from the settings to the page about cookies closes them', async ({ page }) => {
+  await page.goto(paths.about);
+  await wakePage(page);
+  await settingsButton(page).click();
+  await settings(page).getByRole('link', { name: 'Meer over cookies' }).click();
+  await expect(page).toHaveURL(paths.cookies);
+  await expect(settings(page)).toBeHidden();
+});
+
+/** The page's colours as they are painted. */
+function colors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color];
+  });
+}

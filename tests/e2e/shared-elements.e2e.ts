@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { paths } from '../../shared/paths.ts';
+import { bottom, desktop, linksIn, phone, sendMessage, services, strip, top, topBar } from '../support/pages.ts';
+import { expect, test, wakePage } from '../support/test.ts';
+
+const toaster = (page: Page) => page.locator('[data-sonner-toaster]');
+
+for (const screen of [phone, desktop]) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen });
+
+    test('S1 · the header stays in view and its logo leads home', async ({ page }) => {
+      await page.goto(paths.faq);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => top(page.getByRole('banner'))).toBe(0);
+      await page.getByRole('banner').getByRole('link', { name: company.name }).click();
+      await expect(page).toHaveURL(paths.home);
+    });
+
+    test('S5 · the footer leads to pages, services and legal texts, and lists the work area', async ({ page }) => {
+      await page.goto(paths.about);
+      const footer = page.getByRole('contentinfo');
+      expect(await linksIn(footer.getByRole('navigation', { name: 'Navigatie' }))).toEqual([
+        ['Home', '/'],
+        ['Over Ons', '/over-ons'],
+        ['FAQ', '/faq'],
+        ['Contact', '/contact'],
+        ['Offerte aanvragen', '/offerte'],
+      ]);
+      expect(await linksIn(footer.getByRole('navigation', { name: 'Diensten' }))).toEqual(services.slice(0, 6));
+      expect(await linksIn(footer.getByRole('navigation', { name: 'Juridisch' }))).toEqual([
+        ['Disclaimer', '/disclaimer'],
+        ['Privacy', '/privacy'],
+        ['Cookies', '/cookies'],
+        ['Algemene voorwaarden', '/algemene-voorwaarden'],
+      ]);
+      const area = footer.locator('div', { has: page.getByRole('heading', { name: 'Werkgebied' }) }).last();
+      await expect(area.getByRole('listitem')).toHaveText([
+        'Amsterdam',
+        'Den Haag',
+        'Haarlem',
+        'Hoofddorp',
+        'Amstelveen',
+        'Zaandam',
+        'Leiden',
+        'Almere',
+        'Utrecht',
+        'Rotterdam',
+      ]);
+    });
+
+    test('S8 · a bar with phone, mail and WhatsApp stands above the header, a strip under the footer', async ({
+      page,
+    }) => {
+      await page.goto(paths.privacy);
+      expect(await bottom(topBar(page))).toBeLessThanOrEqual(await top(page.getByRole('banner')));
+      expect(await linksIn(topBar(page))).toEqual([
+        [company.phone.display, `tel:${company.phone.e164}`],
+        [company.email, `mailto:${company.email}`],
+        ['WhatsApp', `https://wa.me/${company.whatsapp.e164.slice(1)}`],
+      ]);
+      await expect(topBar(page)).toContainText('24/7');
+
+      expect(await top(strip(page))).toBe(await bottom(page.getByRole('contentinfo')));
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(Math.abs((await bottom(strip(page))) - end)).toBeLessThan(1);
+      for (const fact of [company.legalName, company.address.street, company.kvk, company.vatId]) {
+        await expect(strip(page)).toContainText(fact);
+      }
+      await expect(strip(page).getByRole('radio')).toHaveCount(3);
+      await expect(strip(page).getByRole('button', { name: 'Cookie-instellingen' })).toBeVisible();
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      test(`S9 · notices follow the system's theme, ${theme}, until one is chosen`, async ({ page }) => {
+        const other = theme === 'light' ? { name: 'Donker', value: 'dark' } : { name: 'Licht', value: 'light' };
+        await page.emulateMedia({ colorScheme: theme });
+        await page.goto(paths.contact);
+        await wakePage(page);
+        await sendMessage(page);
+        await expect(toaster(page)).toHaveAttribute('data-sonner-theme', theme);
+        await strip(page).getByRole('radio', { name: other.name }).check();
+        await expect(toaster(page)).toHaveAttribute('data-sonner-theme', other.value);
+      });
+    }
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+        test.use({ javaScriptEnabled });
+
+        test('S3 · the page one is on is marked, for the eye and for assistive technology', async ({ page }) => {
+          test.slow();
+          for (const [, path] of [
+            ['Home', paths.home],
+            ['Over Ons', paths.about],
+            ['Offerte', paths.quote],
+            ...services,
+          ]) {
+            await page.goto(path);
+            if (screen === phone) await page.getByRole('banner').locator('summary').click();
+            else await page.getByRole('button', { name: 'Onze Diensten' }).hover();
+            const current = page.getByRole('banner').locator('[aria-current="page"]:visible');
+            await expect.soft(current, path).toHaveCount(1);
+            await expect.soft(current, path).toHaveAttribute('href', path);
+            if (path === paths.quote) continue;
+            const other = page.getByRole('banner').getByRole('link', { name: 'Contact' }).filter({ visible: true });
+            expect.soft(await color(current), path).not.toBe(await color(other));
+          }
+        });
+      });
+    }
+  });
+}
+
+test.describe('at 1280 px', () => {
+  test.use({ viewport: desktop });
+
+  test('S1 · the header leads to the pages and to a quote', async ({ page }) => {
+    await page.goto(paths.terms);
+    const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
+    const links = (await linksIn(nav)).filter(([, path]) => !path?.startsWith('/diensten/'));
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Over Ons', '/over-ons'],
+      ['FAQ', '/faq'],
+      ['Contact', '/contact'],
+      ['Offerte Aanvragen', '/offerte'],
+    ]);
+    await expect(nav.getByRole('link', { name: 'Offerte Aanvragen' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+function color(element: ReturnType<Page['locator']>): Promise<string> {
+  return element.evaluate((link) => getComputedStyle(link).color);
+}

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
+import { later } from '../support/later.ts';
+import type { Answer, LeadClient } from '../support/lead-client.ts';
+import type { LeadLedger } from '../support/lead-ledger.ts';
+import { sendLead, sendLeads } from '../support/lead-load.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+import { limitFileSize, mountSmallDisk } from '../support/small-disk.ts';
+
+const isRoot = process.getuid?.() === 0;
+const isLinux = process.platform === 'linux';
+
+/** More than find room in what the database has already taken. */
+const MANY = 1000;
+
+async function sendUntilRefused(client: LeadClient, ledger: LeadLedger): Promise<Answer | undefined> {
+  for (let sent = 0; sent < MANY; sent++) {
+    const answer = await sendLead(client, ledger);
+    if (answer?.status !== 200) return answer;
+  }
+  throw new Error('Nothing was refused');
+}
+
+const refused = { status: 500, body: { error: 'Er is iets misgegaan. Probeer het opnieuw.' } };
+
+test.runIf(isRoot && isLinux)(
+  'a full disk refuses requests and loses none; with space again it serves',
+  async ({ visit, ledger, onTestFinished }) => {
+    const disk = mountSmallDisk();
+    const dataDir = disk.folder;
+    const sites = [await startSite({ dataDir })];
+    onTestFinished(async () => {
+      for (const site of sites) await site.kill('SIGKILL');
+      disk.unmount();
+    });
+    const [site] = sites as [SiteProcess];
+    const client = visit(site);
+    await sendLeads(client, ledger, 10);
+    disk.fill();
+    expect(await sendUntilRefused(client, ledger)).toEqual(refused);
+    expect(await client.read('/contact')).toContain('</html>');
+    await vi.waitUntil(() => site.output().includes('outbox-failed'), { timeout: 20_000 });
+    disk.free();
+
+    expect(await sendLead(client, ledger)).toMatchObject({ status: 200 });
+    // The mails were put off; that time is over for the next server.
+    await site.kill('SIGKILL');
+    const next = await startSite({ dataDir, env: later });
+    sites.push(next);
+    await expectLeadsKept(ledger, { dataDir }, mailFiles(next));
+  },
+);
+
+test.runIf(isLinux)('so does a database that may not grow', async ({ start, visit, dataDir, ledger }) => {
+  const site = await start();
+  const client = visit(site);
+  await sendLeads(client, ledger, 10);
+  limitFileSize(site.pid, statSync(join(dataDir, 'leads.sqlite-wal')).size);
+  expect(await sendUntilRefused(client, ledger)).toEqual(refused);
+  limitFileSize(site.pid, undefined);
+
+  expect(await sendLead(client, ledger)).toMatchObject({ status: 200 });
+  await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
+});

@@ -1,0 +1,38 @@
+import { expect, vi } from 'vitest';
+import { expectLeadsKept, mailFiles, peerMails, test } from '../support/fault-test.ts';
+import { later } from '../support/later.ts';
+import { withStore } from '../support/lead-audit.ts';
+import { sendLeads } from '../support/lead-load.ts';
+
+const WAIT = { timeout: 20_000, interval: 20 };
+
+test('killed right after the answer, it writes the mails when it is back', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+}) => {
+  const first = await start();
+  await sendLeads(visit(first), ledger, 5);
+  await first.kill('SIGKILL');
+
+  const second = await start(later);
+  await expectLeadsKept(ledger, { dataDir }, mailFiles(second));
+});
+
+test.for(['connect', 'data'] as const)(
+  'killed while the mail server is silent at %s, it sends the mails when it is back',
+  async (at, { start, visit, dataDir, ledger, peer }) => {
+    peer.trouble = { at, answer: 'nothing' };
+    const first = await start({ SMTP_URL: peer.url });
+    await sendLeads(visit(first), ledger, 3);
+    await vi.waitUntil(() => peer.waiting > 0, WAIT);
+    await first.kill('SIGKILL');
+    expect(peer.received).toEqual([]);
+    await withStore({ dataDir }, async (store) => expect(await store.status()).toMatchObject({ pending: 6, sent: 0 }));
+
+    peer.trouble = undefined;
+    await start({ SMTP_URL: peer.url, ...later });
+    await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+  },
+);

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from 'vitest';
+import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
+import { newLead } from '../support/lead-client.ts';
+import { sendLead, sendLeads } from '../support/lead-load.ts';
+
+/** Locks the database as another process would. */
+function lock(dataDir: string) {
+  const other = new DatabaseSync(join(dataDir, 'leads.sqlite'), { timeout: 5_000 });
+  other.exec('BEGIN IMMEDIATE');
+  return () => other.close();
+}
+
+test('a lock for a moment makes requests wait, not pages', async ({ start, visit, dataDir, ledger }) => {
+  const site = await start();
+  const client = visit(site, 4);
+  await sendLeads(client, ledger, 1);
+  const unlock = lock(dataDir);
+  let answered = 0;
+  const waiting = Array.from({ length: 3 }, async () => {
+    const answer = await sendLead(client, ledger, newLead());
+    answered++;
+    return answer?.status;
+  });
+  await client.read('/contact');
+  expect(answered).toBe(0);
+  unlock();
+  expect(await Promise.all(waiting)).toEqual([200, 200, 200]);
+  await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
+});
+
+test('a lock that stays makes the server refuse, cleanly; afterwards it works', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+}) => {
+  const site = await start();
+  const client = visit(site);
+  await sendLeads(client, ledger, 1);
+  const unlock = lock(dataDir);
+  expect(await sendLead(client, ledger)).toEqual({
+    status: 500,
+    body: { error: 'Er is iets misgegaan. Probeer het opnieuw.' },
+  });
+  unlock();
+  expect(await sendLead(client, ledger)).toMatchObject({ status: 200 });
+  await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
+});

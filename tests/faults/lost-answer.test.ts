@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
+import { withStore } from '../support/lead-audit.ts';
+import { keyOf, newLead } from '../support/lead-client.ts';
+import { sendLead } from '../support/lead-load.ts';
+import { startLossyProxy } from '../support/lossy-proxy.ts';
+
+test('a request whose answer got lost has the same reference when it is sent again', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+}) => {
+  const site = await start();
+  const proxy = await startLossyProxy(site.url);
+  const lead = newLead();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await expect(visit(proxy).send(lead)).rejects.toThrow();
+  }
+  expect(proxy.lostAnswers()).toBe(3);
+  proxy.close();
+  const stored = await withStore({ dataDir }, async (store) => {
+    for await (const { reference, fields } of store.list()) if (keyOf(fields.email) === lead.key) return reference;
+  });
+
+  const answer = await sendLead(visit(site), ledger, lead);
+  expect(answer).toMatchObject({ status: 200, body: { reference: stored } });
+  await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
+  expect(site.mails()).toHaveLength(2);
+});

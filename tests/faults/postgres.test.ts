@@ -1,0 +1,39 @@
+import { expect, vi } from 'vitest';
+import { expectLeadsKept, peerMails, test } from '../support/fault-test.ts';
+import { later } from '../support/later.ts';
+import { mailNames, withStore } from '../support/lead-audit.ts';
+import { killUnderLoad, sendLoad, sendUnanswered } from '../support/lead-load.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+test('of two servers on one PostgreSQL one may be killed under load: every mail goes out, and no other twice', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+  peer,
+  onTestFinished,
+}) => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const databaseUrl = await postgres.createDatabase();
+  const env = { DATABASE_URL: databaseUrl, SMTP_URL: peer.url };
+  const place = { dataDir, databaseUrl };
+  const [one, two] = await Promise.all([start(env), start(env)]);
+
+  let killed = false;
+  const load = sendLoad({ client: visit(two, 4), ledger, connections: 4, goOn: () => !killed });
+  await killUnderLoad(one, ledger);
+  killed = true;
+  await load;
+  expect(ledger.unanswered).toBeGreaterThan(0);
+  await sendUnanswered(two, ledger);
+
+  // What the killed one had in its hands is left: one mail at most.
+  await withStore(place, (store) =>
+    vi.waitUntil(async () => (await store.status()).pending <= 1, { timeout: 60_000, interval: 50 }),
+  );
+  expect(await two.kill('SIGTERM')).toBe(0);
+  await start({ ...env, ...later });
+  await expectLeadsKept(ledger, place, peerMails(peer));
+  expect(peer.received.length - mailNames(peerMails(peer)()).size).toBeLessThanOrEqual(1);
+});

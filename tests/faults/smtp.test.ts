@@ -1,0 +1,87 @@
+import { expect, vi } from 'vitest';
+import { startSmtpPeer, type Trouble } from '../../server/mail/testing/smtp-peer.ts';
+import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
+import { sendLeads } from '../support/lead-load.ts';
+import { runLeads } from '../support/leads-cli.ts';
+
+const LEADS = 2;
+const MAILS = 2 * LEADS;
+
+const troubles: [name: string, trouble: Trouble][] = [
+  ['answers 421', { at: 'connect', answer: 421 }],
+  ['answers 451', { at: 'recipient', answer: 451 }],
+  ['drops the connection within the mail', { at: 'data', answer: 'hang-up' }],
+];
+
+test.for(troubles)(
+  'a mail server that %s gets the mails later',
+  async ([, trouble], { start, visit, dataDir, ledger, peer }) => {
+    peer.trouble = trouble;
+    const site = await start({ SMTP_URL: peer.url });
+    const client = visit(site);
+    await sendLeads(client, ledger, LEADS);
+    await untilTried(ledger, { dataDir });
+    expect(await client.read('/healthz')).toBe('ok');
+
+    peer.trouble = undefined;
+    await runLeads({ dataDir }, 'retry');
+    await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+    expect(peer.received).toHaveLength(MAILS);
+  },
+);
+
+test('a mail server that is down gets the mails when it is up', async ({ start, visit, dataDir, ledger, peer }) => {
+  await peer.close();
+  const site = await start({ SMTP_URL: peer.url });
+  await sendLeads(visit(site), ledger, LEADS);
+  await untilTried(ledger, { dataDir });
+
+  const repaired = await startSmtpPeer(peer.port);
+  await runLeads({ dataDir }, 'retry');
+  await expectLeadsKept(ledger, { dataDir }, peerMails(repaired));
+  expect(repaired.received).toHaveLength(MAILS);
+  await repaired.close();
+});
+
+test('a slow mail server keeps no visitor waiting', async ({ start, visit, dataDir, ledger, peer }) => {
+  peer.trouble = { at: 'data', answer: 'nothing' };
+  const site = await start({ SMTP_URL: peer.url });
+  const client = visit(site);
+  await sendLeads(client, ledger, LEADS);
+  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
+  await sendLeads(client, ledger, LEADS);
+  expect(ledger.references.size).toBe(2 * LEADS);
+  expect(peer.received).toEqual([]);
+
+  peer.trouble = undefined;
+  peer.goOn();
+  await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+  expect(peer.received).toHaveLength(2 * MAILS);
+});
+
+test('what a mail server refuses for good stays listed, raises the alarm, and is sent on request', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+  peer,
+}) => {
+  peer.trouble = { at: 'recipient', answer: 550 };
+  const site = await start({ SMTP_URL: peer.url });
+  const client = visit(site);
+  await sendLeads(client, ledger, LEADS);
+  await untilTried(ledger, { dataDir });
+  const statuses = async () => JSON.parse(await runLeads({ dataDir }, 'list', '--json')).map(status);
+  await vi.waitFor(async () => expect(await client.read('/healthz')).toBe('degraded'), { timeout: 20_000 });
+  expect(await statuses()).toEqual(['dead', 'dead']);
+  expect(JSON.parse(await runLeads({ dataDir }, 'status', '--json'))).toMatchObject({ pending: 0, dead: MAILS });
+
+  peer.trouble = undefined;
+  await runLeads({ dataDir }, 'retry');
+  await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+  expect(peer.received).toHaveLength(MAILS);
+  expect(await statuses()).toEqual(['sent', 'sent']);
+  expect(await client.read('/healthz')).toBe('ok');
+});
+
+const status = (lead: { status: string }) => lead.status;

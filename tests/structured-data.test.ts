@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { company } from '../content/company.ts';
+import { composeMail } from '../server/mail/messages/compose.ts';
+import { quoteMail } from '../server/mail/testing/due-mail.ts';
+import { type BuiltPage, readBuiltPages, structuredData, text } from './support/built-pages.ts';
+import { mainText, readable } from './support/page-text.ts';
+import { structuredDataIssues } from './support/schema-org.ts';
+
+const pages = readBuiltPages();
+const home = pages.find(({ path }) => path === '/') as BuiltPage;
+const contact = pages.find(({ path }) => path === '/contact') as BuiltPage;
+const services = pages.filter(({ path }) => path.startsWith('/diensten/'));
+const [firm] = structuredData(home, 'RoofingContractor');
+
+function allData(page: BuiltPage): Record<string, unknown>[] {
+  return page.document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ textContent }) => JSON.parse(textContent));
+}
+
+test('a type, a property or a breadcrumb that is wrong is found', async () => {
+  const good = { '@type': 'RoofingContractor', name: 'x', geo: { '@type': 'GeoCoordinates', latitude: 1 } };
+  expect(await structuredDataIssues(good)).toEqual([]);
+  expect(await structuredDataIssues({ ...good, '@type': 'Dakdekker' })).not.toEqual([]);
+  expect(await structuredDataIssues({ ...good, phone: '1' })).not.toEqual([]);
+  expect(await structuredDataIssues({ ...good, geo: { '@type': 'GeoCoordinates', lat: 1 } })).not.toEqual([]);
+  const crumb = { '@type': 'ListItem', position: 1, item: 'x' };
+  expect(await structuredDataIssues({ '@type': 'BreadcrumbList', itemListElement: [crumb, crumb] })).not.toEqual([]);
+});
+
+test.each(pages)('all structured data of $path holds to schema.org and to Google', async (page) => {
+  const data = allData(page);
+  expect(data.map((one) => one['@context'])).toEqual(data.map(() => 'https://schema.org'));
+  expect((await Promise.all(data.map(structuredDataIssues))).flat()).toEqual([]);
+  expect(JSON.stringify(data)).not.toMatch(/aggregateRating|review|rating/i);
+});
+
+test.each(pages)('$path tells of the one firm, and of nothing else than its kind of page does', (page) => {
+  const kinds = ['RoofingContractor'];
+  if (page === home) kinds.push('WebSite');
+  if (services.includes(page)) kinds.push('Service', 'BreadcrumbList');
+  expect(
+    allData(page)
+      .map((data) => data['@type'])
+      .sort(),
+  ).toEqual(kinds.sort());
+  const ids = JSON.stringify(allData(page)).match(/"@id":"[^"]*"/g);
+  expect(new Set(ids)).toEqual(new Set([`"@id":"${company.url}/#bedrijf"`]));
+});
+
+test('the site is named, and published by the firm', () => {
+  expect(structuredData(home, 'WebSite')).toEqual([
+    expect.objectContaining({ name: company.name, url: company.url, publisher: { '@id': firm?.['@id'] } }),
+  ]);
+});
+
+test('the firm is where the map says, and no picture is named that is not there', () => {
+  expect(firm).toMatchObject({ '@id': `${company.url}/#bedrijf`, geo: company.geo });
+  const files = [firm?.image, firm?.logo].flat().filter((file) => file !== undefined);
+  expect(files.map((file) => new URL(String(file)).origin)).toEqual(files.map(() => new URL(company.url).origin));
+});
+
+test.each(services)('the breadcrumbs of $path say the same to visitors and to search engines', (page) => {
+  const [crumbs] = structuredData(page, 'BreadcrumbList');
+  const shown = readable(page.html.match(/<nav aria-label="Kruimelpad".*?<\/nav>/s)?.[0] ?? '');
+  expect(shown).toBe(`Home › ${text(page, 'h1')}`);
+  expect(crumbs?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${company.url}/` },
+    { '@type': 'ListItem', position: 2, name: text(page, 'h1'), item: company.url + page.path },
+  ]);
+});
+
+const { street, postalCode, city } = company.address;
+const values = {
+  legalName: company.legalName,
+  address: `${street}, ${postalCode} ${city}`,
+  phone: company.phone.display,
+  email: company.email,
+  kvk: `KvK ${company.kvk}`,
+  vatId: company.vatId,
+} as const;
+
+test('S11 · strip, footer, contact page, structured data and both mails name the same firm', async () => {
+  const part = (pattern: RegExp) => readable(home.html.match(pattern)?.[0] ?? '');
+  const signature = ['legalName', 'address', 'phone', 'kvk', 'vatId'] as const;
+  const places: [string, string, readonly (keyof typeof values)[]][] = [
+    ['strip', part(/<section aria-label="Bedrijfsgegevens.*?<\/p>/s), ['legalName', 'address', 'kvk', 'vatId']],
+    ['footer', part(/<footer\b.*?<\/footer>/s), ['address', 'phone', 'email']],
+    ['contact', mainText(contact), ['legalName', 'address', 'phone', 'email', 'kvk', 'vatId']],
+  ];
+  for (const purpose of ['firm', 'visitor'] as const) {
+    const parties = { leadsTo: company.email, mailFrom: company.email };
+    const mail = await composeMail(quoteMail({}, { purpose }), parties);
+    places.push(
+      [`${purpose} mail, text`, mail.text, signature],
+      [`${purpose} mail, HTML`, readable(mail.html), signature],
+    );
+  }
+  for (const [place, words, names] of places) {
+    expect(
+      names.filter((name) => !words.includes(values[name])),
+      place,
+    ).toEqual([]);
+  }
+  expect(firm).toMatchObject({
+    legalName: company.legalName,
+    telephone: company.phone.e164,
+    email: company.email,
+    address: { streetAddress: street, postalCode, addressLocality: city },
+    vatID: company.vatId,
+    identifier: { value: company.kvk },
+  });
+});
+
+test.each(pages)('S11 · $path calls, mails and chats with the firm alone, at the number it shows', ({ path, html }) => {
+  const targets = (scheme: string) => new Set(html.match(new RegExp(`(?<=<a href=")${scheme}[^"]*`, 'g')));
+  expect(targets('tel:')).toEqual(new Set([`tel:${company.phone.e164}`]));
+  expect(targets('mailto:')).toEqual(new Set([`mailto:${company.email}`]));
+  expect(targets('https://wa.me/')).toEqual(new Set([`https://wa.me/${company.whatsapp.e164.slice(1)}`]));
+  const links = [...html.matchAll(/<a href="tel:[^>]*>.*?<\/a>/gs)].map(
+    ([link]) => readable(link).match(/\d[\d ]+\d/)?.[0],
+  );
+  const shown = links.filter((number) => number !== undefined);
+  expect(shown.length, path).toBeGreaterThan(0);
+  expect(new Set(shown.map((number) => `+31${number.replaceAll(' ', '').slice(1)}`))).toEqual(
+    new Set([company.phone.e164]),
+  );
+});

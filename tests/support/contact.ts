@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { expect } from './test.ts';
+
+export const MESSAGE_SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
+
+export const contactErrors = {
+  name: 'Vul uw naam in',
+  email: 'Ongeldig e-mailadres',
+  message: 'Vul uw bericht in',
+};
+
+export const sendMessagePath = `${functionsPath}/${functionNames.sendContactMessage}`;
+
+/** A message that is in order, from a visitor whom no other test knows. */
+export function newMessage() {
+  return {
+    name: 'Fatma Yılmaz',
+    email: `fatma-${randomUUID().slice(0, 8)}@voorbeeld.nl`,
+    phone: '',
+    message: 'Belt u mij?\nHet liefst na zessen.',
+  };
+}
+
+export function contactForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Bericht sturen' });
+}
+
+export function contactField(page: Page, name: string): Locator {
+  return contactForm(page).locator(`[name="${name}"]`);
+}
+
+export async function fillMessage(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await contactField(page, name).fill(value);
+}
+
+export async function sendMessage(page: Page): Promise<void> {
+  await contactForm(page).getByRole('button', { name: 'Bericht versturen' }).click();
+}
+
+/** The thanks that stay on the page, beside the toast. */
+export function thanks(page: Page): Locator {
+  return page.getByRole('main').getByText(MESSAGE_SENT);
+}
+
+export async function expectMessage(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(contactField(page, name), name).toHaveValue(value);
+}
+
+export async function expectNoMessage(page: Page): Promise<void> {
+  await expectMessage(page, { name: '', email: '', phone: '', message: '' });
+}

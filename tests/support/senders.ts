@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { LOCAL_ANON_KEY } from '../../server/env.ts';
+import { functionNames, functionsPath } from '../../shared/paths.ts';
+
+/** What came of a request, however it was sent. `errors`: the messages at the fields. */
+export type Outcome = {
+  readonly status: number;
+  readonly reference: string | undefined;
+  readonly uploadToken?: string | undefined;
+  readonly errors: string;
+  readonly answer: Response;
+};
+
+/** Field values by name; a list only where a caller of the function is odd. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A request that is in order, from a visitor whom no other test knows. */
+export function newVisitor() {
+  return {
+    name: 'Jan de Vries',
+    email: `jan-${randomUUID().slice(0, 8)}@voorbeeld.nl`,
+    phone: '06 12 34 56 78',
+    address: 'Dorpsstraat 12-3 hs',
+    postalCode: '1234 AB',
+    city: 'Haarlem',
+    description: 'Lekkage bij de schoorsteen.',
+  };
+}
+
+export const jsonHeaders = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' };
+
+export function functionUrl(site: string, name: string = functionNames.sendContactEmail): string {
+  return `${site}${functionsPath}/${name}`;
+}
+
+/** Sends a body to the function as it is. */
+export async function callFunction(
+  site: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const answer = await fetch(functionUrl(site), { method: 'POST', headers: { ...jsonHeaders, ...headers }, body });
+  const { reference, uploadToken, errors } = (await answer.clone().json()) as Record<string, string>;
+  return { status: answer.status, reference, uploadToken, errors: JSON.stringify(errors ?? {}), answer };
+}
+
+/** Sends a request as the page’s code does. */
+export function byFunction(site: string, values: Values, photos: readonly File[] = []): Promise<Outcome> {
+  return callFunction(site, JSON.stringify({ ...values, files: photos.map(({ name }) => name) }));
+}
+
+/** Sends a request as a browser without JavaScript does. */
+export async function byForm(site: string, values: Values, photos: readonly File[] = []): Promise<Outcome> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, String(value));
+  for (const photo of photos) form.append('files', photo);
+  return postForm(site, form);
+}
+
+export async function postForm(site: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Outcome> {
+  const answer = await fetch(`${site}/offerte`, { method: 'POST', body, headers, redirect: 'manual' });
+  const html = await answer.clone().text();
+  return {
+    status: answer.status,
+    reference: /verzonden=(AD-\w+)/.exec(answer.headers.get('location') ?? '')?.[1],
+    errors: /<div role="alert"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '',
+    answer,
+  };
+}
+
+/** Sends one photo of a request. */
+export async function uploadPhoto(site: string, token: string, photo: File, position = 0): Promise<Response> {
+  const form = new FormData();
+  form.set('token', token);
+  form.set('position', String(position));
+  form.set('photo', photo);
+  const headers = { apikey: LOCAL_ANON_KEY };
+  return fetch(functionUrl(site, functionNames.uploadQuotePhoto), { method: 'POST', headers, body: form });
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = [
+  'app',
+  'content',
+  'shared',
+  'server',
+  'scripts',
+  'public',
+  '*.config.ts',
+  'package*.json',
+  '{,tests/}tsconfig*.json',
+];
+
+/** A copy of this project whose pages were built with other settings. */
+export type VariantSite = { readonly root: string; remove(): void };
+
+/** Copies the project and builds it with `settings`. The pages are kept for the next time, until a source changes. */
+export function buildVariant(settings: Readonly<Record<string, string>>): VariantSite {
+  const root = mkdtempSync(join(tmpdir(), 'variant-'));
+  for (const name of globSync(SOURCES, { cwd: ROOT })) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+
+  const key = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  const kept = join(ROOT, 'node_modules/.cache/variant-builds', key);
+  const built = join(root, 'build');
+  if (existsSync(kept)) cpSync(kept, built, { recursive: true, preserveTimestamps: true });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...settings },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The variant could not be built: ${stderr}`);
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(built, kept, { recursive: true, preserveTimestamps: true });
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
