@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { THEME_SCRIPT } from './boot.ts';
+import { START_SCRIPT } from './boot.ts';
 import { ErrorPage } from './components/error-page.tsx';
 import { BottomStrip } from './components/layout/bottom-strip.tsx';
 import { ConsentBar } from './components/layout/consent-bar.tsx';
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script>{THEME_SCRIPT}</script>
+        <script>{START_SCRIPT}</script>
         {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
       </head>
       <body>

@@ -1,18 +1,23 @@
-/** Reads a remembered value; a browser that refuses storage remembers nothing. */
-export function readStored(key: string): string | null {
+import { facts } from '../content/facts.ts';
+
+const KEPT_MS = facts.cookies.functionalYears * 365 * 24 * 60 * 60 * 1000;
+
+/** Remembers a choice for as long as the cookie page says, or forgets it with `null`. Kept as `<end in ms> <choice>`. */
+export function remember(key: string, choice: string | null): void {
   try {
-    return localStorage.getItem(key);
+    if (choice === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, `${Date.now() + KEPT_MS} ${choice}`);
   } catch {
-    return null;
+    // Private windows may refuse: the choice then holds for this page.
   }
 }
 
-/** Remembers a value, or forgets it with `null`, where the browser allows. */
-export function store(key: string, value: string | null): void {
+/** A remembered choice; none when its time is over, or where the browser keeps nothing. */
+export function recall(key: string): string | undefined {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    const [end, choice] = localStorage.getItem(key)?.split(' ') ?? [];
+    return Number(end) > Date.now() ? choice : undefined;
   } catch {
-    // Private windows may refuse: the choice then holds for this page.
+    return undefined;
   }
 }

@@ -18,7 +18,9 @@ async function within(limit, best, write) {
 async function size(picture, name, width, height, limit, quality) {
   const pixels = await picture.resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
   const avif = await within(limit, quality, (q) => sharp(pixels).avif({ quality: q, effort: 6 }).toBuffer());
-  const webp = await within(limit * 1.5, 78, (q) => sharp(pixels).webp({ quality: q, effort: 6, smartSubsample: true }).toBuffer());
+  const webp = await within(limit * 1.5, 78, (q) =>
+    sharp(pixels).webp({ quality: q, effort: 6, smartSubsample: true }).toBuffer(),
+  );
   writeFileSync(`${images}/${name}-${width}.avif`, avif);
   writeFileSync(`${images}/${name}-${width}.webp`, webp);
   console.log(`${name}-${width}: avif ${(avif.length / KB).toFixed(1)} kB, webp ${(webp.length / KB).toFixed(1)} kB`);
@@ -36,11 +38,16 @@ export async function encode(name) {
   const { quality = 58, widths = [1200, 640], tall } = choices[name];
   const whole = await sharp(source).metadata();
   for (const width of widths) {
-    const limit = width > 1000 ? 42 * KB : 14.8 * KB;
+    const limit = width > 700 ? 42 * KB : 14.8 * KB;
     await size(sharp(source), name, width, Math.round(width * 0.625), limit, quality);
   }
   if (tall) {
-    const area = { top: 0, height: whole.height, width: Math.round((whole.height * tall.width) / tall.height), left: Math.round(whole.width * tall.left) };
+    const area = {
+      top: 0,
+      height: whole.height,
+      width: Math.round((whole.height * tall.width) / tall.height),
+      left: Math.round(whole.width * tall.left),
+    };
     await size(sharp(source).extract(area), name, tall.width, tall.height, 42 * KB, quality);
   }
 }
@@ -55,7 +62,16 @@ export async function list() {
     if (!existsSync(source)) continue;
     const width = drawing ? 1200 : widths[0];
     const sizes = drawing ? {} : { widths: [...widths].sort((a, b) => a - b) };
-    entries.push({ name, type: drawing ? 'drawing' : 'photo', width, height: width * 0.625, ...sizes, ...(tall && { tall: { width: tall.width, height: tall.height } }), colour: await average(source), alt });
+    entries.push({
+      name,
+      type: drawing ? 'drawing' : 'render',
+      width,
+      height: width * 0.625,
+      ...sizes,
+      ...(tall && { tall: { width: tall.width, height: tall.height } }),
+      colour: await average(source),
+      alt,
+    });
   }
   writeFileSync(`${images}/pictures.json`, `${JSON.stringify(entries, null, 2)}\n`);
 }

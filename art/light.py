@@ -74,7 +74,7 @@ def prepare(width, height, percent, samples, mist=(5, 120)):
     cycles.samples, cycles.use_adaptive_sampling = samples, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.012, 16
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.7
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.4

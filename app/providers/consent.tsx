@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { facts } from '../../content/facts.ts';
+import { wantsNoTracking } from '../privacy-signal.ts';
 import { settings } from '../settings.ts';
-import { readStored, store } from '../storage.ts';
+import { recall, remember } from '../storage.ts';
 
 export const CONSENT_KEY = 'consent';
-const KEPT_MS = facts.cookies.functionalYears * 365 * 24 * 60 * 60 * 1000;
 
 /** `undecided` shows the bar. Without an optional script there is nothing to decide. */
 export type Consent = 'unneeded' | 'undecided' | 'granted' | 'refused';
@@ -31,8 +30,9 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   }, [consent]);
 
   function decide(granted: boolean) {
-    store(CONSENT_KEY, JSON.stringify({ analytics: granted, at: Date.now() }));
-    setConsent(granted ? 'granted' : 'refused');
+    const choice = granted ? 'granted' : 'refused';
+    remember(CONSENT_KEY, choice);
+    setConsent(choice);
   }
 
   return <ConsentContext value={{ consent, decide }}>{children}</ConsentContext>;
@@ -43,13 +43,7 @@ export function useConsent() {
 }
 
 function remembered(): Consent {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (doNotTrack === '1' || globalPrivacyControl) return 'refused';
-  try {
-    const choice = JSON.parse(readStored(CONSENT_KEY) ?? 'null') as { analytics: boolean; at: number } | null;
-    if (!choice || !(Date.now() - choice.at < KEPT_MS)) return 'undecided';
-    return choice.analytics ? 'granted' : 'refused';
-  } catch {
-    return 'undecided';
-  }
+  if (wantsNoTracking()) return 'refused';
+  const choice = recall(CONSENT_KEY);
+  return choice === 'granted' || choice === 'refused' ? choice : 'undecided';
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 const DismissedContext = createContext(false);
 
@@ -22,13 +22,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <DismissedContext value={dismissed}>{children}</DismissedContext>;
 }
 
-/** Explains a control on hover and focus, by style alone, so also before any code has loaded. */
-export function Tooltip({ text, children }: { text: string; children: (describedBy: string) => ReactNode }) {
-  const id = useId();
+/** Explains a control on hover and focus, by style alone, so also before any code is here. The control is described by `id`. */
+export function Tooltip({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   const dismissed = useContext(DismissedContext);
   return (
     <span className="tooltip" data-dismissed={dismissed || undefined}>
-      {children(id)}
+      {children}
       <span role="tooltip" id={id} className="tooltip-text">
         {text}
       </span>

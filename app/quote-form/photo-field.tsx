@@ -38,7 +38,7 @@ export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
   });
 
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-semibold">
         Foto’s <span className="font-normal text-soft">(niet verplicht)</span>
       </label>
@@ -62,7 +62,7 @@ export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
       </p>
       <div role="status">
         {notices.map((notice) => (
-          <p key={notice} className="text-base font-semibold text-danger">
+          <p key={notice} className="text-base font-semibold wrap-anywhere text-danger">
             {notice}
           </p>
         ))}
@@ -72,7 +72,7 @@ export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
           </p>
         )}
       </div>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {chosen.map((photo) => (
           <ChosenPhoto
             key={photo.id}

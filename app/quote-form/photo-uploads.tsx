@@ -6,14 +6,14 @@ export function PhotoUploads({ uploads: { uploads, busy, retry } }: { uploads: S
   const failed = uploads.filter(({ state }) => state === 'failed');
   const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid grid-cols-1 gap-3">
       <p role="status" className="font-semibold">
         {summary(uploads, busy)}
       </p>
       {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full accent-accent" />}
-      <ul className="grid gap-2 text-base">
+      <ul className="grid grid-cols-1 gap-2 text-base">
         {uploads.map((upload) => (
-          <li key={upload.id} className="grid grid-cols-[1fr_auto] gap-x-3">
+          <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
             <span className="truncate">{upload.file.name}</span>
             <PhotoState upload={upload} />
             {upload.reason && upload.state === 'failed' && (

@@ -34,7 +34,7 @@ export const cookies = {
               [
                 'Functioneel',
                 'Iets onthouden wat u zelf kiest of invult',
-                `Tot u de browser sluit, of ${term.functionalYears} jaar. Uw weergave: tot u die terugzet.`,
+                `Tot u de browser sluit, of ${term.functionalYears} jaar`,
                 'Niet nodig',
               ],
               [
@@ -67,7 +67,7 @@ export const cookies = {
               [
                 'theme (localStorage)',
                 'Onthoudt of u de lichte of de donkere weergave heeft gekozen.',
-                'Tot u weer ‘Systeem’ kiest of uw browsergegevens wist',
+                `${term.functionalYears} jaar, of tot u weer ‘Systeem’ kiest`,
               ],
               [
                 'consent (localStorage)',

@@ -135,7 +135,7 @@ describe('export', () => {
       fields: { ...lead.fields, name: '=HYPERLINK("x")', description: 'één,\n"twee"' },
     });
     const { stdout } = await leads(['export']);
-    expect(stdout).toMatch(/^\ufeff"Referentie",/);
+    expect(stdout).toMatch(/^\ufeff"Kenmerk",/);
     expect(stdout).toContain(`,"'=HYPERLINK(""x"")",`);
     expect(stdout).toContain(`,"één,\n""twee""",`);
     expect(stdout).toBe((await leads(['export', '--csv'])).stdout);
@@ -202,7 +202,7 @@ test.each([
   [['toString'], 'Gebruik'],
   [['list', '--alles'], 'Gebruik'],
   [['show', 'AD-222222', 'AD-333333'], 'Gebruik'],
-  [['show'], 'referentie'],
+  [['show'], 'kenmerk'],
   [['show', 'AD-222222'], 'AD-222222'],
   [['delete', 'AD-222222'], 'AD-222222'],
   [['retry', 'AD-222222'], 'AD-222222'],

@@ -27,7 +27,7 @@ export type Options = { readonly operand?: string; readonly json?: boolean; read
 export type Command = (context: Context, options: Options) => AsyncIterable<string>;
 
 const listColumns = [
-  { title: 'Referentie', width: 10 },
+  { title: 'Kenmerk', width: 10 },
   { title: 'Ontvangen', width: 16 },
   { title: 'Soort', width: 7 },
   { title: 'Status', width: 9 },
@@ -64,7 +64,7 @@ function summaryJson({ reference, kind, receivedAt, fields, status, photoNames }
 export async function* show({ store }: Context, { operand }: Options) {
   const lead = await found(store, operand);
   yield labelled([
-    ['Referentie', lead.reference],
+    ['Kenmerk', lead.reference],
     ['Ontvangen', time(lead.receivedAt)],
     ['Soort', kindWords[lead.kind] + (lead.suspectedSpam ? ' [mogelijk spam]' : '')],
     ...labelledFields(lead),
@@ -142,7 +142,7 @@ export async function* backup({ store }: Context, { operand }: Options) {
 }
 
 async function found(store: Store, operand: string | undefined): Promise<LeadDetails> {
-  if (operand === undefined) throw new CommandError('Geef een referentie op, zoals AD-7K3QX2');
+  if (operand === undefined) throw new CommandError('Geef een kenmerk op, zoals AD-7K3QX2');
   const lead = await store.find(operand.trim().toUpperCase());
   if (!lead) throw new CommandError(`Er is geen aanvraag ${operand}`);
   return lead;

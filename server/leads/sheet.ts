@@ -5,7 +5,7 @@ import { kindWords, statusWords, time } from './text.ts';
 type Cell = string | number;
 
 const columns: readonly (readonly [title: string, cell: (lead: LeadSummary) => Cell])[] = [
-  ['Referentie', (lead) => lead.reference],
+  ['Kenmerk', (lead) => lead.reference],
   ['Ontvangen', (lead) => time(lead.receivedAt)],
   ['Soort', (lead) => kindWords[lead.kind]],
   ['Status', (lead) => statusWords[lead.status]],

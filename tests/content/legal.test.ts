@@ -95,7 +95,7 @@ test('L3 · the cookie statement names all that the site stores in a browser', (
   const keys = sources.flatMap(([, code]) => [...code.matchAll(/const \w+_KEY = '([^']+)'/g)].map(([, key]) => key));
   expect(named.sort()).toEqual([...keys, 'react-router-scroll-positions'].sort());
   // Where the code writes: a new place must come with a new line in the statement.
-  const writes = /Storage\.setItem|\bstore\(|document\.cookie|indexedDB|caches\./;
+  const writes = /Storage\.setItem|\bremember\(|document\.cookie|indexedDB|caches\./;
   expect(
     sources
       .filter(([, code]) => writes.test(code))

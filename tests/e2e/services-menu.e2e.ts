@@ -76,7 +76,9 @@ test('S2 · the keyboard opens it by focus, walks through it, and closes it by E
 
   await page.keyboard.press('Shift+Tab');
   await expect(servicesButton(page)).toBeFocused();
+  await expect(panel(page)).toBeVisible();
   for (let step = 0; step < services.length; step++) await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(services.at(-1)?.[1] ?? '');
   await expect(panel(page)).toBeHidden();

@@ -14,21 +14,19 @@ export function ThemeSwitch() {
     <fieldset className="flex flex-wrap items-center gap-x-4">
       <legend className="float-left mr-4">Weergave</legend>
       {choices.map(({ theme, label, explanation }) => (
-        <Tooltip key={theme} text={explanation}>
-          {(describedBy) => (
-            <label className="inline-flex min-h-8 items-center gap-1.5">
-              <input
-                type="radio"
-                name="theme"
-                value={theme}
-                checked={chosen === theme}
-                onChange={() => choose(theme)}
-                aria-describedby={describedBy}
-                className="size-4"
-              />
-              {label}
-            </label>
-          )}
+        <Tooltip key={theme} id={`uitleg-${theme}`} text={explanation}>
+          <label className="inline-flex min-h-8 items-center gap-1.5">
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={chosen === theme}
+              onChange={() => choose(theme)}
+              aria-describedby={`uitleg-${theme}`}
+              className="size-4"
+            />
+            {label}
+          </label>
         </Tooltip>
       ))}
     </fieldset>

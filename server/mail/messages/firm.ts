@@ -44,7 +44,7 @@ export function latePhotosLetter({ lead, photos }: DueMail, photosAttached: bool
       {
         type: 'details',
         rows: [
-          { label: 'Referentie', value: lead.reference },
+          { label: 'Kenmerk', value: lead.reference },
           { label: 'Naam', value: lead.fields.name },
         ],
       },
@@ -71,7 +71,7 @@ function actions({ kind, fields }: StoredLead): Action[] {
 function details(lead: StoredLead, photos: number): Detail[] {
   const { name, phone, email } = lead.fields;
   return [
-    { label: 'Referentie', value: lead.reference },
+    { label: 'Kenmerk', value: lead.reference },
     { label: 'Ontvangen', value: moment(lead.receivedAt) },
     { label: 'Naam', value: name },
     { label: 'Telefoon', value: phone || 'niet opgegeven', href: telHref(phone) },

@@ -20,7 +20,7 @@ export function visitorSubject({ kind, reference }: StoredLead): string {
 export function visitorLetter(lead: StoredLead): Letter {
   const quote = lead.kind === 'quote';
   return {
-    preview: `Wij reageren binnen ${replyHours} uur. Uw referentie is ${lead.reference}.`,
+    preview: `Wij reageren binnen ${replyHours} uur. Uw kenmerk is ${lead.reference}.`,
     heading: quote ? 'Wij hebben uw aanvraag ontvangen' : 'Wij hebben uw bericht ontvangen',
     parts: [
       { type: 'paragraph', text: 'Goedendag,' },
@@ -31,7 +31,7 @@ export function visitorLetter(lead: StoredLead): Letter {
       {
         type: 'details',
         rows: [
-          { label: 'Referentie', value: lead.reference },
+          { label: 'Kenmerk', value: lead.reference },
           { label: 'Ontvangen', value: moment(lead.receivedAt) },
         ],
       },
@@ -53,7 +53,7 @@ const quoteSteps = [
 
 const contactSteps = [
   `Wij antwoorden binnen ${replyHours} uur, per e-mail of telefoon.`,
-  'Wilt u iets toevoegen? Beantwoord dan deze e-mail; uw referentie staat in het onderwerp.',
+  'Wilt u iets toevoegen? Beantwoord dan deze e-mail; uw kenmerk staat in het onderwerp.',
 ];
 
 const reachUs: readonly Part[] = [
