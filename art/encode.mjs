@@ -7,17 +7,23 @@ const images = `${import.meta.dirname}/../app/images`;
 const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
 const KB = 1000;
 
-/** The largest file that stays within the limit, from a good quality downwards. */
+/** The best quality whose file stays within the limit, found by halving between poor and best. */
 async function within(limit, best, write) {
-  let data = await write(best);
-  for (let quality = best - 3; data.length > limit && quality >= 25; quality -= 3) data = await write(quality);
-  return data;
+  const finest = await write(best);
+  if (finest.length <= limit) return finest;
+  let [low, high] = [22, best];
+  while (high - low > 3) {
+    const middle = Math.round((low + high) / 2);
+    if ((await write(middle)).length > limit) high = middle;
+    else low = middle;
+  }
+  return write(low);
 }
 
 /** One size of a picture in both formats; `limit` is for AVIF, WebP may take half as much again. */
 async function size(picture, name, width, height, limit, quality) {
   const pixels = await picture.resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
-  const avif = await within(limit, quality, (q) => sharp(pixels).avif({ quality: q, effort: 6 }).toBuffer());
+  const avif = await within(limit, quality, (q) => sharp(pixels).avif({ quality: q, effort: 5 }).toBuffer());
   const webp = await within(limit * 1.5, 78, (q) =>
     sharp(pixels).webp({ quality: q, effort: 6, smartSubsample: true }).toBuffer(),
   );

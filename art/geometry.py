@@ -1,4 +1,5 @@
 """Meshes from code: boxes, tubes, sheets, bricks. Lengths are metres, z is up."""
+
 import math
 import random
 
@@ -73,11 +74,13 @@ def bevelled(mesh, width, segments=2, angle=50):
 
 def box_mesh(size, material=None, bevel=0.004):
     """A box around the origin with rounded edges."""
+
     def build(work):
         bmesh.ops.create_cube(work, size=1)
         bmesh.ops.scale(work, vec=size, verts=work.verts)
         if bevel:
             bmesh.ops.bevel(work, geom=work.edges[:], offset=bevel, segments=2, affect='EDGES', profile=0.6)
+
     return from_bmesh(build, material)
 
 
@@ -91,8 +94,11 @@ def grid(rows, material=None):
     """A sheet through rows of points, all rows equally long."""
     count = len(rows[0])
     vertices = [p for row in rows for p in row]
-    faces = [(j * count + i, j * count + i + 1, (j + 1) * count + i + 1, (j + 1) * count + i)
-             for j in range(len(rows) - 1) for i in range(count - 1)]
+    faces = [
+        (j * count + i, j * count + i + 1, (j + 1) * count + i + 1, (j + 1) * count + i)
+        for j in range(len(rows) - 1)
+        for i in range(count - 1)
+    ]
     return smooth(from_faces(vertices, faces, material))
 
 
@@ -133,6 +139,7 @@ def tube_mesh(radius, end_radius, length, wall, material, arc=2 * math.pi, sides
         points = [work.verts.new(v) for v in vertices]
         for face in faces:
             work.faces.new([points[k] for k in face])
+
     mesh = from_bmesh(build, material, 45)
     return bevelled(mesh, bevel) if bevel else mesh
 
@@ -148,16 +155,21 @@ def rod(start, end, radius, material, sides=16):
     direction = end - start
 
     def build(work):
-        bmesh.ops.create_cone(work, segments=sides, radius1=radius, radius2=radius, depth=direction.length, cap_ends=True)
+        bmesh.ops.create_cone(
+            work, segments=sides, radius1=radius, radius2=radius, depth=direction.length, cap_ends=True
+        )
+
     matrix = Matrix.Translation((start + end) / 2) @ direction.to_track_quat('Z', 'Y').to_matrix().to_4x4()
     return place(from_bmesh(build, material), matrix)
 
 
 def ball_mesh(radius, material, scale=(1, 1, 1), detail=3):
     """A ball, optionally flattened."""
+
     def build(work):
         bmesh.ops.create_icosphere(work, subdivisions=detail, radius=radius)
         bmesh.ops.scale(work, vec=scale, verts=work.verts)
+
     return smooth(from_bmesh(build, material, None))
 
 
@@ -194,7 +206,9 @@ def brickwork(at, size, bricks, mortar, seed=3):
                 right = min(long / 2, middle + step / 2 - JOINT / 2)
                 if right - left < 0.03:
                     continue
-                at_brick = move((left + right) / 2, -deep / 2 + DEPTH / 2 + rng.gauss(0, 0.0012), z + rng.gauss(0, 0.0008))
+                at_brick = move(
+                    (left + right) / 2, -deep / 2 + DEPTH / 2 + rng.gauss(0, 0.0012), z + rng.gauss(0, 0.0008)
+                )
                 tilt = turn(rng.gauss(0, 0.006), rng.gauss(0, 0.004), rng.gauss(0, 0.006))
                 stretch = Matrix.Diagonal(((right - left) / BRICK, 1, 1, 1))
                 place(rng.choice(bricks), frame @ turn(z=side * math.pi / 2) @ at_brick @ tilt @ stretch)

@@ -1,13 +1,26 @@
 """What stands on a Dutch roof: a dormer, a chimney with lead and pots, a zinc gutter, the gable edge."""
+
 import math
 import random
 
 import numpy as np
-from mathutils import Matrix
 
 import materials
 import roof
-from geometry import ball_mesh, box, box_mesh, brick_meshes, brickwork, from_faces, grid, move, place, rod, sheet, tube_mesh, turn, upright
+from geometry import (
+    box,
+    box_mesh,
+    brick_meshes,
+    brickwork,
+    from_faces,
+    grid,
+    move,
+    place,
+    sheet,
+    tube_mesh,
+    turn,
+    upright,
+)
 
 
 class Palette:
@@ -32,7 +45,9 @@ def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16)
             up, across = (y - low) / (high - low), (x - left) / (right - left)
             near = {'top': up, 'left': 1 - across, 'right': across}[rise]
             dressed = 0.4 * roof.surface(x, y) + 0.6 * 0.085 + 0.012 + upstand * max(0, (near - 0.78) / 0.22) ** 1.5
-            row.append((x, y, dressed + 0.003 * math.sin(11 * x + phase[0]) + 0.003 * math.sin(17 * y + phase[1] + 5 * x)))
+            row.append(
+                (x, y, dressed + 0.003 * math.sin(11 * x + phase[0]) + 0.003 * math.sin(17 * y + phase[1] + 5 * x))
+            )
         rows.append(row)
     sheet(rows, palette.lead, 0.005, frame)
 
@@ -42,7 +57,12 @@ def curtains(palette, middle, width, front, low, high, shares):
     for side, share in ((-1, shares[0]), (1, shares[1])):
         edge, inner = middle + side * width / 2, middle + side * (width / 2 - width * share)
         fold = lambda x: front + 0.16 + 0.022 * math.sin(x * 62 + side) + 0.008 * math.sin(x * 151)
-        place(grid([[(x, fold(x), z) for x in np.linspace(edge, inner, 60)] for z in (low - 0.05, high + 0.05)], palette.cloth))
+        place(
+            grid(
+                [[(x, fold(x), z) for x in np.linspace(edge, inner, 60)] for z in (low - 0.05, high + 0.05)],
+                palette.cloth,
+            )
+        )
 
 
 def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5):
@@ -54,9 +74,18 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
     middle, white = (x0 + x1) / 2, palette.white
     back = (top + 0.05 - (frame @ roof.point(0, 0, 0)).z) / math.tan(math.radians(pitch)) + 0.3
     for side, x in ((-1, x0 + 0.05), (1, x1 - 0.05)):
-        box((0.1, back - front, height + 0.3), (x, (front + back) / 2, top - (height + 0.3) / 2 - 0.04), palette.dark_zinc)
+        box(
+            (0.1, back - front, height + 0.3),
+            (x, (front + back) / 2, top - (height + 0.3) / 2 - 0.04),
+            palette.dark_zinc,
+        )
         for y in np.arange(front + 0.1, back, 0.33):
-            box((0.03, 0.014, height + 0.25), (x + side * 0.058, y, top - (height + 0.3) / 2 - 0.05), palette.dark_zinc, 0.003)
+            box(
+                (0.03, 0.014, height + 0.25),
+                (x + side * 0.058, y, top - (height + 0.3) / 2 - 0.05),
+                palette.dark_zinc,
+                0.003,
+            )
     box((width + 0.06, 0.16, 0.05), (middle, front - 0.05, base + 0.16), white, 0.008, (0.1, 0, 0))
     stile = 0.11
     for x in (x0 + stile / 2, x1 - stile / 2):
@@ -76,7 +105,13 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
             box((0.06, 0.06, head - bottom), (x, front - 0.012, (bottom + head) / 2), palette.dark, 0.005)
         curtains(palette, centre, wide, front, bottom, head, ((0.30, 0.14), (0.16, 0.18), (0.14, 0.34))[k % 3])
         tilt = (math.radians(-5 + rng.uniform(-0.4, 0.4)), 0, math.radians(rng.uniform(-0.5, 0.5)))
-        box((wide - 0.1, 0.008, head - bottom - 0.1), (centre, front - 0.004, (bottom + head) / 2), palette.glass, 0, tilt)
+        box(
+            (wide - 0.1, 0.008, head - bottom - 0.1),
+            (centre, front - 0.004, (bottom + head) / 2),
+            palette.glass,
+            0,
+            tilt,
+        )
     box((width - 0.25, 0.02, height), (middle, front + 1.3, base + height / 2), materials.paint('#7d7464', 0.9, 0.3), 0)
     over, deep, across = 0.2, back - front + 0.6, (front + back) / 2 + 0.1
     box((width + 2 * over, deep, 0.23), (middle, across, top + 0.11), white, 0.008)
@@ -105,10 +140,21 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
         upright(collar, (x + dx, y, height + 0.66))
     slope = math.radians(pitch)
     half = depth / 2 / math.cos(slope)
-    lead_strip(frame, palette, across - width / 2 - 0.16, across + width / 2 + 0.16, up - half - 0.3, up - half + 0.07, 'top', seed)
+    lead_strip(
+        frame,
+        palette,
+        across - width / 2 - 0.16,
+        across + width / 2 + 0.16,
+        up - half - 0.3,
+        up - half + 0.07,
+        'top',
+        seed,
+    )
     for side, edge in ((-1, 'right'), (1, 'left')):
         inner, outer = across + side * (width / 2 - 0.01), across + side * (width / 2 + 0.17)
-        lead_strip(frame, palette, min(inner, outer), max(inner, outer), up - half - 0.02, up + half + 0.25, edge, seed + side)
+        lead_strip(
+            frame, palette, min(inner, outer), max(inner, outer), up - half - 0.02, up + half + 0.25, edge, seed + side
+        )
         for k in range(5):
             z = middle.z - depth / 2 * math.tan(slope) + k * 0.135 * math.tan(slope) + 0.17
             at = (x + side * (width / 2 + 0.006), y - depth / 2 + 0.075 + k * 0.135, z)
@@ -119,10 +165,11 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
 def verge(frame, palette, slope):
     """The white bargeboard and its zinc cover at the left end of the roof."""
     for size, at, material, bevel in (
-            ((0.035, slope + 0.15, 0.24), (-0.03, -0.02), palette.white, 0.006),
-            ((0.075, slope + 0.17, 0.035), (-0.03, 0.108), palette.white, 0.008),
-            ((0.10, slope + 0.18, 0.014), (-0.02, 0.132), palette.zinc, 0.004),
-            ((0.02, slope, 0.10), (0.02, 0.08), palette.zinc, 0)):
+        ((0.035, slope + 0.15, 0.24), (-0.03, -0.02), palette.white, 0.006),
+        ((0.075, slope + 0.17, 0.035), (-0.03, 0.108), palette.white, 0.008),
+        ((0.10, slope + 0.18, 0.014), (-0.02, 0.132), palette.zinc, 0.004),
+        ((0.02, slope, 0.10), (0.02, 0.08), palette.zinc, 0),
+    ):
         place(box_mesh(size, material, bevel), frame @ move(at[0], slope / 2 - 0.02, at[1]))
 
 

@@ -1,4 +1,5 @@
 """Late sun, a clear cool sky, a camera with a real lens, and the render with the passes the post step wants."""
+
 import math
 import os
 import time

@@ -1,14 +1,16 @@
 """Layered materials: each is a colour times noise at several scales, a roughness and bumps."""
+
 import bpy
 
 
 def colour(code):
     """A linear colour from #rrggbb."""
-    parts = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    parts = [int(code[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(((c + 0.055) / 1.055) ** 2.4 if c > 0.04045 else c / 12.92 for c in parts)
 
 
 def grey(value):
+    """The same value three times."""
     return (value, value, value)
 
 
@@ -60,8 +62,9 @@ class Material:
         return self.node('ObjectInfo').outputs['Random']
 
     def noise(self, where, scale, detail=5, roughness=0.6, distortion=0.0):
-        return self.node('TexNoise', Vector=where, Scale=scale, Detail=detail, Roughness=roughness,
-                         Distortion=distortion).outputs['Fac']
+        return self.node(
+            'TexNoise', Vector=where, Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion
+        ).outputs['Fac']
 
     def math(self, operation, *values):
         node = self.node('Math')
@@ -114,7 +117,12 @@ def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
     """Fired clay: colour per tile, stains, dark troughs; film is the grey-black skin of age, wet darkens and shines."""
     m = Material()
     own, world = m.own(), m.world()
-    coarse, fine, slow, grain = m.noise(own, 9, 6, 0.62), m.noise(own, 60, 6, 0.7), m.noise(own, 3.2, 3, 0.5), m.noise(own, 240, 4, 0.7)
+    coarse, fine, slow, grain = (
+        m.noise(own, 9, 6, 0.62),
+        m.noise(own, 60, 6, 0.7),
+        m.noise(own, 3.2, 3, 0.5),
+        m.noise(own, 240, 4, 0.7),
+    )
     m.base = m.palette(codes)
     m.layer(0.75, m.ramp(coarse, (0.30, (0.62, 0.60, 0.58)), (0.52, 1.0), (0.72, (1.22, 1.16, 1.1))))
     m.layer(0.6, m.ramp(fine, (0.35, (0.72, 0.7, 0.68)), (0.55, 1.0)))
@@ -126,7 +134,11 @@ def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
     m.layer(0.55, m.ramp(grain, (0.32, (0.6, 0.58, 0.56)), (0.5, 1.0), (0.68, (1.2, 1.18, 1.15))))
     if film:
         skin = m.math('ADD', m.noise(world, 7, 7, 0.7), m.math('MULTIPLY', fine, 0.25))
-        m.layer(m.ramp(skin, (0.50 - film * 0.2, 0.0), (0.80 - film * 0.1, 0.85)), m.ramp(coarse, (0.35, colour('#211e1a')), (0.65, colour('#45403a'))), 'MIX')
+        m.layer(
+            m.ramp(skin, (0.50 - film * 0.2, 0.0), (0.80 - film * 0.1, 0.85)),
+            m.ramp(coarse, (0.35, colour('#211e1a')), (0.65, colour('#45403a'))),
+            'MIX',
+        )
     shine = m.span(coarse, *rough, 0.0, 1.0)
     m.bump(grain, 0.35, 0.0012).bump(fine, 0.45, 0.004).bump(coarse, 0.35, 0.012)
     m.set(Roughness=shine, Specular=0.38)

@@ -3,6 +3,7 @@
 A scene may set POST: exposure, saturation, haze (amount), haze_colour, haze_curve, haze_sky, keep (share of the
 undenoised picture), split (cool shadows, warm lights), vignette, bloom, sharpen.
 """
+
 import ctypes
 import importlib
 import os
@@ -15,8 +16,19 @@ from scipy import ndimage
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from light import WORK
 
-DEFAULTS = dict(exposure=0.0, saturation=0.95, haze=0.0, haze_colour=(0.36, 0.31, 0.26), haze_curve=0.9, haze_sky=0.0,
-                keep=0.2, split=0.06, vignette=0.18, bloom=0.06, sharpen=0.35)
+DEFAULTS = dict(
+    exposure=0.0,
+    saturation=0.95,
+    haze=0.0,
+    haze_colour=(0.36, 0.31, 0.26),
+    haze_curve=0.9,
+    haze_sky=0.0,
+    keep=0.2,
+    split=0.06,
+    vignette=0.18,
+    bloom=0.06,
+    sharpen=0.35,
+)
 LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -32,6 +44,7 @@ def load(name, key, seed):
 
 
 def blur(image, radius):
+    """Each channel blurred by itself."""
     return ndimage.gaussian_filter(image, (radius, radius, 0))
 
 
@@ -46,7 +59,7 @@ def denoised(name, keep):
     first, second = (without_fireflies(load(name, 'colour', seed)) for seed in (1, 2))
     mean = lambda key: (load(name, key, 1) + load(name, key, 2)) / 2
     features = np.concatenate([blur(mean('normal'), 0.6), blur(mean('albedo'), 0.6), mean('mist')[..., :1]], 2)
-    scale = np.array([0.3 ** -2] * 3 + [0.05 ** -2] * 3 + [0.02 ** -2], np.float32)
+    scale = np.array([0.3**-2] * 3 + [0.05**-2] * 3 + [0.02**-2], np.float32)
     height, width, _ = first.shape
     a, b = (np.log1p(8 * np.maximum(x, 0)).astype(np.float32) for x in (first, second))
     variance = blur((a - b) ** 2 / 2, 2).astype(np.float32) + 1e-7
@@ -56,9 +69,20 @@ def denoised(name, keep):
 
     def run(guide, source):
         result = np.empty_like(source)
-        library.denoise(width, height, pointer(guide), pointer(variance), pointer(source), pointer(features),
-                        features.shape[2], pointer(scale), ctypes.c_float(0.3), pointer(result))
+        library.denoise(
+            width,
+            height,
+            pointer(guide),
+            pointer(variance),
+            pointer(source),
+            pointer(features),
+            features.shape[2],
+            pointer(scale),
+            ctypes.c_float(0.3),
+            pointer(result),
+        )
         return result
+
     clean = np.expm1((run(a, b) + run(b, a)) / 2) / 8
     return (1 - keep) * clean + keep * (first + second) / 2, mean('mist')[..., :1]
 
@@ -79,7 +103,9 @@ def graded(image, mist, look):
     grey = (image @ LUMINANCE)[..., None]
     image = np.maximum(grey + (image - grey) * look['saturation'], 0)
     tone = np.clip(grey / (grey + 0.35), 0, 1)
-    image = image * (1 + look['split'] * ((1 - tone) * np.float32([-0.35, 0, 0.45]) + tone * np.float32([0.28, 0.05, -0.4])))
+    image = image * (
+        1 + look['split'] * ((1 - tone) * np.float32([-0.35, 0, 0.45]) + tone * np.float32([0.28, 0.05, -0.4]))
+    )
     logs = np.log(np.maximum(image, 1e-4))
     return np.exp(logs + look['sharpen'] * np.clip(logs - blur(logs, 1.1), -0.25, 0.25))
 

@@ -1,4 +1,5 @@
 """Render one scene with two seeds: blender -b -P art/render.py -- NAME PERCENT SAMPLES"""
+
 import importlib
 import os
 import sys
@@ -6,7 +7,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import light
 
-name, percent, samples = sys.argv[sys.argv.index('--') + 1:]
+name, percent, samples = sys.argv[sys.argv.index('--') + 1 :]
 scene = importlib.import_module(f'scenes.{name}')
 light.start()
 scene.build()

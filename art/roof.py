@@ -1,4 +1,5 @@
 """A pantile roof: tiles laid one by one with the small errors of a real roof, ridge, battens and moss."""
+
 import math
 import random
 
@@ -38,16 +39,21 @@ def pantile(material, seed=0, across=30, along=10):
     xs = np.linspace(ACROSS[0], ACROSS[-1], across)
     zs = PROFILE(xs)
     slope = np.gradient(zs, xs)
-    length = np.sqrt(1 + slope ** 2)
+    length = np.sqrt(1 + slope**2)
     vertices, faces = [], []
     for under in (0, 1):
         for j in range(along):
             v = j / (along - 1)
             for i in range(across):
                 u = i / (across - 1)
-                sag = 0.0022 * warp[0] * math.sin(math.pi * v) + 0.0018 * warp[1] * math.sin(2 * math.pi * u + warp[2] * 3) * v
+                sag = (
+                    0.0022 * warp[0] * math.sin(math.pi * v)
+                    + 0.0018 * warp[1] * math.sin(2 * math.pi * u + warp[2] * 3) * v
+                )
                 y = -LENGTH * v + 0.0025 * warp[1] * math.sin(6 * u + warp[0] * 2) * v
-                vertices.append((xs[i] + under * THICK * slope[i] / length[i], y, zs[i] + sag - under * THICK / length[i]))
+                vertices.append(
+                    (xs[i] + under * THICK * slope[i] / length[i], y, zs[i] + sag - under * THICK / length[i])
+                )
     at = lambda i, j, under: (under * along + j) * across + i
     for j in range(along - 1):
         for i in range(across - 1):
@@ -74,8 +80,11 @@ def lay(frame, columns, rows, choose, seed=4):
     for row in range(rows):
         for column in range(columns):
             tiles = choose(column, row)
-            at = move(column * WIDTH + column_shift[column] + rng.gauss(0, 0.0015),
-                      row * GAUGE + LENGTH - 0.05 + row_shift[row] + rng.gauss(0, 0.003), 0.02 + rng.gauss(0, 0.0008))
+            at = move(
+                column * WIDTH + column_shift[column] + rng.gauss(0, 0.0015),
+                row * GAUGE + LENGTH - 0.05 + row_shift[row] + rng.gauss(0, 0.003),
+                0.02 + rng.gauss(0, 0.0008),
+            )
             tilt = turn(-TILT + rng.gauss(0, 0.006), rng.gauss(0, 0.008), rng.gauss(0, 0.007))
             if not tiles:
                 continue
@@ -83,15 +92,33 @@ def lay(frame, columns, rows, choose, seed=4):
             place(rng.choice(tiles), frame @ at @ extra @ tilt, 'tile')
 
 
+def deck(frame, columns, rows, material):
+    """Dark boards close under the tiles, so that no sky shines through the gaps."""
+    width, slope = columns * WIDTH, rows * GAUGE + 0.06
+    place(box_mesh((width, slope, 0.03), material, 0), frame @ move(width / 2, slope / 2, -0.045))
+
+
 def underlay(frame, columns, rows, membrane, wood):
     """What lies under the tiles: a membrane with laps, counter battens and battens."""
     width, height = columns * WIDTH, rows * GAUGE
     ripple = lambda x, y: -0.055 + 0.0025 * math.sin(9 * x + 3 * y) + 0.002 * math.sin(4 * x - 7 * y)
-    place(grid([[(x, y, ripple(x, y)) for x in np.linspace(0, width, 80)] for y in np.linspace(-0.2, height + 0.2, 60)], membrane), frame)
+    place(
+        grid(
+            [[(x, y, ripple(x, y)) for x in np.linspace(0, width, 80)] for y in np.linspace(-0.2, height + 0.2, 60)],
+            membrane,
+        ),
+        frame,
+    )
     for k in range(int(width / 0.6) + 1):
-        place(box_mesh((height, 0.045, 0.022), wood, 0.002), frame @ move(0.31 + k * 0.6, height / 2, -0.041) @ turn(z=math.pi / 2))
+        place(
+            box_mesh((height, 0.045, 0.022), wood, 0.002),
+            frame @ move(0.31 + k * 0.6, height / 2, -0.041) @ turn(z=math.pi / 2),
+        )
     for row in range(rows + 1):
-        place(box_mesh((width, 0.045, 0.028), wood, 0.002), frame @ move(width / 2, row * GAUGE + LENGTH - GAUGE - 0.075, -0.016))
+        place(
+            box_mesh((width, 0.045, 0.028), wood, 0.002),
+            frame @ move(width / 2, row * GAUGE + LENGTH - GAUGE - 0.075, -0.016),
+        )
 
 
 def ridge(start, length, material, mortar, pitch, seed=5):
@@ -101,7 +128,11 @@ def ridge(start, length, material, mortar, pitch, seed=5):
     x = 0.0
     while x < length:
         matrix = move(start[0] + x, start[1], start[2] + 0.03 + rng.gauss(0, 0.002))
-        place(rng.choice(tiles), matrix @ turn(rng.gauss(0, 0.01), -0.035 + rng.gauss(0, 0.006), rng.gauss(0, 0.006)), 'ridge')
+        place(
+            rng.choice(tiles),
+            matrix @ turn(rng.gauss(0, 0.01), -0.035 + rng.gauss(0, 0.006), rng.gauss(0, 0.006)),
+            'ridge',
+        )
         x += 0.385
     slope = plane(pitch, start)
     edge = [0.035 * rng.random() for _ in range(int(length / 0.03) + 3)]
@@ -129,11 +160,12 @@ def moss_cushion(material, seed, blades=260):
         for _ in range(blades):
             turned = Euler((rng.gauss(0, 0.55), rng.gauss(0, 0.55), rng.uniform(0, 6.3)))
             angle, radius = rng.uniform(0, 6.3), math.sqrt(rng.random())
-            foot = (radius * math.cos(angle), radius * math.sin(angle), 0.55 * math.sqrt(max(0, 1 - radius ** 2)) - 0.08)
+            foot = (radius * math.cos(angle), radius * math.sin(angle), 0.55 * math.sqrt(max(0, 1 - radius**2)) - 0.08)
             matrix = move(*foot) @ turned.to_matrix().to_4x4()
             tall = rng.uniform(0.18, 0.42)
             corners = ((-0.05, 0), (0.05, 0), (0.012, tall), (-0.012, tall))
             work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in corners])
+
     return from_bmesh(build, material, None)
 
 
@@ -149,7 +181,9 @@ def moss(frame, columns, rows, material, share, seed=7):
                 v = abs(rng.gauss(0, 0.022)) - 0.006 if on_tail else rng.uniform(0, GAUGE)
                 x, y = column * WIDTH + u, row * GAUGE - 0.05 + v
                 size = min(0.032, rng.lognormvariate(-4.45, 0.42))
-                matrix = move(x, y, surface(x, y) - size * 0.15) @ turn(rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.uniform(0, 6.3))
+                matrix = move(x, y, surface(x, y) - size * 0.15) @ turn(
+                    rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.uniform(0, 6.3)
+                )
                 place(rng.choice(cushions), matrix_scaled(frame @ matrix, size), 'moss')
 
 

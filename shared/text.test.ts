@@ -12,7 +12,10 @@ const hostile = fc.string({
 });
 
 function always(holds: (text: string) => void): void {
-  fc.assert(fc.property(hostile, (text) => void holds(text)), { numRuns: 1000 });
+  fc.assert(
+    fc.property(hostile, (text) => void holds(text)),
+    { numRuns: 1000 },
+  );
 }
 
 describe.each([

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HONEYPOT } from '../shared/form-post.ts';
 import { functionsPath } from '../shared/paths.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
-import { byForm, byFunction, callFunction, functionUrl, jsonHeaders, newVisitor, postForm } from './support/senders.ts';
+import { newQuote } from './support/new-quote.ts';
+import { byForm, byFunction, callFunction, functionUrl, jsonHeaders, postForm } from './support/senders.ts';
 import { type SiteProcess, startSite } from './support/site-process.ts';
 
 // The rows 37–50 of bad-inputs.md: how a request is sent. Row 46, too slow a request, is in server/listen.test.ts.
@@ -56,13 +57,13 @@ describe('refused with a short error', () => {
 });
 
 test('41 · of a key that comes twice the last counts', async () => {
-  const visitor = newVisitor();
+  const visitor = newQuote();
   await callFunction(site.url, `{"city": "Almere", ${JSON.stringify(visitor).slice(1, -1)}, "city": "Utrecht"}`);
   expect(await leadsFrom(site, visitor.email)).toMatchObject([{ fields: { city: 'Utrecht' } }]);
 });
 
 test('42 · a list for a text is a wrong field', async () => {
-  const { status, errors } = await byFunction(site.url, { ...newVisitor(), city: ['Haarlem'] });
+  const { status, errors } = await byFunction(site.url, { ...newQuote(), city: ['Haarlem'] });
   expect(status).toBe(422);
   expect(errors).toBe('{"city":"Vul uw plaatsnaam in"}');
 });
@@ -71,7 +72,7 @@ test.each([
   ['function', byFunction],
   ['form post', byForm],
 ])('43 · unknown fields do not matter, by %s', async (_way, send) => {
-  const visitor = newVisitor();
+  const visitor = newQuote();
   await send(site.url, { ...visitor, admin: 'true', reference: 'AD-AAAAAA' });
   expect((await leadsFrom(site, visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
 });
@@ -85,7 +86,7 @@ describe('44 · another site', () => {
   });
 
   test('can’t post the form', async () => {
-    const visitor = newVisitor();
+    const visitor = newQuote();
     const body = new URLSearchParams(visitor);
     expect((await postForm(site.url, body, { origin })).status).toBe(400);
     expect(await leadsFrom(site, visitor.email)).toEqual([]);
@@ -124,7 +125,7 @@ describe('47 · a double click', () => {
     ],
     ['without code', (visitor: Record<string, string>) => byForm(site.url, visitor)],
   ])('%s is one request', async (_name, send) => {
-    const visitor = newVisitor();
+    const visitor = newQuote();
     const outcomes = await Promise.all([send(visitor), send(visitor), send(visitor)]);
     expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
     const [lead, ...others] = await leadsFrom(site, visitor.email);
@@ -134,7 +135,7 @@ describe('47 · a double click', () => {
 });
 
 test('48 · a key that comes again with another body is refused', async () => {
-  const visitor = newVisitor();
+  const visitor = newQuote();
   const send = (city: string) =>
     callFunction(site.url, JSON.stringify({ ...visitor, city }), { 'idempotency-key': visitor.email });
   expect((await send('Haarlem')).status).toBe(200);
@@ -146,7 +147,7 @@ test('48 · a key that comes again with another body is refused', async () => {
 
 describe('49 · the field that people do not see', () => {
   test('marks a form post: stored, the firm is told, the sender is not', async () => {
-    const visitor = newVisitor();
+    const visitor = newQuote();
     const { status, reference = '' } = await byForm(site.url, { ...visitor, [HONEYPOT]: 'https://spam.example' });
     expect(status).toBe(303);
     expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference, suspectedSpam: true }]);
@@ -154,7 +155,7 @@ describe('49 · the field that people do not see', () => {
   });
 
   test('is not known to the function', async () => {
-    const visitor = newVisitor();
+    const visitor = newQuote();
     const { reference = '' } = await byFunction(site.url, { ...visitor, [HONEYPOT]: 'https://spam.example' });
     expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference, suspectedSpam: false }]);
     await mailsOf(site, reference);
@@ -165,5 +166,5 @@ test('50 · how long a form took does not matter: nothing in it tells', async ()
   const html = await (await fetch(`${site.url}/offerte`)).text();
   const form = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const names = [...form.matchAll(/<(?:input|textarea)[^>]*? name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...Object.keys(newVisitor()), 'files', HONEYPOT].sort());
+  expect(names.sort()).toEqual([...Object.keys(newQuote()), 'files', HONEYPOT].sort());
 });

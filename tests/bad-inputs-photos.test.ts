@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoMessages } from '../shared/photo-rules.ts';
 import { leadsFrom, mailsOf, photosOf } from './support/leads.ts';
+import { newQuote } from './support/new-quote.ts';
 import { colourAt, heic, phonePhoto, redAndBlue } from './support/photos.ts';
-import { byForm, byFunction, newVisitor, uploadPhoto } from './support/senders.ts';
+import { byForm, byFunction, uploadPhoto } from './support/senders.ts';
 import { type SiteProcess, startSite } from './support/site-process.ts';
 
 // The rows 51–60 of bad-inputs.md: photos, uploaded one by one as the page’s code does, and in a form post.
@@ -41,7 +42,7 @@ const refused: [row: string, photo: File, message: string][] = [
 
 describe.each(refused)('%s', (_row, photo, message) => {
   test('is refused with its reason when it is uploaded; the request stands', async () => {
-    const visitor = newVisitor();
+    const visitor = newQuote();
     const { reference, uploadToken = '' } = await byFunction(site.url, visitor, [photo]);
     const answer = await uploadPhoto(site.url, uploadToken, photo);
     expect(answer.status).toBe(422);
@@ -50,7 +51,7 @@ describe.each(refused)('%s', (_row, photo, message) => {
   });
 
   test('is counted when it comes with a form post; the request and the other photo stand', async () => {
-    const visitor = newVisitor();
+    const visitor = newQuote();
     const { reference = '', answer } = await byForm(site.url, visitor, [photo, file(jpeg, 'goed.jpg')]);
     expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=1`);
     expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference, photoNames: ['goed.jpg'] }]);
@@ -62,12 +63,12 @@ const ways: [way: string, send: (photo: File) => Promise<string>][] = [
   [
     'uploaded',
     async (photo) => {
-      const { reference = '', uploadToken = '' } = await byFunction(site.url, newVisitor(), [photo]);
+      const { reference = '', uploadToken = '' } = await byFunction(site.url, newQuote(), [photo]);
       expect((await uploadPhoto(site.url, uploadToken, photo)).status).toBe(200);
       return reference;
     },
   ],
-  ['in a form post', async (photo) => (await byForm(site.url, newVisitor(), [photo])).reference ?? ''],
+  ['in a form post', async (photo) => (await byForm(site.url, newQuote(), [photo])).reference ?? ''],
 ];
 
 describe.each(ways)('taken, %s', (_way, send) => {
@@ -100,7 +101,7 @@ describe.each(ways)('taken, %s', (_way, send) => {
 });
 
 test('58 · a name with a line break in the announcement is one line', async () => {
-  const visitor = newVisitor();
+  const visitor = newQuote();
   await byFunction(site.url, visitor, [file(jpeg, 'dak\r\nBcc: a@b.nl.jpg')]);
   expect(await leadsFrom(site, visitor.email)).toMatchObject([{ fields: { files: ['dak Bcc: a@b.nl.jpg'] } }]);
 });
@@ -110,13 +111,13 @@ test('60 · of a hundred photos the first eight are kept, and the confirmation c
   const photos = Array.from({ length: 100 }, (_, index) => file(image, `${index + 1}.png`));
   const eight = photos.slice(0, 8).map(({ name }) => name);
 
-  const posted = newVisitor();
+  const posted = newQuote();
   const { reference, answer } = await byForm(site.url, posted, photos);
   expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=92`);
   const stored = eight.map((name) => name.replace('.png', '.jpg'));
   expect(await leadsFrom(site, posted.email)).toMatchObject([{ photoNames: stored }]);
 
-  const called = newVisitor();
+  const called = newQuote();
   const { uploadToken = '' } = await byFunction(site.url, called, photos);
   expect(await leadsFrom(site, called.email)).toMatchObject([{ announcedPhotos: 8, fields: { files: eight } }]);
   const ninth = await uploadPhoto(site.url, uploadToken, file(image), 8);

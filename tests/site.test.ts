@@ -106,7 +106,8 @@ test.each(pages)('$path runs no script and shows nothing that is not its own', (
   expect(attributes(page, '[style]', 'style')).toEqual([]);
   expect(page.html).not.toMatch(/\son[a-z]+="/);
 
-  const sources = [...attributes(page, '[src]', 'src'), ...attributes(page, '[srcset]', 'srcset')];
+  const sets = attributes(page, '[srcset]', 'srcset').flatMap((set) => set.split(',').map((one) => one.trim()));
+  const sources = [...attributes(page, '[src]', 'src'), ...sets];
   const links = page.document.querySelectorAll('link').filter((link) => link.getAttributeValue('rel') !== 'canonical');
   const addresses = [...sources, ...links.map((link) => link.getAttributeValue('href') ?? '')];
   const foreign = addresses.filter((address) => new URL(address, company.url).origin !== new URL(company.url).origin);

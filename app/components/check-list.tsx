@@ -1,14 +1,9 @@
-import { Check } from 'lucide-react';
-
-/** Short points with a tick. */
-export function CheckList({ items }: { items: readonly string[] }) {
+/** Short points with a tick; `columns` puts them beside each other where there is room. */
+export function CheckList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
   return (
-    <ul className="grid gap-3">
+    <ul className={columns ? 'check-list sm:columns-2' : 'check-list'}>
       {items.map((item) => (
-        <li key={item} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
-          <Check size={22} aria-hidden className="mt-1 text-accent" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -1,13 +1,33 @@
 import type { ReactNode } from 'react';
+import { hasPicture, Picture } from './picture.tsx';
 
-/** The top of a page: its heading, a lead, and what can be done at once. */
-export function PageHeader({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+type Props = {
+  title: string;
+  lead?: string;
+  /** The name of this page's picture, shown beside its heading once it has been made. */
+  picture?: string;
+  children?: ReactNode;
+};
+
+/** The top of a page: its heading, a lead, what can be done at once, and where there is one its picture. */
+export function PageHeader({ title, lead, picture, children }: Props) {
+  const shown = picture !== undefined && hasPicture(picture);
   return (
     <div className="border-b border-line bg-quiet">
-      <div className="container grid gap-5 py-12 lg:py-16">
-        <h1 className="max-w-[20ch]">{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
+      <div className={shown ? 'container header-with-picture' : 'container py-12 lg:py-16'}>
+        <div className="grid h-fit gap-5 self-center">
+          <h1 className="max-w-[20ch]">{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {shown && (
+          <Picture
+            name={picture}
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            priority
+            className="aspect-[8/5] w-full rounded-card object-cover shadow-card"
+          />
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export default function About() {
   return (
     <>
       <Head meta={about.meta} />
-      <PageHeader title={about.title} lead={about.lead} />
+      <PageHeader title={about.title} lead={about.lead} picture="over-ons" />
       <div className="container section grid gap-14">
         {about.sections.map(({ heading, paragraphs, points }) => (
           <section key={heading} className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_1.8fr]">

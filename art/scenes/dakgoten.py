@@ -1,4 +1,5 @@
 """A zinc gutter at the eaves, with brackets, an outlet and a downpipe on a brick wall."""
+
 import math
 
 import house
@@ -6,7 +7,7 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import box, box_mesh, brickwork, move, place, rod, sheet, tube_mesh, upright
+from geometry import box, brickwork, rod, sheet, tube_mesh, upright
 from mathutils import Vector
 
 POST = dict(exposure=0.1, saturation=0.95)
@@ -20,11 +21,27 @@ def gutter(palette, length):
     half = [(EDGE - RADIUS * math.cos(a), DROP - RADIUS * math.sin(a)) for a in arc]
     rows = [[(x, y, z + 0.0012 * math.sin(2.1 * x)) for y, z in half] for x in np.linspace(-0.6, length, 90)]
     sheet(rows, palette.zinc, 0.0014)
-    rod((-0.6, EDGE - RADIUS - 0.006, DROP + 0.004), (length, EDGE - RADIUS - 0.006, DROP + 0.004), 0.0095, palette.zinc, 24)
+    rod(
+        (-0.6, EDGE - RADIUS - 0.006, DROP + 0.004),
+        (length, EDGE - RADIUS - 0.006, DROP + 0.004),
+        0.0095,
+        palette.zinc,
+        24,
+    )
     for x in (1.15, 3.4):
-        sheet([[(x + dx, EDGE - (RADIUS + 0.002) * math.cos(a), DROP - (RADIUS + 0.002) * math.sin(a)) for a in arc] for dx in (0, 0.03)], palette.zinc, 0.002)
+        sheet(
+            [
+                [(x + dx, EDGE - (RADIUS + 0.002) * math.cos(a), DROP - (RADIUS + 0.002) * math.sin(a)) for a in arc]
+                for dx in (0, 0.03)
+            ],
+            palette.zinc,
+            0.002,
+        )
     for x in np.arange(-0.2, length, 0.66):
-        strap = [[(x + dx, EDGE - (RADIUS + 0.005) * math.cos(a), DROP - (RADIUS + 0.005) * math.sin(a)) for a in arc] for dx in (0, 0.028)]
+        strap = [
+            [(x + dx, EDGE - (RADIUS + 0.005) * math.cos(a), DROP - (RADIUS + 0.005) * math.sin(a)) for a in arc]
+            for dx in (0, 0.028)
+        ]
         sheet(strap, palette.dark_zinc, 0.004)
         box((0.028, 0.1, 0.005), (x + 0.014, EDGE + RADIUS + 0.04, DROP + 0.012), palette.dark_zinc, 0.001)
 
@@ -33,18 +50,28 @@ def downpipe(palette):
     """Outlet, two bends and the pipe with its clamps."""
     top, wall = Vector((OUTLET, EDGE, DROP - RADIUS + 0.01)), 0.015
     upright(tube_mesh(0.042, 0.060, 0.09, 0.002, palette.zinc, bevel=0), (OUTLET, EDGE, top.z - 0.09))
-    path = [(EDGE, top.z - 0.07), (EDGE, top.z - 0.14), (EDGE + 0.02, top.z - 0.185), (wall - 0.03, top.z - 0.29), (wall - 0.01, top.z - 0.335), (wall - 0.01, top.z - 2.4)]
+    path = [
+        (EDGE, top.z - 0.07),
+        (EDGE, top.z - 0.14),
+        (EDGE + 0.02, top.z - 0.185),
+        (wall - 0.03, top.z - 0.29),
+        (wall - 0.01, top.z - 0.335),
+        (wall - 0.01, top.z - 2.4),
+    ]
     for (y0, z0), (y1, z1) in zip(path, path[1:]):
         rod((OUTLET, y0, z0), (OUTLET, y1, z1), 0.041, palette.zinc, 36)
     for z in (-0.42, -0.55, -1.1):
-        upright(tube_mesh(0.045, 0.045, 0.028 if z > -1 and z < -0.5 else 0.045, 0.004, palette.zinc, bevel=0.001), (OUTLET, wall - 0.01, top.z + z))
+        upright(
+            tube_mesh(0.045, 0.045, 0.028 if z > -1 and z < -0.5 else 0.045, 0.004, palette.zinc, bevel=0.001),
+            (OUTLET, wall - 0.01, top.z + z),
+        )
 
 
 def build():
     palette, frame = house.Palette(), roof.plane(44)
     tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.1, 0, 0.3), fine=True)
     roof.lay(frame, 30, 9, lambda column, row: tiles)
-    place(box_mesh((8, 3, 0.03), palette.dark, 0), frame @ move(2.6, 1.49, -0.045))
+    roof.deck(frame, 30, 9, palette.dark)
     gutter(palette, 6)
     downpipe(palette)
     box((8, 0.03, 0.17), (2.6, 0.0, -0.10), palette.white, 0.004)

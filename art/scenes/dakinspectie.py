@@ -1,4 +1,5 @@
 """A drone hovering low over a tiled roof, its shadow beside it."""
+
 import math
 
 import bmesh
@@ -30,7 +31,11 @@ def drone(at):
     """A small camera drone; `at` is the matrix of its middle, y is forward."""
     shell, dark = materials.plain('#6a6e72', 0.38), materials.plain('#1d1f21', 0.5)
     steel, lens = materials.plain('#b7b9bb', 0.3, 0.9), materials.plain('#050608', 0.05, 0, 0.9)
-    lamp = materials.Material().set(Base_Color=(0.9, 0.1, 0.05, 1), Emission=(1, 0.12, 0.05, 1), Emission_Strength=6).done()
+    lamp = (
+        materials.Material()
+        .set(Base_Color=(0.9, 0.1, 0.05, 1), Emission=(1, 0.12, 0.05, 1), Emission_Strength=6)
+        .done()
+    )
     disc = blurred_blade()
     box((0.085, 0.19, 0.05), (0, 0, 0), shell, 0.02, frame=at)
     box((0.062, 0.15, 0.03), (0, -0.012, 0.03), shell, 0.013, frame=at)
@@ -41,19 +46,41 @@ def drone(at):
             hub = Vector((side * SPAN * 0.95, end * SPAN * 0.82, 0.018))
             start = Vector((side * 0.035, end * 0.075, 0.004))
             rod(at @ start, at @ (hub + Vector((0, 0, -0.008))), 0.0085, shell, 20)
-            place(tube_mesh(0.0155, 0.0145, 0.03, 0.006, dark, sides=28, bevel=0.001), at @ move(*hub) @ move(0, 0, -0.012) @ turn(0, -math.pi / 2, 0))
-            place(tube_mesh(0.012, 0.010, 0.012, 0.009, steel, sides=24, bevel=0.001), at @ move(*hub) @ move(0, 0, 0.017) @ turn(0, -math.pi / 2, 0))
-            rod(at @ (hub + Vector((0, 0, -0.012))), at @ (hub + Vector((side * 0.004, end * 0.01, -0.075))), 0.005, dark)
+            place(
+                tube_mesh(0.0155, 0.0145, 0.03, 0.006, dark, sides=28, bevel=0.001),
+                at @ move(*hub) @ move(0, 0, -0.012) @ turn(0, -math.pi / 2, 0),
+            )
+            place(
+                tube_mesh(0.012, 0.010, 0.012, 0.009, steel, sides=24, bevel=0.001),
+                at @ move(*hub) @ move(0, 0, 0.017) @ turn(0, -math.pi / 2, 0),
+            )
+            rod(
+                at @ (hub + Vector((0, 0, -0.012))),
+                at @ (hub + Vector((side * 0.004, end * 0.01, -0.075))),
+                0.005,
+                dark,
+            )
             place(ball_mesh(0.006, lamp, detail=2), at @ move(hub.x, hub.y, -0.006))
 
             def circle(work):
                 bmesh.ops.create_circle(work, cap_ends=True, segments=64, radius=0.118)
+
             place(from_bmesh(circle, disc), at @ move(hub.x, hub.y, hub.z + 0.027))
-            box((0.226, 0.013, 0.0014), (hub.x, hub.y, hub.z + 0.029), dark, 0.0004, (0.12, 0, side * end * 0.5 + end), at)
+            box(
+                (0.226, 0.013, 0.0014),
+                (hub.x, hub.y, hub.z + 0.029),
+                dark,
+                0.0004,
+                (0.12, 0, side * end * 0.5 + end),
+                at,
+            )
     box((0.05, 0.012, 0.05), (0, 0.092, -0.022), dark, 0.005, frame=at)
     box((0.012, 0.05, 0.05), (0.03, 0.112, -0.03), dark, 0.005, frame=at)
     place(ball_mesh(0.026, dark, (1, 1, 0.95)), at @ move(0, 0.122, -0.034))
-    place(tube_mesh(0.019, 0.018, 0.022, 0.004, steel, bevel=0.001), at @ move(0, 0.134, -0.036) @ turn(0, 0.35, 0) @ turn(0, 0, math.pi / 2))
+    place(
+        tube_mesh(0.019, 0.018, 0.022, 0.004, steel, bevel=0.001),
+        at @ move(0, 0.134, -0.036) @ turn(0, 0.35, 0) @ turn(0, 0, math.pi / 2),
+    )
     place(ball_mesh(0.0155, lens, (1, 0.5, 1)), at @ move(0, 0.150, -0.037))
 
 
@@ -61,7 +88,8 @@ def build():
     frame = roof.plane(40)
     tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.12, 0, 0.4), fine=True)
     roof.lay(frame, 44, 24, lambda column, row: tiles)
+    roof.deck(frame, 44, 24, materials.plain('#1c1a18', 0.9))
     spot = frame @ roof.point(3.3, 2.25, 0.62)
     drone(move(*spot) @ turn(0.10, 0.05, 3.3))
     light.sky(17, 252, 0.125, 1.6, 0.15)
-    light.camera(frame @ roof.point(2.75, 0.4, 0.75), spot + Vector((0.06, 0.1, -0.07)), 58, 3.2, spot)
+    light.camera(frame @ roof.point(2.75, 0.4, 0.78), spot + Vector((0.08, 0.1, -0.09)), 51, 3.2, spot)

@@ -1,4 +1,5 @@
 """The dormer of the house, close by."""
+
 import light
 from scenes import hero
 

@@ -1,4 +1,5 @@
 """Rain-dark tiles in the first sun; one has slipped and leaves a gap."""
+
 import random
 
 import light
@@ -19,10 +20,17 @@ def build():
         if (column, row) == SLIPPED:
             return tiles, move(0.03, -0.27, 0.03) @ turn(0, 0, 0.2)
         return tiles
+
     roof.lay(frame, 32, 17, choose)
     drops(frame, random.Random(3))
     light.sky(15, 250, 0.12, 2.4, 0.5)
-    light.camera(frame @ roof.point(2.55, 0.35, 0.75), frame @ roof.point(3.25, 1.75, 0.0), 48, 2.8, frame @ roof.point(3.15, 1.6, 0.05))
+    light.camera(
+        frame @ roof.point(2.55, 0.35, 0.75),
+        frame @ roof.point(3.25, 1.75, 0.0),
+        48,
+        2.8,
+        frame @ roof.point(3.15, 1.6, 0.05),
+    )
 
 
 def drops(frame, rng):

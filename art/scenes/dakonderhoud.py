@@ -1,4 +1,5 @@
 """A mossy roof being brushed clean: a broom between the clean tiles and the mossy ones."""
+
 import random
 
 import light
@@ -27,8 +28,29 @@ def broom(frame):
                     dx, dy = (i - 14.5) * 0.0009 + rng.gauss(0, 0.006), (j - 2) * 0.005 + rng.gauss(0, 0.006) + 0.01
                     tip = -0.10 - rng.random() * 0.008
                     w = 0.0008
-                    work.faces.new([work.verts.new(p) for p in ((x - w, y, -0.015), (x + w, y, -0.015), (x + dx + w, y + dy, tip), (x + dx - w, y + dy, tip))])
-                    work.faces.new([work.verts.new(p) for p in ((x, y - w, -0.015), (x, y + w, -0.015), (x + dx, y + dy + w, tip), (x + dx, y + dy - w, tip))])
+                    work.faces.new(
+                        [
+                            work.verts.new(p)
+                            for p in (
+                                (x - w, y, -0.015),
+                                (x + w, y, -0.015),
+                                (x + dx + w, y + dy, tip),
+                                (x + dx - w, y + dy, tip),
+                            )
+                        ]
+                    )
+                    work.faces.new(
+                        [
+                            work.verts.new(p)
+                            for p in (
+                                (x, y - w, -0.015),
+                                (x, y + w, -0.015),
+                                (x + dx, y + dy + w, tip),
+                                (x + dx, y + dy - w, tip),
+                            )
+                        ]
+                    )
+
     place(from_bmesh(build, bristle, None), at)
     rod(at @ Vector((0, 0, 0.0)), at @ Vector((0.35, -1.3, 0.75)), 0.013, block, 24)
 
@@ -38,12 +60,20 @@ def build():
     skin = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.5, 0, 0.5), fine=True)
     clean = roof.pantiles(materials.clay(roof.OLD, 0.7, 0, 0.15, 0.15), fine=True)
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: clean if column >= CLEAN else skin)
+    roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
 
     def share(column, row):
         if column >= CLEAN:
             return 0.03 if column == CLEAN else 0
         return random.Random(row * 50 + column).uniform(0.35, 1.7)
+
     roof.moss(frame, COLUMNS, ROWS, materials.moss(), share)
     broom(frame)
     light.sky(17, 252, 0.125, 1.8)
-    light.camera(frame @ roof.point(2.7, 0.3, 0.95), frame @ roof.point(3.3, 1.7, 0.05), 45, 2.8, frame @ roof.point(3.25, 1.6, 0.12))
+    light.camera(
+        frame @ roof.point(2.7, 0.3, 0.95),
+        frame @ roof.point(3.3, 1.7, 0.05),
+        45,
+        2.8,
+        frame @ roof.point(3.25, 1.6, 0.12),
+    )

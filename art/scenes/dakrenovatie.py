@@ -1,4 +1,5 @@
 """One roof, half of it old and mossy, half newly tiled; battens and a stack of new tiles between the halves."""
+
 import random
 
 import light
@@ -24,12 +25,20 @@ def build():
         if column < border(row) - 2:
             return old
         return new if column >= border(row) else None
+
     roof.lay(frame, COLUMNS, ROWS, choose)
 
     def share(column, row):
         if column >= border(row) - 2:
             return 0
         return random.Random(row * 50 + column).uniform(0.15, 1.1)
+
     roof.moss(frame, COLUMNS, ROWS, materials.moss(), share)
     light.sky(17, 252, 0.125, 1.8)
-    light.camera(frame @ roof.point(2.3, -0.1, 1.5), frame @ roof.point(3.3, 2.1, 0.0), 40, 2.8, frame @ roof.point(3.2, 1.6, 0.05))
+    light.camera(
+        frame @ roof.point(2.3, -0.1, 1.5),
+        frame @ roof.point(3.3, 2.1, 0.0),
+        40,
+        2.8,
+        frame @ roof.point(3.2, 1.6, 0.05),
+    )

@@ -1,10 +1,11 @@
 """A gap in a tiled roof: the battens show, one fresh tile lies ready, the next is being slid in."""
+
 import light
 import materials
 import roof
 from geometry import move, place, turn
 
-POST = dict(exposure=0.0, saturation=0.96)
+POST = dict(exposure=0.12, saturation=0.96)
 GAP = {(15, 4), (16, 4), (15, 5), (16, 5), (14, 5), (14, 4), (15, 3)}
 
 
@@ -18,7 +19,14 @@ def build():
         if (column, row) == (16, 4):
             return new
         return None if (column, row) in GAP else old
+
     roof.lay(frame, 32, 16, choose)
     place(new[1], frame @ move(2.62, 1.62, 0.12) @ turn(-0.12, 0.03, 0.42), 'tile')
     light.sky(17, 252, 0.125, 1.8)
-    light.camera(frame @ roof.point(2.55, 0.2, 1.05), frame @ roof.point(3.2, 1.55, 0.0), 45, 2.8, frame @ roof.point(3.1, 1.5, 0.05))
+    light.camera(
+        frame @ roof.point(2.55, 0.2, 1.05),
+        frame @ roof.point(3.2, 1.55, 0.0),
+        45,
+        2.8,
+        frame @ roof.point(3.1, 1.5, 0.05),
+    )

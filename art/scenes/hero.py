@@ -1,9 +1,10 @@
 """The home page: a pantile roof with dormer and chimney under a calm evening sky."""
+
 import house
 import light
 import materials
 import roof
-from geometry import box_mesh, brickwork, move, place
+from geometry import brickwork
 
 SIZE = (1600, 1000)
 POST = dict(exposure=0.12, saturation=0.96)
@@ -13,17 +14,19 @@ DORMER, CHIMNEY = (3.9, 1.55), (8.7, 4.75)
 
 def choose(tiles):
     """Leave the tiles out where dormer and chimney stand."""
+
     def pick(column, row):
         x, y = (column + 0.5) * roof.WIDTH, (row + 0.5) * roof.GAUGE
         in_dormer = DORMER[0] + 0.02 < x < DORMER[0] + 2.85 and DORMER[1] < y < DORMER[1] + 2.35
         in_chimney = abs(x - CHIMNEY[0]) < 0.46 and abs(y - CHIMNEY[1]) < 0.45
         return None if in_dormer or in_chimney else tiles
+
     return pick
 
 
 def build():
     house_and_sky()
-    light.camera((-7.4, -10.4, -0.6), (-2.2, 1.6, 3.72), 42, 1.8, (0.6, 1.06, 2.7))
+    light.camera((-7.4, -10.4, -0.6), (-2.2, 1.6, 3.72), 42, 1.8, (0.63, 1.06, 2.13))
 
 
 def house_and_sky():
@@ -32,7 +35,7 @@ def house_and_sky():
     width, slope = COLUMNS * roof.WIDTH, ROWS * roof.GAUGE + 0.06
     red = materials.clay(roof.OLD, 1.0, 0.12)
     roof.lay(frame, COLUMNS, ROWS, choose(roof.pantiles(red)))
-    place(box_mesh((width, slope, 0.03), palette.dark_zinc, 0), frame @ move(width / 2, slope / 2, -0.045))
+    roof.deck(frame, COLUMNS, ROWS, palette.dark_zinc)
     top = frame @ roof.point(0, slope, 0)
     roof.ridge((top.x - 0.05, top.y, top.z + 0.02), width, red, palette.bedding, PITCH)
     house.verge(frame, palette, slope)

@@ -1,4 +1,5 @@
 """A roof ladder hooked over the ridge of a tiled roof."""
+
 import house
 import light
 import materials
@@ -17,7 +18,12 @@ def ladder(frame, x, low, high, metal, rubber):
         place(box_mesh((0.028, high - low, 0.062), metal, 0.004), frame @ move(x + side, (low + high) / 2, 0.155))
         box((0.034, 0.05, 0.07), (x + side, low, 0.155), rubber, 0.006, frame=frame)
         start = Vector((x + side, high - 0.25, 0.19))
-        bend = [start, Vector((x + side, high - 0.05, 0.24)), Vector((x + side, high + 0.12, 0.20)), Vector((x + side, high + 0.17, 0.02))]
+        bend = [
+            start,
+            Vector((x + side, high - 0.05, 0.24)),
+            Vector((x + side, high + 0.12, 0.20)),
+            Vector((x + side, high + 0.17, 0.02)),
+        ]
         for a, b in zip(bend, bend[1:]):
             rod(frame @ a, frame @ b, 0.011, metal)
     for y in np.arange(low + 0.18, high - 0.1, 0.28):
@@ -31,9 +37,15 @@ def build():
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: tiles)
     slope = ROWS * roof.GAUGE + 0.06
     top = frame @ roof.point(0, slope, 0)
-    place(box_mesh((COLUMNS * roof.WIDTH, slope, 0.03), palette.dark_zinc, 0), frame @ move(COLUMNS * roof.WIDTH / 2, slope / 2, -0.045))
+    roof.deck(frame, COLUMNS, ROWS, palette.dark_zinc)
     roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, red, palette.bedding, PITCH)
     ladder(frame, 4.0, 0.6, slope - 0.05, materials.metal('#b4b7b8', (0.3, 0.45), 0.8), palette.dark)
     brickwork((8.6, top.y + 0.3, top.z - 1.0), (0.8, 0.6, 1.9), palette.brick, palette.mortar, 3)
     light.sky(15, 250, 0.128, 1.6, 0.25)
-    light.camera(frame @ roof.point(2.9, 1.55, 0.85), frame @ roof.point(4.7, 4.1, 0.32), 40, 2.8, frame @ roof.point(4.15, 3.1, 0.15))
+    light.camera(
+        frame @ roof.point(2.9, 1.55, 0.85),
+        frame @ roof.point(4.7, 4.1, 0.32),
+        40,
+        2.8,
+        frame @ roof.point(4.15, 3.1, 0.15),
+    )

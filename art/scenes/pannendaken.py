@@ -1,4 +1,5 @@
 """Pantiles close by, in raking sun."""
+
 import light
 import materials
 import roof
@@ -10,5 +11,12 @@ def build():
     frame = roof.plane(42)
     tiles = roof.pantiles(materials.clay(roof.RED), fine=True)
     roof.lay(frame, 30, 16, lambda column, row: tiles)
+    roof.deck(frame, 30, 16, materials.plain('#1c1a18', 0.9))
     light.sky(17, 252, 0.12, 1.8)
-    light.camera(frame @ roof.point(2.25, 0.55, 0.62), frame @ roof.point(3.28, 1.75, 0.02), 50, 3.2, frame @ roof.point(3.02, 1.42, 0.05))
+    light.camera(
+        frame @ roof.point(2.25, 0.55, 0.62),
+        frame @ roof.point(3.28, 1.75, 0.02),
+        50,
+        3.2,
+        frame @ roof.point(3.02, 1.42, 0.05),
+    )

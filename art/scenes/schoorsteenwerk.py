@@ -1,4 +1,5 @@
 """The chimney of the house: brick, lead, slab and pots against the sky."""
+
 import light
 from scenes import hero
 
@@ -7,4 +8,4 @@ POST = dict(exposure=0.12, saturation=0.96)
 
 def build():
     hero.house_and_sky()
-    light.camera((0.9, -1.9, 4.0), (3.55, 3.2, 4.75), 46, 2.0, (3.6, 2.9, 4.6))
+    light.camera((1.3, -4.0, 3.5), (3.8, 3.2, 4.72), 50, 1.8, (3.6, 2.9, 4.6))

@@ -1,4 +1,5 @@
 """A zinc roof with standing seams, cut by sun and shadow."""
+
 import math
 
 import house
@@ -11,8 +12,17 @@ from geometry import brickwork, grid, place, sheet
 POST = dict(exposure=-0.15, saturation=0.9)
 PAN, LENGTH = 0.53, 7
 LEG = [(0, 0.0255), (0.0015, 0.012), (0.004, 0.004), (0.010, 0.0008)]
-SEAM = [(-0.0045, 0.012), (-0.0062, 0.018), (-0.0060, 0.0265), (-0.0035, 0.0295), (0, 0.0302), (0.0035, 0.0295),
-        (0.0058, 0.0265), (0.0055, 0.0235), (0.0036, 0.0215)]
+SEAM = [
+    (-0.0045, 0.012),
+    (-0.0062, 0.018),
+    (-0.0060, 0.0265),
+    (-0.0035, 0.0295),
+    (0, 0.0302),
+    (0.0035, 0.0295),
+    (0.0058, 0.0265),
+    (0.0055, 0.0235),
+    (0.0036, 0.0215),
+]
 
 
 def pan(frame, index, zinc):
@@ -43,4 +53,10 @@ def build():
         pan(frame, index, zinc)
     brickwork((4.05, 2.2, 0), (1.4, 1.2, 4.4), palette.brick, palette.mortar, 4)
     light.sky(17, 262, 0.14, 2.0, 0.3)
-    light.camera(frame @ roof.point(-0.55, -0.1, 0.62), frame @ roof.point(1.0, 2.0, 0.02), 42, 3.2, frame @ roof.point(0.55, 1.35, 0.02))
+    light.camera(
+        frame @ roof.point(-0.55, -0.1, 0.62),
+        frame @ roof.point(1.0, 2.0, 0.02),
+        42,
+        3.2,
+        frame @ roof.point(0.55, 1.35, 0.02),
+    )

@@ -16,7 +16,7 @@ const port = parentPort;
 if (port === null) throw new Error('thread-entry.ts runs in a worker thread only');
 
 // Visitors come first. Elsewhere than on Linux this would slow down the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const deliver = createDelivery(createTransport(settings), settings);
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectUncovered } from '../support/covered.ts';
+import { openPage } from '../support/open-page.ts';
 import { field } from '../support/quote.ts';
 import { startSite } from '../support/site-process.ts';
-import { test as base, expect, wakePage } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 import { buildVariant } from '../support/variant-site.ts';
 
 // Nothing listens there: each test answers for the script itself.
@@ -37,13 +38,8 @@ const test = base.extend<{ asked: string[] }, { site: Awaited<ReturnType<typeof 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const measured = (page: Page) => page.evaluate(() => 'measured' in globalThis);
 
-async function open(page: Page, path = '/faq') {
-  await page.goto(path);
-  await wakePage(page);
-}
-
 test('S8 · the bar gives two equal answers, and nothing is loaded or kept before one', async ({ page, asked }) => {
-  await open(page);
+  await openPage(page, '/faq');
   await expect(bar(page)).toBeVisible();
   const looks = await bar(page)
     .getByRole('button')
@@ -60,21 +56,21 @@ test('S8 · the bar gives two equal answers, and nothing is loaded or kept befor
 });
 
 test('S8 · the script is loaded once it is accepted, and on later visits without asking', async ({ page, asked }) => {
-  await open(page);
+  await openPage(page, '/faq');
   await bar(page).getByRole('button', { name: 'Accepteren' }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect.poll(() => measured(page)).toBe(true);
-  await open(page, '/over-ons');
+  await openPage(page, '/over-ons');
   await expect.poll(() => measured(page)).toBe(true);
   await expect(bar(page)).toHaveCount(0);
   expect(asked).toHaveLength(2);
 });
 
 test('S8 · a refusal is kept, and can be changed in the settings', async ({ page, asked }) => {
-  await open(page);
+  await openPage(page, '/faq');
   await bar(page).getByRole('button', { name: 'Weigeren' }).click();
   await expect(bar(page)).toHaveCount(0);
-  await open(page, '/over-ons');
+  await openPage(page, '/over-ons');
   await expect(bar(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 
@@ -87,7 +83,7 @@ test('L3 · a choice is kept for a year', async ({ page, asked }) => {
   await page.addInitScript(() => {
     localStorage.setItem('consent', `${Date.now() - 1} granted`);
   });
-  await open(page);
+  await openPage(page, '/faq');
   await expect(bar(page)).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -98,7 +94,7 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
       localStorage.setItem('consent', `${Date.now() + 1e6} granted`);
     }, signal);
-    await open(page);
+    await openPage(page, '/faq');
     await page.waitForLoadState('networkidle');
     await expect(bar(page)).toHaveCount(0);
     expect(asked).toEqual([]);
@@ -110,7 +106,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 740 } });
 
     test('S8, S10 · the bar covers neither the phone number nor what has the focus', async ({ page }) => {
-      await open(page, '/offerte');
+      await openPage(page, '/offerte');
       await expect(bar(page)).toBeVisible();
       await expectUncovered(page.locator('a[href^="tel:"]').filter({ visible: true }).first());
       for (const name of ['name', 'postalCode', 'description']) {

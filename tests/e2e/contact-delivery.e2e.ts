@@ -9,9 +9,10 @@ import {
   thanks,
 } from '../support/contact.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
+import { openPage } from '../support/open-page.ts';
 import { FAILED, toast } from '../support/quote.ts';
 import { startSite } from '../support/site-process.ts';
-import { test as base, expect, wakePage } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 import { buildVariant } from '../support/variant-site.ts';
 
 const settings = { CONTACT_DELIVERY: 'on' };
@@ -32,8 +33,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }
 
 test('C2 · with delivery on a message is stored and mailed', async ({ page, site }) => {
   const message = newMessage();
-  await page.goto('/contact');
-  await wakePage(page);
+  await openPage(page, '/contact');
   await fillMessage(page, message);
   const sent = page.waitForRequest(`**${sendMessagePath}`);
   await sendMessage(page);
@@ -61,8 +61,7 @@ test.describe('when sending fails', () => {
       await route.abort();
     });
     const message = newMessage();
-    await page.goto('/contact');
-    await wakePage(page);
+    await openPage(page, '/contact');
     await fillMessage(page, message);
     await sendMessage(page);
     await expect(toast(page, FAILED)).toBeVisible();

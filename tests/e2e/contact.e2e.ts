@@ -13,8 +13,9 @@ import {
 } from '../support/contact.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { countLeads } from '../support/leads.ts';
+import { openPage } from '../support/open-page.ts';
 import { backendClientPath, toast } from '../support/quote.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // Built and served with CONTACT_DELIVERY off, its default: see contact-delivery.e2e.ts for the other.
 
@@ -47,8 +48,7 @@ test('C1 · the form has its fields, and the page every other way to reach the f
 });
 
 test('C1 · a map of a maps service is embedded', async ({ page }) => {
-  await page.goto('/contact');
-  await wakePage(page);
+  await openPage(page, '/contact');
   await expect(page.locator('iframe[src^="https://www.openstreetmap.org/"]')).toHaveAttribute('title', /\w/);
 });
 
@@ -56,8 +56,7 @@ test('L3 · who asks not to be tracked decides whether the map service is called
   const called: string[] = [];
   page.on('request', (request) => request.url().includes('openstreetmap') && called.push(request.url()));
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
-  await page.goto('/contact');
-  await wakePage(page);
+  await openPage(page, '/contact');
   await page.getByRole('button', { name: 'Kaart laden' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(called).toEqual([]);
@@ -70,8 +69,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 740 } });
 
     test('C1 · a wrong message is told at its fields and in a summary that leads there', async ({ page }) => {
-      await page.goto('/contact');
-      await wakePage(page);
+      await openPage(page, '/contact');
       await fillMessage(page, { email: 'fatma@' });
       await sendMessage(page);
       const summary = contactForm(page).getByRole('alert');
@@ -90,8 +88,7 @@ for (const width of [360, 1280]) {
     test('C2 · a message is thanked for and cleared, and nothing is sent', async ({ page, site }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto('/contact');
-      await wakePage(page);
+      await openPage(page, '/contact');
       await fillMessage(page, newMessage());
       await sendMessage(page);
       await expect(toast(page, MESSAGE_SENT)).toBeVisible();

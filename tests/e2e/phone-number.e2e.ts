@@ -73,7 +73,7 @@ test('S11 · every place names the same facts of the firm', async ({ page }) => 
     await expect(place.locator(`a[href="https://wa.me/${company.whatsapp.e164.slice(1)}"]`)).toBeVisible();
   }
   for (const place of [main, strip(page)]) {
-    await expect(place).toContainText(company.kvk);
+    await expect(place).toContainText(`KvK ${company.kvk}`);
     await expect(place).toContainText(company.vatId);
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
+import { openPage } from '../support/open-page.ts';
 import {
   backendClientPath,
   confirmation,
@@ -25,8 +26,7 @@ const photo = { name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('not
 test.use({ expectedErrors: [/SendError|Failed to load resource/] });
 
 async function openFilled(page: Page, quote = newQuote(), path = '/offerte') {
-  await page.goto(path);
-  await wakePage(page);
+  await openPage(page, path);
   await fillQuote(page, quote);
   return quote;
 }
@@ -183,8 +183,7 @@ test('Q2 · what only the server refuses is shown at its field', async ({ page }
 test('after too many requests the advice gives the phone number', async ({ page }) => {
   const limited = await startSite({ env: { RATE_LIMIT: '1' } });
   const open = async () => {
-    await page.goto(`${limited.url}/offerte`);
-    await wakePage(page);
+    await openPage(page, `${limited.url}/offerte`);
     const quote = newQuote();
     await fillQuote(page, quote);
     await sendButton(page).click();

@@ -1,5 +1,6 @@
 import { expectUncovered } from '../support/covered.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
+import { openPage } from '../support/open-page.ts';
 import {
   backendClientPath,
   confirmation,
@@ -59,8 +60,7 @@ for (const { path, width } of places) {
     test.use({ viewport: { width, height: 740 } });
 
     test('Q2 · an empty form gets every message, at its field and in a summary that leads there', async ({ page }) => {
-      await page.goto(path);
-      await wakePage(page);
+      await openPage(page, path);
       await sendButton(page).click();
 
       const summary = quoteForm(page).getByRole('alert');
@@ -79,8 +79,7 @@ for (const { path, width } of places) {
 
     test('Q3, Q4 · a request is confirmed and stored once, and two mails are written', async ({ page, site }) => {
       const quote = newQuote();
-      await page.goto(path);
-      await wakePage(page);
+      await openPage(page, path);
       await fillQuote(page, quote);
       await sendButton(page).click();
 
@@ -101,8 +100,7 @@ for (const { path, width } of places) {
 }
 
 test('Q2 · too long a name or description is told the maximum', async ({ page }) => {
-  await page.goto('/offerte');
-  await wakePage(page);
+  await openPage(page, '/offerte');
   const quote = newQuote();
   await fillQuote(page, { ...quote, name: 'é'.repeat(101), description: '🏠'.repeat(1001) });
   await sendButton(page).click();
@@ -115,8 +113,7 @@ test('Q2 · too long a name or description is told the maximum', async ({ page }
 });
 
 test('Q2 · wrong fields are judged again while they are corrected, good ones only on submit', async ({ page }) => {
-  await page.goto('/offerte');
-  await wakePage(page);
+  await openPage(page, '/offerte');
   const quote = newQuote();
   await fillQuote(page, { ...quote, email: 'jan@', city: '' });
   await sendButton(page).click();
@@ -141,8 +138,7 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
     await answer.promise;
     await route.continue();
   });
-  await page.goto('/offerte');
-  await wakePage(page);
+  await openPage(page, '/offerte');
   const quote = newQuote();
   await fillQuote(page, quote);
   await sendButton(page).click();
@@ -158,8 +154,7 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
 
 test('Q5 · the call is the one the specification gives', async ({ page, site }) => {
   const quote = newQuote();
-  await page.goto('/offerte');
-  await wakePage(page);
+  await openPage(page, '/offerte');
   await fillQuote(page, { ...quote, name: `  ${quote.name} ` });
   const sent = page.waitForRequest(`**${sendQuotePath}`);
   await sendButton(page).click();
@@ -185,8 +180,7 @@ test('Q8 · the backend client comes with the first focus in a form, and leaves 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto('/offerte');
-  await wakePage(page);
+  await openPage(page, '/offerte');
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toContain(backendClientPath());
   await field(page, 'name').focus();
@@ -201,8 +195,7 @@ test('Q8 · the backend client comes with the first focus in a form, and leaves 
 test('a draft of what was typed survives a reload, and is gone once it is sent', async ({ page }) => {
   const draft = () => page.evaluate(() => sessionStorage.getItem('offerte-concept'));
   const quote = newQuote();
-  await page.goto('/offerte');
-  await wakePage(page);
+  await openPage(page, '/offerte');
   await fillQuote(page, quote);
   await page.reload();
   await wakePage(page);

@@ -110,6 +110,7 @@ test('S2 · it stays open while the code arrives', async ({ page }) => {
   release();
   await untilAwake(page);
   await expect(panel(page)).toBeVisible();
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('without JavaScript', () => {

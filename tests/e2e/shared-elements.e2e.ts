@@ -65,7 +65,7 @@ for (const screen of [phone, desktop]) {
       expect(await top(strip(page))).toBe(await bottom(page.getByRole('contentinfo')));
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(Math.abs((await bottom(strip(page))) - end)).toBeLessThan(1);
-      for (const fact of [company.legalName, company.address.street, company.kvk, company.vatId]) {
+      for (const fact of [company.legalName, company.address.street, `KvK ${company.kvk}`, company.vatId]) {
         await expect(strip(page)).toContainText(fact);
       }
       await expect(strip(page).getByRole('radio')).toHaveCount(3);

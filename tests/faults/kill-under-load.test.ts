@@ -21,4 +21,4 @@ test('a server that is killed again and again under load loses and doubles nothi
   const site = await start(later);
   await sendUnanswered(site, ledger);
   await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
-}, 120_000);
+});

@@ -33,8 +33,10 @@ test.for(troubles)(
 test('a mail server that is down gets the mails when it is up', async ({ start, visit, dataDir, ledger, peer }) => {
   await peer.close();
   const site = await start({ SMTP_URL: peer.url });
-  await sendLeads(visit(site), ledger, LEADS);
+  const client = visit(site);
+  await sendLeads(client, ledger, LEADS);
   await untilTried(ledger, { dataDir });
+  expect(await client.read('/healthz')).toBe('ok');
 
   const repaired = await startSmtpPeer(peer.port);
   await runLeads({ dataDir }, 'retry');

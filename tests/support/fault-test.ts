@@ -59,7 +59,7 @@ export const test = base.extend<Fixture>({
 });
 
 // Longer than any test takes but when the machine is busy.
-const TEST_TIMEOUT_MS = 120_000;
+const TEST_TIMEOUT_MS = 180_000;
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS });
 const PATIENCE = { timeout: 90_000, interval: 50 };
 

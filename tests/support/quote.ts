@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { expect } from './test.ts';
+
+export { newQuote } from './new-quote.ts';
 
 export const messages = {
   name: 'Naam moet minimaal 2 karakters bevatten',
@@ -20,19 +21,6 @@ export const SENT = 'Aanvraag verzonden! We nemen zo spoedig mogelijk contact me
 export const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 
 export type QuoteValues = Readonly<Record<string, string>>;
-
-/** A request that is in order, from a visitor whom no other test knows. */
-export function newQuote() {
-  return {
-    name: 'Jan de Vries',
-    email: `jan-${randomUUID().slice(0, 8)}@voorbeeld.nl`,
-    phone: '+31 (0)6-12 34 56 78',
-    address: 'Dorpsstraat 12-3 hs',
-    postalCode: '1234 AB',
-    city: '’s-Gravenhage',
-    description: 'Lekkage bij de schoorsteen,\nsinds gisteren.',
-  };
-}
 
 export const sendQuotePath = `${functionsPath}/${functionNames.sendContactEmail}`;
 export const uploadPhotoPath = `${functionsPath}/${functionNames.uploadQuotePhoto}`;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 
@@ -13,19 +12,6 @@ export type Outcome = {
 
 /** Field values by name; a list only where a caller of the function is odd. */
 export type Values = Readonly<Record<string, unknown>>;
-
-/** A request that is in order, from a visitor whom no other test knows. */
-export function newVisitor() {
-  return {
-    name: 'Jan de Vries',
-    email: `jan-${randomUUID().slice(0, 8)}@voorbeeld.nl`,
-    phone: '06 12 34 56 78',
-    address: 'Dorpsstraat 12-3 hs',
-    postalCode: '1234 AB',
-    city: 'Haarlem',
-    description: 'Lekkage bij de schoorsteen.',
-  };
-}
 
 export const jsonHeaders = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' };
 

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverArguments } from '../../scripts/server-command.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,7 +34,7 @@ export type SiteProcess = {
 /** Starts the server and waits until it listens. Rejects with what it printed when it doesn't start. */
 export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}): Promise<SiteProcess> {
   const data = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', ...env },
   });

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HomePage } from '../../../content/schema.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
-import { ServiceDrawing } from './service-drawing.tsx';
+import { Picture } from '../picture.tsx';
 
 /** The five services people ask for most. */
 export function ServiceCards({ title, lead, cards }: HomePage['services']) {
@@ -16,13 +16,22 @@ export function ServiceCards({ title, lead, cards }: HomePage['services']) {
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
           {cards.map(({ slug, description }, index) => (
             <li key={slug} className={index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}>
-              <Link to={servicePath(slug)} className="card group flex h-full flex-col gap-3 hover:border-accent">
-                <ServiceDrawing slug={slug} />
-                <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
-                <p className="text-soft">{description}</p>
-                <span className="mt-auto inline-flex items-center gap-2 font-semibold text-accent">
-                  Meer weten <ArrowRight size={18} aria-hidden className="transition group-hover:translate-x-1" />
-                </span>
+              <Link
+                to={servicePath(slug)}
+                className="card group flex h-full flex-col gap-3 overflow-hidden p-0 hover:border-accent"
+              >
+                <Picture
+                  name={slug}
+                  sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw"
+                  className="aspect-[8/5] w-full object-cover"
+                />
+                <div className="flex flex-1 flex-col gap-3 px-6 pt-2 pb-6">
+                  <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
+                  <p className="text-soft">{description}</p>
+                  <span className="mt-auto inline-flex items-center gap-2 font-semibold text-accent">
+                    Meer weten <ArrowRight size={18} aria-hidden className="transition group-hover:translate-x-1" />
+                  </span>
+                </div>
               </Link>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function ServicePage({ service }: { service: Service }) {
     <>
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
       <ServiceData service={service} />
-      <PageHeader title={service.title} lead={service.description}>
+      <PageHeader title={service.title} lead={service.description} picture={service.slug}>
         <CallOrQuote />
       </PageHeader>
       {/* Under the header: on the leak page the number is the first thing to reach. */}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+
+type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
+
+/**
+ * The hashes that allow the inline scripts and styles of the built pages. Only what stands in pages that no visitor
+ * had a hand in is counted, so nothing that a visitor types can ever be allowed.
+ */
+export function inlineHashes(folder: string): InlineHashes {
+  const pages = globSync(`${folder}/**/*.html`).map((path) => readFileSync(path, 'utf8'));
+  const all = (pattern: RegExp) => [...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? ''))))].sort();
+  return {
+    scriptHashes: all(/<script>(.*?)<\/script>/gs),
+    styleHashes: all(/<style>(.*?)<\/style>/gs),
+  };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

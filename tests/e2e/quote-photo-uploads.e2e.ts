@@ -1,0 +1,152 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Route } from '@playwright/test';
+import sharp from 'sharp';
+import { photoMessages } from '../../shared/photo-rules.ts';
+import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
+import { openPage } from '../support/open-page.ts';
+import { colourAt, heic, type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';
+import { confirmation, SENT, toast, uploadPhotoPath } from '../support/quote.ts';
+import { choosePhotos, chosenPhotos, sendWithPhotos, smallPhoto, uploadStatus } from '../support/quote-photos.ts';
+import { startSite } from '../support/site-process.ts';
+import { expect, test } from '../support/test.ts';
+
+const uploadPhoto = `**${uploadPhotoPath}`;
+
+let folder: PhotoFolder;
+test.beforeAll(() => {
+  folder = photoFolder();
+});
+test.afterAll(() => folder.remove());
+
+test('Q6, 59 · photos arrive small, upright and without the place where they were taken', async ({ page, site }) => {
+  const phone = await phonePhoto(3000, 2000);
+  expect((await sharp(phone).metadata()).exif?.includes('Telefoon')).toBe(true);
+  await openPage(page, '/offerte');
+  const uploaded: Buffer[] = [];
+  page.on('request', (request) => {
+    const body = new URL(request.url()).pathname === uploadPhotoPath && request.postDataBuffer();
+    if (body) uploaded.push(body);
+  });
+  await choosePhotos(page, folder.add('telefoon.jpg', phone), folder.add('dak.png', await smallPhoto()));
+  const { quote, reference } = await sendWithPhotos(page);
+  await expect(uploadStatus(page)).toHaveText('Alle 2 foto’s zijn aangekomen');
+
+  expect(await leadsFrom(site, quote.email)).toMatchObject([
+    { reference, fields: { files: ['telefoon.jpg', 'dak.png'] }, photoNames: ['telefoon.jpg', 'dak.jpg'] },
+  ]);
+  const [first, second] = await photosOf(site, reference);
+  if (!first || !second) throw new Error('Two photos were sent');
+  const { exif, ...meta } = await sharp(first.bytes).metadata();
+  expect(meta).toMatchObject({ format: 'jpeg', width: 1333, height: 2000 });
+  expect(exif).toBeUndefined();
+  expect(await colourAt(first.bytes, 600, 100)).toBe('red');
+  expect(await colourAt(first.bytes, 600, 1900)).toBe('blue');
+  expect((await sharp(second.bytes).metadata()).format).toBe('jpeg');
+  expect(uploaded[0]?.includes('Telefoon'), 'the place stays on the phone').toBe(false);
+
+  const { firm } = await mailsOf(site, reference);
+  expect(firm).toContain('filename=telefoon.jpg');
+  expect(firm).toContain('filename=dak.jpg');
+});
+
+test('Q6 · while photos are sent their progress is shown, of each and of all', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(uploadPhoto, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openPage(page, '/offerte');
+  const image = await smallPhoto();
+  await choosePhotos(page, folder.add('dak.png', image), folder.add('goot.png', image));
+  await sendWithPhotos(page);
+  await expect(uploadStatus(page)).toContainText('0 van 2 klaar. Laat deze pagina nog even open.');
+  await expect(confirmation(page).getByRole('progressbar', { name: 'Alle foto’s samen' })).toBeVisible();
+  await expect(confirmation(page).getByRole('progressbar', { name: 'dak.png' })).toBeVisible();
+  await expect(confirmation(page).getByRole('listitem')).toContainText(['dak.png', /goot\.png.*Wacht/s]);
+  await expect(chosenPhotos(page)).toHaveCount(0);
+  released.resolve();
+  await expect(uploadStatus(page)).toHaveText('Alle 2 foto’s zijn aangekomen');
+  await expect(confirmation(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+test.describe('with a photo that fails', () => {
+  test.use({ expectedErrors: [/UploadError|Failed to load resource/] });
+
+  test('Q6 · it is tried three times and then named; the request stands and it can be sent again', async ({
+    page,
+    site,
+  }) => {
+    let refused = 0;
+    const refuse = async (route: Route) => {
+      if (!route.request().postDataBuffer()?.includes('goot.png')) return route.continue();
+      refused++;
+      await route.fulfill({ status: 503, json: { error: 'x' } });
+    };
+    await page.route(uploadPhoto, refuse);
+    await openPage(page, '/offerte');
+    const image = await smallPhoto();
+    const paths = ['dak.png', 'goot.png', 'pan.png'].map((name) => folder.add(name, image));
+    await choosePhotos(page, ...paths);
+    const { quote, reference } = await sendWithPhotos(page);
+    await expect(uploadStatus(page)).toHaveText('Uw aanvraag is ontvangen; 1 foto niet', { timeout: 15_000 });
+    expect(refused).toBe(3);
+    await expect(confirmation(page).getByRole('listitem')).toContainText([
+      /dak\.png.*Aangekomen/s,
+      /goot\.png.*Niet aangekomen/s,
+      /pan\.png.*Aangekomen/s,
+    ]);
+    expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, photoNames: ['dak.jpg', 'pan.jpg'] }]);
+
+    await page.unroute(uploadPhoto, refuse);
+    await confirmation(page).getByRole('button', { name: 'Probeer deze foto opnieuw' }).click();
+    await expect(uploadStatus(page)).toHaveText('Alle 3 foto’s zijn aangekomen');
+    await mailsOf(site, reference);
+    expect(await leadsFrom(site, quote.email)).toMatchObject([{ photoNames: ['dak.jpg', 'goot.jpg', 'pan.jpg'] }]);
+  });
+
+  test('52, 57 · one that nobody can open is named with its reason at once, and the request stands', async ({
+    page,
+    site,
+  }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === uploadPhotoPath) sent++;
+    });
+    await openPage(page, '/offerte');
+    const web = folder.add('web.jpg', '<!doctype html><p>hoi</p>');
+    await choosePhotos(page, web, folder.add('iphone.heic', heic));
+    const { quote, reference } = await sendWithPhotos(page);
+    await expect(uploadStatus(page)).toHaveText('Uw aanvraag is ontvangen; 2 foto’s niet');
+    await expect(confirmation(page).getByText(photoMessages.type)).toBeVisible();
+    await expect(confirmation(page).getByText(photoMessages.heic)).toBeVisible();
+    expect(sent).toBe(2);
+    expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, photoNames: [] }]);
+  });
+
+  test('Q6 · a server that starts again during an upload gets the photo still', async ({ page }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'restart-'));
+    const first = await startSite({ dataDir });
+    const second = Promise.withResolvers<Awaited<ReturnType<typeof startSite>>>();
+    await page.route(
+      `${first.url}${uploadPhotoPath}`,
+      async (route) => {
+        // The page must have what the server is about to take away.
+        await toast(page, SENT).waitFor();
+        await first.kill('SIGKILL');
+        second.resolve(startSite({ dataDir, env: { PORT: new URL(first.url).port } }));
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await openPage(page, `${first.url}/offerte`);
+    await choosePhotos(page, folder.add('dak.png', await smallPhoto()));
+    const { quote, reference } = await sendWithPhotos(page);
+    await expect(uploadStatus(page)).toHaveText('Uw foto is aangekomen', { timeout: 15_000 });
+    expect(await leadsFrom({ dataDir }, quote.email)).toMatchObject([{ reference, photoNames: ['dak.jpg'] }]);
+    await (await second.promise).stop();
+    await rm(dataDir, { recursive: true });
+  });
+});

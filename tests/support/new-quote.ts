@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
+/** A request that is in order, from a visitor whom no other test knows. */
+export function newQuote() {
+  return {
+    name: 'Jan de Vries',
+    email: `jan-${randomUUID().slice(0, 8)}@voorbeeld.nl`,
+    phone: '+31 (0)6-12 34 56 78',
+    address: 'Dorpsstraat 12-3 hs',
+    postalCode: '1234 AB',
+    city: '’s-Gravenhage',
+    description: 'Lekkage bij de schoorsteen,\nsinds gisteren.',
+  };
+}

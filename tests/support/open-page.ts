@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+import { wakePage } from './test.ts';
+
+/** Opens a page and waits until its code has taken over. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wakePage(page);
+}

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { redAndBlue } from './photos.ts';
+import { confirmation, confirmedReference, field, fillQuote, newQuote, quoteForm, sendButton } from './quote.ts';
+
+export function smallPhoto(): Promise<Buffer> {
+  return redAndBlue(80, 60).png().toBuffer();
+}
+
+/** The photos that a form lists as chosen. */
+export function chosenPhotos(page: Page): Locator {
+  return quoteForm(page).getByRole('listitem');
+}
+
+export async function choosePhotos(page: Page, ...paths: string[]): Promise<void> {
+  await field(page, 'files').setInputFiles(paths);
+}
+
+export async function removePhoto(page: Page, name: string): Promise<void> {
+  await quoteForm(page)
+    .getByRole('button', { name: `Verwijder ${name}` })
+    .click();
+}
+
+/** Fills in the form, sends it with the photos that are chosen, and waits until it is confirmed. */
+export async function sendWithPhotos(page: Page) {
+  const quote = newQuote();
+  await fillQuote(page, quote);
+  await sendButton(page).click();
+  return { quote, reference: await confirmedReference(page) };
+}
+
+/** What a confirmation says of the photos. */
+export function uploadStatus(page: Page): Locator {
+  return confirmation(page).getByRole('status');
+}
