@@ -1,4 +1,4 @@
-/** When the content of each page last changed, and the fingerprint of it. Written by `node scripts/date-content.ts`. */
+/** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
   '/': { on: '2026-11-21', print: 'a8d870c5517e' },
   '/over-ons': { on: '2026-11-21', print: 'ee8ddd2eca77' },

@@ -16,7 +16,7 @@ const lines = [...pageContents].map(([path, content]) => {
 
 writeFileSync(
   FILE,
-  `/** When the content of each page last changed, and the fingerprint of it. Written by \`node scripts/date-content.ts\`. */
+  `/** When the content of each page last changed, and the fingerprint of it. Written by \`npm run date-content\`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
 ${lines.join('')}};
 `,

@@ -9,7 +9,8 @@ type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
  */
 export function inlineHashes(folder: string): InlineHashes {
   const pages = globSync(`${folder}/**/*.html`).map((path) => readFileSync(path, 'utf8'));
-  const all = (pattern: RegExp) => [...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? ''))))].sort();
+  const all = (pattern: RegExp) =>
+    [...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? ''))))].sort();
   return {
     scriptHashes: all(/<script>(.*?)<\/script>/gs),
     styleHashes: all(/<style>(.*?)<\/style>/gs),

@@ -41,7 +41,7 @@ export type Result<Name extends OperationName> = ReturnType<(typeof operations)[
 /** One operation with its arguments: plain data, which can travel to another thread. */
 export type Call = { readonly name: OperationName; readonly now: number; readonly args: readonly unknown[] };
 
-/** What runs operations on one kind of database. When `run` resolves, the effect is on disk. */
+/** What runs operations on one kind of database. When `run` resolves, an effect that must last is on disk. */
 export interface Engine {
   run(call: Call): Promise<unknown>;
   /** Writes a consistent copy of everything, while others go on working. */
@@ -51,6 +51,14 @@ export interface Engine {
 
 export function isWrite(call: Call): boolean {
   return call.name in writes;
+}
+
+/** What may be forgotten when the power fails: a mail that went out would go out once more. */
+const FORGETTABLE: readonly OperationName[] = ['claim', 'markSent', 'postpone'];
+
+/** Whether the effect of a write must be on disk before it is reported. */
+export function mustLast({ name }: Call): boolean {
+  return !FORGETTABLE.includes(name);
 }
 
 /** Performs a call in the transaction, if any, that `sql` stands for. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { READ_VERSION, scriptsAfter, VERSION_TABLE } from './migrations.ts';
-import { type Call, type Engine, isWrite, perform } from './operations.ts';
+import { type Call, type Engine, isWrite, mustLast, perform } from './operations.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 // Any number will do that no other program takes a lock on in this database.
@@ -24,17 +24,24 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   });
 
   return {
-    run: (call: Call) =>
-      isWrite(call) ? transact(pool, (client) => perform(runner(client), call)) : perform(runner(pool), call),
+    run(call: Call) {
+      if (!isWrite(call)) return perform(runner(pool), call);
+      const begin = mustLast(call) ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off';
+      return transact(pool, (client) => perform(runner(client), call), begin);
+    },
     backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
     close: () => pool.end(),
   };
 }
 
-async function transact<Value>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
+async function transact<Value>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Value>,
+  begin = 'BEGIN',
+): Promise<Value> {
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
+    await client.query(begin);
     const value = await work(client);
     await client.query('COMMIT');
     client.release();

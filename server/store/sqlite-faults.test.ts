@@ -106,7 +106,15 @@ test('a reference that is taken is not given twice', async ({ store }) => {
   expect(await store.accept(quote())).toMatchObject({ outcome: 'stored', reference: 'AD-888888' });
 });
 
-test('a commit is on disk before it is reported', ({ database: { connection } }) => {
-  expect(connection.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  expect(connection.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+test('a request is on disk before it is reported; that a mail went out may follow', async ({ database, store }) => {
+  const setting = (name: string) => Object.values(database.connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  const [normal, full] = [1, 2];
+  expect(setting('journal_mode')).toBe('wal');
+  await store.accept(quote());
+  expect(setting('synchronous')).toBe(full);
+  const [mail] = await store.claim(1, 1000);
+  await store.markSent(mail?.id ?? 0);
+  expect(setting('synchronous')).toBe(normal);
+  await store.bury(mail?.id ?? 0, '550');
+  expect(setting('synchronous')).toBe(full);
 });

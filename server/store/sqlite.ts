@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { READ_VERSION, scriptsAfter, VERSION_TABLE } from './migrations.ts';
-import { type Call, isWrite, perform } from './operations.ts';
+import { type Call, isWrite, mustLast, perform } from './operations.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** A call with the number under which its outcome is awaited. */
@@ -10,7 +10,7 @@ export type Outcome = { readonly id: number } & ({ readonly value: unknown } | {
 /** The leads' SQLite file. Its work blocks the thread until the disk has answered. */
 export type SqliteDatabase = {
   readonly connection: DatabaseSync;
-  /** Runs calls: the writes in one transaction, on disk when this resolves, and the reads after them. */
+  /** Runs calls: the writes in one transaction, on disk when this resolves if any must last, and the reads after them. */
   run(requests: readonly Request[]): Promise<Outcome[]>;
 };
 
@@ -41,6 +41,7 @@ export function openSqliteDatabase(file: string, lockWaitMs = 5_000): SqliteData
   async function write(requests: readonly Request[]): Promise<Outcome[]> {
     if (requests.length === 0) return [];
     try {
+      connection.exec(`PRAGMA synchronous = ${requests.some(mustLast) ? 'FULL' : 'NORMAL'}`);
       begin();
     } catch (error) {
       return requests.map(({ id }) => ({ id, error }));

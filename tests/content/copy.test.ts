@@ -42,7 +42,7 @@ test('no sentence of nine words or more stands twice', () => {
   expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });
 
-test('the sitemap dates every page by its content; run "node scripts/date-content.ts" after a change', () => {
+test('the sitemap dates every page by its content; run "npm run date-content" after a change', () => {
   const behind = contents.filter(([path, content]) => updated[path]?.print !== fingerprint(content));
   expect(behind.map(([path]) => path)).toEqual([]);
   expect(Object.keys(updated).sort()).toEqual([...pagePaths].sort());
