@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
-import { hasPicture, Picture } from './picture.tsx';
+import { Picture } from './picture.tsx';
 
 type Props = {
   title: string;
   lead?: string;
-  /** The name of this page's picture, shown beside its heading once it has been made. */
+  /** The name of this page's picture, shown beside its heading. */
   picture?: string;
   children?: ReactNode;
 };
 
 /** The top of a page: its heading, a lead, what can be done at once, and where there is one its picture. */
 export function PageHeader({ title, lead, picture, children }: Props) {
-  const shown = picture !== undefined && hasPicture(picture);
   return (
     <div className="border-b border-line bg-quiet">
-      <div className={shown ? 'container header-with-picture' : 'container py-12 lg:py-16'}>
+      <div className={picture ? 'container header-with-picture' : 'container py-12 lg:py-16'}>
         <div className="grid h-fit gap-5 self-center">
           <h1 className="max-w-[20ch]">{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {shown && (
+        {picture && (
           <Picture
             name={picture}
             sizes="(min-width: 64rem) 36rem, 100vw"

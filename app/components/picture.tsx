@@ -15,16 +15,11 @@ const files = import.meta.glob<string>('../images/*.{avif,webp,svg}', {
   import: 'default',
 });
 
-/** Whether there is a picture of this name. */
-export function hasPicture(name: string): boolean {
-  return pictures.some((picture) => picture.name === name);
-}
-
 /** A picture of `app/images` in the sizes and formats it was made in, with its own alternative text. */
 export function Picture({ name, sizes, priority = false, className }: Props) {
   const picture = pictures.find((candidate) => candidate.name === name);
   if (!picture) throw new Error(`No picture is called ${name}`);
-  const { width, height, alt, widths } = picture;
+  const { width, height, alt, widths, tall } = picture;
   const shared = {
     width,
     height,
@@ -38,6 +33,15 @@ export function Picture({ name, sizes, priority = false, className }: Props) {
     widths.map((size) => `${files[`../images/${name}-${size}.${format}`]} ${size}w`).join(', ');
   return (
     <picture className="contents">
+      {tall && (
+        <source
+          media="(max-width: 40rem)"
+          type="image/avif"
+          srcSet={files[`../images/${name}-${tall.width}.avif`]}
+          width={tall.width}
+          height={tall.height}
+        />
+      )}
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
         src={files[`../images/${name}-${widths[0]}.webp`]}

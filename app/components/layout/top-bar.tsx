@@ -9,7 +9,7 @@ export function TopBar() {
     <aside aria-label="Direct contact" className="no-print bg-night text-on-night">
       <div className="container flex items-center justify-between gap-x-2 text-base md:gap-x-6">
         <p className="flex items-center gap-2">
-          <span className="max-md:hidden">{company.openingHours.short} spoedservice bij lekkage</span>
+          <span className="max-lg:hidden">{company.openingHours.short} spoedservice bij lekkage</span>
           <a
             href={phoneHref}
             className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
@@ -17,7 +17,7 @@ export function TopBar() {
             <Phone size={18} aria-hidden />
             {company.phone.display}
           </a>
-          <span className="text-sm text-on-night-soft md:hidden">{company.openingHours.short}</span>
+          <span className="text-sm text-on-night-soft lg:hidden">{company.openingHours.short}</span>
         </p>
         <p className="flex items-center gap-1 md:gap-5">
           <TopBarLink href={mailHref} icon={<Mail size={18} aria-hidden />} text={company.email} />
