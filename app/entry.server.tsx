@@ -1,11 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BOOT_ID, type Boot, LOADER } from './boot.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 import styles from './styles/app.css?inline';
 
 export { formPostContext } from './form-post.ts';
 
-/** Renders a whole page: the styles inside it, and in production a data block and the loader in place of scripts. */
+/** Renders a whole page: the styles and structured data inside it, and in production a data block and the loader in place of scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,12 +20,13 @@ export default async function handleRequest(
   }
   const boot = await bootData(context);
   const { serverHandoffStream: _, ...withoutStream } = atOwnAddress(context);
+  const { pathname } = withoutStream.staticHandlerContext.location;
   const stream = await renderToReadableStream(<ServerRouter context={withoutStream} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;
   const html = await new Response(stream).text();
-  return new Response(complete(html, boot), { status, headers });
+  return new Response(complete(html, structuredData(pathname), boot), { status, headers });
 }
 
 /** Prerendering asks for a page with a slash at its end, where no page lives: what is rendered must know its true address. */
@@ -66,13 +68,14 @@ async function bootData({
   };
 }
 
-function complete(html: string, boot: Boot): string {
+function complete(html: string, forSearchEngines: string, boot: Boot): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body></html>');
   if (headEnd < 0 || bodyEnd < 0) throw new Error('The rendered page has no head or no end');
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return [
     html.slice(0, headEnd),
+    forSearchEngines,
     `<style>${styles}</style>`,
     html.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`,

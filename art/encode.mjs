@@ -1,9 +1,10 @@
-// Encode the finished pictures to AVIF and WebP, and list them in app/images/pictures.json.
+// Encode the finished pictures to AVIF and WebP, and list them in app/pictures.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const work = `${import.meta.dirname}/work`;
-const images = `${import.meta.dirname}/../app/images`;
+const images = `${import.meta.dirname}/../public/pictures`;
+const catalogue = `${import.meta.dirname}/../app/pictures.json`;
 const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
 const KB = 1000;
 
@@ -33,11 +34,6 @@ async function size(picture, name, width, height, limit, quality) {
   return { width, height };
 }
 
-async function average(source) {
-  const { data } = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return `#${data.toString('hex')}`;
-}
-
 /** All sizes of one picture, from work/<name>.png. */
 export async function encode(name) {
   const source = `${work}/${name}.png`;
@@ -58,26 +54,16 @@ export async function encode(name) {
   }
 }
 
-/** The list of pictures that the site reads: size, average colour, alternative text. */
-export async function list() {
-  const entries = [];
-  for (const [name, { alt, widths = [1200, 640], tall }] of Object.entries(choices)) {
-    const drawing = existsSync(`${images}/${name}.svg`);
-    const file = `${images}/${name}.svg`;
-    const source = drawing ? file : `${images}/${name}-${widths[0]}.webp`;
-    if (!existsSync(source)) continue;
-    const width = drawing ? 1200 : widths[0];
-    const sizes = drawing ? {} : { widths: [...widths].sort((a, b) => a - b) };
-    entries.push({
-      name,
-      type: drawing ? 'drawing' : 'render',
-      width,
-      height: width * 0.625,
-      ...sizes,
-      ...(tall && { tall: { width: tall.width, height: tall.height } }),
-      colour: await average(source),
-      alt,
+/** The list of pictures that the site reads: the widths of a render (a drawing has none), and what is to be seen. */
+export function list() {
+  const entries = Object.entries(choices)
+    .filter(([name, { widths = [1200, 640] }]) =>
+      [`${name}.svg`, `${name}-${widths[0]}.webp`].some((file) => existsSync(`${images}/${file}`)),
+    )
+    .map(([name, { alt, widths = [1200, 640], tall }]) => {
+      const drawing = existsSync(`${images}/${name}.svg`);
+      const sizes = drawing ? {} : { widths: widths.toSorted((a, b) => a - b) };
+      return [name, { ...sizes, ...(tall && { tall: { width: tall.width, height: tall.height } }), alt }];
     });
-  }
-  writeFileSync(`${images}/pictures.json`, `${JSON.stringify(entries, null, 2)}\n`);
+  writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }

@@ -30,7 +30,7 @@ export function CallOrQuote() {
 export function ClosingCall({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="section bg-tint">
-      <div className="container grid gap-5">
+      <div className="page-width grid gap-5">
         <h2>{title}</h2>
         <p className="lead">{lead}</p>
         <CallOrQuote />

@@ -5,7 +5,7 @@ import { Head } from './head.tsx';
 /** Stands where a page failed: what the visitor can do, nothing of what went wrong inside. */
 export function ErrorPage() {
   return (
-    <div className="container section grid justify-items-start gap-5">
+    <div className="page-width section grid justify-items-start gap-5">
       <Head
         meta={{
           title: 'Er ging iets mis',

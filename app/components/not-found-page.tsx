@@ -12,7 +12,7 @@ export function NotFoundPage() {
     if (isHydrated()) console.error(`Geen pagina op ${pathname}`);
   }, [pathname]);
   return (
-    <div className="container section grid justify-items-start gap-5">
+    <div className="page-width section grid justify-items-start gap-5">
       <Head
         meta={{
           title: 'Pagina niet gevonden',

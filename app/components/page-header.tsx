@@ -13,7 +13,7 @@ type Props = {
 export function PageHeader({ title, lead, picture, children }: Props) {
   return (
     <div className="border-b border-line bg-quiet">
-      <div className={picture ? 'container header-with-picture' : 'container py-12 lg:py-16'}>
+      <div className={picture ? 'page-width header-with-picture' : 'page-width py-12 lg:py-16'}>
         <div className="grid h-fit gap-5 self-center">
           <h1 className="max-w-[20ch]">{title}</h1>
           {lead && <p className="lead">{lead}</p>}
@@ -24,7 +24,7 @@ export function PageHeader({ title, lead, picture, children }: Props) {
             name={picture}
             sizes="(min-width: 64rem) 36rem, 100vw"
             priority
-            className="aspect-[8/5] w-full rounded-card object-cover shadow-card"
+            className="aspect-[8/5] w-full rounded-card object-cover raised"
           />
         )}
       </div>

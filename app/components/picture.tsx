@@ -1,4 +1,12 @@
-import pictures from '../images/pictures.json' with { type: 'json' };
+import catalogue from '../pictures.json' with { type: 'json' };
+
+type Catalogued = {
+  /** A render comes in these widths, in pixels; a drawing has none. */
+  widths?: readonly number[];
+  /** The cut for narrow screens. */
+  tall?: { width: number; height: number };
+  alt: string;
+};
 
 type Props = {
   name: string;
@@ -9,47 +17,32 @@ type Props = {
   className?: string;
 };
 
-const files = import.meta.glob<string>('../images/*.{avif,webp,svg}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const FOLDER = '/pictures';
+const DRAWING_WIDTH = 1200;
+/** Of every picture, height to width. */
+const RATIO = 5 / 8;
 
-/** A picture of `app/images` in the sizes and formats it was made in, with its own alternative text. */
+/** A picture of the catalogue in the sizes and formats it was made in, with its own alternative text. */
 export function Picture({ name, sizes, priority = false, className }: Props) {
-  const picture = pictures.find((candidate) => candidate.name === name);
+  const picture = (catalogue as Record<string, Catalogued>)[name];
   if (!picture) throw new Error(`No picture is called ${name}`);
-  const { width, height, alt, widths, tall } = picture;
+  const { widths, tall, alt } = picture;
+  const width = widths?.at(-1) ?? DRAWING_WIDTH;
   const shared = {
     width,
-    height,
-    loading: priority ? 'eager' : 'lazy',
-    fetchPriority: priority ? 'high' : 'auto',
+    height: width * RATIO,
     className,
-  } as const;
-  if (!widths) return <img src={files[`../images/${name}.svg`]} alt={alt} {...shared} />;
+    ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+  };
+  if (!widths) return <img src={`${FOLDER}/${name}.svg`} alt={alt} {...shared} />;
 
-  const sources = (format: string) =>
-    widths.map((size) => `${files[`../images/${name}-${size}.${format}`]} ${size}w`).join(', ');
+  const file = (size: number, format: string) => `${FOLDER}/${name}-${size}.${format}`;
+  const candidates = (format: string) => widths.map((size) => `${file(size, format)} ${size}w`).join(', ');
   return (
     <picture className="contents">
-      {tall && (
-        <source
-          media="(max-width: 40rem)"
-          type="image/avif"
-          srcSet={files[`../images/${name}-${tall.width}.avif`]}
-          width={tall.width}
-          height={tall.height}
-        />
-      )}
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <img
-        src={files[`../images/${name}-${widths[0]}.webp`]}
-        srcSet={sources('webp')}
-        sizes={sizes}
-        alt={alt}
-        {...shared}
-      />
+      {tall && <source media="(max-width: 40rem)" type="image/avif" srcSet={file(tall.width, 'avif')} {...tall} />}
+      <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
+      <img src={file(widths[0] ?? width, 'webp')} srcSet={candidates('webp')} sizes={sizes} alt={alt} {...shared} />
     </picture>
   );
 }

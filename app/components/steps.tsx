@@ -6,7 +6,7 @@ export function Steps({ steps, columns = false }: { steps: readonly Titled[]; co
     <ol className={columns ? 'grid gap-8 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-7'}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className={columns ? '' : 'grid grid-cols-[3rem_1fr] gap-x-4'}>
-          <span aria-hidden="true" className="font-display text-4xl leading-none font-bold text-accent">
+          <span aria-hidden="true" className="font-display text-4xl figures font-bold text-accent">
             {index + 1}
           </span>
           <div className={columns ? 'mt-3' : ''}>

@@ -55,7 +55,7 @@ export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
           event.currentTarget.value = '';
         }}
         onChange={take}
-        className="field file:mr-3 file:cursor-pointer file:rounded-md file:bg-tint file:px-3 file:py-1.5 file:font-semibold"
+        className="field file:mr-3 file:cursor-pointer file:rounded-control file:bg-tint file:px-3 file:py-1.5 file:font-semibold"
       />
       <p id={`${id}-hint`} className="text-sm text-soft">
         Hoogstens {photoLimits.count} foto’s, {fileSize(photoLimits.bytes)} per stuk

@@ -9,7 +9,7 @@ export default function About() {
     <>
       <Head meta={about.meta} />
       <PageHeader title={about.title} lead={about.lead} picture="over-ons" />
-      <div className="container section grid gap-14">
+      <div className="page-width section grid gap-14">
         {about.sections.map(({ heading, paragraphs, points }) => (
           <section key={heading} className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_1.8fr]">
             <h2>{heading}</h2>

@@ -23,7 +23,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={contactPage.meta} noindex={sent} failed={post !== undefined} />
       <PageHeader title={contactPage.title} lead={contactPage.lead} />
-      <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <section className="card h-fit">
           <h2 className="text-2xl">{form.title}</h2>
           <p className="mt-2 mb-6 text-soft">{form.lead}</p>

@@ -9,7 +9,7 @@ export default function FaqRoute() {
     <>
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} />
-      <div className="container section grid gap-14">
+      <div className="page-width section grid gap-14">
         {faq.categories.map(({ id, title, faqs }) => (
           <section key={id} id={id} className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
             <h2>{title}</h2>

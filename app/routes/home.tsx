@@ -8,7 +8,6 @@ import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
-import { WebSiteData } from '../components/layout/local-business-data.tsx';
 import { Steps } from '../components/steps.tsx';
 
 export default function Home() {
@@ -16,9 +15,8 @@ export default function Home() {
   return (
     <>
       <Head meta={home.meta} />
-      <WebSiteData />
       <Hero {...hero} />
-      <section className="container section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+      <section className="page-width section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
         <h2>{whatWeDo.title}</h2>
         <div className="prose">
           {whatWeDo.paragraphs.map((paragraph) => (
@@ -27,7 +25,7 @@ export default function Home() {
         </div>
       </section>
       <ServiceCards {...services} />
-      <section className="container section grid gap-8">
+      <section className="page-width section grid gap-8">
         <div className="grid gap-3">
           <h2>{audiences.title}</h2>
           <p className="lead">{audiences.lead}</p>
@@ -43,7 +41,7 @@ export default function Home() {
         </div>
       </section>
       <section className="section bg-tint">
-        <div className="container grid gap-8">
+        <div className="page-width grid gap-8">
           <div className="grid gap-3">
             <h2>{whyUs.title}</h2>
             <p className="lead">{whyUs.lead}</p>
@@ -59,7 +57,7 @@ export default function Home() {
         </div>
       </section>
       <Counters {...counters} />
-      <section className="container section grid gap-10">
+      <section className="page-width section grid gap-10">
         <div className="grid gap-3">
           <h2>{process.title}</h2>
           <p className="lead">{process.lead}</p>
@@ -69,7 +67,7 @@ export default function Home() {
       <div className="bg-quiet">
         <Testimonials {...testimonials} />
       </div>
-      <section className="container section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+      <section className="page-width section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid h-fit gap-3">
           <h2>{cities.title}</h2>
           <p className="lead">{cities.lead}</p>
@@ -82,7 +80,7 @@ export default function Home() {
           ))}
         </ul>
       </section>
-      <section className="container section grid gap-x-14 gap-y-6 border-t border-line lg:grid-cols-[1fr_1.6fr]">
+      <section className="page-width section grid gap-x-14 gap-y-6 border-t border-line lg:grid-cols-[1fr_1.6fr]">
         <h2>{faq.title}</h2>
         <Accordion faqs={faq.faqs} name="vragen" />
       </section>

@@ -24,7 +24,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
           <CallButton quiet />
         </p>
       </PageHeader>
-      <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
         <div className="card">
           <h2 className="mb-5 text-2xl">Uw aanvraag</h2>
           <QuoteForm post={post} sent={sent} />

@@ -95,5 +95,5 @@ def drawing():
     )
 
 
-with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../app/images/dakisolatie.svg'), 'w') as file:
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../public/pictures/dakisolatie.svg'), 'w') as file:
     file.write(drawing())

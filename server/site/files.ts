@@ -62,6 +62,7 @@ function etagOf(bytes: Uint8Array): string {
 
 function cacheControl(type: string, address: string): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (address.startsWith('/pictures/')) return 'public, max-age=2592000';
   return type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400';
 }
 

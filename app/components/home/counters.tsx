@@ -6,13 +6,13 @@ export function Counters({ title, items }: { title: string; items: readonly Coun
   const { ref, share } = useCountUp();
   return (
     <section ref={ref} className="section bg-night text-on-night">
-      <div className="container">
+      <div className="page-width">
         <h2 className="sr-only">{title}</h2>
         <dl className="grid grid-cols-2 gap-8 text-center lg:grid-cols-4">
           {items.map((item) => (
             <div key={item.label} className="flex flex-col-reverse">
               <dt className="mt-2 text-on-night-soft">{item.label}</dt>
-              <dd className="font-display text-5xl font-bold tabular-nums lg:text-6xl">
+              <dd className="font-display text-5xl font-bold figures lg:text-6xl">
                 {'text' in item ? item.text : `${Math.round(item.value * share)}${item.suffix}`}
               </dd>
             </div>

@@ -4,7 +4,7 @@ import type { HomePage } from '../../../content/schema.ts';
 /** What clients say. An invented review says that it is an example. */
 export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
   return (
-    <section className="container section grid gap-8">
+    <section className="page-width section grid gap-8">
       <div className="grid gap-3">
         <h2>{title}</h2>
         <p className="lead">{lead}</p>

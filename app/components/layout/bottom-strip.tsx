@@ -10,7 +10,7 @@ export function BottomStrip() {
       aria-label="Bedrijfsgegevens en instellingen"
       className="no-print bg-night pb-20 text-sm text-on-night lg:pb-0"
     >
-      <div className="container flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
         <p>
           {company.legalName} · {addressText} · KvK {company.kvk} · btw {company.vatId}
         </p>

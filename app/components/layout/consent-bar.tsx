@@ -7,7 +7,7 @@ export function ConsentBar() {
   if (consent !== 'undecided') return null;
   return (
     <section aria-label="Cookies" className="no-print sticky bottom-0 z-10 border-t border-line bg-card pr-20 lg:pr-0">
-      <div className="container flex flex-wrap items-center justify-between gap-4 py-4 text-base">
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-base">
         <p className="max-w-[60ch]">
           Mogen wij meten hoe deze site wordt gebruikt? Zonder uw toestemming plaatsen wij geen analytische cookies.
         </p>

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { addressText, mailHref, phoneHref } from '../../../shared/contact-links.ts';
 import { paths } from '../../../shared/paths.ts';
-import { LocalBusinessData } from './local-business-data.tsx';
 import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 import { PhoneButton } from './phone-button.tsx';
 
@@ -12,10 +11,10 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="border-t border-line bg-quiet">
-      <div className="container grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-5">
         <div>
           <h2 className="text-lg">{company.name}</h2>
-          <address className="mt-3 not-italic text-base leading-relaxed">
+          <address className="mt-3 not-italic text-base">
             {addressText}
             <br />
             <a href={phoneHref} className="prose-link inline-flex min-h-8 items-center">
@@ -31,7 +30,7 @@ export function Footer() {
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
         <div>
           <h2 className="text-lg">Werkgebied</h2>
-          <ul className="mt-3 columns-2 text-base leading-8 sm:columns-1">
+          <ul className="mt-3 columns-2 text-base [line-height:2] sm:columns-1">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
@@ -40,7 +39,6 @@ export function Footer() {
         <FooterLinks title="Juridisch" links={legalLinks} />
       </div>
       <PhoneButton />
-      <LocalBusinessData />
     </footer>
   );
 }

@@ -10,7 +10,7 @@ export function Header() {
   const [home, ...others] = mainLinks;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="container flex min-h-18 items-center justify-between gap-4">
+      <div className="page-width flex min-h-18 items-center justify-between gap-4">
         <Logo />
         <nav aria-label="Hoofdmenu" className="hidden items-center gap-1 lg:flex">
           <HeaderLink {...home} />

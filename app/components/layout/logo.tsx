@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <Link
       to={paths.home}
-      className="inline-flex min-h-11 items-center gap-2.5 leading-none"
+      className="inline-flex min-h-11 items-center gap-2.5 [line-height:1]"
       aria-label={`${company.name}, naar home`}
     >
       <svg
@@ -28,7 +28,7 @@ export function Logo() {
       </svg>
       <span className="font-display text-xl font-bold">
         {first}{' '}
-        <span className="block font-body text-xs font-normal tracking-[0.2em] text-soft uppercase">
+        <span className="block font-body text-xs font-normal [letter-spacing:0.2em] text-soft uppercase">
           {rest.join(' ')}
         </span>
       </span>

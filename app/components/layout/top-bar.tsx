@@ -7,7 +7,7 @@ import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links
 export function TopBar() {
   return (
     <aside aria-label="Direct contact" className="no-print bg-night text-on-night">
-      <div className="container flex items-center justify-between gap-x-2 text-base md:gap-x-6">
+      <div className="page-width flex items-center justify-between gap-x-2 text-base md:gap-x-6">
         <p className="flex items-center gap-2">
           <span className="max-lg:hidden">{company.openingHours.short} spoedservice bij lekkage</span>
           <a

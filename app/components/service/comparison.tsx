@@ -3,9 +3,9 @@ import type { Comparison as Data } from '../../../content/schema.ts';
 /** Things to choose from in one table. Each feature is a heading over its cells, so that three columns fit a phone. */
 export function Comparison({ title, caption, columns, rows, note }: Data) {
   return (
-    <section className="container pb-16">
+    <section className="page-width pb-16">
       <h2>{title}</h2>
-      <table className="mt-6 w-full max-w-4xl table-fixed text-base">
+      <table className="mt-6 w-full max-w-[56rem] table-fixed text-base">
         <caption className="pb-5 text-left text-soft">{caption}</caption>
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export function Comparison({ title, caption, columns, rows, note }: Data) {
           </tbody>
         ))}
       </table>
-      <p className="max-w-4xl border-t border-line pt-5">{note}</p>
+      <p className="max-w-[56rem] border-t border-line pt-5">{note}</p>
     </section>
   );
 }

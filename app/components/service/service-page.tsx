@@ -11,7 +11,6 @@ import { PageHeader } from '../page-header.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
 import { RelatedServices } from './related-services.tsx';
-import { ServiceData } from './service-data.tsx';
 
 /** The one template of all service pages. */
 export function ServicePage({ service }: { service: Service }) {
@@ -19,13 +18,12 @@ export function ServicePage({ service }: { service: Service }) {
   return (
     <>
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
-      <ServiceData service={service} />
       <PageHeader title={service.title} lead={service.description} picture={service.slug}>
         <CallOrQuote />
       </PageHeader>
       {/* Under the header: on the leak page the number is the first thing to reach. */}
-      <Breadcrumbs name={service.title} path={servicePath(service.slug)} />
-      <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+      <Breadcrumbs name={service.title} />
+      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
         <div className="prose">
           {service.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -38,12 +36,12 @@ export function ServicePage({ service }: { service: Service }) {
       </div>
       {service.comparison && <Comparison {...service.comparison} />}
       <section className="section bg-quiet">
-        <div className="container grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+        <div className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
           <h2>{headings.process}</h2>
           <Steps steps={service.process} />
         </div>
       </section>
-      <section className="container section">
+      <section className="page-width section">
         <h2>{headings.materials}</h2>
         <dl className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {service.materials.map(({ title, description }) => (
@@ -55,7 +53,7 @@ export function ServicePage({ service }: { service: Service }) {
         </dl>
       </section>
       <div className="border-y border-line">
-        <div className="container section grid gap-x-14 gap-y-12 lg:grid-cols-2">
+        <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-2">
           <section>
             <h2 className="mb-6">{headings.benefits}</h2>
             <CheckList items={service.benefits} />
@@ -66,7 +64,7 @@ export function ServicePage({ service }: { service: Service }) {
           </section>
         </div>
       </div>
-      <section className="container section grid gap-8">
+      <section className="page-width section grid gap-8">
         <h2>Ook interessant</h2>
         <RelatedServices links={service.relatedServices} />
         {service.slug !== maintenance.slug && (

@@ -1,13 +1,13 @@
 import type { RoofingContractorLeaf, WebSite } from 'schema-dts';
-import { company } from '../../../content/company.ts';
-import { JsonLd } from '../json-ld.tsx';
+import { company } from '../../content/company.ts';
 
 /** Names the firm in structured data, the same on every page, so that other data can point at it. */
 export const BUSINESS_ID = `${company.url}/#bedrijf`;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const firm: RoofingContractorLeaf = {
+/** The firm as search engines read it. */
+export const business: RoofingContractorLeaf = {
   '@type': 'RoofingContractor',
   '@id': BUSINESS_ID,
   name: company.name,
@@ -35,20 +35,11 @@ const firm: RoofingContractorLeaf = {
   identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
 };
 
-/** The firm as search engines read it. */
-export function LocalBusinessData() {
-  return <JsonLd data={firm} />;
-}
-
-const site: WebSite = {
+/** The site itself, which gives it its name in search results. */
+export const webSite: WebSite = {
   '@type': 'WebSite',
   name: company.name,
   url: company.url,
   inLanguage: 'nl-NL',
   publisher: { '@id': BUSINESS_ID },
 };
-
-/** The site itself, which gives it its name in search results. */
-export function WebSiteData() {
-  return <JsonLd data={site} />;
-}

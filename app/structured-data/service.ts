@@ -1,0 +1,40 @@
+import type { BreadcrumbList, ServiceLeaf } from 'schema-dts';
+import { company } from '../../content/company.ts';
+import type { ServicePage } from '../../content/schema.ts';
+import { servicePath } from '../../content/services/index.ts';
+import { paths } from '../../shared/paths.ts';
+import { BUSINESS_ID } from './business.ts';
+
+/** The service as search engines read it, offered by the firm. */
+export function serviceData({ title, metaDescription, slug }: ServicePage): ServiceLeaf {
+  return {
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description: metaDescription,
+    url: absolute(servicePath(slug)),
+    provider: { '@id': BUSINESS_ID },
+    areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
+  };
+}
+
+/** Where a service page stands, in the words of its breadcrumbs. */
+export function breadcrumbData({ title, slug }: ServicePage): BreadcrumbList {
+  const items = [
+    { name: 'Home', path: paths.home },
+    { name: title, path: servicePath(slug) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+function absolute(path: string): string {
+  return new URL(path, company.url).href;
+}

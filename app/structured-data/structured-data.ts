@@ -1,0 +1,30 @@
+import type { Thing } from 'schema-dts';
+import type { ServicePage } from '../../content/schema.ts';
+import { servicePath } from '../../content/services/index.ts';
+import { paths } from '../../shared/paths.ts';
+import { business, webSite } from './business.ts';
+import { breadcrumbData, serviceData } from './service.ts';
+
+const services = Object.values(
+  import.meta.glob<Record<string, ServicePage>>(['../../content/services/*.ts', '!**/index.ts'], { eager: true }),
+).flatMap((module) => Object.values(module));
+
+/**
+ * What search engines read of the page at `pathname`, as elements for its head. They read pages as they are sent, so
+ * none of this is in the code that a visitor's browser loads.
+ */
+export function structuredData(pathname: string): string {
+  return things(pathname).map(element).join('');
+}
+
+function things(pathname: string): Thing[] {
+  if (pathname === paths.home) return [business, webSite];
+  const service = services.find(({ slug }) => servicePath(slug) === pathname);
+  return service ? [business, serviceData(service), breadcrumbData(service)] : [business];
+}
+
+/** `<` is escaped, so that no text can end the element. */
+function element(thing: Thing): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
