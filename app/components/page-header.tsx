@@ -12,20 +12,15 @@ type Props = {
 /** The top of a page: its heading, a lead, what can be done at once, and where there is one its picture. */
 export function PageHeader({ title, lead, picture, children }: Props) {
   return (
-    <div className="border-b border-line bg-quiet">
-      <div className={picture ? 'page-width header-with-picture' : 'page-width py-12 lg:py-16'}>
-        <div className="grid h-fit gap-5 self-center">
+    <div className="relative overflow-clip border-b border-line bg-quiet">
+      <div className={`page-width ${picture ? 'grid pt-10 lg:min-h-112 lg:grid-cols-2 lg:py-14' : 'py-12 lg:py-16'}`}>
+        <div className="relative z-10 grid h-fit gap-5 self-center">
           <h1 className="max-w-[20ch]">{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
         {picture && (
-          <Picture
-            name={picture}
-            sizes="(min-width: 64rem) 36rem, 100vw"
-            priority
-            className="aspect-[8/5] w-full rounded-card object-cover raised"
-          />
+          <Picture name={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority className="header-picture" />
         )}
       </div>
     </div>

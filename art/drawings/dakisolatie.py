@@ -3,7 +3,7 @@
 import math
 import os
 
-INK, PAPER = '#2b1a15', '#f3e9da'
+INK = '#2b1a15'
 WOOD = ('#e0b682', '#c2925c', '#a87845')
 ALONG, UP, OUT = (71, 11), (33, -66), (-6, -35)
 START = (62, 592)
@@ -90,7 +90,7 @@ def drawing():
         parts.append(slab(6.75, 11.7, k * 0.78 + 0.32, k * 0.78 + 0.48, 1.45, 1.6, WOOD))
     parts.append(tiles(8.0, 6, 9))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750"><path fill="{PAPER}" d="M0 0h1200v750H0z"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750">'
         f'<g stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</g></svg>\n'
     )
 
