@@ -120,6 +120,16 @@ describe('the limit', () => {
     expect(await leads()).toHaveLength(2);
   });
 
+  test('is no reason to keep back the answer to what was accepted before', async () => {
+    const { intake, leads } = await testIntake({ rateLimit: await createRateLimit(1, undefined) });
+    const send = caller(intake);
+    const first = await send(marked, { key: 'a' });
+    expect((await send(marked, { key: 'b' })).status).toBe(429);
+    expect(await send(marked, { key: 'a' })).toMatchObject({ status: 200, body: first.body });
+    expect((await send({ ...marked, city: 'Haarlem' }, { key: 'a' })).status).toBe(409);
+    expect(await leads()).toHaveLength(1);
+  });
+
   test('counts only what is accepted anew', async () => {
     const { intake, store } = await testIntake({ rateLimit: await createRateLimit(2, undefined) });
     const send = caller(intake);

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
-import type { LeadIntake, NewLead } from '../store/port.ts';
+import type { Acceptance, LeadIntake, NewLead } from '../store/port.ts';
 
 export type Intake = {
   readonly store: LeadIntake;
@@ -21,21 +21,28 @@ export const TOO_MANY = `U heeft in korte tijd veel aanvragen gestuurd. Probeer 
 
 /** Takes a validated lead in: counts it, stores it with its mails, and only then says so. Throws when it can't be stored. */
 export async function takeLead(lead: NewLead, address: string, intake: Intake): Promise<Taken> {
-  const { store, rateLimit, log, wakeMail } = intake;
+  const { store, rateLimit, log } = intake;
   const retryAfterSeconds = await rateLimit.take(address);
   if (retryAfterSeconds !== undefined) {
+    const known = await store.recall(lead);
+    if (known) return told(known, lead, intake);
     log.info('rate-limited');
     return { outcome: 'too-many', retryAfterSeconds };
   }
   let counts = false;
   try {
     const acceptance = await store.accept(lead);
-    if (acceptance.outcome === 'conflict') return acceptance;
     counts = acceptance.outcome === 'stored';
-    log.info(`lead-${acceptance.outcome}`, { reference: acceptance.reference, kind: lead.kind });
-    wakeMail();
-    return { outcome: 'taken', reference: acceptance.reference, uploadToken: acceptance.uploadToken };
+    return told(acceptance, lead, intake);
   } finally {
     if (!counts) await rateLimit.giveBack(address);
   }
+}
+
+function told(acceptance: Acceptance, { kind }: NewLead, { log, wakeMail }: Intake): Taken {
+  if (acceptance.outcome === 'conflict') return acceptance;
+  const { outcome, reference, uploadToken } = acceptance;
+  log.info(`lead-${outcome}`, { reference, kind });
+  wakeMail();
+  return { outcome: 'taken', reference, uploadToken };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { photoMessages } from '../../shared/photo-rules.ts';
 import { photoLimits } from '../../shared/quote.ts';
 import { RequestError } from '../http/body.ts';
@@ -45,6 +45,16 @@ test('the same place twice is one photo', async () => {
   expect((await upload({ token, position: '0', photo: file('een') })).status).toBe(200);
   await upload({ token, position: '1', photo: file('twee') });
   expect(await photos()).toHaveLength(2);
+});
+
+test('a photo that can’t be stored is not decoded', async () => {
+  const decode = vi.fn(fine);
+  const { upload, token } = await started({ checkPhoto: decode });
+  await upload({ token: 'x', position: '0', photo: file() });
+  expect(decode).not.toHaveBeenCalled();
+  await upload({ token, position: '0', photo: file() });
+  await upload({ token, position: '0', photo: file() });
+  expect(decode).toHaveBeenCalledTimes(1);
 });
 
 test('a photo that the check refuses is refused in its words', async () => {

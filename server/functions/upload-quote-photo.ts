@@ -18,6 +18,7 @@ const refusals: Record<Exclude<PhotoOutcome, 'stored' | 'duplicate'>, [status: n
   'unknown-token': [403, 'Deze aanvraag is niet bekend'],
   full: [422, photoMessages['total-too-large']],
 };
+const stored = () => Response.json({ stored: true });
 
 /** `upload-quote-photo`: takes one photo of an accepted request, with the token that the request's answer gave. */
 export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): FunctionHandler {
@@ -25,20 +26,23 @@ export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): Functi
     accepts: 'multipart/form-data',
     async handle(request) {
       const form = await readForm(request, BODY_LIMIT);
-      const [token, place, file] = [form.get('token'), form.get('position'), form.get('photo')];
-      if (typeof token !== 'string' || !place || !(file instanceof File)) {
+      const [token, given, file] = [form.get('token'), form.get('position'), form.get('photo')];
+      if (typeof token !== 'string' || !given || !(file instanceof File)) {
         return refusal(400, 'Er ontbreekt een foto of een kenmerk');
       }
-      const position = Number(place);
+      const position = Number(given);
       if (!Number.isInteger(position) || position < 0 || position >= photoLimits.count) {
         return refusal(422, photoMessages['too-many']);
       }
+      const place = await store.photoPlace(token, position);
+      if (place === 'unknown-token') return refusal(...refusals[place]);
+      if (place === 'filled') return stored();
       const checked = await checkPhoto({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
       if (!checked.ok) return refusal(422, checked.message);
       const outcome = await store.addPhoto({ ...checked.photo, uploadToken: token, position });
       if (outcome !== 'stored' && outcome !== 'duplicate') return refusal(...refusals[outcome]);
       wakeMail();
-      return Response.json({ stored: true });
+      return stored();
     },
   };
 }

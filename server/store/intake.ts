@@ -1,5 +1,5 @@
 import { photoLimits } from '../../shared/quote.ts';
-import type { Acceptance, MailPurpose, NewLead, PhotoOutcome, PhotoUpload } from './port.ts';
+import type { Acceptance, MailPurpose, NewLead, PhotoOutcome, PhotoPlace, PhotoUpload } from './port.ts';
 import { contentHash, messageId, newReference, newUploadToken } from './reference.ts';
 import type { Sql } from './sql.ts';
 
@@ -12,28 +12,32 @@ type Identity = { reference: string; upload_token: string; content_hash: string 
 
 /** Stores a request with its mails, unless its key is known. */
 export async function accept(sql: Sql, now: number, lead: NewLead): Promise<Acceptance> {
-  const hash = contentHash(lead);
   for (;;) {
-    const stored = await insertLead(sql, now, lead, hash);
+    const stored = await insertLead(sql, now, lead);
     if (stored) return { outcome: 'stored', ...stored };
 
-    const [known] = await sql<Identity>`
-      SELECT reference, upload_token, content_hash FROM leads WHERE idempotency_key = ${lead.idempotencyKey}`;
-    if (known) {
-      if (known.content_hash !== hash) return { outcome: 'conflict' };
-      return { outcome: 'replayed', reference: known.reference, uploadToken: known.upload_token };
-    }
+    const known = await recall(sql, now, lead);
+    if (known) return known;
     // Neither stored nor known: the new reference was taken. Another one.
   }
 }
 
-async function insertLead(sql: Sql, now: number, lead: NewLead, hash: string) {
+/** The answer to a request whose key is known; nothing for a new one. */
+export async function recall(sql: Sql, _now: number, lead: NewLead): Promise<Acceptance | undefined> {
+  const [known] = await sql<Identity>`
+    SELECT reference, upload_token, content_hash FROM leads WHERE idempotency_key = ${lead.idempotencyKey}`;
+  if (!known) return undefined;
+  if (known.content_hash !== contentHash(lead)) return { outcome: 'conflict' };
+  return { outcome: 'replayed', reference: known.reference, uploadToken: known.upload_token };
+}
+
+async function insertLead(sql: Sql, now: number, lead: NewLead) {
   const reference = newReference();
   const uploadToken = newUploadToken();
   const inserted = await sql`
     INSERT INTO leads (reference, kind, idempotency_key, content_hash, received_at,
                        announced_photos, upload_token, suspected_spam, fields)
-    VALUES (${reference}, ${lead.kind}, ${lead.idempotencyKey}, ${hash}, ${now},
+    VALUES (${reference}, ${lead.kind}, ${lead.idempotencyKey}, ${contentHash(lead)}, ${now},
             ${lead.announcedPhotos}, ${uploadToken}, ${lead.suspectedSpam ? 1 : 0}, ${JSON.stringify(lead.fields)})
     ON CONFLICT DO NOTHING RETURNING reference`;
   if (inserted.length === 0) return undefined;
@@ -69,6 +73,14 @@ export async function addPhoto(sql: Sql, now: number, upload: PhotoUpload): Prom
     await sql`UPDATE outbox SET due_at = ${now}, scheduled_at = ${now} WHERE id = ${firm.id}`;
   }
   return 'stored';
+}
+
+/** What stands at a photo's place: asked before the photo is decoded, which is the dear part. */
+export async function photoPlace(sql: Sql, _now: number, uploadToken: string, position: number): Promise<PhotoPlace> {
+  const [owner] = await sql<PhotoOwner>`SELECT reference FROM leads WHERE upload_token = ${uploadToken}`;
+  if (!owner) return 'unknown-token';
+  const { same } = await heldPhotos(sql, owner.reference, position);
+  return same > 0 ? 'filled' : 'free';
 }
 
 async function heldPhotos(sql: Sql, reference: string, position: number): Promise<Held> {

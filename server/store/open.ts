@@ -28,7 +28,9 @@ export function storeOver(engine: Engine, now: () => number): Store {
 
   return {
     accept: (lead) => run('accept', lead),
+    recall: (lead) => run('recall', lead),
     addPhoto: (upload) => run('addPhoto', upload),
+    photoPlace: (uploadToken, position) => run('photoPlace', uploadToken, position),
     claim: (limit, leaseMs) => run('claim', limit, leaseMs),
     markSent: (id) => run('markSent', id),
     postpone: (id, delayMs, reason) => run('postpone', id, delayMs, reason),

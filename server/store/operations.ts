@@ -17,6 +17,8 @@ const writes = {
 
 /** What only reads: needs no lock, so it works while another process holds one. */
 const reads = {
+  recall: intake.recall,
+  photoPlace: intake.photoPlace,
   status: outbox.status,
   stuck: outbox.stuck,
   listAfter: archive.listAfter,

@@ -33,11 +33,17 @@ export type PhotoUpload = CheckedPhoto & {
 /** `unknown-token`: no such request; `full`: the request's limit of count or bytes is reached. */
 export type PhotoOutcome = 'stored' | 'duplicate' | 'unknown-token' | 'full';
 
+/** A photo's place among those of a request: free, filled by the same photo, or of no request that is known. */
+export type PhotoPlace = 'free' | 'filled' | 'unknown-token';
+
 /** The part of the store that takes leads in. When a promise resolves, its effect is on disk. */
 export interface LeadIntake {
   /** Stores the request and its outbox rows in one transaction. */
   accept(lead: NewLead): Promise<Acceptance>;
+  /** What `accept` would answer to a request whose key is known; nothing for a new one. */
+  recall(lead: NewLead): Promise<Acceptance | undefined>;
   addPhoto(upload: PhotoUpload): Promise<PhotoOutcome>;
+  photoPlace(uploadToken: string, position: number): Promise<PhotoPlace>;
 }
 
 export type StoredLead = LeadContent & {

@@ -56,6 +56,18 @@ export function intakeContract(test: StoreTest) {
       expect(await claimAll(store)).toHaveLength(2);
     });
 
+    test('a key is recalled with the answer it would get, and one that is not known is not', async ({ store }) => {
+      const lead = quote();
+      expect(await store.recall(lead)).toBeUndefined();
+      const first = await accepted(store, lead);
+      expect(await store.recall(lead)).toEqual({ ...first, outcome: 'replayed' });
+      expect(await store.recall({ ...contact(), idempotencyKey: lead.idempotencyKey })).toEqual({
+        outcome: 'conflict',
+      });
+      expect(await store.recall(quote())).toBeUndefined();
+      expect(await store.count()).toBe(1);
+    });
+
     test('same content, other key: two requests', async ({ store }) => {
       const [a, b] = [await accepted(store, quote()), await accepted(store, quote())];
       expect(a.reference).not.toBe(b.reference);

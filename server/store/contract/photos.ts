@@ -49,6 +49,15 @@ export function photosContract(test: StoreTest) {
       expect(await store.photos(reference)).toEqual([]);
     });
 
+    test('have a place that is free until one is stored there', async ({ store }) => {
+      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
+      expect(await store.photoPlace(uploadToken, 0)).toBe('free');
+      await add(store, uploadToken, 0);
+      expect(await store.photoPlace(uploadToken, 0)).toBe('filled');
+      expect(await store.photoPlace(uploadToken, 1)).toBe('free');
+      expect(await store.photoPlace(reference, 1)).toBe('unknown-token');
+    });
+
     test('are stored once for a position: the first', async ({ store }) => {
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 1 }));
       const upload = { uploadToken, position: 0, ...photo('eerste.jpg') };
