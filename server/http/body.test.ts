@@ -46,6 +46,14 @@ test('45 · without a length it is refused as soon as it is over the limit', asy
   expect(taken()).toBe(4);
 });
 
+test.each([
+  ['without a length', {}],
+  ['with its length', { 'content-length': '9' }],
+])('a body that breaks off, %s, is the sender’s doing', async (_name, headers) => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('ECONNRESET')) });
+  await expect(readBody(post(broken, headers), LIMIT)).rejects.toMatchObject({ name: 'RequestError', status: 400 });
+});
+
 test('an object is read; of a key that comes twice the last counts', async () => {
   expect(await json('{"a":"é🏠","b":[1,null]}')).toEqual({ a: 'é🏠', b: [1, null] });
   expect(await json('{"a":1,"a":2}')).toEqual({ a: 2 });

@@ -17,8 +17,17 @@ const MAX_DEPTH = 8;
 export async function readBody(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > limit) throw new RequestError(413, TOO_LARGE);
-  // No more than the declared length can arrive; read at once it costs half as much.
-  if (declared !== null) return Buffer.from(await request.arrayBuffer());
+  try {
+    // No more than the declared length can arrive; read at once it costs half as much.
+    return declared === null ? await collect(request, limit) : Buffer.from(await request.arrayBuffer());
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    // What fails here is the connection: the sender is gone, too slow, or sends no HTTP.
+    throw new RequestError(400, UNREADABLE);
+  }
+}
+
+async function collect(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -1,10 +1,4 @@
-import {
-  createRequestHandler,
-  isRouteErrorResponse,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FormPosts } from '../../shared/form-post.ts';
 import { type Caller, errorName } from '../functions/endpoint.ts';
 import type { Log } from '../log.ts';
@@ -16,18 +10,22 @@ import type { Log } from '../log.ts';
 export function createPageRenderer(build: ServerBuild, formPosts: (address: string) => FormPosts, log?: Log) {
   // The site's own key: a second import of its module would make a second key.
   const { formPostContext } = build.entry.module as unknown as { formPostContext: RouterContext<FormPosts> };
-  const handle = createRequestHandler(log ? logErrors(build, log) : build, 'production');
-  return (request: Request, { address }: Caller): Promise<Response> => {
+  const errors = new WeakMap<Request, unknown>();
+  const handle = createRequestHandler(log ? keepErrors(build, errors) : build, 'production');
+  return async (request: Request, { address }: Caller): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(formPostContext, formPosts(address));
-    return handle(request, context);
+    const page = await handle(request, context);
+    // What a sender did wrong, or did not wait for, is no fault of the site.
+    if (log && page.status >= 500 && errors.has(request) && !request.signal.aborted) {
+      log.error('page-failed', { error: errorName(errors.get(request)) });
+    }
+    return page;
   };
 }
 
-/** The build with its errors in the log, without what they quote. An unknown address is none. */
-function logErrors(build: ServerBuild, log: Log): ServerBuild {
-  const handleError = (error: unknown) => {
-    if (!isRouteErrorResponse(error)) log.error('page-failed', { error: errorName(error) });
-  };
+/** The build with its errors kept by request, instead of printed with what they quote. */
+function keepErrors(build: ServerBuild, errors: WeakMap<Request, unknown>): ServerBuild {
+  const handleError = (error: unknown, { request }: { request: Request }) => void errors.set(request, error);
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
 }
