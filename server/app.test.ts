@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { pagePaths } from '../shared/paths.ts';
 import { type AppParts, createApp } from './app.ts';
@@ -107,6 +108,17 @@ describe('form posts', () => {
     expect(response.status).toBe(200);
     expect(renderPage).toHaveBeenCalledTimes(rendered ? 1 : 0);
     expect(response.headers.get('cache-control')).toBe(rendered ? 'no-store' : 'no-cache');
+  });
+
+  test('a page for one visitor is compressed', async () => {
+    const { app } = testApp();
+    const headers = { 'accept-encoding': 'gzip, br' };
+    for (const path of ['/offerte?verzonden=AD-7K3QX2', '/bestaat-niet']) {
+      const response = await app.request(path, { headers });
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(brotliDecompressSync(await response.bytes()).toString()).toMatch(/^gemaakt /);
+    }
   });
 
   test('behind a trusted TLS proxy the renderer sees the public address and the visitor’s', async () => {

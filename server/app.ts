@@ -3,6 +3,7 @@ import { functionsPath, pagePaths, paths } from '../shared/paths.ts';
 import { readSent, SENT_PARAMETER } from '../shared/sent.ts';
 import { type Caller, errorName } from './functions/endpoint.ts';
 import { clientAddress } from './http/client-address.ts';
+import { compressed, quickly } from './http/compress.ts';
 import { publicRequest } from './http/public-request.ts';
 import type { Log } from './log.ts';
 import type { SiteFile } from './site/files.ts';
@@ -32,7 +33,7 @@ export function createApp({ files, headers, renderPage, callFunction, health, lo
   const render = async (c: Context) => {
     const page = await renderPage(publicRequest(c.req.raw, trustProxy), caller(c));
     page.headers.set('cache-control', 'no-store');
-    return page;
+    return compressed(page, c.req.raw.headers.get('accept-encoding'));
   };
   const notFoundPage = onceDone(() => renderNotFound(renderPage));
 
@@ -87,13 +88,14 @@ function confirms(path: string, search: string): boolean {
 
 async function renderNotFound(renderPage: AppParts['renderPage']): Promise<SiteFile> {
   const page = await renderPage(new Request('http://localhost/404'), { address: 'none' });
+  const plain = new Uint8Array(await page.arrayBuffer());
   return {
     type: 'text/html; charset=utf-8',
     etag: 'not-found',
     cacheControl: 'no-store',
-    plain: new Uint8Array(await page.arrayBuffer()),
-    br: undefined,
-    gzip: undefined,
+    plain,
+    br: await quickly.br(plain),
+    gzip: await quickly.gzip(plain),
   };
 }
 

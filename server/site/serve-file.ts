@@ -1,8 +1,9 @@
+import { takes } from '../http/compress.ts';
 import type { SiteFile } from './files.ts';
 
 /** Answers a GET or HEAD with a file: compressed where the browser takes it, nothing where it already has it. */
 export function serveFile(request: Request, file: SiteFile, status = 200): Response {
-  const [encoding, body] = chooseEncoding(request.headers.get('accept-encoding') ?? '', file);
+  const [encoding, body] = chooseEncoding(request.headers.get('accept-encoding'), file);
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'content-type': file.type,
@@ -19,16 +20,11 @@ export function serveFile(request: Request, file: SiteFile, status = 200): Respo
 }
 
 function chooseEncoding(
-  accepted: string,
+  accepted: string | null,
   { br, gzip, plain }: SiteFile,
 ): ['' | 'br' | 'gzip', Uint8Array<ArrayBuffer>] {
-  const takes = (name: string) =>
-    accepted.split(',').some((part) => {
-      const [encoding, weight] = part.split(';q=');
-      return encoding?.trim().toLowerCase() === name && Number(weight ?? 1) > 0;
-    });
-  if (br && takes('br')) return ['br', br];
-  if (gzip && takes('gzip')) return ['gzip', gzip];
+  if (br && takes(accepted, 'br')) return ['br', br];
+  if (gzip && takes(accepted, 'gzip')) return ['gzip', gzip];
   return ['', plain];
 }
 
