@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
@@ -24,7 +25,7 @@ test('a taken port is told', async () => {
 });
 
 test('closing waits for no connection that has nothing to be answered', async () => {
-  const server = await listen(app, '127.0.0.1', 0, { requestMs: NEVER, drainMs: NEVER });
+  const server = await listen(app, '127.0.0.1', 0, { drainMs: NEVER });
   const agent = new Agent({ keepAlive: true });
   const [response] = await once(get(server.url, { agent }), 'response');
   await once(response.resume(), 'end');
@@ -44,7 +45,7 @@ test('closing waits for what is being answered', async () => {
     await answer.promise;
     return c.text('toch nog');
   });
-  const server = await listen(slow, '127.0.0.1', 0, { requestMs: NEVER, drainMs: NEVER });
+  const server = await listen(slow, '127.0.0.1', 0, { drainMs: NEVER });
   const response = fetch(server.url);
   await asked.promise;
   const closed = server.close();
@@ -59,22 +60,67 @@ test('closing ends what takes too long', async () => {
     asked.resolve();
     return new Promise<Response>(() => {});
   });
-  const server = await listen(stuck, '127.0.0.1', 0, { requestMs: NEVER, drainMs: 1 });
+  const server = await listen(stuck, '127.0.0.1', 0, { drainMs: 1 });
   const response = fetch(server.url);
   await asked.promise;
   await Promise.all([server.close(), expect(response).rejects.toThrow()]);
 });
 
+const reading = new Hono().post('/', async (c) => c.text(await c.req.text().catch(() => 'cut off')));
+const headers = 'POST / HTTP/1.1\r\nHost: dak.example\r\n';
+
 test.each([
-  ['46 · headers that do', 'POST / HTTP/1.1\r\nHost: dak.example\r\n'],
-  ['46 · a body that does', 'POST / HTTP/1.1\r\nHost: dak.example\r\nContent-Length: 9\r\n\r\n{'],
+  ['46 · headers that do', headers],
+  ['46 · a body that does', `${headers}Content-Length: 9\r\n\r\n{`],
 ])('%s not arrive in time: the connection is closed', async (_name, beginning) => {
-  const reading = new Hono().post('/', async (c) => c.text(await c.req.text().catch(() => 'cut off')));
   const server = await listen(reading, '127.0.0.1', 0, { requestMs: 50, drainMs: NEVER });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(beginning);
-  let answer = '';
-  for await (const chunk of socket) answer += chunk;
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  await server.close();
+});
+
+test.each([
+  ['46 · headers', `${headers}X: `],
+  ['46 · a body', `${headers}Content-Length: 999999\r\n\r\n`],
+])('%s dripping in bit by bit: the same', async (_name, beginning) => {
+  const server = await listen(reading, '127.0.0.1', 0, { requestMs: 50, drainMs: NEVER });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  // A drop that falls after the end is answered with a reset.
+  socket.on('error', () => {}).resume();
+  socket.write(beginning);
+  const drops = setInterval(() => socket.write('x'), 5);
+  await once(socket, 'close');
+  clearInterval(drops);
+  await server.close();
+});
+
+test('hundreds of requests that never end keep nobody else waiting', async () => {
+  const server = await listen(app, '127.0.0.1', 0, { drainMs: 1 });
+  const port = Number(new URL(server.url).port);
+  const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
+  for (const socket of slow) socket.on('error', () => {}).write(headers);
+  await Promise.all(slow.map((socket) => once(socket, 'connect')));
+  expect(await (await fetch(server.url)).text()).toBe('hoi');
+  for (const socket of slow) socket.destroy();
+  await server.close();
+});
+
+test('a client that stops reading is let go', async () => {
+  const letGo = Promise.withResolvers<void>();
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+    cancel: () => letGo.resolve(),
+  });
+  const server = await listen(
+    new Hono().get('/', () => new Response(endless)),
+    '127.0.0.1',
+    0,
+    { idleMs: 100 },
+  );
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: dak.example\r\n\r\n');
+  await letGo.promise;
+  socket.destroy();
   await server.close();
 });

@@ -6,6 +6,8 @@ import type { Hono } from 'hono';
 const limits = {
   /** A request must have arrived whole within this time. */
   requestMs: 30_000,
+  /** A connection on which nothing moves for this time is closed, say that of a client which stopped reading. */
+  idleMs: 120_000,
   /** What is still being answered when the process must go gets this long. */
   drainMs: 10_000,
 };
@@ -17,8 +19,9 @@ export async function listen(
   app: Hono,
   host: string,
   port: number,
-  { requestMs, drainMs }: typeof limits = limits,
+  given: Partial<typeof limits> = {},
 ): Promise<Listening> {
+  const { requestMs, idleMs, drainMs } = { ...limits, ...given };
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
@@ -28,6 +31,7 @@ export async function listen(
       keepAliveTimeout: 65_000,
     },
   }) as Server;
+  server.timeout = idleMs;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
