@@ -29,5 +29,8 @@ export async function compressed(answer: Response, accepted: string | null): Pro
   if (!answer.body || !encoding) return new Response(answer.body, { status: answer.status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
-  return new Response(await quickly[encoding](await answer.bytes()), { status: answer.status, headers });
+  return new Response(await quickly[encoding](Buffer.from(await answer.arrayBuffer())), {
+    status: answer.status,
+    headers,
+  });
 }

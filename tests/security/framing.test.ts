@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { countLeads } from '../support/leads.ts';
+import { newQuote } from '../support/new-quote.ts';
+import { rawRequest, sendRaw } from '../support/raw-http.ts';
+import { jsonHeaders } from '../support/senders.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+
+// Where a request ends must never be a matter of opinion: behind a proxy that reads it otherwise, what follows would be
+// taken for another visitor's request (smuggling). Doubt is answered with 400 and the end of the connection.
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const HIDDEN = rawRequest('/healthz');
+const START = [
+  `POST ${functionsPath}/${functionNames.sendContactEmail} HTTP/1.1`,
+  'Host: dak.example',
+  ...Object.entries(jsonHeaders).map((header) => header.join(': ')),
+  '',
+].join('\r\n');
+const post = (headers: string, body: string) => `${START}${headers}\r\n${body}`;
+const CHUNKED = 'Transfer-Encoding: chunked\r\n';
+const inOneChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
+
+test('a sound request is followed by the next one on its connection', async () => {
+  const lead = JSON.stringify({ ...newQuote(), city: 'Leiden' });
+  for (const request of [post(`Content-Length: ${lead.length}\r\n`, lead), post(CHUNKED, inOneChunk(lead))]) {
+    const { statuses, text } = await sendRaw(site.url, request + HIDDEN);
+    expect(statuses).toEqual([200, 200]);
+    expect(text).toMatch(/\r\n\r\nok$/);
+  }
+});
+
+const lengths: [name: string, headers: string, body: string][] = [
+  ['a length and chunks', `Content-Length: 6\r\n${CHUNKED}`, '0\r\n\r\n'],
+  ['chunks and a length', `${CHUNKED}Content-Length: 4\r\n`, inOneChunk('{}')],
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 90\r\n', '{}'],
+  ['two equal lengths', 'Content-Length: 2\r\nContent-Length: 2\r\n', '{}'],
+  ['a list of lengths', 'Content-Length: 2, 90\r\n', '{}'],
+  ['a length below nought', 'Content-Length: -2\r\n', '{}'],
+  ['a length with a sign', 'Content-Length: +2\r\n', '{}'],
+  ['a hexadecimal length', 'Content-Length: 0x2\r\n', '{}'],
+  ['a length with a space in it', 'Content-Length: 2 2\r\n', '{}'],
+  ['a length that no number holds', 'Content-Length: 99999999999999999999\r\n', '{}'],
+  ['an empty length', 'Content-Length:\r\n', '{}'],
+  ['an unknown encoding', 'Transfer-Encoding: xchunked\r\n', inOneChunk('{}')],
+  ['chunks, then identity', `${CHUNKED}Transfer-Encoding: identity\r\n`, inOneChunk('{}')],
+  ['chunks twice', 'Transfer-Encoding: chunked, chunked\r\n', inOneChunk('{}')],
+  ['a space before the colon', 'Transfer-Encoding : chunked\r\n', inOneChunk('{}')],
+  ['a control character before the value', 'Transfer-Encoding: \x0bchunked\r\n', inOneChunk('{}')],
+  ['a header folded over two lines', 'Transfer-Encoding:\r\n chunked\r\nContent-Length: 2\r\n', '{}'],
+  ['another header folded', 'X: a\r\n b\r\nContent-Length: 2\r\n', '{}'],
+  ['a header without a colon', 'Content-Length 2\r\nContent-Length: 2\r\n', '{}'],
+  ['a space in a name', 'Content Length: 2\r\nContent-Length: 2\r\n', '{}'],
+  ['a control character in a value', 'X: a\x01b\r\nContent-Length: 2\r\n', '{}'],
+  ['NUL in a value', 'X: a\0b\r\nContent-Length: 2\r\n', '{}'],
+  ['a line that ends with LF', 'X: a\nContent-Length: 2\r\n', '{}'],
+  ['a line that ends with CR', 'X: a\rContent-Length: 2\r\n', '{}'],
+  ['control characters in a chunk extension', CHUNKED, '2;\0x=\x01y\r\n{}\r\n0\r\n\r\n'],
+  ['a chunk extension that ends with LF', CHUNKED, '2;x\n{}\r\n0\r\n\r\n'],
+  ['chunks that end with LF', CHUNKED, '2\n{}\n0\n\n'],
+  ['a chunk below nought', CHUNKED, '-2\r\n{}\r\n0\r\n\r\n'],
+  ['a chunk that no number holds', CHUNKED, 'fffffffffffffffff\r\n{}\r\n0\r\n\r\n'],
+  ['a chunk that is longer than it says', CHUNKED, '2\r\n{}xx0\r\n\r\n'],
+];
+
+test.each(lengths)('%s: refused, and what follows is not read', async (_name, headers, body) => {
+  expect((await sendRaw(site.url, post(headers, body) + HIDDEN)).statuses).toEqual([400]);
+});
+
+test('a chunk extension without end is cut off', async () => {
+  const endless = `2;${'x'.repeat(17_000)}\r\n{}\r\n0\r\n\r\n`;
+  expect((await sendRaw(site.url, post(CHUNKED, endless) + HIDDEN)).statuses).toEqual([413]);
+});
+
+test.each([
+  ['lines that end with LF', 'GET /faq HTTP/1.1\nHost: dak.example\n\n'],
+  ['lines that end with CR', 'GET /faq HTTP/1.1\rHost: dak.example\r\r'],
+  ['a space before the first header', 'GET /faq HTTP/1.1\r\n Host: dak.example\r\n\r\n'],
+  ['no version', 'GET /faq\r\n\r\n'],
+  ['a version of its own', 'GET /faq HTTP/3.7\r\nHost: dak.example\r\n\r\n'],
+  ['a target that is not ASCII', rawRequest('/\xc3\xa9')],
+  ['a target with a space', rawRequest('/faq en meer')],
+  ['a target that is no path', rawRequest('faq')],
+])('%s is no request', async (_name, request) => {
+  expect((await sendRaw(site.url, request)).statuses).toEqual([400]);
+});
+
+test.each([
+  ['a header of 20 kB', `X: ${'a'.repeat(20_000)}\r\n`],
+  ['a name of 20 kB', `${'a'.repeat(20_000)}: x\r\n`],
+  ['3000 headers', 'a:\r\n'.repeat(3000)],
+  ['cookies of 20 kB', `Cookie: ${'a=b; '.repeat(4000)}\r\n`],
+])('%s: 431', async (_name, header) => {
+  const headers = `Host: dak.example\r\n${header}`;
+  expect((await sendRaw(site.url, rawRequest('/faq', { headers }))).statuses).toEqual([431]);
+});
+
+test('an address of 20 kB: 431', async () => {
+  expect((await sendRaw(site.url, rawRequest(`/${'a'.repeat(20_000)}`))).statuses).toEqual([431]);
+});
+
+test('none of it left a request behind, and the log has no error', async () => {
+  expect(await countLeads(site)).toBe(1);
+  expect(site.output()).not.toContain('"level":"error"');
+});

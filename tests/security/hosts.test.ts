@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagePaths } from '../../shared/paths.ts';
+import { rawRequest, sendRaw } from '../support/raw-http.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+
+// A host that an attacker names must lead nobody there: not in a link, not in a redirect.
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const EVIL = 'evil.example';
+const kinds: [kind: string, request: string][] = [
+  ['a page', 'GET /faq'],
+  ['the not-found page', 'GET /bestaat-niet'],
+  ['a redirect', 'GET /faq/'],
+  ['a confirmation', 'GET /offerte?verzonden=AD-7K3QX2'],
+  ['a function', 'GET /functions/v1/send-contact-email'],
+  ['a refused method', 'DELETE /faq'],
+  ['sitemap.xml', 'GET /sitemap.xml'],
+  ['security.txt', 'GET /.well-known/security.txt'],
+];
+
+const named = [
+  `Host: ${EVIL}\r\n`,
+  `Host: ${EVIL}:8080\r\n`,
+  `Host: dak.example\r\nHost: ${EVIL}\r\n`,
+  `Host: dak.example\r\nX-Forwarded-Host: ${EVIL}\r\nX-Host: ${EVIL}\r\nForwarded: host=${EVIL}\r\n`,
+  `Host: dak.example\r\nX-Original-URL: //${EVIL}/\r\nX-Rewrite-URL: //${EVIL}/\r\n`,
+];
+
+test.each(kinds)('%s does not repeat a foreign host', async (_kind, request) => {
+  const [method = '', target = ''] = request.split(' ');
+  for (const headers of named) {
+    const { statuses, text } = await sendRaw(site.url, rawRequest(target, { method, headers }));
+    expect(statuses, headers).toHaveLength(1);
+    expect(text, headers).not.toContain(EVIL);
+  }
+  const { text } = await sendRaw(site.url, rawRequest(`http://${EVIL}${target}`, { method }));
+  expect(text).not.toContain(EVIL);
+});
+
+test('a posted form does not repeat a foreign host, when it is refused or when it is taken', async () => {
+  const values = 'name=Jan&email=jan@voorbeeld.nl&message=Hallo';
+  for (const body of ['name=Jan', values]) {
+    const headers = `Host: ${EVIL}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`;
+    const { statuses, text } = await sendRaw(site.url, rawRequest('/contact', { method: 'POST', headers }) + body);
+    expect(statuses).toEqual([body === values ? 303 : 422]);
+    expect(text).not.toContain(EVIL);
+  }
+});
+
+test.each([
+  '',
+  'Host:\r\n',
+  'Host: dak example\r\n',
+  'Host: dak.example/pad\r\n',
+  `Host: dak.example@${EVIL}\r\n`,
+  'Host: dak.example?x\r\n',
+  'Host: dak.example#x\r\n',
+  'Host: dak.example:99999\r\n',
+  'Host: <script>\r\n',
+  'Host: dak\\example\r\n',
+  'Host: dak\0example\r\n',
+  'Host : dak.example\r\n',
+])('without a sound host there is no answer but 400: %j', async (headers) => {
+  for (const target of ['/', '/faq/', '/bestaat-niet']) {
+    expect((await sendRaw(site.url, rawRequest(target, { headers }))).statuses, target).toEqual([400]);
+  }
+});
+
+test('R1 · a redirect stays on the site, whatever it is asked for', async () => {
+  const tricks = [
+    `//${EVIL}/`,
+    `///${EVIL}/`,
+    `//${EVIL}/faq/`,
+    `/\\${EVIL}/`,
+    `/\\${EVIL}/faq/`,
+    `\\\\${EVIL}/`,
+    `/%5c${EVIL}/`,
+    `/%2f${EVIL}/`,
+    `/%2f%2f${EVIL}/faq/`,
+    `/.//${EVIL}/`,
+    `/faq/..//${EVIL}/`,
+    `/%09//${EVIL}/`,
+    `//${EVIL}%2f..%2f/`,
+    `http://${EVIL}//faq/`,
+    `http:${EVIL}/faq/`,
+    `javascript:alert(1)/`,
+    '//',
+    '///',
+    `/?x=//${EVIL}/`,
+    `/faq/?x=//${EVIL}/`,
+    `/faq/?//${EVIL}`,
+    `/offerte/?x=%0d%0aLocation:%20//${EVIL}`,
+    `/faq/#//${EVIL}`,
+  ];
+  for (const target of tricks) {
+    const { text } = await sendRaw(site.url, rawRequest(target));
+    const location = /\r\nlocation: ([^\r]*)/i.exec(text)?.[1];
+    if (location === undefined) continue;
+    const { origin, pathname } = new URL(location, 'https://dak.example/x');
+    expect(origin, target).toBe('https://dak.example');
+    expect(pagePaths, target).toContain(pathname);
+  }
+});

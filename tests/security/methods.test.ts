@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { rawRequest, sendRaw } from '../support/raw-http.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ask = (method: string, target: string) => sendRaw(site.url, rawRequest(target, { method }));
+const body = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
+
+const call = `${functionsPath}/${functionNames.sendContactEmail}`;
+const others = ['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY'];
+
+describe('a method that an address has no use for', () => {
+  test.each(others)('%s is refused with those it has', async (method) => {
+    for (const [target, allowed] of [
+      ['/faq', 'GET, HEAD'],
+      ['/offerte', 'GET, HEAD, POST'],
+      ['/favicon.svg', 'GET, HEAD'],
+    ] as const) {
+      const { statuses, text } = await ask(method, target);
+      expect(statuses, target).toEqual([405]);
+      expect(text, target).toContain(`\r\nallow: ${allowed}\r\n`);
+    }
+    expect((await ask(method, '/bestaat-niet')).statuses).toEqual([404]);
+    expect((await ask(method, call)).statuses).toEqual([method === 'OPTIONS' ? 204 : 405]);
+  });
+
+  test('TRACE sends nothing of a request back', async () => {
+    const headers = 'Host: dak.example\r\nCookie: geheim=1\r\n';
+    for (const target of ['/faq', '/bestaat-niet', call]) {
+      expect((await sendRaw(site.url, rawRequest(target, { method: 'TRACE', headers }))).text).not.toContain('geheim');
+    }
+  });
+
+  test.each(['FOO', 'get', 'TRACK', 'GET\t', 'GE\0T', 'G'.repeat(5000), 'constructor'])(
+    '%j is no method',
+    async (method) => {
+      for (const target of ['/faq', '/offerte', call])
+        expect((await ask(method, target)).statuses, target).toEqual([400]);
+    },
+  );
+});
+
+test('HEAD is answered like GET, with nothing behind the headers', async () => {
+  for (const target of [
+    '/',
+    '/faq',
+    '/bestaat-niet',
+    '/favicon.svg',
+    '/healthz',
+    '/offerte?verzonden=AD-7K3QX2',
+    call,
+  ]) {
+    const [head, get] = [await ask('HEAD', target), await ask('GET', target)];
+    expect(head.statuses, target).toEqual(get.statuses);
+    expect(body(head.text), target).toBe('');
+  }
+});
+
+test.each(['evil.example:443', 'evil.example', '/faq', 'http://evil.example/'])(
+  'CONNECT to %s opens no tunnel: the connection is closed without an answer',
+  async (target) => {
+    expect((await ask('CONNECT', target)).text).toBe('');
+  },
+);
+
+test.each(['websocket', 'h2c', 'TLS/1.3'])('an upgrade to %s is not made', async (protocol) => {
+  const headers = `Host: dak.example\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: x\r\n`;
+  expect(
+    (await sendRaw(site.url, rawRequest('/faq', { headers: `${headers}Connection: upgrade\r\n` }))).statuses,
+  ).toEqual([200]);
+});
+
+test('what is another protocol is no request', async () => {
+  const greetings = [
+    '\x16\x03\x01\x02\x00\x01\x00',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    'EHLO evil.example\r\n',
+    '\0\0\0\0\r\n\r\n',
+  ];
+  for (const greeting of greetings) expect((await sendRaw(site.url, greeting)).statuses, greeting).toEqual([400]);
+});

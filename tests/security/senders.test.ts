@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { countLeads, leadsFrom } from '../support/leads.ts';
+import { newQuote } from '../support/new-quote.ts';
+import { rawRequest, sendRaw } from '../support/raw-http.ts';
+import { byFunction, jsonHeaders, postForm } from '../support/senders.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Sends a beginning and is gone; then asks something, so that the server has seen both. */
+async function breakOff(beginning: string): Promise<void> {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.write(beginning);
+  await once(socket, 'connect');
+  // The server has begun with the request when it has taken another one that came later.
+  await fetch(`${site.url}/healthz`);
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  await fetch(`${site.url}/healthz`);
+}
+
+const head = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: dak.example\r\n${headers}\r\n`;
+const json = Object.entries(jsonHeaders).map((header) => `${header.join(': ')}\r\n`);
+const form = `apikey: ${jsonHeaders.apikey}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+const photo = '--x\r\nContent-Disposition: form-data; name="photo"; filename="dak.jpg"\r\n\r\n\xff\xd8';
+const call = (name: string) => `${functionsPath}/${name}`;
+
+describe('a sender that goes away is no error of the site', () => {
+  test.each([
+    ['a call', head(call(functionNames.sendContactEmail), `${json.join('')}Content-Length: 900\r\n`), '{"name":'],
+    ['an upload', head(call(functionNames.uploadQuotePhoto), `${form}Content-Length: 90000\r\n`), photo],
+    [
+      'an upload in chunks',
+      head(call(functionNames.uploadQuotePhoto), `${form}Transfer-Encoding: chunked\r\n`),
+      '5\r\n--x\r\n',
+    ],
+    ['a form post', head('/offerte', `${form}Content-Length: 90000\r\n`), photo],
+    ['a form post in chunks', head('/contact', `${form}Transfer-Encoding: chunked\r\n`), '5\r\n--x\r\n'],
+    ['a page', 'GET / HTTP/1.1\r\nHost: dak.example\r\n', '\r\n'],
+  ])('%s', async (_name, headers, body) => {
+    await breakOff(headers + body);
+    expect(site.output()).not.toContain('"level":"error"');
+    expect(site.output()).not.toMatch(/Error|\n\s+at /);
+    expect(await countLeads(site)).toBe(0);
+  });
+
+  test('nor is one that posts from another site', async () => {
+    for (const origin of ['https://evil.example', 'null', 'geen adres']) {
+      expect((await postForm(site.url, new URLSearchParams(newQuote()), { origin })).status).toBe(400);
+    }
+    expect(site.output()).not.toContain('"level":"error"');
+  });
+});
+
+test('a refused form post comes back compressed, with what was typed', async () => {
+  const typed = 'name=Zo%C3%AB';
+  const headers = [
+    'Host: dak.example',
+    'Accept-Encoding: gzip, br',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${typed.length}`,
+    '',
+  ].join('\r\n');
+  const { text } = await sendRaw(site.url, rawRequest('/offerte', { method: 'POST', headers }) + typed);
+  const [, answerHeaders = '', body = ''] = /^([\s\S]+?)\r\n\r\n([\s\S]*)$/.exec(text) ?? [];
+  expect(answerHeaders).toMatch(/^HTTP\/1\.1 422 /);
+  expect(answerHeaders).toContain('content-encoding: br');
+  expect(answerHeaders).toContain('vary: Accept-Encoding');
+  const html = brotliDecompressSync(Buffer.from(body, 'latin1')).toString();
+  expect(html).toContain('value="Zoë"');
+  expect(body.length).toBeLessThan(html.length / 3);
+});
+
+test('a photo for no request is refused before it is looked at', async () => {
+  const refused = new File(['geen foto'], 'dak.jpg');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ token: 'x'.repeat(22), position: '0' })) body.set(name, value);
+  body.set('photo', refused);
+  const { apikey } = jsonHeaders;
+  const answer = await fetch(site.url + call(functionNames.uploadQuotePhoto), {
+    method: 'POST',
+    headers: { apikey },
+    body,
+  });
+  expect(answer.status).toBe(403);
+});
+
+test('48 · a request that is sent again at the rate limit gets its own answer', async () => {
+  const limited = await startSite({ env: { RATE_LIMIT: '1' } });
+  try {
+    const visitor = newQuote();
+    const first = await byFunction(limited.url, visitor);
+    expect((await byFunction(limited.url, newQuote())).status).toBe(429);
+    expect(await byFunction(limited.url, visitor)).toMatchObject({ status: 200, reference: first.reference });
+    expect(await leadsFrom(limited, visitor.email)).toHaveLength(1);
+  } finally {
+    await limited.stop();
+  }
+});
