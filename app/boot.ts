@@ -1,3 +1,5 @@
+import { stored } from '../content/browser-storage.ts';
+
 /** What a page carries instead of scripts: all that the client needs to start React on it, once somebody touches the page. */
 export type Boot = {
   /** Address of the client's entry module. */
@@ -19,7 +21,5 @@ export const BOOT_ID = 'boot';
  */
 export const LOADER = `(()=>{let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel"],options={capture:true,passive:true},go=e=>{if(e.type=="focusin"&&e.target.autofocus||started++)return;signs.forEach(s=>removeEventListener(s,go,options));boot.warm.forEach(u=>import(u).catch(()=>{}));import(boot.entry)};signs.forEach(s=>addEventListener(s,go,options))})()`;
 
-export const THEME_KEY = 'theme';
-
-/** Before the first paint: applies a remembered theme, and marks the page of a visitor who asks not to be tracked. */
-export const START_SCRIPT = `(()=>{let n=navigator,d=document.documentElement.dataset;if(n.doNotTrack=="1"||n.globalPrivacyControl)d.private="";try{let[e,t]=localStorage.getItem("${THEME_KEY}").split(" ");if(e>Date.now())d.theme=t}catch{}})()`;
+/** Before the first paint: applies a remembered theme. */
+export const START_SCRIPT = `(()=>{try{let[e,t]=localStorage.getItem("${stored.theme.key}").split(" ");if(e>Date.now())document.documentElement.dataset.theme=t}catch{}})()`;

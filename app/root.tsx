@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
-import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { START_SCRIPT } from './boot.ts';
 import { ErrorPage } from './components/error-page.tsx';
@@ -9,6 +9,7 @@ import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
 import { TopBar } from './components/layout/top-bar.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
+import { ScrollPosition } from './components/scroll-position.tsx';
 import { releaseTypedText } from './forms/keep-typed-text.ts';
 import { markHydrated } from './hydration.ts';
 import { Providers } from './providers/providers.tsx';
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <BottomStrip />
           <ConsentBar />
         </Providers>
-        <ScrollRestoration />
+        <ScrollPosition />
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

@@ -20,5 +20,5 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/algemene-voorwaarden': { on: '2026-11-21', print: '06056370455b' },
   '/disclaimer': { on: '2026-11-21', print: 'a8788dbef7d0' },
   '/privacy': { on: '2026-11-21', print: 'e3529f7e5890' },
-  '/cookies': { on: '2026-11-21', print: 'e316850c84c0' },
+  '/cookies': { on: '2026-11-21', print: '232a9d30971e' },
 };

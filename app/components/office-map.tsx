@@ -1,36 +1,40 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
-import { isHydrated } from '../hydration.ts';
 import { wantsNoTracking } from '../privacy-signal.ts';
 
+const FRAME = 'kaart';
+
 /**
- * The firm on a map. A visitor who asks not to be tracked decides first whether the map service is called; until the
- * code is here, a style keeps the map from loading for them.
+ * The firm on a map. The page itself calls nobody: its code loads the map for visitors who don't mind, and the link
+ * loads it for the others and without JavaScript.
  */
 export function OfficeMap() {
-  const [wanted, setWanted] = useState(() => !isHydrated() || !wantsNoTracking());
+  const [wanted, setWanted] = useState(false);
 
-  useEffect(() => {
-    if (wantsNoTracking()) setWanted(false);
-  }, []);
+  useEffect(() => setWanted(!wantsNoTracking()), []);
+
+  function load(event: MouseEvent) {
+    event.preventDefault();
+    setWanted(true);
+  }
 
   return (
-    <section aria-label="Kaart" className="office-map no-print relative grid h-96 place-items-center bg-quiet">
-      {wanted ? (
-        <iframe
-          src={mapUrl}
-          title={`Kaart: ${company.name}, ${addressText}`}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          className="size-full border-0"
-        />
-      ) : (
-        <button type="button" className="button" onClick={() => setWanted(true)}>
+    <section aria-label="Kaart" className="no-print relative h-96 bg-quiet">
+      <iframe
+        name={FRAME}
+        src={wanted ? mapUrl : undefined}
+        title={`Kaart: ${company.name}, ${addressText}`}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="size-full border-0"
+      />
+      <p hidden={wanted} className="absolute inset-x-0 top-6 text-center">
+        <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
           Kaart laden
-        </button>
-      )}
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { stored } from '../../content/browser-storage.ts';
 import { wantsNoTracking } from '../privacy-signal.ts';
 import { settings } from '../settings.ts';
-import { recall, remember } from '../storage.ts';
-
-export const CONSENT_KEY = 'consent';
+import { forgetOptional, recall, remember } from '../storage.ts';
 
 /** `undecided` shows the bar. Without an optional script there is nothing to decide. */
 export type Consent = 'unneeded' | 'undecided' | 'granted' | 'refused';
@@ -13,7 +12,10 @@ const ConsentContext = createContext<{ consent: Consent; decide: (granted: boole
   decide: () => {},
 });
 
-/** Knows whether the visitor allows the optional script, and loads it only then. Do Not Track counts as a refusal. */
+/**
+ * Knows whether the visitor allows the optional script, and loads it only then; without consent what it has stored is
+ * deleted. Do Not Track and Global Privacy Control count as a refusal.
+ */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [consent, setConsent] = useState<Consent>('unneeded');
 
@@ -22,6 +24,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
+    if (consent === 'undecided' || consent === 'refused') forgetOptional();
     if (consent !== 'granted') return;
     const script = document.createElement('script');
     script.src = settings.analyticsSrc;
@@ -31,8 +34,10 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 
   function decide(granted: boolean) {
     const choice = granted ? 'granted' : 'refused';
-    remember(CONSENT_KEY, choice);
+    remember(stored.consent, choice);
     setConsent(choice);
+    // A script that runs can't be taken back but by a new start of the page.
+    if (consent === 'granted' && !granted) location.reload();
   }
 
   return <ConsentContext value={{ consent, decide }}>{children}</ConsentContext>;
@@ -44,6 +49,6 @@ export function useConsent() {
 
 function remembered(): Consent {
   if (wantsNoTracking()) return 'refused';
-  const choice = recall(CONSENT_KEY);
+  const choice = recall(stored.consent);
   return choice === 'granted' || choice === 'refused' ? choice : 'undecided';
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { THEME_KEY } from '../boot.ts';
+import { stored } from '../../content/browser-storage.ts';
 import { recall, remember } from '../storage.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -16,7 +16,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   const choose = useCallback((next: Theme) => {
     setTheme(next);
-    remember(THEME_KEY, next === 'system' ? null : next);
+    remember(stored.theme, next === 'system' ? null : next);
     if (next === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
   }, []);
@@ -26,7 +26,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const chosen = document.querySelector<HTMLInputElement>('input[name="theme"]:checked')?.value;
     const known = themes.find((name) => name === chosen && name !== 'system');
     if (known) choose(known);
-    else setTheme(themes.find((name) => name === recall(THEME_KEY)) ?? 'system');
+    else setTheme(themes.find((name) => name === recall(stored.theme)) ?? 'system');
   }, [choose]);
 
   return <ThemeContext value={{ theme, choose }}>{children}</ThemeContext>;

@@ -1,6 +1,7 @@
+import { stored } from '../../content/browser-storage.ts';
 import type { Attempt } from '../forms/attempt.ts';
 
-export const DRAFT_KEY = 'offerte-concept';
+const { key: DRAFT_KEY } = stored.quoteDraft;
 
 /** What was typed and not yet sent, and the last try to send it. */
 export type Draft = { readonly values: Readonly<Record<string, string>>; readonly attempt?: Attempt | undefined };

@@ -1,3 +1,4 @@
+import { storageCategories, storedItems } from '../browser-storage.ts';
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import type { LegalText } from '../schema.ts';
@@ -30,26 +31,12 @@ export const cookies = {
         {
           table: {
             head: ['Soort', 'Waarvoor', 'Bewaartermijn', 'Toestemming'],
-            rows: [
-              [
-                'Functioneel',
-                'Iets onthouden wat u zelf kiest of invult',
-                `Tot u de browser sluit, of ${term.functionalYears} jaar`,
-                'Niet nodig',
-              ],
-              [
-                'Statistiek (analytics)',
-                'Zien hoe bezoekers de website gebruiken',
-                `Maximaal ${term.analyticsYears} jaar`,
-                'Alleen als u die geeft',
-              ],
-              [
-                'Marketing',
-                'Advertenties meten of afstemmen op uw bezoek',
-                `Maximaal ${term.marketingYears} jaar`,
-                'Alleen als u die geeft',
-              ],
-            ],
+            rows: Object.values(storageCategories).map(({ name, purpose, kept, asked }) => [
+              name,
+              purpose,
+              kept,
+              asked ? 'Alleen als u die geeft' : 'Niet nodig',
+            ]),
           },
         },
         'De soorten statistiek en marketing zijn standaard leeg. Nemen we er ooit iets in op, dan vermelden we het op deze pagina en vragen we u eerst om een keuze.',
@@ -59,32 +46,11 @@ export const cookies = {
       id: 'wat-wij-bewaren',
       heading: 'Wat wij bewaren',
       body: [
-        'Dit is alles wat deze website zelf in uw browser opslaat. De weergave, de cookiekeuze en het concept ontstaan pas als u iets kiest of invult.',
+        'Dit is alles wat deze website zelf in uw browser opslaat. Het ontstaat pas als u iets kiest of invult.',
         {
           table: {
             head: ['Naam', 'Doel', 'Bewaartermijn'],
-            rows: [
-              [
-                'theme (localStorage)',
-                'Onthoudt of u de lichte of de donkere weergave heeft gekozen.',
-                `${term.functionalYears} jaar, of tot u weer ‘Systeem’ kiest`,
-              ],
-              [
-                'consent (localStorage)',
-                'Onthoudt of u cookies heeft geweigerd of geaccepteerd.',
-                `${term.functionalYears} jaar, daarna vragen we het opnieuw`,
-              ],
-              [
-                'offerte-concept (sessionStorage)',
-                'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Foto’s worden hierin niet bewaard. Na een poging om te verzenden staat er een code bij, zodat uw aanvraag niet dubbel aankomt.',
-                'Tot u het tabblad sluit of de aanvraag is verzonden',
-              ],
-              [
-                'react-router-scroll-positions (sessionStorage)',
-                'Onthoudt hoe ver u op een pagina had gescrold, zodat u met de knop Vorige op dezelfde plek terugkomt. Ontstaat zodra u de website gebruikt.',
-                'Tot u het tabblad sluit',
-              ],
-            ],
+            rows: storedItems.map(({ key, store, purpose, kept }) => [`${key} (${store})`, purpose, kept]),
           },
         },
         'Het concept van uw aanvraag blijft op uw eigen apparaat. Wij zien het pas als u op verzenden drukt.',
@@ -109,7 +75,7 @@ export const cookies = {
       id: 'kaart-en-whatsapp',
       heading: 'Kaart en WhatsApp',
       body: [
-        'Op de contactpagina staat een kaart van OpenStreetMap. Die wordt geladen zodra u ernaartoe scrolt; met DNT of GPC pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
+        'Op de contactpagina staat een kaart van OpenStreetMap. Die wordt geladen zodra u ernaartoe scrolt; met DNT of GPC, of zonder JavaScript, pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
         'Een link naar WhatsApp is een gewone link. Pas als u erop klikt, komt u bij WhatsApp terecht en gelden de regels van die dienst.',
       ],
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storedItems } from '../../content/browser-storage.ts';
 import { placeholders } from '../../content/company.ts';
 import { facts, sources } from '../../content/facts.ts';
 import { home } from '../../content/pages/home.ts';
@@ -36,4 +37,11 @@ test('a setting is an open point until it is set', () => {
     expect(before).toContain(variable);
     expect(after).not.toContain(variable);
   }
+});
+
+test('an analytics script is an open point while the cookie page does not list what it stores', () => {
+  const script = 'Wat het script van ANALYTICS_SRC in de browser bewaart content/browser-storage.ts (stored)';
+  const listed = storedItems.some(({ category }) => category === 'analytics');
+  expect(named({ ANALYTICS_SRC: 'https://meet.example/m.js' }).includes(script)).toBe(!listed);
+  expect(named({})).not.toContain(script);
 });

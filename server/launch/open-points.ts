@@ -1,3 +1,4 @@
+import { storedItems } from '../../content/browser-storage.ts';
 import { placeholders } from '../../content/company.ts';
 import { facts, sources } from '../../content/facts.ts';
 import { home } from '../../content/pages/home.ts';
@@ -56,7 +57,7 @@ function confirmations(): OpenPoint[] {
   ];
 }
 
-function openSettings({ anonKey, smtpUrl, public: { contactDelivery } }: Settings): OpenPoint[] {
+function openSettings({ anonKey, smtpUrl, public: { contactDelivery, analyticsSrc } }: Settings): OpenPoint[] {
   return [
     anonKey === LOCAL_ANON_KEY && { what: 'Eigen publieke sleutel', now: anonKey, where: 'SUPABASE_ANON_KEY' },
     !smtpUrl && { what: 'Mailserver', now: 'mails worden bestanden', where: 'SMTP_URL' },
@@ -65,5 +66,11 @@ function openSettings({ anonKey, smtpUrl, public: { contactDelivery } }: Setting
       now: 'het contactformulier bewaart en mailt niets',
       where: 'CONTACT_DELIVERY',
     },
-  ].filter((point) => point !== false);
+    analyticsSrc &&
+      !storedItems.some(({ category }) => category === 'analytics') && {
+        what: 'Wat het script van ANALYTICS_SRC in de browser bewaart',
+        now: 'de cookieverklaring noemt er niets van',
+        where: 'content/browser-storage.ts (stored)',
+      },
+  ].filter((point) => typeof point === 'object');
 }

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { stored, storedItems } from '../../content/browser-storage.ts';
 import { company } from '../../content/company.ts';
-import { attributes, readBuiltPages, text } from '../support/built-pages.ts';
+import { attributes, decode, readBuiltPages, text } from '../support/built-pages.ts';
 import { countWords, mainText, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
@@ -86,22 +87,26 @@ test('L3 · the cookie statement tells how long each kind lives', () => {
   expect(section(/Do Not Track/)).toMatch(/Do Not Track \(DNT\).*vatten we dat op als weigeren/);
 });
 
-test('L3 · the cookie statement names all that the site stores in a browser', () => {
+test('L3 · the cookie statement lists all that the site stores in a browser, and nothing else does', () => {
   const { page } = legal('/cookies');
-  const named = page.document
-    .querySelectorAll('#wat-wij-bewaren tbody td:first-child')
-    .map(({ textContent }) => textContent.split(' ')[0]);
-  const sources = globSync('app/**/*.{ts,tsx}').map((path) => [path, readFileSync(path, 'utf8')] as const);
-  const keys = sources.flatMap(([, code]) => [...code.matchAll(/const \w+_KEY = '([^']+)'/g)].map(([, key]) => key));
-  expect(named.sort()).toEqual([...keys, 'react-router-scroll-positions'].sort());
-  // Where the code writes: a new place must come with a new line in the statement.
-  const writes = /Storage\.setItem|\bremember\(|document\.cookie|indexedDB|caches\./;
-  expect(
-    sources
-      .filter(([, code]) => writes.test(code))
-      .map(([path]) => path)
-      .sort(),
-  ).toEqual(['app/providers/consent.tsx', 'app/providers/theme.tsx', 'app/quote-form/draft.ts', 'app/storage.ts']);
+  const rows = page.document.querySelectorAll('#wat-wij-bewaren tbody tr');
+  expect(rows.map((row) => row.querySelectorAll('td').map(({ textContent }) => decode(textContent)))).toEqual(
+    storedItems.map(({ key, store, purpose, kept }) => [`${key} (${store})`, purpose, kept]),
+  );
+  const sources = globSync('{app,shared,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] });
+  const code = sources.map((path) => [path, readFileSync(path, 'utf8')] as const);
+  const storing =
+    /localStorage|sessionStorage|document\.cookie|set-cookie|cookieStore|indexedDB|caches\.|serviceWorker/i;
+  expect(code.flatMap(([path, text]) => (storing.test(text) ? path : [])).sort()).toEqual([
+    'app/backend/client.ts',
+    'app/boot.ts',
+    'app/quote-form/draft.ts',
+    'app/storage.ts',
+  ]);
+  for (const { key } of storedItems.filter(({ key }) => key !== stored.theme.key)) {
+    const literal = new RegExp(`['"\`]${key}['"\`]`);
+    expect(code.flatMap(([path, text]) => (literal.test(text) ? path : []))).toEqual([]);
+  }
 });
 
 test('L4 · the disclaimer covers what a site can’t promise', () => {

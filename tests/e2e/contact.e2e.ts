@@ -57,10 +57,10 @@ test('L3 · who asks not to be tracked decides whether the map service is called
   page.on('request', (request) => request.url().includes('openstreetmap') && called.push(request.url()));
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   await openPage(page, '/contact');
-  await page.getByRole('button', { name: 'Kaart laden' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Kaart laden' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(called).toEqual([]);
-  await page.getByRole('button', { name: 'Kaart laden' }).click();
+  await page.getByRole('link', { name: 'Kaart laden' }).click();
   await expect.poll(() => called.length).toBe(1);
 });
 

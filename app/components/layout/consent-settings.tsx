@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { type StorageCategory, storageCategories } from '../../../content/browser-storage.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useConsent } from '../../providers/consent.tsx';
+import { type Consent, useConsent } from '../../providers/consent.tsx';
 
 const POPOVER_ID = 'cookie-instellingen';
 
@@ -34,19 +35,15 @@ export function ConsentSettings() {
             <X size={22} aria-hidden />
           </button>
         </div>
-        <dl className="mt-2 grid gap-3">
-          <Category name="Functioneel" state="Altijd aan: uw eigen keuzes en het concept van uw aanvraag." />
-          <Category
-            name="Analytisch"
-            state={consent === 'unneeded' ? 'Niet in gebruik.' : consent === 'granted' ? 'U staat dit toe.' : 'Uit.'}
-          />
-          <Category name="Marketing" state="Niet in gebruik." />
+        <dl className="mt-2 mb-5 grid gap-3">
+          {Object.entries(states(consent)).map(([category, state]) => (
+            <div key={category}>
+              <dt className="font-semibold">{storageCategories[category as StorageCategory].name}</dt>
+              <dd className="text-soft">{state}</dd>
+            </div>
+          ))}
         </dl>
-        {consent !== 'unneeded' && (
-          <div className="mt-5 flex flex-wrap gap-3">
-            <ConsentChoices decide={decide} popoverTarget={POPOVER_ID} />
-          </div>
-        )}
+        {consent !== 'unneeded' && <ConsentChoices decide={decide} popoverTarget={POPOVER_ID} />}
         <p className="mt-5">
           <Link
             to={paths.cookies}
@@ -70,22 +67,22 @@ export function ConsentChoices({
   popoverTarget?: string;
 }) {
   return (
-    <>
+    <div className="grid w-fit auto-cols-fr grid-flow-col gap-3">
       <button type="button" className="button button-quiet" popoverTarget={popoverTarget} onClick={() => decide(false)}>
         Weigeren
       </button>
       <button type="button" className="button button-quiet" popoverTarget={popoverTarget} onClick={() => decide(true)}>
         Accepteren
       </button>
-    </>
+    </div>
   );
 }
 
-function Category({ name, state }: { name: string; state: string }) {
-  return (
-    <div>
-      <dt className="font-semibold">{name}</dt>
-      <dd className="text-soft">{state}</dd>
-    </div>
-  );
+function states(consent: Consent): Record<StorageCategory, string> {
+  const unused = 'Niet in gebruik.';
+  return {
+    functional: `Altijd aan. ${storageCategories.functional.purpose}.`,
+    analytics: { unneeded: unused, granted: 'U staat dit toe.', undecided: 'Uit.', refused: 'Uit.' }[consent],
+    marketing: unused,
+  };
 }

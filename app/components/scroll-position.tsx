@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { isHydrated } from '../hydration.ts';
+
+const positions = new Map<string, number>();
+
+/**
+ * Another page begins at its top or at its anchor; Back and Forward return to where one was. The router's own component
+ * keeps positions in the browser's storage, before anybody has chosen anything: these go with the page.
+ */
+export function ScrollPosition() {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const place = key + pathname + hash;
+
+  useEffect(() => {
+    const restoreBy = (who: ScrollRestoration) => () => {
+      history.scrollRestoration = who;
+    };
+    const [inside, leaving] = [restoreBy('manual'), restoreBy('auto')];
+    inside();
+    addEventListener('pageshow', inside);
+    addEventListener('pagehide', leaving);
+    return () => {
+      removeEventListener('pageshow', inside);
+      removeEventListener('pagehide', leaving);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const note = () => positions.set(place, scrollY);
+    // The page that the server sent stands where the browser has put it.
+    if (isHydrated()) moveTo(isReturn ? positions.get(place) : undefined, hash.slice(1));
+    note();
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [place, hash, isReturn]);
+
+  return null;
+}
+
+function moveTo(position: number | undefined, anchor: string): void {
+  const target = position === undefined && anchor ? document.getElementById(anchor) : null;
+  if (target) target.scrollIntoView();
+  else scrollTo(0, position ?? 0);
+}
