@@ -28,7 +28,7 @@ export function OfficeMap() {
         title={`Kaart: ${company.name}, ${addressText}`}
         loading="lazy"
         referrerPolicy="no-referrer"
-        className="size-full border-0"
+        className="size-full border-0 scheme-light"
       />
       <p hidden={wanted} className="absolute inset-x-0 top-6 text-center">
         <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
