@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { Link } from './link.tsx';
 
 /** Where a page stands: under Home. */
 export function Breadcrumbs({ name }: { name: string }) {

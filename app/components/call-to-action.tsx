@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { company } from '../../content/company.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
+import { Link } from './link.tsx';
 
 /** The primary call to action: the firm's number. */
 export function CallButton({ quiet = false }: { quiet?: boolean }) {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { isHydrated } from '../hydration.ts';
 import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
+import { Link } from './link.tsx';
 
 /** Stands where no page is. The server logs a path that was asked of it; one that was only navigated to is logged here. */
 export function NotFoundPage() {

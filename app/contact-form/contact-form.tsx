@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { type ContactMessage, contactSchema } from '../../shared/contact.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import { loadBackend, send } from '../backend/send.ts';
+import { Link } from '../components/link.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { InputField, TextareaField } from '../forms/field.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { facts } from '../../content/facts.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import { type QuoteRequest, quoteSchema } from '../../shared/quote.ts';
 import type { Sent } from '../../shared/sent.ts';
 import { loadBackend, send } from '../backend/send.ts';
+import { Link } from '../components/link.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { HomePage } from '../../../content/schema.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
+import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
 
 // On a phone the small file does: nobody sees the difference on a card, everybody the wait.

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import { type StorageCategory, storageCategories } from '../../../content/browser-storage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type Consent, useConsent } from '../../providers/consent.tsx';
+import { Link } from '../link.tsx';
 
 const POPOVER_ID = 'cookie-instellingen';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { addressText, mailHref, phoneHref } from '../../../shared/contact-links.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Link } from '../link.tsx';
 import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 import { PhoneButton } from './phone-button.tsx';
 

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { NavLink } from '../link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainLinks } from './navigation.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Link } from '../link.tsx';
 
 /** The firm's mark, a ridge over a gable, and its name. */
 export function Logo() {

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { NavLink } from '../link.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
 
 /** The menu of small screens: a native disclosure, closed by a choice, by Escape and by leaving the page. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Link as ServiceLink } from '../../../content/schema.ts';
+import { Link } from '../link.tsx';
 
 /** Services that often go together with this one. */
 export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { company } from '../../../content/company.ts';
 import type { ServicePage as Service } from '../../../content/schema.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
+import { Link } from '../link.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
