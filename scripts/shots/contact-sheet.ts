@@ -1,0 +1,32 @@
+export const themes = ['light', 'dark'] as const;
+export const widths = [360, 768, 1280, 1920] as const;
+
+/** The file of one picture; the first page is called home. */
+export function shotName(page: string, width: number, theme: string): string {
+  const name = page.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+  return `${name}-${width}-${theme}.png`;
+}
+
+/** A page of HTML with all pictures beside each other: a row for each page. */
+export function contactSheet(pages: readonly string[]): string {
+  const head = themes.flatMap((theme) => widths.map((width) => `<th>${width} ${theme}`)).join('');
+  const rows = pages.map((page) => {
+    const files = themes.flatMap((theme) => widths.map((width) => shotName(page, width, theme)));
+    const cells = files.map((file) => `<td><a href="${file}"><img src="${file}" alt="" loading="lazy"></a>`);
+    return `<tr><th>${page}${cells.join('')}`;
+  });
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>Every page</title>
+<style>
+  body { font: 14px system-ui }
+  th { position: sticky; top: 0; background: white; vertical-align: top; text-align: left }
+  td { vertical-align: top }
+  img { width: 11vw; border: 1px solid gray }
+</style>
+<table>
+<tr><th>${head}
+${rows.join('\n')}
+</table>
+`;
+}
