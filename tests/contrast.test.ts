@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { token } from '../scripts/look/tokens.ts';
+
+const TEXT = 4.5;
+const PART = 3;
+
+/** What is read or seen, its colour, and every ground it stands on. */
+const uses: readonly (readonly [least: number, what: string, colour: string, grounds: readonly string[]])[] = [
+  [TEXT, 'text', 'ink', ['paper', 'card', 'quiet', 'tint']],
+  [TEXT, 'leads, hints and descriptions', 'soft', ['paper', 'card', 'quiet', 'tint']],
+  [TEXT, 'links', 'accent', ['paper', 'card', 'quiet', 'tint']],
+  [TEXT, 'links under the pointer', 'accent-strong', ['paper', 'card', 'quiet', 'tint']],
+  [TEXT, 'a button’s words', 'on-accent', ['accent', 'accent-strong']],
+  [TEXT, 'errors', 'danger', ['paper', 'card', 'tint']],
+  [TEXT, 'what went well', 'success', ['paper', 'card', 'tint']],
+  [TEXT, 'words on the dark bars', 'on-night', ['night']],
+  [TEXT, 'quiet words on the dark bars', 'on-night-soft', ['night']],
+  [PART, 'a button', 'accent', ['paper', 'card', 'quiet', 'tint']],
+  [PART, 'the edge of a field', 'field', ['paper', 'card', 'tint']],
+  [PART, 'the edge of a field with an error', 'danger', ['paper', 'card', 'tint']],
+  [PART, 'icons, ticks and the ring around what has the focus', 'accent', ['paper', 'card', 'quiet', 'tint']],
+  [PART, 'the ring on the dark bars', 'on-night', ['night']],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(uses)('%f:1 at least for %s', (least, _, colour, grounds) => {
+    const ratios = grounds.map((ground) => [ground, token(colour, theme).contrast(token(ground, theme), 'WCAG21')]);
+    expect(ratios.filter(([, ratio]) => Number(ratio) < least)).toEqual([]);
+  });
+});
