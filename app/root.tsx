@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
+import { paper } from '../shared/paper.ts';
 import type { Route } from './+types/root';
 import { START_SCRIPT } from './boot.ts';
 import { ErrorPage } from './components/error-page.tsx';
@@ -24,6 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={paper.light} />
         <script>{START_SCRIPT}</script>
         {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
       </head>

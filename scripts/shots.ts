@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { allViews } from '../tests/support/pages.ts';
 import { startSite } from '../tests/support/site-process.ts';
-import { launchBrowser } from './browser.ts';
-import { contactSheet, shotName, themes, widths } from './shots/contact-sheet.ts';
+import { launchBrowser } from './look/browser.ts';
+import { contactSheet, shotName, themes, widths } from './look/contact-sheet.ts';
 
 const FOLDER = 'shots';
 

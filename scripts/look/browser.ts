@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import config from '../playwright.config.ts';
+import config from '../../playwright.config.ts';
 
 /** Starts the browser that the tests use. */
 export function launchBrowser() {

@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { updated } from '../../content/updated.ts';
 import { pagePaths } from '../../shared/paths.ts';
 import { type SiteFile, textFile } from './files.ts';
+import { webManifest } from './web-manifest.ts';
 
 const EXPIRES_AFTER_DAYS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +12,7 @@ export function wellKnownFiles(now: number): ReadonlyMap<string, SiteFile> {
   return new Map([
     ['/robots.txt', textFile('text/plain; charset=utf-8', robots)],
     ['/sitemap.xml', textFile('application/xml; charset=utf-8', sitemap)],
+    ['/site.webmanifest', textFile('application/manifest+json', webManifest)],
     ['/.well-known/security.txt', textFile('text/plain; charset=utf-8', security(now))],
   ]);
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { hexToken, token } from './tokens.ts';
+
+const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').match(/<path[^>]*>/)?.[0];
+
+/** Between the accents of both themes: stands out on light and on dark browser bars. */
+export const middleTone = token('accent', 'light')
+  .mix(token('accent', 'dark'), 0.4, { space: 'oklch' })
+  .to('srgb')
+  .toString({ format: 'hex' });
+
+/** Every icon that is made from favicon.svg, by the name of its file in public/. */
+export async function renderIcons(): Promise<ReadonlyMap<string, Buffer>> {
+  const tabs = await Promise.all([16, 32].map((size) => png(size, drawing(middleTone, 32))));
+  const app = (size: number, view: number, corner = 0) =>
+    png(size, drawing(hexToken('on-accent', 'light'), view, hexToken('accent', 'light'), corner));
+  return new Map([
+    ['favicon.ico', ico(tabs)],
+    // iOS rounds its corners itself; a maskable icon may lose all but its middle.
+    ['apple-touch-icon.png', await app(180, 52)],
+    ['icon-192.png', await app(192, 48, 10)],
+    ['icon-512.png', await app(512, 48, 10)],
+    ['icon-maskable-512.png', await app(512, 56)],
+  ]);
+}
+
+/** The mark amid a square of `view` units, on its own ground or on none. */
+function drawing(colour: string, view: number, ground = 'none', corner = 0): string {
+  const from = (32 - view) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${view} ${view}">
+    <rect x="${from}" y="${from}" width="${view}" height="${view}" rx="${corner}" fill="${ground}"/>
+    <g fill="none" stroke="${colour}" stroke-width="4">${mark}</g>
+  </svg>`;
+}
+
+function png(size: number, svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 72 * 16 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Puts square PNG files into one ICO file. */
+function ico(images: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(image.readUInt32BE(16), entry);
+    header.writeUInt8(image.readUInt32BE(20), entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '../content/company.ts';
+import { middleTone, renderIcons } from '../scripts/look/icons.ts';
+import { hexToken } from '../scripts/look/tokens.ts';
+import { paper } from '../shared/paper.ts';
+import { attributes, readBuiltPages } from './support/built-pages.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+
+const file = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url));
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test('the icons are those of favicon.svg as it is now (else: npm run icons)', async () => {
+  for (const [name, bytes] of await renderIcons()) {
+    const [made, kept] = await Promise.all([pixels(bytes), pixels(file(name))]);
+    expect(kept.length, name).toBe(made.length);
+    // Machines may round a colour a little differently.
+    const different = made.filter((value, index) => Math.abs(value - (kept[index] ?? 0)) > 8);
+    expect(different.length, name).toBe(0);
+  }
+});
+
+test('the mark has the accents of both themes, and where it can have but one colour it shows on both', () => {
+  const svg = file('favicon.svg').toString();
+  expect(svg.match(/#\w{6}/g)).toEqual([hexToken('accent', 'light'), hexToken('accent', 'dark')]);
+  for (const bar of ['#ffffff', '#202124']) expect(new Color(middleTone).contrast(bar, 'WCAG21')).toBeGreaterThan(3);
+});
+
+test('browsers find icons where they look without being told', async () => {
+  const [tab, home] = await Promise.all(['/favicon.ico', '/apple-touch-icon.png'].map(get));
+  expect(tab).toMatchObject({ status: 200, type: 'image/x-icon' });
+  expect(pngsOf(tab?.bytes ?? Buffer.of()).map(sizeOf)).toEqual(['16x16', '32x32']);
+  expect(home).toMatchObject({ status: 200, type: 'image/png' });
+  expect(sizeOf(home?.bytes ?? Buffer.of())).toBe('180x180');
+  expect((await sharp(home?.bytes).stats()).isOpaque).toBe(true);
+});
+
+test('the manifest names the site, and icons that are there in the sizes it tells', async () => {
+  const answer = await get('/site.webmanifest');
+  expect(answer).toMatchObject({ status: 200, type: 'application/manifest+json' });
+  const manifest = JSON.parse(answer.bytes.toString());
+  expect(manifest).toMatchObject({
+    name: company.name,
+    short_name: expect.stringMatching(/^.{1,12}$/),
+    lang: 'nl',
+    start_url: '/',
+    display: 'browser',
+    theme_color: paper.light,
+    background_color: paper.light,
+  });
+  const icons = manifest.icons as { src: string; sizes: string; type: string; purpose: string }[];
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes, type, purpose } of icons) {
+    const { bytes, ...found } = await get(src);
+    expect({ ...found, size: sizeOf(bytes) }, src).toEqual({ status: 200, type, size: sizes });
+    if (purpose === 'maskable') expect((await sharp(bytes).stats()).isOpaque).toBe(true);
+  }
+});
+
+test('every page colours the browser’s bars like its own ground, by day and by night', () => {
+  expect(paper).toEqual({ light: hexToken('paper', 'light'), dark: hexToken('paper', 'dark') });
+  for (const page of readBuiltPages()) {
+    expect(attributes(page, 'meta[name="theme-color"]', 'content'), page.path).toEqual([paper.dark, paper.light]);
+    expect(attributes(page, 'link[rel="manifest"]', 'href')).toEqual(['/site.webmanifest']);
+  }
+});
+
+async function get(path: string) {
+  const response = await fetch(site.url + path);
+  const { status, headers } = response;
+  return { status, type: headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** The colours of a PNG file, or of all those in an ICO file, one after the other. */
+async function pixels(bytes: Buffer): Promise<Buffer> {
+  return Buffer.concat(await Promise.all(pngsOf(bytes).map((png) => sharp(png).ensureAlpha().raw().toBuffer())));
+}
+
+function pngsOf(bytes: Buffer): Buffer[] {
+  if (bytes.readUInt32LE() !== 0x00010000) return [bytes];
+  return Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => {
+    const [size, offset] = [bytes.readUInt32LE(14 + 16 * index), bytes.readUInt32LE(18 + 16 * index)];
+    return bytes.subarray(offset, offset + size);
+  });
+}
+
+function sizeOf(png: Buffer): string {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
