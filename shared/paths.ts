@@ -27,6 +27,19 @@ export const pagePaths: readonly string[] = [
   paths.cookies,
 ];
 
+/** What a page's files are called: the last part of its path. */
+export function pageName(path: string): string {
+  return path.split('/').at(-1) || 'home';
+}
+
+/** Where the picture stands that link previews show of a page: `npm run social` makes it. */
+export function socialPicture(path: string): string {
+  return `/social/${pageName(path)}.jpg`;
+}
+
+/** Its size in pixels, the one that previews are laid out for. */
+export const socialPictureSize = { width: 1200, height: 630 } as const;
+
 /** Where the backend's functions answer, relative to its origin. */
 export const functionsPath = '/functions/v1';
 

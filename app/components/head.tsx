@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
 import type { PageMeta } from '../../content/schema.ts';
+import { socialPicture, socialPictureSize } from '../../shared/paths.ts';
 
 type HeadProps = {
   meta: PageMeta;
@@ -26,6 +27,10 @@ export function Head({ meta, keywords = [], noindex = false, failed = false }: H
         <>
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />
+          <meta property="og:image" content={new URL(socialPicture(pathname), company.url).href} />
+          <meta property="og:image:width" content={`${socialPictureSize.width}`} />
+          <meta property="og:image:height" content={`${socialPictureSize.height}`} />
+          <meta property="og:image:alt" content={title} />
         </>
       )}
       <meta property="og:title" content={title} />

@@ -1,0 +1,25 @@
+// Makes the pictures that link previews show, one for every page, in public/social/: npm run social
+import { mkdirSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { pageName, socialPictureSize } from '../shared/paths.ts';
+import { readBuiltPages } from '../tests/support/built-pages.ts';
+import { launchBrowser } from './look/browser.ts';
+import { cardOf } from './look/card.ts';
+
+const FOLDER = 'public/social';
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+const browser = await launchBrowser();
+const tab = await browser.newPage({ viewport: socialPictureSize });
+for (const page of readBuiltPages()) {
+  const { html, print } = cardOf(page);
+  await tab.setContent(html);
+  await tab.evaluate(() => document.fonts.ready);
+  const { size } = await sharp(await tab.screenshot())
+    .jpeg({ quality: 84, mozjpeg: true })
+    .withExif({ IFD0: { ImageDescription: print } })
+    .toFile(`${FOLDER}/${pageName(page.path)}.jpg`);
+  console.log(`${pageName(page.path)}.jpg: ${size} bytes`);
+}
+await browser.close();

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '../content/company.ts';
+import { cardOf } from '../scripts/look/card.ts';
+import { attributes, type BuiltPage, readBuiltPages, text } from './support/built-pages.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+
+const pages = readBuiltPages();
+const MAX_BYTES = 120_000;
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test('each page has a picture of its own for link previews', () => {
+  const pictures = pages.flatMap((page) => social(page, 'image'));
+  expect(pictures).toHaveLength(pages.length);
+  expect(new Set(pictures).size).toBe(pages.length);
+});
+
+test.each(pages)('D2 · link previews of $path have a current picture (else: npm run social)', async (page) => {
+  const [address = ''] = social(page, 'image');
+  expect(new URL(address).origin).toBe(company.url);
+  expect(social(page, 'image:alt')).toEqual([text(page, 'title')]);
+
+  const answer = await fetch(site.url + new URL(address).pathname);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = await answer.bytes();
+  expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+  const { width, height, format, exif } = await sharp(bytes).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  expect([...social(page, 'image:width'), ...social(page, 'image:height')]).toEqual([`${width}`, `${height}`]);
+
+  expect(exif?.toString()).toContain(cardOf(page).print);
+});
+
+function social(page: BuiltPage, property: string): string[] {
+  return attributes(page, `meta[property="og:${property}"]`, 'content');
+}
