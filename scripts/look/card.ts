@@ -33,7 +33,7 @@ function layout(title: string, pictureUrl: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <style>
-  @font-face { font-family: Besley; src: url(${file('fonts/besley-650.woff2', 'font/woff2')}) }
+  @font-face { font-family: Besley; src: url(${file('app/fonts/besley-650.woff2', 'font/woff2')}) }
   body { margin: 0; background: ${hexToken('paper', 'light')}; color: ${hexToken('ink', 'light')}; font-family: Besley }
   img { position: absolute; inset: 0 0 0 auto; width: 640px; height: 100%; object-fit: cover;
         clip-path: polygon(38% 0, 100% 0, 100% 100%, 0 100%) }
@@ -49,15 +49,15 @@ function layout(title: string, pictureUrl: string): string {
 }
 
 function picture(name: string): string {
-  const render = `images/${name}.webp`;
-  if (existsSync(inApp(render))) return file(render, 'image/webp');
-  return file(`images/${name.replace(/-\d+$/, '')}.svg`, 'image/svg+xml');
+  const render = `public/pictures/${name}.webp`;
+  if (existsSync(inProject(render))) return file(render, 'image/webp');
+  return file(`public/pictures/${name.replace(/-\d+$/, '')}.svg`, 'image/svg+xml');
 }
 
 function file(path: string, type: string): string {
-  return `data:${type};base64,${readFileSync(inApp(path)).toString('base64')}`;
+  return `data:${type};base64,${readFileSync(inProject(path)).toString('base64')}`;
 }
 
-function inApp(path: string): URL {
-  return new URL(`../../app/${path}`, import.meta.url);
+function inProject(path: string): URL {
+  return new URL(`../../${path}`, import.meta.url);
 }
