@@ -1,58 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { consentBar as bar, isMeasured as measured, test } from '../support/analytics-site.ts';
+import { storedIn } from '../support/browser-storage.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { openPage } from '../support/open-page.ts';
 import { field } from '../support/quote.ts';
-import { startSite } from '../support/site-process.ts';
-import { test as base, expect } from '../support/test.ts';
-import { buildVariant } from '../support/variant-site.ts';
-
-// Nothing listens there: each test answers for the script itself.
-const ANALYTICS_SRC = 'http://127.0.0.1:9/meten.js';
-
-const test = base.extend<{ asked: string[] }, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const variant = buildVariant({ ANALYTICS_SRC });
-      const site = await startSite({ root: variant.root, env: { ANALYTICS_SRC } });
-      await use(site);
-      await site.stop();
-      variant.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  /** The requests for the analytics script. */
-  asked: [
-    async ({ page }, use) => {
-      const asked: string[] = [];
-      await page.route(ANALYTICS_SRC, (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: 'text/javascript', body: 'globalThis.measured = true;' });
-      });
-      await use(asked);
-    },
-    { auto: true },
-  ],
-});
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const measured = (page: Page) => page.evaluate(() => 'measured' in globalThis);
+import { expect } from '../support/test.ts';
 
 test('S8 · the bar gives two equal answers, and nothing is loaded or kept before one', async ({ page, asked }) => {
   await openPage(page, '/faq');
   await expect(bar(page)).toBeVisible();
-  const looks = await bar(page)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, height };
-      }),
-    );
   await expect(bar(page).getByRole('button')).toHaveText(['Weigeren', 'Accepteren']);
-  expect(looks[0]).toEqual(looks[1]);
+  await expectEqualLooks(bar(page).getByRole('button'));
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await expectEqualLooks(page.getByRole('dialog').getByRole('button', { name: /Weigeren|Accepteren/ }));
+  await expect(bar(page).or(page.getByRole('dialog')).locator('input, [aria-checked], [aria-pressed]')).toHaveCount(0);
   expect(asked).toEqual([]);
-  expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], '']);
+  expect(await storedIn(page)).toEqual([]);
 });
 
 test('S8 · the script is loaded once it is accepted, and on later visits without asking', async ({ page, asked }) => {
@@ -79,14 +42,24 @@ test('S8 · a refusal is kept, and can be changed in the settings', async ({ pag
   await expect.poll(() => measured(page)).toBe(true);
 });
 
-test('L3 · a choice is kept for a year', async ({ page, asked }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('consent', `${Date.now() - 1} granted`);
+for (const choice of ['Weigeren', 'Accepteren']) {
+  test(`L3 · “${choice}” is kept for a year, and then asked again`, async ({ page }) => {
+    const day = 24 * 60 * 60 * 1000;
+    const chosen = Date.UTC(2026, 10, 21);
+    await page.clock.setFixedTime(chosen);
+    await openPage(page, '/faq');
+    await bar(page).getByRole('button', { name: choice }).click();
+    for (const [days, asks] of [
+      [364, 0],
+      [366, 1],
+    ] as const) {
+      await page.clock.setFixedTime(chosen + days * day);
+      await openPage(page, '/over-ons');
+      await expect(bar(page)).toHaveCount(asks);
+      await expect.poll(() => measured(page)).toBe(choice === 'Accepteren' && asks === 0);
+    }
   });
-  await openPage(page, '/faq');
-  await expect(bar(page)).toBeVisible();
-  expect(asked).toEqual([]);
-});
+}
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
   test(`L3 · ${signal} is a refusal, whatever was accepted before`, async ({ page, asked }) => {
@@ -115,4 +88,18 @@ for (const width of [360, 1280]) {
       }
     });
   });
+}
+
+/** Two buttons that differ in their text and their place, and in nothing else. */
+async function expectEqualLooks(buttons: Locator): Promise<void> {
+  const looks = await buttons.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height, top } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const own = [...style].filter((name) => !/origin|inset/.test(name));
+      return { width, height, top, style: own.map((name) => `${name}: ${style.getPropertyValue(name)}`) };
+    }),
+  );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
 }

@@ -93,6 +93,21 @@ for (const wakeFirst of [false, true]) {
   });
 }
 
+test('R3 · Back from an anchor, and from elsewhere, returns to where one was', async ({ page }) => {
+  await page.goto(paths.terms);
+  await wakePage(page);
+  await page.getByRole('link', { name: 'Artikel 7' }).click();
+  await expectAtAnchor(page, 'Artikel 7');
+  const anchor = await scrolled(page);
+  await page.goto(paths.home);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(anchor);
+  await wakePage(page);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.terms);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
 test('R3 · an address with an anchor stays there when the code arrives', async ({ page }) => {
   await page.goto(`${paths.terms}#klachten`);
   await expectAtAnchor(page, 'Artikel 7');

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RECORD_FILE } from '../../server/site/built-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = [
@@ -37,7 +38,19 @@ export function buildVariant(settings: Readonly<Record<string, string>>): Varian
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The variant could not be built: ${stderr}`);
-  rmSync(kept, { recursive: true, force: true });
-  cpSync(built, kept, { recursive: true, preserveTimestamps: true });
+  if (recordOf(kept) !== recordOf(built)) keep(built, kept);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Another worker may be building the same: what stands under its name is whole. */
+function keep(built: string, kept: string): void {
+  const draft = `${kept}-${process.pid}`;
+  cpSync(built, draft, { recursive: true, preserveTimestamps: true });
+  rmSync(kept, { recursive: true, force: true });
+  renameSync(draft, kept);
+}
+
+function recordOf(folder: string): string {
+  const file = join(folder, RECORD_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { routeHref } from '../../shared/contact-links.ts';
+import { mapHost, mapUrl } from '../../shared/map.ts';
+import { openPage } from '../support/open-page.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** A maps service of one line; `called` are the requests that it gets, with the page they say they come from. */
+const test = base.extend<{ called: { url: string; referer: string | undefined }[] }>({
+  called: [
+    async ({ page }, use) => {
+      const called: { url: string; referer: string | undefined }[] = [];
+      await page.route(`${mapHost}/**`, (route) => {
+        called.push({ url: route.request().url(), referer: route.request().headers().referer });
+        return route.fulfill({ contentType: 'text/html', body: '<p>De kaart</p>' });
+      });
+      await use(called);
+    },
+    { auto: true },
+  ],
+});
+
+const ONCE = [{ url: mapUrl, referer: undefined }];
+const loadMap = (page: Page) => page.getByRole('link', { name: 'Kaart laden' });
+const map = (page: Page) => page.frameLocator('iframe').getByText('De kaart');
+
+test('C1, L3 · the page alone calls nobody, however far it is scrolled', async ({ page, called }) => {
+  await page.goto('/contact');
+  await page.locator('iframe').evaluate((frame) => frame.scrollIntoView());
+  await page.waitForLoadState('networkidle');
+  expect(called).toEqual([]);
+});
+
+test('C1 · the map is loaded for a visitor who minds nothing, inside the policy and without saying from where', async ({
+  page,
+  called,
+}) => {
+  await openPage(page, '/contact');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(map(page)).toBeVisible();
+  await expect(loadMap(page)).toBeHidden();
+  expect(called).toEqual(ONCE);
+});
+
+for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
+  test(`L3 · with ${signal} the map is loaded when it is asked for, by mouse or keyboard`, async ({ page, called }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
+    }, signal);
+    await openPage(page, '/contact');
+    await loadMap(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(called).toEqual([]);
+    if (signal === 'doNotTrack') await loadMap(page).click();
+    else await loadMap(page).press('Enter');
+    await expect(map(page)).toBeVisible();
+    expect(called).toEqual(ONCE);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('L3 · nobody knows whether the visitor minds: the map is loaded when it is asked for', async ({
+    page,
+    called,
+  }) => {
+    await page.goto('/contact');
+    await loadMap(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(called).toEqual([]);
+    await loadMap(page).click();
+    await expect(map(page)).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    expect(called).toEqual(ONCE);
+  });
+});
+
+test('C1 · when the maps service is away, the address and the way there stay', async ({ page }) => {
+  await page.route(`${mapHost}/**`, (route) => route.abort('connectionfailed'));
+  await openPage(page, '/contact');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').locator('address')).toContainText(company.address.street);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bekijk de route' })).toHaveAttribute(
+    'href',
+    routeHref,
+  );
+});

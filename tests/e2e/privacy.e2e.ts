@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths.ts';
+import { consentBar, isMeasured, MEASURED, test } from '../support/analytics-site.ts';
+import { functionalStorage, storedIn } from '../support/browser-storage.ts';
+import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
+import { openPage } from '../support/open-page.ts';
+import { missingPath, strip } from '../support/pages.ts';
+import { confirmedReference, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
+import { expect } from '../support/test.ts';
+
+const measurements = [`cookie ${MEASURED}`, `localStorage ${MEASURED}`, `sessionStorage ${MEASURED}`];
+
+async function decide(page: Page, choice: 'Weigeren' | 'Accepteren'): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: choice }).click();
+}
+
+test.describe('just looking', () => {
+  test.use({ expectedErrors: [/status of 404|bestaat-niet/] });
+
+  test('L3 · nothing at all is stored before a choice or a typed letter', async ({ page, asked }) => {
+    for (const path of [paths.home, paths.faq, paths.cookies, paths.contact, missingPath]) {
+      await openPage(page, path);
+      expect.soft(await storedIn(page), path).toEqual([]);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Offerte' }).click();
+    await sendButton(page).click();
+    await page.goBack();
+    await page.reload();
+    expect(await storedIn(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('L3 · what is stored is what the registry lists, and without consent only what is functional', async ({
+  page,
+  asked,
+}) => {
+  const seen = new Set<string>();
+  const expectStored = async (names: readonly string[]) => {
+    await expect.poll(() => storedIn(page)).toEqual([...names].sort());
+    for (const name of names) seen.add(name);
+  };
+  const [theme, consent, draft] = ['localStorage theme', 'localStorage consent', 'sessionStorage offerte-concept'];
+
+  await openPage(page, '/offerte');
+  await strip(page).getByRole('radio', { name: 'Donker' }).check();
+  await expectStored([theme]);
+  await field(page, 'name').press('J');
+  await expectStored([theme, draft]);
+  await fillQuote(page, newQuote());
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expectStored([theme]);
+
+  await page.goto('/contact');
+  await fillMessage(page, newMessage());
+  await expectStored([theme]);
+  await sendMessage(page);
+  await expect(thanks(page)).toBeVisible();
+  await expectStored([theme]);
+
+  await openPage(page, '/over-ons');
+  await consentBar(page).getByRole('button', { name: 'Weigeren' }).click();
+  await expectStored([theme, consent]);
+  expect(asked).toEqual([]);
+
+  await decide(page, 'Accepteren');
+  await expectStored([theme, consent, ...measurements]);
+  expect(await isMeasured(page)).toBe(true);
+
+  await decide(page, 'Weigeren');
+  await expect.poll(() => isMeasured(page)).toBe(false);
+  await expectStored([theme, consent]);
+  await openPage(page, '/faq');
+  await expectStored([theme, consent]);
+  expect(asked).toHaveLength(1);
+
+  await strip(page).getByRole('radio', { name: 'Systeem' }).check();
+  await expectStored([consent]);
+  expect([...seen].filter((name) => !measurements.includes(name)).sort()).toEqual(functionalStorage);
+});
+
+for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
+  test(`L3 · ${signal} that is switched on later takes back what was accepted before`, async ({ page, asked }) => {
+    await openPage(page, '/faq');
+    await consentBar(page).getByRole('button', { name: 'Accepteren' }).click();
+    await expect.poll(() => storedIn(page)).toEqual(['localStorage consent', ...measurements].sort());
+
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
+    }, signal);
+    await openPage(page, '/over-ons');
+    await expect.poll(() => storedIn(page)).toEqual(['localStorage consent']);
+    await expect(consentBar(page)).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+}
