@@ -5,7 +5,7 @@ type Props = {
   title: string;
   lead?: string;
   /** The name of this page's picture, shown beside its heading. */
-  picture?: string;
+  picture?: string | undefined;
   children?: ReactNode;
 };
 

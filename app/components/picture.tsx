@@ -22,6 +22,11 @@ const DRAWING_WIDTH = 1200;
 /** Of every picture, height to width. */
 const RATIO = 5 / 8;
 
+/** Whether the catalogue has a picture of this name. */
+export function hasPicture(name: string): boolean {
+  return name in catalogue;
+}
+
 /** A picture of the catalogue in the sizes and formats it was made in, with its own alternative text. */
 export function Picture({ name, sizes, priority = false, className }: Props) {
   const picture = (catalogue as Record<string, Catalogued>)[name];

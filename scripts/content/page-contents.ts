@@ -9,35 +9,18 @@ import { home } from '../../content/pages/home.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { about } from '../../content/pages/over-ons.ts';
 import type { ServicePage } from '../../content/schema.ts';
-import { bitumen } from '../../content/services/bitumen.ts';
-import { dakgoten } from '../../content/services/dakgoten.ts';
-import { dakinspectie } from '../../content/services/dakinspectie.ts';
-import { dakisolatie } from '../../content/services/dakisolatie.ts';
-import { dakkapel } from '../../content/services/dakkapel.ts';
-import { daklekkage } from '../../content/services/daklekkage.ts';
-import { dakonderhoud } from '../../content/services/dakonderhoud.ts';
-import { dakrenovatie } from '../../content/services/dakrenovatie.ts';
-import { dakreparatie } from '../../content/services/dakreparatie.ts';
-import { servicePath } from '../../content/services/index.ts';
-import { pannendaken } from '../../content/services/pannendaken.ts';
-import { schoorsteenwerk } from '../../content/services/schoorsteenwerk.ts';
-import { zinkwerk } from '../../content/services/zinkwerk.ts';
+import { allServices, servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 
-export const servicePages: readonly ServicePage[] = [
-  dakinspectie,
-  daklekkage,
-  dakreparatie,
-  dakrenovatie,
-  bitumen,
-  pannendaken,
-  dakisolatie,
-  dakgoten,
-  schoorsteenwerk,
-  dakkapel,
-  zinkwerk,
-  dakonderhoud,
-];
+/** The text of every service page, in the order of the menu. */
+export const servicePages: readonly ServicePage[] = await Promise.all(
+  allServices.map(async ({ slug }) => {
+    const module: Record<string, ServicePage> = await import(`../../content/services/${slug}.ts`);
+    const [page] = Object.values(module);
+    if (page?.slug !== slug) throw new Error(`content/services/${slug}.ts must hold the page of "${slug}" alone`);
+    return page;
+  }),
+);
 
 /** The words and facts of every page, by its path. */
 export const pageContents: ReadonlyMap<string, object> = new Map<string, object>([

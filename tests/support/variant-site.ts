@@ -19,27 +19,37 @@ const SOURCES = [
   '{,tests/}tsconfig*.json',
 ];
 
-/** A copy of this project whose pages were built with other settings. */
+/** A copy of this project in a temporary folder, with the same packages. */
 export type VariantSite = { readonly root: string; remove(): void };
 
-/** Copies the project and builds it with `settings`. The pages are kept for the next time, until a source changes. */
-export function buildVariant(settings: Readonly<Record<string, string>>): VariantSite {
+/** Copies the project without its build. */
+export function copyProject(): VariantSite {
   const root = mkdtempSync(join(tmpdir(), 'variant-'));
   for (const name of globSync(SOURCES, { cwd: ROOT })) cpSync(join(ROOT, name), join(root, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
 
-  const key = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
-  const kept = join(ROOT, 'node_modules/.cache/variant-builds', key);
-  const built = join(root, 'build');
-  if (existsSync(kept)) cpSync(kept, built, { recursive: true, preserveTimestamps: true });
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], {
+/** Runs one of the project's scripts in a copy of it. Throws with what it printed when it fails. */
+export function runScript(root: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The variant could not be built: ${stderr}`);
+  if (status !== 0) throw new Error(`${args.join(' ')} failed: ${stdout}${stderr}`);
+}
+
+/** Copies the project and builds it with `settings`. The pages are kept for the next time, until a source changes. */
+export function buildVariant(settings: Readonly<Record<string, string>>): VariantSite {
+  const variant = copyProject();
+  const key = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  const kept = join(ROOT, 'node_modules/.cache/variant-builds', key);
+  const built = join(variant.root, 'build');
+  if (existsSync(kept)) cpSync(kept, built, { recursive: true, preserveTimestamps: true });
+  runScript(variant.root, ['scripts/build.ts', '--if-stale'], settings);
   if (recordOf(kept) !== recordOf(built)) keep(built, kept);
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return variant;
 }
 
 /** Another worker may be building the same: what stands under its name is whole. */

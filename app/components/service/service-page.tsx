@@ -8,6 +8,7 @@ import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
 import { Link } from '../link.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { hasPicture } from '../picture.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
 import { RelatedServices } from './related-services.tsx';
@@ -18,7 +19,11 @@ export function ServicePage({ service }: { service: Service }) {
   return (
     <>
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
-      <PageHeader title={service.title} lead={service.description} picture={service.slug}>
+      <PageHeader
+        title={service.title}
+        lead={service.description}
+        picture={hasPicture(service.slug) ? service.slug : undefined}
+      >
         <CallOrQuote />
       </PageHeader>
       {/* Under the header: on the leak page the number is the first thing to reach. */}

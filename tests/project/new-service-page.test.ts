@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { parsePage, structuredData, text } from '../support/built-pages.ts';
+import { startSite } from '../support/site-process.ts';
+import { copyProject, runScript } from '../support/variant-site.ts';
+
+const slug = 'groendak';
+const path = `/diensten/${slug}`;
+const neighbour = { slug: 'zinkwerk', component: 'Zinkwerk' };
+
+/** The files that the guide's steps name, with the new page's name filled in. */
+function filesOfGuide(): string[] {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8').split('## Add a service page')[1] ?? '';
+  const steps = [...guide.matchAll(/^\d\. .*$/gm)].join('\n');
+  return [...steps.matchAll(/`((?:content|app|tests)\/[^`]+)`/g)].map(([, file = '']) => file.replace('<slug>', slug));
+}
+
+test('a service page that is added by the five steps of the guide is served, listed and described', async ({
+  onTestFinished,
+}) => {
+  const copy = copyProject();
+  onTestFinished(copy.remove);
+  const changed: string[] = [];
+  const write = (file: string, from: string, change: (before: string) => string) => {
+    const before = readFileSync(join(copy.root, from), 'utf8');
+    const after = change(before);
+    expect(after, `a change of ${from}`).not.toBe(before);
+    writeFileSync(join(copy.root, file), after);
+    changed.push(file);
+  };
+
+  write('content/services/index.ts', 'content/services/index.ts', (lines) =>
+    lines.replace(/(?=\n\] as const;)/, `\n  { slug: '${slug}', name: 'Groendak & Sedum', icon: 'layers' },`),
+  );
+  write(`content/services/${slug}.ts`, `content/services/${neighbour.slug}.ts`, (page) =>
+    page
+      .replaceAll(neighbour.slug, slug)
+      .replace(/(?<= title: ').*?(?=')/, 'Een dak van sedum')
+      .replace(/(?<=icon: ').*?(?=')/, 'layers'),
+  );
+  write(`app/routes/services/${slug}.tsx`, `app/routes/services/${neighbour.slug}.tsx`, (route) =>
+    route.replaceAll(neighbour.slug, slug).replace(neighbour.component, 'Groendak'),
+  );
+  runScript(copy.root, ['scripts/date-content.ts']);
+  changed.push('content/updated.ts');
+  // The lists of the tests are not part of the site.
+  expect(filesOfGuide().filter((file) => !file.startsWith('tests/'))).toEqual(changed);
+
+  runScript(copy.root, ['scripts/build.ts']);
+  const site = await startSite({ root: copy.root });
+  onTestFinished(site.stop);
+  const get = async (address: string) => {
+    const answer = await fetch(site.url + address);
+    expect(answer.status, address).toBe(200);
+    return answer.text();
+  };
+
+  const page = parsePage(path, await get(path));
+  expect(text(page, 'h1')).toBe('Een dak van sedum');
+  expect(structuredData(page, 'Service')).toMatchObject([
+    { name: 'Een dak van sedum', url: `${company.url}${path}`, areaServed: expect.any(Array) },
+  ]);
+  expect(structuredData(page, 'BreadcrumbList')).toHaveLength(1);
+  const menu = parsePage('/', await get('/')).document.querySelector('#diensten-menu');
+  const links = menu?.querySelectorAll('a').map((link) => [link.getAttributeValue('href'), link.textContent]);
+  expect(links?.at(-1)).toEqual([path, 'Groendak &amp; Sedum']);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await get('/sitemap.xml')).toContain(`<loc>${company.url}${path}</loc><lastmod>${today}</lastmod>`);
+});
