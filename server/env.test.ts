@@ -11,6 +11,7 @@ const defaults = {
   smtpUrl: undefined,
   leadsTo: company.email,
   mailFrom: company.email,
+  alertTo: company.email,
   rateLimit: 30,
   anonKey: LOCAL_ANON_KEY,
   trustProxy: false,
@@ -24,7 +25,7 @@ test('without variables every setting has its default', () => {
 test('an empty variable counts as none', () => {
   const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'RATE_LIMIT'];
   const others = ['SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'ANALYTICS_SRC', 'TRUST_PROXY'];
-  const env = Object.fromEntries([...names, ...others, 'CONTACT_DELIVERY'].map((name) => [name, ' ']));
+  const env = Object.fromEntries([...names, ...others, 'ALERT_TO', 'CONTACT_DELIVERY'].map((name) => [name, ' ']));
   expect(readSettings(env)).toEqual(defaults);
 });
 
@@ -38,6 +39,7 @@ test('every variable is read', () => {
     SMTP_URL: 'smtps://user:secret@mail.example',
     LEADS_TO: 'leads@dak.example',
     MAIL_FROM: 'site@dak.example',
+    ALERT_TO: 'beheer@dak.example',
     RATE_LIMIT: '5',
     SUPABASE_ANON_KEY: 'server-key',
     VITE_SUPABASE_URL: 'https://backend.example',
@@ -55,6 +57,7 @@ test('every variable is read', () => {
     smtpUrl: 'smtps://user:secret@mail.example',
     leadsTo: 'leads@dak.example',
     mailFrom: 'site@dak.example',
+    alertTo: 'beheer@dak.example',
     rateLimit: 5,
     anonKey: 'server-key',
     trustProxy: true,
@@ -65,6 +68,10 @@ test('every variable is read', () => {
       analyticsSrc: 'https://meet.example/script.js',
     },
   });
+});
+
+test('who gets the requests hears of trouble too, unless told otherwise', () => {
+  expect(readSettings({ LEADS_TO: 'leads@dak.example' }).alertTo).toBe('leads@dak.example');
 });
 
 test('RATE_LIMIT=off is no limit, and the browser has the server’s key unless told otherwise', () => {

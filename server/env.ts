@@ -13,6 +13,8 @@ export type Settings = {
   readonly smtpUrl: string | undefined;
   readonly leadsTo: string;
   readonly mailFrom: string;
+  /** Who hears of trouble with the machine. */
+  readonly alertTo: string;
   /** Accepted requests per address in 10 minutes; `undefined` for no limit. */
   readonly rateLimit: number | undefined;
   /** What the function endpoint expects in the header `apikey`. */
@@ -30,6 +32,7 @@ export class SettingsError extends Error {
 
 /** Reads the environment: every setting with its default, or a `SettingsError` that names the variable. An empty value counts as none. */
 export function readSettings(env: Environment): Settings {
+  const leadsTo = address(env, 'LEADS_TO', company.email);
   const anonKey = text(env, 'SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
   return {
     production: env.NODE_ENV === 'production',
@@ -38,8 +41,9 @@ export function readSettings(env: Environment): Settings {
     dataDir: text(env, 'DATA_DIR') ?? './data',
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    leadsTo: address(env, 'LEADS_TO'),
-    mailFrom: address(env, 'MAIL_FROM'),
+    leadsTo,
+    mailFrom: address(env, 'MAIL_FROM', company.email),
+    alertTo: address(env, 'ALERT_TO', leadsTo),
     rateLimit: text(env, 'RATE_LIMIT') === 'off' ? undefined : whole(env, 'RATE_LIMIT', 30, 1, 1_000_000),
     anonKey,
     trustProxy: onOff(env, 'TRUST_PROXY'),
@@ -84,8 +88,8 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   return value;
 }
 
-function address(env: Environment, name: string): string {
-  const value = text(env, name) ?? company.email;
+function address(env: Environment, name: string, fallback: string): string {
+  const value = text(env, name) ?? fallback;
   if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(value)) {
     throw new SettingsError(`${name} must be one mail address, not "${value}"`);
   }

@@ -1,0 +1,22 @@
+// Mails whoever looks after the machine that one of its units failed: alert.ts UNIT.
+import { hostname } from 'node:os';
+import nodemailer from 'nodemailer';
+import { company } from '../content/company.ts';
+import { readSettings } from '../server/env.ts';
+
+const { smtpUrl, mailFrom, alertTo } = readSettings(process.env);
+const [, , unit] = process.argv;
+if (!smtpUrl) {
+  console.error(`${unit} ging mis, en zonder SMTP_URL hoort niemand dat.`);
+  process.exit(1);
+}
+await nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 15_000 }).sendMail({
+  from: { name: company.name, address: mailFrom },
+  to: alertTo,
+  subject: `De website vraagt aandacht: ${unit}`,
+  text: [
+    `Op ${hostname()} ging ${unit} mis.`,
+    `Wat er gebeurde: journalctl --unit=${unit} --since=-1h`,
+    'Wat u kunt doen: docs/deploy.md, onder "Alerts".',
+  ].join('\n\n'),
+});

@@ -1,0 +1,25 @@
+// Looks whether visitors reach the site and whether every request is on its way. Ends with 1 when not, and says why.
+// health.ts [ADDRESS]: by default the firm's own.
+import { company } from '../content/company.ts';
+
+/** As long as the web server waits for a site that starts again, and a little more. */
+const PATIENCE_MS = 45_000;
+
+const address = new URL('/healthz', process.argv[2] ?? company.url);
+const trouble = await findTrouble();
+if (trouble) {
+  console.error(`${address} ${trouble}`);
+  process.exitCode = 1;
+}
+
+async function findTrouble(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const word = await answer.text();
+    if (answer.ok && word === 'ok') return undefined;
+    return answer.ok ? `says "${word}": see npm run leads -- status` : `answers with ${answer.status}`;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return `does not answer: ${cause instanceof Error ? cause.message : message}`;
+  }
+}
