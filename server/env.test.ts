@@ -4,8 +4,7 @@ import { LOCAL_ANON_KEY, readSettings, SettingsError } from './env.ts';
 
 const defaults = {
   production: false,
-  port: 3000,
-  host: '127.0.0.1',
+  listenAt: { host: '127.0.0.1', port: 3000 },
   dataDir: './data',
   databaseUrl: undefined,
   smtpUrl: undefined,
@@ -50,8 +49,7 @@ test('every variable is read', () => {
   };
   expect(readSettings(env)).toEqual({
     production: true,
-    port: 8080,
-    host: '::',
+    listenAt: { host: '::', port: 8080 },
     dataDir: '/srv/data',
     databaseUrl: 'postgres://leads@db/leads',
     smtpUrl: 'smtps://user:secret@mail.example',
@@ -72,6 +70,10 @@ test('every variable is read', () => {
 
 test('who gets the requests hears of trouble too, unless told otherwise', () => {
   expect(readSettings({ LEADS_TO: 'leads@dak.example' }).alertTo).toBe('leads@dak.example');
+});
+
+test('a socket that systemd hands over goes before HOST and PORT', () => {
+  expect(readSettings({ LISTEN_FDS: '1', PORT: '8080' }).listenAt).toEqual({ fd: 3 });
 });
 
 test('RATE_LIMIT=off is no limit, and the browser has the server’s key unless told otherwise', () => {

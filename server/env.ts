@@ -1,13 +1,13 @@
 import { company } from '../content/company.ts';
 import type { PublicSettings } from '../shared/settings.ts';
+import type { ListenAt } from './listen.ts';
 
 /** Local development's key: public by nature, worthless elsewhere; the launch check refuses it. */
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
 
 export type Settings = {
   readonly production: boolean;
-  readonly port: number;
-  readonly host: string;
+  readonly listenAt: ListenAt;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -36,8 +36,7 @@ export function readSettings(env: Environment): Settings {
   const anonKey = text(env, 'SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
   return {
     production: env.NODE_ENV === 'production',
-    port: whole(env, 'PORT', 3000, 0, 65_535),
-    host: text(env, 'HOST') ?? '127.0.0.1',
+    listenAt: listenAt(env),
     dataDir: text(env, 'DATA_DIR') ?? './data',
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -54,6 +53,14 @@ export function readSettings(env: Environment): Settings {
       analyticsSrc: url(env, 'ANALYTICS_SRC', ['http:', 'https:']) ?? '',
     },
   };
+}
+
+/** The first descriptor that systemd hands over; it stays open while the server starts again, so that visitors wait in it. */
+const SOCKET_FROM_SYSTEMD = 3;
+
+function listenAt(env: Environment): ListenAt {
+  if (text(env, 'LISTEN_FDS') === '1') return { fd: SOCKET_FROM_SYSTEMD };
+  return { host: text(env, 'HOST') ?? '127.0.0.1', port: whole(env, 'PORT', 3000, 0, 65_535) };
 }
 
 function text(env: Environment, name: string): string | undefined {

@@ -12,20 +12,22 @@ const app = new Hono().get('/', (c) => c.text('hoi'));
 const NEVER = 3_600_000;
 
 test('it answers at its address', async () => {
-  const server = await listen(app, '127.0.0.1', 0);
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
   expect(await (await fetch(server.url)).text()).toBe('hoi');
   await server.close();
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
 test('a taken port is told', async () => {
-  const first = await listen(app, '127.0.0.1', 0);
-  await expect(listen(app, '127.0.0.1', Number(new URL(first.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const first = await listen(app, { host: '127.0.0.1', port: 0 });
+  await expect(listen(app, { host: '127.0.0.1', port: Number(new URL(first.url).port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
   await first.close();
 });
 
 test('closing waits for no connection that has nothing to be answered', async () => {
-  const server = await listen(app, '127.0.0.1', 0, { drainMs: NEVER });
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, { drainMs: NEVER });
   const agent = new Agent({ keepAlive: true });
   const [response] = await once(get(server.url, { agent }), 'response');
   await once(response.resume(), 'end');
@@ -45,12 +47,28 @@ test('closing waits for what is being answered', async () => {
     await answer.promise;
     return c.text('toch nog');
   });
-  const server = await listen(slow, '127.0.0.1', 0, { drainMs: NEVER });
+  const server = await listen(slow, { host: '127.0.0.1', port: 0 }, { drainMs: NEVER });
   const response = fetch(server.url);
   await asked.promise;
   const closed = server.close();
   answer.resolve();
-  expect(await (await response).text()).toBe('toch nog');
+  const answered = await response;
+  expect(answered.headers.get('connection')).toBe('close');
+  expect(await answered.text()).toBe('toch nog');
+  await closed;
+});
+
+test('a request that was on its way over an idle connection when closing began is answered, as the last one', async () => {
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, { requestMs: NEVER, drainMs: NEVER });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const [first] = await once(get(server.url, { agent }), 'response');
+  await once(first.resume(), 'end');
+  const closed = server.close();
+  const request = get(server.url, { agent });
+  const [second] = await once(request, 'response');
+  expect(request.reusedSocket).toBe(true);
+  expect([second.statusCode, second.headers.connection]).toEqual([200, 'close']);
+  await once(second.resume(), 'end');
   await closed;
 });
 
@@ -60,7 +78,7 @@ test('closing ends what takes too long', async () => {
     asked.resolve();
     return new Promise<Response>(() => {});
   });
-  const server = await listen(stuck, '127.0.0.1', 0, { drainMs: 1 });
+  const server = await listen(stuck, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const response = fetch(server.url);
   await asked.promise;
   await Promise.all([server.close(), expect(response).rejects.toThrow()]);
@@ -73,7 +91,7 @@ test.each([
   ['46 · headers that do', headers],
   ['46 · a body that does', `${headers}Content-Length: 9\r\n\r\n{`],
 ])('%s not arrive in time: the connection is closed', async (_name, beginning) => {
-  const server = await listen(reading, '127.0.0.1', 0, { requestMs: 50, drainMs: NEVER });
+  const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { requestMs: 50, drainMs: NEVER });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(beginning);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
@@ -84,19 +102,20 @@ test.each([
   ['46 · headers', `${headers}X: `],
   ['46 · a body', `${headers}Content-Length: 999999\r\n\r\n`],
 ])('%s dripping in bit by bit: the same', async (_name, beginning) => {
-  const server = await listen(reading, '127.0.0.1', 0, { requestMs: 50, drainMs: NEVER });
+  const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { requestMs: 50, drainMs: NEVER });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   // A drop that falls after the end is answered with a reset.
   socket.on('error', () => {}).resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(beginning);
   const drops = setInterval(() => socket.write('x'), 5);
-  await once(socket, 'close');
+  await closed;
   clearInterval(drops);
   await server.close();
 });
 
 test('hundreds of requests that never end keep nobody else waiting', async () => {
-  const server = await listen(app, '127.0.0.1', 0, { drainMs: 1 });
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const port = Number(new URL(server.url).port);
   const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
   for (const socket of slow) socket.on('error', () => {}).write(headers);
@@ -114,8 +133,7 @@ test('a client that stops reading is let go', async () => {
   });
   const server = await listen(
     new Hono().get('/', () => new Response(endless)),
-    '127.0.0.1',
-    0,
+    { host: '127.0.0.1', port: 0 },
     { idleMs: 100 },
   );
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -12,15 +12,16 @@ const limits = {
   drainMs: 10_000,
 };
 
+/** A proxy may send a request in the moment that it learns of the end: it gets this long to arrive. */
+const LAST_CALL_MS = 250;
+
+/** An address of this machine (port 0 for any free one), or a socket that the starting program opened: its descriptor. */
+export type ListenAt = { readonly host: string; readonly port: number } | { readonly fd: number };
+
 export type Listening = { readonly url: string; close(): Promise<void> };
 
-/** Listens on `host` and `port` (0 for any free one). Rejects when the port is taken. */
-export async function listen(
-  app: Hono,
-  host: string,
-  port: number,
-  given: Partial<typeof limits> = {},
-): Promise<Listening> {
+/** Listens until closed. Rejects when the port is taken. */
+export async function listen(app: Hono, at: ListenAt, given: Partial<typeof limits> = {}): Promise<Listening> {
   const { requestMs, idleMs, drainMs } = { ...limits, ...given };
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -37,30 +38,49 @@ export async function listen(
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
+  const answers = new Set<ServerResponse>();
+  server.prependListener('request', (_request, answer) => {
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+    if (!server.listening) lastOnItsConnection(answer);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(at, resolve);
   });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
-    close: () => drain(server, sockets, drainMs),
+    url: urlOf(server.address()),
+    close() {
+      answers.forEach(lastOnItsConnection);
+      return drain(server, sockets, drainMs);
+    },
   };
 }
 
-/** Takes no new connections, ends the idle ones at once and the others after their answer. */
+function urlOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') return String(address);
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+}
+
+/** Tells a proxy to send its next request elsewhere, before this connection is closed under it. */
+function lastOnItsConnection(answer: ServerResponse): void {
+  if (!answer.headersSent) answer.setHeader('connection', 'close');
+}
+
+/** Takes no new connections, soon ends the idle ones, and the others after their answer. */
 function drain(server: Server, sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+      // Browsers open connections ahead of need, and Node takes one that has not asked anything yet for a busy one.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, LAST_CALL_MS);
     const last = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
+    // An HTTP server's own would end idle connections at once, under a request that is on its way.
+    NetServer.prototype.close.call(server, () => {
       clearInterval(idle);
       clearTimeout(last);
       resolve();
     });
-    server.closeIdleConnections();
-    // Browsers open connections ahead of need, and Node takes one that has not asked anything yet for a busy one.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 }

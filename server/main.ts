@@ -37,7 +37,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
     log,
     trustProxy: settings.trustProxy,
   });
-  const server = await listen(app, settings.host, settings.port);
+  const server = await listen(app, settings.listenAt);
 
   console.log(`De site staat op ${server.url}`);
   console.log(

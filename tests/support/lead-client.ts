@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
@@ -18,8 +19,10 @@ export type LeadClient = {
   close(): void;
 };
 
-export function createLeadClient(url: string, connections = 1): LeadClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** `ca` is the certificate that an `https:` server is known by. */
+export function createLeadClient(url: string, connections = 1, ca?: string): LeadClient {
+  const { Agent, request } = url.startsWith('https:') ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, ...(ca && { ca }) });
 
   async function call(path: string, method: string, headers: Record<string, string>, body: string | Uint8Array) {
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; content: string }>();

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export type PostgresServer = {
   /** Makes an empty database; its address. */
@@ -84,15 +84,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   const account = ['postgres', 'nobody'].map((name) => accounts.find(([user]) => user === name)).find(Boolean);
   if (!account) throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody');
   return { uid: Number(account[2]), gid: Number(account[3]) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return (address as { port: number }).port;
 }
 
 /** Reads the server's log until it takes connections, and goes on reading, so that it never blocks on a full pipe. */

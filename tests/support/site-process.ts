@@ -76,7 +76,8 @@ function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-function readMails(dataDir: string): { name: string; text: string }[] {
+/** The mails that a server wrote into its data folder. */
+export function readMails(dataDir: string): { name: string; text: string }[] {
   const folder = join(dataDir, 'mail');
   try {
     return readdirSync(folder)

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { LOCAL_ANON_KEY } from '../../server/env.ts';
+import { paths } from '../../shared/paths.ts';
+import { photoLimits } from '../../shared/quote.ts';
+import { CADDYFILE, type Caddy, missing, startCaddy } from '../support/caddy.ts';
+import { callHttp2 } from '../support/http2.ts';
+import { countLeads, leadsFrom } from '../support/leads.ts';
+import { newQuote } from '../support/new-quote.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+
+const sendQuote = '/functions/v1/send-contact-email';
+
+test('the web server knows the firm’s own address and number', () => {
+  const text = readFileSync(CADDYFILE, 'utf8');
+  const { host } = new URL(company.url);
+  expect(text).toContain(`{$SITE_ADDRESS:${host}} {`);
+  expect(text).toContain(`{$BARE_ADDRESS:${host.replace(/^www\./, '')}} {`);
+  expect(text).toContain(company.phone.display);
+});
+
+describe.skipIf(missing('caddy'))('behind the web server of the installation', () => {
+  let site: SiteProcess;
+  let caddy: Caddy;
+  beforeAll(async () => {
+    site = await startSite({ env: { TRUST_PROXY: 'on', RATE_LIMIT: '1' } });
+    caddy = await startCaddy([site.url]);
+  });
+  afterAll(async () => {
+    await caddy?.stop();
+    await site?.stop();
+  });
+
+  let visitors = 1;
+  /** A request from an address that no request came from before. */
+  const call = (path: string, options: Partial<Parameters<typeof callHttp2>[0]> = {}) =>
+    callHttp2({ url: caddy.url + path, ca: caddy.ca, from: `127.0.0.${++visitors}`, ...options });
+
+  /** Posts the form as a browser without JavaScript does. */
+  async function postForm(fields: Readonly<Record<string, string | File>>, origin = caddy.url) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const encoded = new Response(form);
+    const headers = { origin, 'content-type': encoded.headers.get('content-type') ?? '' };
+    return call(paths.quote, { method: 'POST', headers, body: new Uint8Array(await encoded.arrayBuffer()) });
+  }
+
+  test('a page comes over HTTP/2 as the build compressed it, and HTTP/3 is offered', async () => {
+    const { protocol, status, headers, body } = await call('/', { headers: { 'accept-encoding': 'gzip, br, zstd' } });
+    expect({ protocol, status, encoding: headers['content-encoding'] }).toEqual({
+      protocol: 'h2',
+      status: 200,
+      encoding: 'br',
+    });
+    expect(body.equals(readFileSync('build/client/index.html.br'))).toBe(true);
+    expect(headers['alt-svc']).toMatch(/^h3=/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('the name without www leads to the one with it, page by page', async () => {
+    const { status, headers } = await call('', { url: `${caddy.bareUrl}/faq?x=1` });
+    expect([status, headers.location]).toEqual([301, 'https://localhost/faq?x=1']);
+  });
+
+  test('a form that is posted without JavaScript is taken, from the site’s own pages alone', async () => {
+    const quote = newQuote();
+    const taken = await postForm(quote);
+    expect([taken.status, taken.headers.location]).toEqual([303, expect.stringMatching(/verzonden=AD-/)]);
+    expect(await leadsFrom(site, quote.email)).toHaveLength(1);
+
+    const foreign = newQuote();
+    expect((await postForm(foreign, 'https://elders.example')).status).toBeGreaterThanOrEqual(400);
+    expect(await leadsFrom(site, foreign.email)).toEqual([]);
+  });
+
+  test('the limit per visitor counts the visitor’s own address, whatever a visitor says of it', async () => {
+    const send = async (from: string, forwarded: string) => {
+      const headers = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+      const body = JSON.stringify(newQuote());
+      return (await call(sendQuote, { method: 'POST', headers, body, from })).status;
+    };
+    expect(await send('127.0.1.1', '203.0.113.1')).toBe(200);
+    expect(await send('127.0.1.1', '203.0.113.2')).toBe(429);
+    expect(await send('127.0.1.2', '203.0.113.2')).toBe(200);
+  });
+
+  test('the largest form passes, a larger one is refused in the site’s own words', async () => {
+    const before = await countLeads(site);
+    const withFile = (bytes: number) =>
+      postForm({ ...newQuote(), files: new File([new Uint8Array(bytes)], 'dak.jpg', { type: 'image/jpeg' }) });
+    expect((await withFile(photoLimits.totalBytes)).status).toBe(303);
+    const larger = await withFile(photoLimits.totalBytes + 2_000_000);
+    expect(larger.status).toBe(413);
+    expect(larger.body.toString()).toContain('De aanvraag is te groot');
+    expect(await countLeads(site)).toBe(before + 1);
+  });
+});

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, vi } from 'vitest';
+import { missing, startCaddy } from '../support/caddy.ts';
+import { expectLeadsKept, test } from '../support/fault-test.ts';
+import { startHeldSite } from '../support/held-site.ts';
+import { createLeadClient, newLead } from '../support/lead-client.ts';
+import { sendLead } from '../support/lead-load.ts';
+import { readMails } from '../support/site-process.ts';
+
+const VISITORS = 4;
+const RESTARTS = 2;
+/** Requests between two restarts. */
+const ENOUGH = 20;
+
+describe.skipIf(missing('caddy'))('behind the web server of the installation', () => {
+  test('a site that starts again under load keeps every visitor waiting and turns none away', async ({
+    dataDir,
+    ledger,
+    onTestFinished,
+  }) => {
+    const site = await startHeldSite({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });
+    onTestFinished(site.stop);
+    const caddy = await startCaddy([site.url]);
+    onTestFinished(caddy.stop);
+    const client = createLeadClient(caddy.url, VISITORS, caddy.ca);
+    onTestFinished(client.close);
+
+    const first = newLead();
+    const answer = await sendLead(client, ledger, first);
+    let goOn = true;
+    const failures: unknown[] = [];
+    const visitors = Array.from({ length: VISITORS }, async () => {
+      while (goOn) {
+        const heard = await sendLead(client, ledger);
+        if (heard?.status !== 200) failures.push(heard);
+        await pause(20);
+      }
+    });
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      const before = ledger.references.size;
+      await vi.waitUntil(() => ledger.references.size >= before + ENOUGH, { timeout: 30_000, interval: 10 });
+      await site.restart();
+    }
+    goOn = false;
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    expect(site.exitCodes()).toEqual(Array(RESTARTS).fill(0));
+
+    // Sent again under its own key, as a visitor does whose answer got lost, it stays the same request.
+    expect(await sendLead(client, ledger, first)).toEqual(answer);
+    await expectLeadsKept(ledger, { dataDir }, () => readMails(dataDir).map(({ text }) => text));
+  });
+});

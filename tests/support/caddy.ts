@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export const CADDYFILE = new URL('../../deploy/Caddyfile', import.meta.url).pathname;
+
+/** Caddy with the configuration of the installation, in front of servers of this machine. */
+export type Caddy = {
+  /** Where visitors reach the site. */
+  readonly url: string;
+  /** The name beside it, which leads to it. */
+  readonly bareUrl: string;
+  /** The certificate that its own are known by. */
+  readonly ca: string;
+  stop(): Promise<void>;
+};
+
+/** Starts Caddy on free ports, with certificates and data of its own in a temporary folder. */
+export async function startCaddy(upstreams: readonly string[]): Promise<Caddy> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const around = `{
+	admin off
+	default_bind 127.0.0.1
+	http_port ${httpPort}
+	https_port ${httpsPort}
+	local_certs
+	skip_install_trust
+	storage file_system ${folder}
+}
+import ${CADDYFILE}
+`;
+  writeFileSync(join(folder, 'Caddyfile'), around);
+  const child = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      SITE_ADDRESS: 'localhost',
+      BARE_ADDRESS: 'bare.localhost',
+      UPSTREAMS: upstreams.map((url) => new URL(url).host).join(' '),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+  const rootCertificate = join(folder, 'pki/authorities/local/root.crt');
+  const url = `https://localhost:${httpsPort}`;
+  while (!(await answers(url, rootCertificate))) {
+    if (child.exitCode !== null) throw new Error(`Caddy did not start: ${log}`);
+    await pause(50);
+  }
+  return {
+    url,
+    bareUrl: `https://bare.localhost:${httpsPort}`,
+    ca: readFileSync(rootCertificate, 'utf8'),
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string, rootCertificate: string): Promise<boolean> {
+  try {
+    const ca = readFileSync(rootCertificate);
+    await new Promise((resolve, reject) => get(url, { ca }, (answer) => resolve(answer.resume())).on('error', reject));
+    return true;
+  } catch {
+    // The certificates are being made.
+    return false;
+  }
+}
+
+/** Why a test can't run here; nothing when a program is there. */
+export function missing(program: string): boolean {
+  if (spawnSync(program, ['--version']).error === undefined) return false;
+  console.warn(`Skipped: the program "${program}" is not installed, and only root on Debian can install it.`);
+  return true;
+}

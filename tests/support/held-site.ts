@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The real server on a socket that outlives it, as systemd starts it. */
+export type HeldSite = {
+  readonly url: string;
+  /** Ends it by SIGTERM and waits until it has started again. */
+  restart(): Promise<void>;
+  /** How each server before this one ended. */
+  exitCodes(): number[];
+  stop(): Promise<void>;
+};
+
+export async function startHeldSite(env: Readonly<Record<string, string>>): Promise<HeldSite> {
+  const holder = spawn(process.execPath, ['tests/support/socket-holder.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, RATE_LIMIT: 'off', ...env },
+    // A group of its own: what is sent to it reaches the server within.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [holder.stdout, holder.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const send = (signal: NodeJS.Signals) => process.kill(-(holder.pid as number), signal);
+  const starts = () => [...output.matchAll(/De site staat op (\S+)/g)].map(([, url = '']) => url);
+  const untilStarted = (count: number) => vi.waitUntil(() => starts()[count - 1], { timeout: 30_000, interval: 20 });
+
+  return {
+    url: await untilStarted(1),
+    async restart() {
+      const before = starts().length;
+      send('SIGTERM');
+      await untilStarted(before + 1);
+    },
+    exitCodes: () => [...output.matchAll(/ended with (\d+)/g)].map(([, code]) => Number(code)),
+    async stop() {
+      const ended = once(holder, 'exit');
+      send('SIGKILL');
+      await ended;
+    },
+  };
+}

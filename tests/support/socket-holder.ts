@@ -1,0 +1,17 @@
+// Does what systemd does for the site: opens its socket and starts the server on it, again each time that it ends.
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { serverArguments } from '../../scripts/server-command.mjs';
+
+// The signal is meant for the server.
+process.on('SIGTERM', () => {});
+
+const socket = createServer().listen(0, '127.0.0.1', () => {
+  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  // This process never returns to its own connections: they wait for the server.
+  for (;;) {
+    const env = { ...process.env, LISTEN_FDS: '1' };
+    const { status } = spawnSync(process.execPath, serverArguments, { stdio: ['ignore', 1, 2, fd], env });
+    console.log(`ended with ${status}`);
+  }
+});
