@@ -4,6 +4,7 @@ import { pagePaths } from '../shared/paths.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { textFile } from './site/files.ts';
+import { ask } from './testing/ask.ts';
 
 const page = (path: string) => textFile('text/html; charset=utf-8', `pagina ${path}`);
 
@@ -30,27 +31,37 @@ function testApp(parts: Partial<AppParts> = {}) {
 describe('pages', () => {
   test.each(pagePaths)('R1 · %s answers with its file', async (path) => {
     const { app, renderPage } = testApp();
-    const response = await app.request(path);
+    const response = await ask(app, path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`pagina ${path}`);
+    expect(response.body).toBe(`pagina ${path}`);
     expect(renderPage).not.toHaveBeenCalled();
   });
 
   test.each(pagePaths.slice(1))('R1 · %s/ leads to the address without the slash', async (path) => {
-    const response = await testApp().app.request(`${path}/?utm=1`);
+    const response = await ask(testApp().app, `${path}/?utm=1`);
     expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(`${path}?utm=1`);
+    expect(response.headers.location).toBe(`${path}?utm=1`);
   });
 
   test('a query changes nothing', async () => {
-    expect(await (await testApp().app.request('/faq?utm=1')).text()).toBe('pagina /faq');
+    expect((await ask(testApp().app, '/faq?utm=1')).body).toBe('pagina /faq');
+  });
+
+  test.each(['http://dak.example/faq', '/x/../faq'])('%s is the same page', async (address) => {
+    expect((await ask(testApp().app, address)).body).toBe('pagina /faq');
+  });
+
+  test('its address written otherwise leads to the usual one', async () => {
+    const response = await ask(testApp().app, '/f%61q?utm=1');
+    expect(response.status).toBe(308);
+    expect(response.headers.location).toBe('/faq?utm=1');
   });
 
   test('HEAD is answered like GET, without the page', async () => {
-    const response = await testApp().app.request('/faq', { method: 'HEAD' });
+    const response = await ask(testApp().app, '/faq', { method: 'HEAD' });
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-length')).toBe('11');
-    expect(await response.text()).toBe('');
+    expect(response.headers['content-length']).toBe('11');
+    expect(response.body).toBe('');
   });
 
   test.each([
@@ -58,9 +69,9 @@ describe('pages', () => {
     ['DELETE', '/', 'GET, HEAD'],
     ['PUT', '/offerte', 'GET, HEAD, POST'],
   ])('%s %s is not allowed', async (method, path, allow) => {
-    const response = await testApp().app.request(path, { method });
+    const response = await ask(testApp().app, path, { method });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe(allow);
+    expect(response.headers.allow).toBe(allow);
   });
 });
 
@@ -69,10 +80,10 @@ describe('R2 · any other address', () => {
     '%s gets the not-found page and is logged',
     async (path) => {
       const { app, logged } = testApp();
-      const response = await app.request(path);
+      const response = await ask(app, path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toBe('gemaakt /404');
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.body).toBe('gemaakt /404');
+      expect(response.headers['cache-control']).toBe('no-store');
       expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'info', event: 'not-found', path });
     },
   );
@@ -80,7 +91,7 @@ describe('R2 · any other address', () => {
   test('is rendered once, also for other methods', async () => {
     const { app, renderPage } = testApp();
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
-      expect((await app.request('/bestaat-niet', { method })).status).toBe(404);
+      expect((await ask(app, '/bestaat-niet', { method })).status).toBe(404);
     }
     expect(renderPage).toHaveBeenCalledTimes(1);
   });
@@ -89,9 +100,9 @@ describe('R2 · any other address', () => {
 describe('form posts', () => {
   test.each(['/offerte', '/contact'])('a post to %s is rendered, and kept by nobody', async (path) => {
     const { app, renderPage } = testApp();
-    const response = await app.request(path, { method: 'POST', body: 'x' });
-    expect(await response.text()).toBe(`gemaakt ${path}`);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    const response = await ask(app, path, { method: 'POST', body: 'x' });
+    expect(response.body).toBe(`gemaakt ${path}`);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(renderPage.mock.calls[0]?.[0].method).toBe('POST');
   });
 
@@ -104,27 +115,27 @@ describe('form posts', () => {
     ['/faq?verzonden=AD-7K3QX2', false],
   ])('whether %s is rendered for its visitor: %s', async (address, rendered) => {
     const { app, renderPage } = testApp();
-    const response = await app.request(address);
+    const response = await ask(app, address);
     expect(response.status).toBe(200);
     expect(renderPage).toHaveBeenCalledTimes(rendered ? 1 : 0);
-    expect(response.headers.get('cache-control')).toBe(rendered ? 'no-store' : 'no-cache');
+    expect(response.headers['cache-control']).toBe(rendered ? 'no-store' : 'no-cache');
   });
 
   test('a page for one visitor is compressed', async () => {
     const { app } = testApp();
     const headers = { 'accept-encoding': 'gzip, br' };
     for (const path of ['/offerte?verzonden=AD-7K3QX2', '/bestaat-niet']) {
-      const response = await app.request(path, { headers });
-      expect(response.headers.get('content-encoding')).toBe('br');
-      expect(response.headers.get('vary')).toBe('Accept-Encoding');
-      expect(brotliDecompressSync(await response.bytes()).toString()).toMatch(/^gemaakt /);
+      const response = await ask(app, path, { headers });
+      expect(response.headers['content-encoding']).toBe('br');
+      expect(response.headers.vary).toBe('Accept-Encoding');
+      expect(brotliDecompressSync(response.bytes).toString()).toMatch(/^gemaakt /);
     }
   });
 
   test('behind a trusted TLS proxy the renderer sees the public address and the visitor’s', async () => {
     const { app, renderPage } = testApp({ trustProxy: true });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
-    await app.request('http://dak.example/offerte', { method: 'POST', headers });
+    await ask(app, 'http://dak.example/offerte', { method: 'POST', headers });
     expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://dak.example/offerte' }), {
       address: '203.0.113.9',
     });
@@ -133,32 +144,32 @@ describe('form posts', () => {
 
 describe('functions', () => {
   test.each(['GET', 'POST', 'OPTIONS', 'PUT'])('every %s below their path is theirs', async (method) => {
-    const response = await testApp().app.request('/functions/v1/send-contact-email', { method });
-    expect(await response.json()).toEqual({ called: true });
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await ask(testApp().app, '/functions/v1/send-contact-email', { method });
+    expect(JSON.parse(response.body)).toEqual({ called: true });
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
 test.each(['ok', 'degraded'] as const)('health "%s" is told with status 200', async (health) => {
-  const response = await testApp({ health: async () => health }).app.request('/healthz');
+  const response = await ask(testApp({ health: async () => health }).app, '/healthz');
   expect(response.status).toBe(200);
-  expect(await response.text()).toBe(health);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.body).toBe(health);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test.each(['/', '/bestaat-niet', '/faq/', '/healthz', '/offerte?verzonden=AD-7K3QX2'])(
+test.each(['/', '/bestaat-niet', '/faq/', '/healthz', '/offerte?verzonden=AD-7K3QX2', '*'])(
   'the headers for safety are on %s',
   async (path) => {
-    expect((await testApp().app.request(path)).headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await ask(testApp().app, path)).headers['x-content-type-options']).toBe('nosniff');
   },
 );
 
 test('a fault is one Dutch sentence to the visitor and one line in the log, without what it quotes', async () => {
   const { app, logged } = testApp({ renderPage: () => Promise.reject(new TypeError('Jan de Vries')) });
-  const response = await app.request('/offerte', { method: 'POST' });
+  const response = await ask(app, '/offerte', { method: 'POST' });
   expect(response.status).toBe(500);
-  expect(await response.text()).toBe('Er is iets misgegaan. Probeer het opnieuw.');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.body).toBe('Er is iets misgegaan. Probeer het opnieuw.');
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
   expect(logged).toHaveLength(1);
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'request-failed', path: '/offerte', error: 'TypeError' });
   expect(logged[0]).not.toContain('Jan');
@@ -167,6 +178,6 @@ test('a fault is one Dutch sentence to the visitor and one line in the log, with
 test('a not-found page that could not be made is made on the next request', async () => {
   const renderPage = vi.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValue(new Response('niet gevonden'));
   const { app } = testApp({ renderPage });
-  expect((await app.request('/weg')).status).toBe(500);
-  expect((await app.request('/weg')).status).toBe(404);
+  expect((await ask(app, '/weg')).status).toBe(500);
+  expect((await ask(app, '/weg')).status).toBe(404);
 });

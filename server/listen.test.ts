@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, get, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
 
-const app = new Hono().get('/', (c) => c.text('hoi'));
+const app: RequestListener = (_, response) => response.end('hoi');
 
 /** Longer than any test waits. */
 const NEVER = 3_600_000;
@@ -42,11 +41,11 @@ test('closing waits for no connection that has nothing to be answered', async ()
 test('closing waits for what is being answered', async () => {
   const answer = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
-  const slow = new Hono().get('/', async (c) => {
+  const slow: RequestListener = async (_, response) => {
     asked.resolve();
     await answer.promise;
-    return c.text('toch nog');
-  });
+    response.end('toch nog');
+  };
   const server = await listen(slow, { host: '127.0.0.1', port: 0 }, { drainMs: NEVER });
   const response = fetch(server.url);
   await asked.promise;
@@ -74,17 +73,14 @@ test('a request that was on its way over an idle connection when closing began i
 
 test('closing ends what takes too long', async () => {
   const asked = Promise.withResolvers<void>();
-  const stuck = new Hono().get('/', () => {
-    asked.resolve();
-    return new Promise<Response>(() => {});
-  });
+  const stuck: RequestListener = () => asked.resolve();
   const server = await listen(stuck, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const response = fetch(server.url);
   await asked.promise;
   await Promise.all([server.close(), expect(response).rejects.toThrow()]);
 });
 
-const reading = new Hono().post('/', async (c) => c.text(await c.req.text().catch(() => 'cut off')));
+const reading: RequestListener = async (request, response) => response.end(await text(request).catch(() => 'cut off'));
 const headers = 'POST / HTTP/1.1\r\nHost: dak.example\r\n';
 
 test.each([
@@ -127,15 +123,10 @@ test('hundreds of requests that never end keep nobody else waiting', async () =>
 
 test('a client that stops reading is let go', async () => {
   const letGo = Promise.withResolvers<void>();
-  const endless = new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
-    cancel: () => letGo.resolve(),
-  });
-  const server = await listen(
-    new Hono().get('/', () => new Response(endless)),
-    { host: '127.0.0.1', port: 0 },
-    { idleMs: 100 },
-  );
+  const endless: RequestListener = (_, response) => {
+    response.once('close', letGo.resolve).write(Buffer.alloc(64 * 1024 * 1024));
+  };
+  const server = await listen(endless, { host: '127.0.0.1', port: 0 }, { idleMs: 100 });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: dak.example\r\n\r\n');
   await letGo.promise;

@@ -1,7 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
 
 const limits = {
   /** A request must have arrived whole within this time. */
@@ -21,17 +19,19 @@ export type ListenAt = { readonly host: string; readonly port: number } | { read
 export type Listening = { readonly url: string; close(): Promise<void> };
 
 /** Listens until closed. Rejects when the port is taken. */
-export async function listen(app: Hono, at: ListenAt, given: Partial<typeof limits> = {}): Promise<Listening> {
+export async function listen(
+  app: RequestListener,
+  at: ListenAt,
+  given: Partial<typeof limits> = {},
+): Promise<Listening> {
   const { requestMs, idleMs, drainMs } = { ...limits, ...given };
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: requestMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: Math.min(1000, requestMs),
-      keepAliveTimeout: 65_000,
-    },
-  }) as Server;
+  const serverOptions = {
+    headersTimeout: requestMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: Math.min(1000, requestMs),
+    keepAliveTimeout: 65_000,
+  };
+  const server = createServer(serverOptions, app);
   server.timeout = idleMs;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -5,15 +5,15 @@ const QUICK = 4;
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Compresses text in far less time than its transfer then saves. */
-export const quickly = {
+const quickly = {
   br: (bytes: Uint8Array) => br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }),
   gzip: (bytes: Uint8Array) => gz(bytes, { level: QUICK }),
 } as const;
 
 /** Whether a header `Accept-Encoding` takes an encoding. */
-export function takes(accepted: string | null, wanted: string): boolean {
+export function takes(accepted: string | null | undefined, wanted: string): boolean {
   return (accepted ?? '').split(',').some((part) => {
-    const [encoding, weight] = part.split(';q=');
+    const [encoding, weight] = part.split(/;\s*q=/);
     return encoding?.trim().toLowerCase() === wanted && Number(weight ?? 1) > 0;
   });
 }

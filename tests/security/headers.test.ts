@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { createApp } from '../../server/app.ts';
+import { type Listening, listen } from '../../server/listen.ts';
 import { createLog } from '../../server/log.ts';
 import { loadBuiltSite } from '../../server/site/built-site.ts';
 import { securityHeaders } from '../../server/site/headers.ts';
@@ -15,10 +16,11 @@ const font = [...files.keys()].find((address) => address.endsWith('.woff2')) ?? 
 const script = [...files.keys()].find((address) => address.endsWith('.js')) ?? '';
 
 let site: SiteProcess;
+let failing: Listening;
 beforeAll(async () => {
-  site = await startSite();
+  [site, failing] = await Promise.all([startSite(), listen(broken, { host: '127.0.0.1', port: 0 })]);
 });
-afterAll(() => site.stop());
+afterAll(() => Promise.all([site.stop(), failing.close()]));
 
 const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...init });
 const posted = async (values: object) => (await byForm(site.url, { ...newQuote(), ...values })).answer;
@@ -55,8 +57,8 @@ const kinds: [kind: string, status: number, ask: () => Response | Promise<Respon
   ['a function', 422, () => fetch(functionUrl(site.url), { method: 'POST', headers: foreign, body: '{}' })],
   ['a function without a key', 401, () => fetch(functionUrl(site.url), { method: 'POST' })],
   ['a question before a call', 204, () => fetch(functionUrl(site.url), { method: 'OPTIONS', headers: foreign })],
-  ['a failure', 500, () => broken.request('/offerte', { method: 'POST' })],
-  ['a failure of a function', 500, () => broken.request('/functions/v1/send-contact-email')],
+  ['a failure', 500, () => fetch(`${failing.url}/offerte`, { method: 'POST' })],
+  ['a failure of a function', 500, () => fetch(`${failing.url}/functions/v1/send-contact-email`)],
 ];
 
 test.each(kinds)('%s (%i) gets an A+ for its headers', async (kind, status, ask) => {

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { takes } from '../http/compress.ts';
+import type { SiteFile } from './files.ts';
+
+/** Answers a GET or HEAD with one file: compressed where the browser takes it, nothing where it already has it. */
+export type FileAnswer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** One encoding of a file, ready to go out. Headers are names and values in turns, the form that Node sends quickest. */
+type Encoded = {
+  readonly etag: string;
+  readonly body: Uint8Array;
+  readonly headers: string[];
+  readonly headersWhenKnown: string[];
+};
+
+/** Prepares the answers for each address once, with `headers` on all of them. */
+export function prepareFileAnswers(
+  files: ReadonlyMap<string, SiteFile>,
+  headers: Readonly<Record<string, string>>,
+): ReadonlyMap<string, FileAnswer> {
+  const common = Object.entries(headers).flat();
+  return new Map([...files].map(([address, file]) => [address, fileAnswer(file, common)]));
+}
+
+function fileAnswer(file: SiteFile, common: readonly string[]): FileAnswer {
+  const plain = encode(file, file.plain, common);
+  const br = file.br && encode(file, file.br, common, 'br');
+  const gzip = file.gzip && encode(file, file.gzip, common, 'gzip');
+
+  return ({ headers }, response) => {
+    const accepted = headers['accept-encoding'];
+    const chosen = (br && takes(accepted, 'br') && br) || (gzip && takes(accepted, 'gzip') && gzip) || plain;
+    if (matches(headers['if-none-match'], chosen.etag)) response.writeHead(304, chosen.headersWhenKnown).end();
+    else response.writeHead(200, chosen.headers).end(chosen.body);
+  };
+}
+
+function encode(file: SiteFile, body: Uint8Array, common: readonly string[], encoding?: 'br' | 'gzip'): Encoded {
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  const headersWhenKnown = [
+    ...['content-type', file.type],
+    ...['cache-control', file.cacheControl],
+    ...['etag', etag],
+    ...['vary', 'Accept-Encoding'],
+    ...common,
+  ];
+  const headers = [
+    ...headersWhenKnown,
+    ...(encoding ? ['content-encoding', encoding] : []),
+    ...['content-length', String(body.byteLength)],
+  ];
+  return { etag, body, headers, headersWhenKnown };
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
