@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { backendInDevelopment } from './scripts/vite-backend.ts';
+import { packagesInside } from './scripts/vite-packages.ts';
 import { sonnerWithoutInlineStyles } from './scripts/vite-sonner.ts';
 import { readSettings } from './server/env.ts';
 
@@ -19,7 +20,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), backendInDevelopment(), reactRouter(), sonnerWithoutInlineStyles()],
+  plugins: [tailwindcss(), backendInDevelopment(), reactRouter(), sonnerWithoutInlineStyles(), packagesInside()],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public) },
   build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

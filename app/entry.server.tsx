@@ -4,6 +4,8 @@ import { BOOT_ID, type Boot, LOADER } from './boot.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 import styles from './styles/app.css?inline';
 
+// The server renders with these: the same packages imported there would be other ones.
+export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { formPostContext } from './form-post.ts';
 
 /** Renders a whole page: the styles and structured data inside it, and in production a data block and the loader in place of scripts. */

@@ -1,4 +1,4 @@
-// Builds the site: pages, their compressed forms, and a record of what it was built from.
+// Builds the site: pages, their compressed forms, a record of what it was built from, and the server's compiled code.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { readSettings, SettingsError } from '../server/env.ts';
@@ -7,6 +7,7 @@ import { compress } from './build/compress.ts';
 import { keepEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
+import { tryStart } from './build/try-start.ts';
 
 const FOLDER = 'build';
 
@@ -24,7 +25,7 @@ try {
 }
 
 async function build(inputs: string, settings: ReturnType<typeof readSettings>['public']): Promise<void> {
-  rmSync(`${FOLDER}/${RECORD_FILE}`, { force: true });
+  for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, { recursive: true, force: true });
   keepEarlierAssets(FOLDER);
   const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,4 +35,5 @@ async function build(inputs: string, settings: ReturnType<typeof readSettings>['
   await compress(`${FOLDER}/client`);
   const record = { inputs, settings, ...inlineHashes(`${FOLDER}/client`) };
   writeFileSync(`${FOLDER}/${RECORD_FILE}`, JSON.stringify(record, null, 2));
+  if (!(await tryStart())) process.exit(1);
 }

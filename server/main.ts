@@ -39,6 +39,15 @@ async function start(settings: Settings, log: Log): Promise<void> {
   });
   const server = await listen(app, settings.listenAt);
 
+  const stop = async () => {
+    log.info('stopping');
+    await server.close();
+    await backend.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
   console.log(`De site staat op ${server.url}`);
   console.log(
     settings.databaseUrl ? 'Aanvragen: PostgreSQL (DATABASE_URL)' : `Aanvragen: ${settings.dataDir}/leads.sqlite`,
@@ -50,15 +59,6 @@ async function start(settings: Settings, log: Log): Promise<void> {
 
   const open = openPoints(settings).length;
   if (open > 0) console.log(`Nog ${open} punten open voor de site live kan: npm run launch-check`);
-
-  const stop = async () => {
-    log.info('stopping');
-    await server.close();
-    await backend.stop();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 /** The pages carry these settings: served with others they would call the wrong place or promise what isn't done. */

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { photoMessages } from '../../shared/photo-rules.ts';
 import { photoLimits } from '../../shared/quote.ts';
 import type { CheckedPhoto } from '../store/port.ts';
@@ -14,10 +13,6 @@ export type PhotoCheck =
 const MAX_PIXELS = 50e6;
 const LONG_SIDE = 2400;
 const QUALITY = 82;
-
-// Photos come now and then, pages all the time: no cache between photos, one core for one photo.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** One photo at a time: a decoded one can take 200 MB. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -37,6 +32,7 @@ export async function checkPhoto({ name, bytes }: { name: string; bytes: Uint8Ar
 /** Never rejects: the next photo waits for it. */
 async function reencode(name: string, bytes: Uint8Array): Promise<PhotoCheck> {
   try {
+    const sharp = await loadSharp();
     // The header alone tells the size: an image that takes gigabytes is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) return refused('too-many-pixels');
@@ -51,6 +47,14 @@ async function reencode(name: string, bytes: Uint8Array): Promise<PhotoCheck> {
     // The decoder has many words for a file it can't read; to its sender they all mean this.
     return refused('damaged');
   }
+}
+
+/** Photos come now and then, pages all the time: loaded with the first one, no cache between them, one core for each. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 }
 
 function refused(reason: PhotoRefusal): PhotoCheck {

@@ -1,15 +1,20 @@
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type * as router from 'react-router';
+import type { RouterContext, ServerBuild } from 'react-router';
 import type { FormPosts } from '../../shared/form-post.ts';
 import { type Caller, errorName } from '../functions/endpoint.ts';
 import type { Log } from '../log.ts';
+
+/** What the site's entry exports: another copy of these would neither know its pages nor its keys. */
+type Entry = Pick<typeof router, 'createRequestHandler' | 'RouterContextProvider'> & {
+  readonly formPostContext: RouterContext<FormPosts>;
+};
 
 /**
  * Renders a page of the site for one request; its forms are handled by what `formPosts` makes for the caller. Without
  * a log the router prints every error with its stack, which suits development.
  */
 export function createPageRenderer(build: ServerBuild, formPosts: (address: string) => FormPosts, log?: Log) {
-  // The site's own key: a second import of its module would make a second key.
-  const { formPostContext } = build.entry.module as unknown as { formPostContext: RouterContext<FormPosts> };
+  const { createRequestHandler, formPostContext, RouterContextProvider } = build.entry.module as unknown as Entry;
   const errors = new WeakMap<Request, unknown>();
   const handle = createRequestHandler(log ? keepErrors(build, errors) : build, 'production');
   return async (request: Request, { address }: Caller): Promise<Response> => {
