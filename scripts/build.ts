@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { readSettings, SettingsError } from '../server/env.ts';
 import { RECORD_FILE, readBuildRecord } from '../server/site/built-site.ts';
 import { compress } from './build/compress.ts';
-import { keepEarlierAssets } from './build/earlier-assets.ts';
+import { takeEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
 import { tryStart } from './build/try-start.ts';
@@ -26,11 +26,12 @@ try {
 
 async function build(inputs: string, settings: ReturnType<typeof readSettings>['public']): Promise<void> {
   for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, { recursive: true, force: true });
-  keepEarlierAssets(FOLDER);
+  const putBack = takeEarlierAssets(FOLDER);
   const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  putBack();
   if (status !== 0) process.exit(status ?? 1);
   await compress(`${FOLDER}/client`);
   const record = { inputs, settings, ...inlineHashes(`${FOLDER}/client`) };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
@@ -17,7 +17,7 @@ function filesOfGuide(): string[] {
   return [...steps.matchAll(/`((?:content|app|tests)\/[^`]+)`/g)].map(([, file = '']) => file.replace('<slug>', slug));
 }
 
-test('a service page that is added by the five steps of the guide is served, listed and described', async ({
+test('a service page that is added by the five steps of the guide is served, listed and described, and open pages keep their code', async ({
   onTestFinished,
 }) => {
   const copy = copyProject();
@@ -48,6 +48,11 @@ test('a service page that is added by the five steps of the guide is served, lis
   // The lists of the tests are not part of the site.
   expect(filesOfGuide().filter((file) => !file.startsWith('tests/'))).toEqual(changed);
 
+  // A page of the build before this one is still open somewhere, and asks for its code.
+  const assets = join(copy.root, 'build/client/assets');
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(join(assets, 'page-before.js'), 'export default 1;');
+
   runScript(copy.root, ['scripts/build.ts']);
   const site = await startSite({ root: copy.root });
   onTestFinished(site.stop);
@@ -56,6 +61,8 @@ test('a service page that is added by the five steps of the guide is served, lis
     expect(answer.status, address).toBe(200);
     return answer.text();
   };
+
+  await get('/assets/page-before.js');
 
   const page = parsePage(path, await get(path));
   expect(text(page, 'h1')).toBe('Een dak van sedum');
