@@ -1,10 +1,12 @@
-// Sees to what the tests need beside the site itself: a browser and a PostgreSQL server.
+// Sees to what the tests need beside the site itself: a browser and a PostgreSQL server; and, where Debian has them, the
+// programs of an installation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 browser();
 postgres();
+installation();
 
 /** Sees to a Chromium: Debian's when it is there, else Playwright's own, else Debian's installed. */
 function browser(): void {
@@ -20,16 +22,30 @@ function postgres(): void {
   installPackage('postgresql');
 }
 
+/** Caddy and systemd's own check, for the tests of the installation; without them these are skipped. */
+function installation(): void {
+  for (const [program, name] of [
+    ['caddy', 'caddy'],
+    ['systemd-analyze', 'systemd'],
+  ] as const) {
+    if (spawnSync(program, ['--version']).error) aptGet(name);
+  }
+}
+
 function installPackage(name: string): void {
-  if (process.getuid?.() !== 0) {
-    console.error(`The tests need "${name}": install that package, then run them again.`);
-    process.exit(1);
-  }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    const { status } = spawnSync('apt-get', ['-qq', ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) process.exit(1);
-  }
+  if (aptGet(name)) return;
+  console.error(`The tests need "${name}": install that package, then run them again.`);
+  process.exit(1);
+}
+
+/** Installs a package of Debian; says whether that went well. Only root can. */
+function aptGet(name: string): boolean {
+  if (process.getuid?.() !== 0) return false;
+  return [['update'], ['install', '-y', '--no-install-recommends', name]].every(
+    (args) =>
+      spawnSync('apt-get', ['-qq', ...args], {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0,
+  );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
@@ -8,6 +9,7 @@ import { CADDYFILE, type Caddy, missing, startCaddy } from '../support/caddy.ts'
 import { callHttp2 } from '../support/http2.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
+import { run } from '../support/run.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 const sendQuote = '/functions/v1/send-contact-email';
@@ -20,7 +22,25 @@ test('the web server knows the firm’s own address and number', () => {
   expect(text).toContain(company.phone.display);
 });
 
-describe.skipIf(missing('caddy'))('behind the web server of the installation', () => {
+const withCaddy = describe.skipIf(missing('caddy'));
+
+withCaddy('the configuration of the web server', () => {
+  test('is valid and formatted', async () => {
+    expect(await run('caddy', ['validate', '--config', CADDYFILE], { HOME: tmpdir() })).toMatchObject({ code: 0 });
+    expect((await run('caddy', ['fmt', CADDYFILE], { HOME: tmpdir() })).output.trim()).toBe(
+      readFileSync(CADDYFILE, 'utf8').trim(),
+    );
+  });
+
+  test('takes several processes, and looks whether each answers', async () => {
+    const env = { HOME: tmpdir(), UPSTREAMS: '127.0.0.1:3001 127.0.0.1:3002' };
+    const { output } = await run('caddy', ['adapt', '--config', CADDYFILE], env);
+    expect(output).toContain('"upstreams":[{"dial":"127.0.0.1:3001"},{"dial":"127.0.0.1:3002"}]');
+    expect(output).toContain('"uri":"/robots.txt"');
+  });
+});
+
+withCaddy('behind the web server of the installation', () => {
   let site: SiteProcess;
   let caddy: Caddy;
   beforeAll(async () => {

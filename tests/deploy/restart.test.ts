@@ -10,7 +10,7 @@ import { readMails } from '../support/site-process.ts';
 const VISITORS = 4;
 const RESTARTS = 2;
 /** Requests between two restarts. */
-const ENOUGH = 20;
+const ENOUGH = 15;
 
 describe.skipIf(missing('caddy'))('behind the web server of the installation', () => {
   test('a site that starts again under load keeps every visitor waiting and turns none away', async ({
@@ -33,7 +33,7 @@ describe.skipIf(missing('caddy'))('behind the web server of the installation', (
       while (goOn) {
         const heard = await sendLead(client, ledger);
         if (heard?.status !== 200) failures.push(heard);
-        await pause(20);
+        await pause(50);
       }
     });
     for (let restart = 0; restart < RESTARTS; restart++) {

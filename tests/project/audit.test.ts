@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -6,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { run } from '../support/run.ts';
 
 /** Runs the audit against a registry that answers as told. */
-async function audit(answer: RequestListener): Promise<{ code: number; output: string }> {
+async function audit(answer: RequestListener) {
   const registry = createServer(answer).listen(0, '127.0.0.1');
   await once(registry, 'listening');
   // What another test's registry said is remembered in the home folder.
@@ -17,16 +17,8 @@ async function audit(answer: RequestListener): Promise<{ code: number; output: s
     registry.close();
     rmSync(home, { recursive: true });
   });
-  const env = {
-    PATH: process.env.PATH,
-    HOME: home,
-    npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`,
-  };
-  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
-  execFile(process.execPath, ['scripts/audit.ts'], { env }, (error, stdout, stderr) => {
-    resolve({ code: Number(error?.code ?? 0), output: stdout + stderr });
-  });
-  return promise;
+  const { port } = registry.address() as AddressInfo;
+  return run(process.execPath, ['scripts/audit.ts'], { HOME: home, npm_config_registry: `http://127.0.0.1:${port}/` });
 }
 
 /** A registry that knows one weakness of a package in every version. */

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serverArguments } from '../../scripts/server-command.mjs';
+import { CADDYFILE, missing } from '../support/caddy.ts';
+import { DEPLOY, directive, INSTALLED, readDeployed, readEnvFile } from '../support/unit-file.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const unitFiles = globSync('*.{service,socket,timer}', { cwd: DEPLOY }).sort();
+
+test('the unit starts the server with the project’s Node and the arguments of every start', () => {
+  const [start] = directive('amstelnok.service', 'ExecStart');
+  expect(start).toBe([`${INSTALLED}/node_modules/.bin/node`, ...serverArguments].join(' '));
+  expect(directive('amstelnok.service', 'WorkingDirectory')).toEqual([INSTALLED]);
+  expect(directive('amstelnok.service', 'EnvironmentFile')).toEqual(['/etc/amstelnok/site.env']);
+});
+
+test('the site gets more time to end than it takes to answer what it has in hand', () => {
+  const [drain] = /(?<=drainMs: )[\d_]+/.exec(readFileSync('server/listen.ts', 'utf8')) ?? [];
+  const [seconds] = directive('amstelnok.service', 'TimeoutStopSec');
+  expect(Number(seconds) * 1000).toBeGreaterThan(Number(drain?.replaceAll('_', '')));
+});
+
+test('the site stores where its unit may write, and listens where the web server looks', () => {
+  const [state] = directive('amstelnok.service', 'StateDirectory');
+  expect(readEnvFile('site.env.example').DATA_DIR).toBe(`/var/lib/${state}`);
+  const [address] = directive('amstelnok.socket', 'ListenStream');
+  expect(readFileSync(CADDYFILE, 'utf8')).toContain(`{$UPSTREAMS:${address}}`);
+});
+
+describe.skipIf(missing('systemd-analyze'))('as systemd reads them', () => {
+  /** The units with the paths of this folder, for systemd looks whether the programs are there. */
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  for (const name of unitFiles) {
+    writeFileSync(join(folder, name), readDeployed(name).replaceAll(INSTALLED, ROOT));
+  }
+  const analyze = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', args, {
+      env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+      encoding: 'utf8',
+    });
+    return { status, output: stdout + stderr };
+  };
+  const instance = (name: string) => name.replace('@.', '@3001.');
+
+  test('every unit is in order', () => {
+    const { status, output } = analyze('verify', '--man=no', ...unitFiles.map((name) => join(folder, instance(name))));
+    const ours = output.split('\n').filter((line) => line.includes('amstelnok'));
+    expect({ status, ours }).toEqual({ status: 0, ours: [] });
+  });
+
+  test('the site can do little to the machine', () => {
+    const { status, output } = analyze(
+      'security',
+      '--offline=yes',
+      '--threshold=20',
+      join(folder, 'amstelnok.service'),
+    );
+    expect(status, output).toBe(0);
+  });
+
+  test.each(unitFiles.filter((name) => name.endsWith('.timer')))(
+    '%s starts the service of its name, again and again',
+    (name) => {
+      expect(unitFiles).toContain(name.replace('.timer', '.service'));
+      const [calendar] = directive(name, 'OnCalendar');
+      if (calendar) expect(analyze('calendar', calendar).status).toBe(0);
+      else expect(directive(name, 'OnUnitActiveSec')).toEqual(['5min']);
+    },
+  );
+});

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+
+/** Runs a program of this project to its end; gives how it ended and all it printed. */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
+  execFile(command, args, { env: { PATH: process.env.PATH, ...env } }, (error, stdout, stderr) => {
+    resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
+  });
+  return promise;
+}
