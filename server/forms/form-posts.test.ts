@@ -64,6 +64,14 @@ test('Q2 · a wrong form comes back with all its texts and messages', async () =
   expect(await leads()).toEqual([]);
 });
 
+test('9 · NUL, which no page can show, does not come back as another character', async () => {
+  const { post } = await forms();
+  expect(await post('quote', { ...quote, name: 'a\u0000\u0007' })).toMatchObject({
+    status: 422,
+    values: { name: 'a\u0007' },
+  });
+});
+
 test('51–55 · a bad photo costs nothing else and is counted', async () => {
   const { post, leads } = await forms();
   const outcome = await post('quote', quote, [photo('een.jpg'), photo('twee.jpg', 'bad'), photo('drie.jpg')]);

@@ -28,7 +28,7 @@ export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, 
     let values: Record<string, string> = {};
     try {
       const form = await readForm(request, BODY_LIMIT);
-      values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+      values = textsOf(form);
       if (Object.values(values).join('').length > TEXT_LIMIT) throw new RequestError(413, TOO_LARGE);
       return await judge(values, form);
     } catch (error) {
@@ -77,6 +77,13 @@ export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, 
         return { ok: true, location: `${paths.contact}?${SENT_PARAMETER}=1` };
       }),
   };
+}
+
+/** The text fields. No page can show NUL: it would come back from there as a character that nobody typed. */
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [])),
+  );
 }
 
 function refused(

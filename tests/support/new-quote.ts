@@ -12,3 +12,14 @@ export function newQuote() {
     description: 'Lekkage bij de schoorsteen,\nsinds gisteren.',
   };
 }
+
+/** What is said of each field that is wrong, in the order of the form. */
+export const messages = {
+  name: 'Naam moet minimaal 2 karakters bevatten',
+  email: 'Ongeldig e-mailadres',
+  phone: 'Ongeldig telefoonnummer',
+  address: 'Vul uw straat en huisnummer in',
+  postalCode: 'Vul een geldige postcode in',
+  city: 'Vul uw plaatsnaam in',
+  description: 'Beschrijving moet minimaal 10 karakters bevatten',
+};

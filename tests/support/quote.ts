@@ -2,19 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { messages } from './new-quote.ts';
 import { expect } from './test.ts';
 
-export { newQuote } from './new-quote.ts';
+export { messages, newQuote } from './new-quote.ts';
 
-export const messages = {
-  name: 'Naam moet minimaal 2 karakters bevatten',
-  email: 'Ongeldig e-mailadres',
-  phone: 'Ongeldig telefoonnummer',
-  address: 'Vul uw straat en huisnummer in',
-  postalCode: 'Vul een geldige postcode in',
-  city: 'Vul uw plaatsnaam in',
-  description: 'Beschrijving moet minimaal 10 karakters bevatten',
-};
 export const fieldNames = Object.keys(messages);
 
 export const SENT = 'Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.';
