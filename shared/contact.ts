@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, line, multiline } from './validation.ts';
+import { email, line, multiline, type Validated, validate } from './validation.ts';
 
 /** Lengths of the contact form's fields, in code points of the trimmed value. */
 export const contactLimits = {
@@ -9,8 +9,7 @@ export const contactLimits = {
   message: { min: 1, max: 5000 },
 } as const;
 
-/** What a contact message holds, judged alike by browser and server. An empty `phone` means none was given. */
-export const contactSchema = v.object({
+const contactSchema = v.object({
   name: line(contactLimits.name, 'Vul uw naam in', `Naam mag maximaal ${contactLimits.name.max} karakters bevatten`),
   email: email(contactLimits.email.max, 'Ongeldig e-mailadres'),
   phone: line(contactLimits.phone, 'Ongeldig telefoonnummer'),
@@ -21,4 +20,10 @@ export const contactSchema = v.object({
   ),
 });
 
+/** What a contact message holds. An empty `phone` means none was given. */
 export type ContactMessage = v.InferOutput<typeof contactSchema>;
+
+/** Judges a contact message, alike in browser and server. */
+export function judgeContact(input: unknown): Validated<ContactMessage> {
+  return validate(contactSchema, input);
+}

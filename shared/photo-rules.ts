@@ -1,4 +1,5 @@
-import { photoLimits } from './quote.ts';
+/** Photos with a quote request; sizes in bytes. */
+export const photoLimits = { count: 8, bytes: 10_000_000, totalBytes: 25_000_000 } as const;
 
 /** Photo sizes as people read them: `2,4 MB`. Megabytes are decimal. */
 export function fileSize(bytes: number): string {

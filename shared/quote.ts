@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { photoLimits } from './photo-rules.ts';
 import { cleanLine } from './text.ts';
-import { email, line, multiline } from './validation.ts';
+import { email, line, multiline, type Validated, validate } from './validation.ts';
 
 /** Lengths of the quote form's fields, in code points of the trimmed value. */
 export const quoteLimits = {
@@ -13,11 +14,7 @@ export const quoteLimits = {
   description: { min: 10, max: 1000 },
 } as const;
 
-/** Photos with a quote request; sizes in bytes. */
-export const photoLimits = { count: 8, bytes: 10_000_000, totalBytes: 25_000_000 } as const;
-
-/** What a quote request holds, judged alike by browser and server. `files` are names; the photos follow on their own. */
-export const quoteSchema = v.object({
+const quoteSchema = v.object({
   name: line(
     quoteLimits.name,
     'Naam moet minimaal 2 karakters bevatten',
@@ -42,4 +39,10 @@ export const quoteSchema = v.object({
   ),
 });
 
+/** What a quote request holds. `files` are names; the photos follow on their own. */
 export type QuoteRequest = v.InferOutput<typeof quoteSchema>;
+
+/** Judges a quote request, alike in browser and server. */
+export function judgeQuote(input: unknown): Validated<QuoteRequest> {
+  return validate(quoteSchema, input);
+}

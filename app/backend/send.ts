@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FieldErrors } from '../../shared/validation.ts';
+import { loadOnce } from '../load-once.ts';
 import { settings } from '../settings.ts';
 
 /** The backend took the request: its reference, and the token that photos for it need. */
@@ -17,23 +17,16 @@ export class SendError extends Error {
   }
 }
 
-let backend: Promise<SupabaseClient> | undefined;
-
 /** Origin of the backend's functions. */
 export function backendUrl(): string {
   return settings.supabaseUrl || location.origin;
 }
 
-/** Loads the backend's client, once; a failed load is tried again on the next call. */
-export function loadBackend(): Promise<SupabaseClient> {
-  backend ??= import('./client.ts')
-    .then(({ createBackend }) => createBackend(backendUrl(), settings.supabaseAnonKey))
-    .catch((error) => {
-      backend = undefined;
-      throw error;
-    });
-  return backend;
-}
+/** Loads the backend's client. */
+export const loadBackend = loadOnce(async () => {
+  const { createBackend } = await import('./client.ts');
+  return createBackend(backendUrl(), settings.supabaseAnonKey);
+});
 
 /** Calls a function of the backend. The same `idempotencyKey` with the same body is the same request. Throws a `SendError`. */
 export async function send(functionName: string, body: object, idempotencyKey: string): Promise<Receipt> {

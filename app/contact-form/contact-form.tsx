@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ContactMessage, contactSchema } from '../../shared/contact.ts';
+import type { ContactMessage } from '../../shared/contact.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import { loadBackend, send } from '../backend/send.ts';
@@ -9,12 +9,14 @@ import { ErrorSummary } from '../forms/error-summary.tsx';
 import { InputField, TextareaField } from '../forms/field.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { clearFields, useForm } from '../forms/use-form.ts';
+import { clearFields, textValues, useForm } from '../forms/use-form.ts';
 import { useSending } from '../forms/use-sending.ts';
+import { loadOnce } from '../load-once.ts';
 import { useToast } from '../providers/toast.tsx';
 import { settings } from '../settings.ts';
 
 const FORM = 'contact';
+const loadJudge = loadOnce(async () => (await import('../../shared/contact.ts')).judgeContact);
 const SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
 
 /** The message form. With delivery off it only thanks, as the client asked; with delivery on the message is stored and mailed. */
@@ -22,8 +24,10 @@ export function ContactForm({ post, sent = false }: { post?: RefusedPost | undef
   const formRef = useRef<HTMLFormElement>(null);
   const [thanked, setThanked] = useState(false);
   const toast = useToast();
+  const form = useForm({ loadJudge, serverErrors: post?.errors });
 
   const sending = useSending({
+    accept: form.accept,
     send: async (message: ContactMessage, { key }) =>
       settings.contactDelivery ? send(functionNames.sendContactMessage, message, key) : undefined,
     onSent() {
@@ -31,10 +35,8 @@ export function ContactForm({ post, sent = false }: { post?: RefusedPost | undef
       setThanked(true);
       if (formRef.current) clearFields(formRef.current);
     },
-    onRefused: (errors) => form.refuse(errors),
+    onRefused: form.refuse,
   });
-
-  const form = useForm({ schema: contactSchema, serverErrors: post?.errors, onValid: sending.start });
 
   const field = (name: string) => ({ form: FORM, name, error: form.errors[name], defaultValue: post?.values[name] });
   return (
@@ -48,8 +50,12 @@ export function ContactForm({ post, sent = false }: { post?: RefusedPost | undef
         noValidate
         aria-label="Bericht sturen"
         className="grid gap-4"
-        onFocus={() => void (settings.contactDelivery && loadBackend().catch(() => {}))}
-        {...form.handlers}
+        onFocus={() => void Promise.allSettled([loadJudge(), settings.contactDelivery && loadBackend()])}
+        onSubmit={(event) => {
+          event.preventDefault();
+          sending.start(textValues(event.currentTarget));
+        }}
+        onInput={form.onInput}
       >
         <p className="text-base text-soft">Velden zijn verplicht, tenzij er iets anders bij staat.</p>
         <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />

@@ -1,21 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type * as v from 'valibot';
-import { type FieldErrors, validate } from '../../shared/validation.ts';
+import type { FieldErrors, Validated } from '../../shared/validation.ts';
 
-type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-
-type Options<Schema extends FormSchema> = {
-  schema: Schema;
+type Options<Content> = {
+  /** Loads the form's rules. */
+  loadJudge: () => Promise<(input: unknown) => Validated<Content>>;
   /** Errors that the server found before any code was here. */
   serverErrors?: FieldErrors | undefined;
-  onValid: (value: v.InferOutput<Schema>) => void;
 };
 
 /**
- * Judges a form of uncontrolled fields: first on submit, then the wrong fields live. Gives the errors and the form's
- * handlers; `summaryRef` is the heading that gets the focus after a refused submit.
+ * Judges a form of uncontrolled fields: first on submit, then the wrong fields live. Gives the errors; `summaryRef` is
+ * the heading that gets the focus after a refused submit.
  */
-export function useForm<Schema extends FormSchema>({ schema, serverErrors, onValid }: Options<Schema>) {
+export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
   const [refusals, setRefusals] = useState(0);
   const summaryRef = useRef<HTMLHeadingElement>(null);
@@ -39,24 +36,34 @@ export function useForm<Schema extends FormSchema>({ schema, serverErrors, onVal
     setRefusals((count) => count + 1);
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const result = validate(schema, textValues(event.currentTarget));
-    if (!result.ok) return refuse(result.errors);
-    setErrors({});
-    onValid(result.value);
+  /** Gives what may be sent, or shows what is wrong and gives nothing. Rejects where the rules can't be loaded. */
+  async function accept(values: object): Promise<Content | undefined> {
+    const judge = await loadJudge();
+    const judged = judge(values);
+    if (judged.ok) {
+      setErrors({});
+      return judged.value;
+    }
+    refuse(judged.errors);
+    return undefined;
   }
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
+  /** Follows a wrong field while it is put right. Without the rules its message stays until the next submit. */
+  async function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     if (!errors[name]) return;
-    const result = validate(schema, textValues(event.currentTarget));
-    const message = result.ok ? undefined : result.errors[name];
-    const { [name]: _, ...others } = errors;
-    setErrors(message ? { ...errors, [name]: message } : others);
+    const values = textValues(event.currentTarget);
+    const judge = await loadJudge().catch(() => undefined);
+    if (!judge) return;
+    const judged = judge(values);
+    const message = judged.ok ? undefined : judged.errors[name];
+    setErrors((shown) => {
+      const { [name]: _, ...others } = shown;
+      return message ? { ...shown, [name]: message } : others;
+    });
   }
 
-  return { errors, refuse, summaryRef, handlers: { onSubmit, onInput } };
+  return { errors, refuse, accept, onInput, summaryRef };
 }
 
 /** Empties a form's fields. A reset would bring back what a refused form post had put there. */

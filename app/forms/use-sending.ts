@@ -8,6 +8,8 @@ import { type Attempt, attemptFor } from './attempt.ts';
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 
 type Options<Content extends object, Answer> = {
+  /** Gives what of a form's values may be sent, or nothing where they are refused. */
+  accept: (values: object) => Promise<Content | undefined>;
   send: (content: Content, attempt: Attempt) => Promise<Answer>;
   onSent: (answer: Answer) => void;
   /** The backend found wrong fields. */
@@ -15,21 +17,29 @@ type Options<Content extends object, Answer> = {
 };
 
 /** Sends what a form holds: one send at a time, with the same key for as long as the content is the same. */
-export function useSending<Content extends object, Answer>({ send, onSent, onRefused }: Options<Content, Answer>) {
+export function useSending<Content extends object, Answer>({
+  accept,
+  send,
+  onSent,
+  onRefused,
+}: Options<Content, Answer>) {
   const lastAttempt = useRef<Attempt>(undefined);
   const underWay = useRef(false);
   const toast = useToast();
 
   const mutation = useMutation({
-    mutationFn: (content: Content) => {
+    mutationFn: async (values: object) => {
+      const content = await accept(values);
+      if (!content) return undefined;
       lastAttempt.current = attemptFor(JSON.stringify(content), lastAttempt.current);
-      return send(content, lastAttempt.current);
+      return { answer: await send(content, lastAttempt.current) };
     },
     // Offline is a failed send that says so at once, not one that waits unseen.
     networkMode: 'always',
-    onSuccess: (answer) => {
+    onSuccess: (sent) => {
+      if (!sent) return;
       lastAttempt.current = undefined;
-      onSent(answer);
+      onSent(sent.answer);
     },
     onError: (error) => {
       console.error(error);
@@ -44,13 +54,13 @@ export function useSending<Content extends object, Answer>({ send, onSent, onRef
   return {
     lastAttempt,
     isPending: mutation.isPending,
-    /** Nothing has been sent from this page yet. */
+    /** No send has been tried from this page yet. */
     isIdle: mutation.isIdle,
     failure: mutation.isError ? advice(mutation.error) : undefined,
-    start(content: Content) {
+    start(values: object) {
       if (underWay.current) return;
       underWay.current = true;
-      mutation.mutate(content);
+      mutation.mutate(values);
     },
   };
 }

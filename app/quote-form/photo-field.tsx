@@ -1,7 +1,6 @@
 import { ImageIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fileSize } from '../../shared/photo-rules.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { fileSize, photoLimits } from '../../shared/photo-rules.ts';
 import { fieldId } from '../forms/field.tsx';
 import { drawPreview } from './prepare-photo.ts';
 import type { Photo, Photos } from './use-photos.ts';

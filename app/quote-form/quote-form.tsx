@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { facts } from '../../content/facts.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
-import { type QuoteRequest, quoteSchema } from '../../shared/quote.ts';
+import type { QuoteRequest } from '../../shared/quote.ts';
 import type { Sent } from '../../shared/sent.ts';
 import { loadBackend, send } from '../backend/send.ts';
 import { Link } from '../components/link.tsx';
@@ -12,6 +12,7 @@ import { SendFailure } from '../forms/send-failure.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { clearFields, textValues, useForm } from '../forms/use-form.ts';
 import { useSending } from '../forms/use-sending.ts';
+import { loadOnce } from '../load-once.ts';
 import { useToast } from '../providers/toast.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
@@ -22,6 +23,7 @@ import { usePhotoUploads } from './use-photo-uploads.ts';
 import { usePhotos } from './use-photos.ts';
 
 const FORM = 'offerte';
+const loadJudge = loadOnce(async () => (await import('../../shared/quote.ts')).judgeQuote);
 
 /** The request for an inspection and a quote. `post` is the answer to a form post without code. */
 export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent?: Sent | undefined }) {
@@ -30,8 +32,10 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
   const photos = usePhotos();
   const uploads = usePhotoUploads();
   const toast = useToast();
+  const form = useForm({ loadJudge, serverErrors: post?.errors });
 
   const sending = useSending({
+    accept: form.accept,
     send(quote: QuoteRequest, attempt) {
       if (formRef.current) writeDraft({ values: textValues(formRef.current), attempt });
       return send(functionNames.sendContactEmail, quote, attempt.key);
@@ -44,13 +48,7 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
       photos.clear();
       clearDraft();
     },
-    onRefused: (errors) => form.refuse(errors),
-  });
-
-  const form = useForm({
-    schema: quoteSchema,
-    serverErrors: post?.errors,
-    onValid: (quote) => sending.start({ ...quote, files: photos.chosen.map(({ file }) => file.name) }),
+    onRefused: form.refuse,
   });
 
   useEffect(() => {
@@ -84,10 +82,13 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
         noValidate
         aria-label="Offerte aanvragen"
         className="grid gap-4"
-        onFocus={() => void loadBackend().catch(() => {})}
-        onSubmit={form.handlers.onSubmit}
+        onFocus={() => void Promise.allSettled([loadJudge(), loadBackend()])}
+        onSubmit={(event) => {
+          event.preventDefault();
+          sending.start({ ...textValues(event.currentTarget), files: photos.chosen.map(({ file }) => file.name) });
+        }}
         onInput={(event) => {
-          form.handlers.onInput(event);
+          void form.onInput(event);
           keepDraft();
         }}
       >

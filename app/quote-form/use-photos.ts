@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { photoMessages } from '../../shared/photo-rules.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 
 export type Photo = { readonly id: number; readonly file: File };
 

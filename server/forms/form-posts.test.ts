@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HONEYPOT } from '../../shared/form-post.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits } from '../../shared/photo-rules.ts';
 import { marked, personalData, testIntake } from '../functions/testing/intake.ts';
 import type { PhotoCheck } from '../functions/upload-quote-photo.ts';
 import { createRateLimit } from '../http/rate-limit.ts';

@@ -1,9 +1,9 @@
-import { contactSchema } from '../../shared/contact.ts';
+import { judgeContact } from '../../shared/contact.ts';
 import { type FormPostOutcome, type FormPosts, HONEYPOT } from '../../shared/form-post.ts';
 import { paths } from '../../shared/paths.ts';
-import { photoLimits, quoteSchema } from '../../shared/quote.ts';
+import { photoLimits } from '../../shared/photo-rules.ts';
+import { judgeQuote } from '../../shared/quote.ts';
 import { SENT_PARAMETER, sentQuery } from '../../shared/sent.ts';
-import { validate } from '../../shared/validation.ts';
 import { errorName } from '../functions/endpoint.ts';
 import { contentKey } from '../functions/send-lead.ts';
 import { type Intake, TOO_MANY, takeLead } from '../functions/take-lead.ts';
@@ -59,7 +59,7 @@ export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, 
     quote: (request) =>
       handle(request, async (values, form) => {
         const files = form.getAll('files').filter((file): file is File => file instanceof File && file.name !== '');
-        const judged = validate(quoteSchema, { ...values, files: files.map(({ name }) => name) });
+        const judged = judgeQuote({ ...values, files: files.map(({ name }) => name) });
         if (!judged.ok) return refused(422, values, judged.errors);
         const { photos, refusedPhotos } = await checkAll(files, checkPhoto);
         const taken = await take({ kind: 'quote', fields: judged.value }, values, photos);
@@ -68,7 +68,7 @@ export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, 
       }),
     contact: (request) =>
       handle(request, async (values) => {
-        const judged = validate(contactSchema, values);
+        const judged = judgeContact(values);
         if (!judged.ok) return refused(422, values, judged.errors);
         if (contactDelivery) {
           const taken = await take({ kind: 'contact', fields: judged.value }, values, []);

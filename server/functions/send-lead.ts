@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { contactSchema } from '../../shared/contact.ts';
-import { quoteSchema } from '../../shared/quote.ts';
-import { type FieldErrors, validate } from '../../shared/validation.ts';
+import { judgeContact } from '../../shared/contact.ts';
+import { judgeQuote } from '../../shared/quote.ts';
+import type { FieldErrors } from '../../shared/validation.ts';
 import { readJson } from '../http/body.ts';
 import type { LeadContent } from '../store/port.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
@@ -15,7 +15,7 @@ type Judged = { ok: true; content: LeadContent } | { ok: false; errors: FieldErr
 /** `send-contact-email`: takes a quote request. Its name is the one that the site's specification gives. */
 export function sendContactEmail(intake: Intake): FunctionHandler {
   return sendLead(intake, (input) => {
-    const judged = validate(quoteSchema, input);
+    const judged = judgeQuote(input);
     return judged.ok ? { ok: true, content: { kind: 'quote', fields: judged.value } } : judged;
   });
 }
@@ -23,7 +23,7 @@ export function sendContactEmail(intake: Intake): FunctionHandler {
 /** `send-contact-message`: takes a message of the contact page. */
 export function sendContactMessage(intake: Intake): FunctionHandler {
   return sendLead(intake, (input) => {
-    const judged = validate(contactSchema, input);
+    const judged = judgeContact(input);
     return judged.ok ? { ok: true, content: { kind: 'contact', fields: judged.value } } : judged;
   });
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { photoMessages } from '../../shared/photo-rules.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { RequestError } from '../http/body.ts';
 import { marked, testIntake } from './testing/intake.ts';
 import { type PhotoCheck, uploadQuotePhoto } from './upload-quote-photo.ts';

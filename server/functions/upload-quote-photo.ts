@@ -1,5 +1,4 @@
-import { photoMessages } from '../../shared/photo-rules.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { readForm } from '../http/body.ts';
 import type { CheckedPhoto, LeadIntake, PhotoOutcome } from '../store/port.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { photoMessages } from '../../shared/photo-rules.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { checkPhoto, type PhotoRefusal } from './check.ts';
 
 const RED = { r: 220, g: 20, b: 20 };

@@ -1,5 +1,4 @@
-import { photoMessages } from '../../shared/photo-rules.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import type { CheckedPhoto } from '../store/port.ts';
 import { photoFormat } from './format.ts';
 import { cleanPhotoName } from './photo-name.ts';

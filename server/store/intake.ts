@@ -1,4 +1,4 @@
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits } from '../../shared/photo-rules.ts';
 import type { Acceptance, MailPurpose, NewLead, PhotoOutcome, PhotoPlace, PhotoUpload } from './port.ts';
 import { contentHash, messageId, newReference, newUploadToken } from './reference.ts';
 import type { Sql } from './sql.ts';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
+import { refusedQuote } from '../support/pages.ts';
 import {
   backendClientPath,
   confirmation,
@@ -10,8 +11,10 @@ import {
   FAILED,
   field,
   fillQuote,
+  messages,
   newQuote,
   quoteForm,
+  rulesPath,
   sendButton,
   sendQuotePath,
   toast,
@@ -23,7 +26,7 @@ const sendQuote = `**${sendQuotePath}`;
 const photo = { name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('not much of a photo') };
 
 // A failed send is logged, and the browser itself notes every answer that is an error.
-test.use({ expectedErrors: [/SendError|Failed to load resource/] });
+test.use({ expectedErrors: [/SendError|dynamically imported module|Failed to load resource/] });
 
 async function openFilled(page: Page, quote = newQuote(), path = '/offerte') {
   await openPage(page, path);
@@ -48,6 +51,7 @@ const failures: [name: string, arrange: (page: Page) => Promise<unknown>][] = [
   ],
   ['no connection', (page) => page.route(sendQuote, (route) => route.abort())],
   ['no backend client', (page) => page.route(`**${backendClientPath()}`, (route) => route.abort())],
+  ['no rules to judge it by', (page) => page.route(`**${rulesPath()}`, (route) => route.abort())],
 ];
 
 for (const [name, arrange] of failures) {
@@ -66,7 +70,7 @@ for (const [name, arrange] of failures) {
     await expect(sendButton(page)).toBeEnabled();
     await expect(sendButton(page)).toBeFocused();
     await expect(confirmation(page)).toHaveCount(0);
-    expect(logged.join('\n')).toContain('SendError');
+    expect(logged.join('\n')).toMatch(/SendError|dynamically imported module/);
     expect(await leadsFrom(site, quote.email)).toEqual([]);
   });
 }
@@ -82,8 +86,8 @@ test('Q4 · after a failure the same form can be sent again', async ({ page, sit
   expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference }]);
 });
 
-test('Q4 · a blocked backend client is asked for again on the next try', async ({ page, site }) => {
-  const blocked = `**${backendClientPath()}`;
+test('Q4 · blocked code is asked for again on the next try', async ({ page, site }) => {
+  const blocked = `**{${backendClientPath()},${rulesPath()}}`;
   await page.route(blocked, (route) => route.abort());
   const quote = await openFilled(page);
   await sendButton(page).click();
@@ -92,6 +96,20 @@ test('Q4 · a blocked backend client is asked for again on the next try', async 
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference }]);
+});
+
+test('Q2 · with its rules blocked, a refused form post keeps its messages until they come', async ({ page }) => {
+  const blocked = `**${rulesPath()}`;
+  await page.route(blocked, (route) => route.abort());
+  await refusedQuote.open(page);
+  await wakePage(page);
+  const message = quoteForm(page).getByRole('alert').getByRole('link', { name: messages.city });
+  await field(page, 'city').fill('Amsterdam');
+  await page.waitForLoadState('networkidle');
+  await expect(message).toBeVisible();
+  await page.unroute(blocked);
+  await field(page, 'city').fill('Amstelveen');
+  await expect(message).toBeHidden();
 });
 
 test('a retry of the same content keeps its key, an edit gets a new one', async ({ page }) => {

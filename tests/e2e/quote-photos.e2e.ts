@@ -1,5 +1,4 @@
-import { photoMessages } from '../../shared/photo-rules.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { openPage } from '../support/open-page.ts';
 import { type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';

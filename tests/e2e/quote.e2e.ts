@@ -13,6 +13,7 @@ import {
   messages,
   newQuote,
   quoteForm,
+  rulesPath,
   SENT,
   sendButton,
   sendQuotePath,
@@ -175,7 +176,7 @@ test('Q7 · /offerte tells in three steps what to expect', async ({ page }) => {
   await expect(section.getByRole('listitem')).toHaveCount(3);
 });
 
-test('Q8 · the backend client comes with the first focus in a form, and leaves nothing in local storage', async ({
+test('Q8 · the backend client and the rules come with the first focus in a form, and leave nothing in local storage', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -183,8 +184,9 @@ test('Q8 · the backend client comes with the first focus in a form, and leaves 
   await openPage(page, '/offerte');
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toContain(backendClientPath());
+  expect(scripts).not.toContain(rulesPath());
   await field(page, 'name').focus();
-  await expect.poll(() => scripts).toContain(backendClientPath());
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining([backendClientPath(), rulesPath()]));
 
   await fillQuote(page, newQuote());
   await sendButton(page).click();

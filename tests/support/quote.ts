@@ -56,11 +56,16 @@ export async function confirmedReference(page: Page): Promise<string> {
 }
 
 /** The address of the script that holds the backend's client. */
-export function backendClientPath(): string {
+export const backendClientPath = () => scriptWith('supabaseKey is required.');
+
+/** The address of the script that holds the form's rules. */
+export const rulesPath = () => scriptWith(messages.name);
+
+function scriptWith(text: string): string {
   const assets = join(import.meta.dirname, '../../build/client/assets');
-  const name = globSync('client-*.js', { cwd: assets }).find((file) =>
-    readFileSync(join(assets, file), 'utf8').includes('supabaseKey is required.'),
+  const name = globSync('*.js', { cwd: assets }).find((file) =>
+    readFileSync(join(assets, file), 'utf8').includes(text),
   );
-  if (!name) throw new Error('The build has no script with the backend’s client');
+  if (!name) throw new Error(`The build has no script with "${text}"`);
   return `/assets/${name}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { photoLimits } from '../../../shared/quote.ts';
+import { photoLimits } from '../../../shared/photo-rules.ts';
 import type { Store } from '../port.ts';
 import { accepted, claimAll, claimed, LEASE, photo, quote, type StoreTest } from './fixture.ts';
 
