@@ -1,16 +1,7 @@
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { settings } from '../settings.ts';
 import { backendUrl } from './send.ts';
-
-/** `retry`: worth another try. Else the server refused this photo, for the reason in `message` (Dutch). */
-export class UploadError extends Error {
-  override name = 'UploadError';
-  readonly retry: boolean;
-  constructor(message: string, retry: boolean) {
-    super(message);
-    this.retry = retry;
-  }
-}
+import { UploadError } from './upload-error.ts';
 
 export type PhotoUpload = {
   readonly token: string;

@@ -2,8 +2,7 @@ import { ImageIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fileSize, photoLimits } from '../../shared/photo-rules.ts';
 import { fieldId } from '../forms/field.tsx';
-import { drawPreview } from './prepare-photo.ts';
-import type { Photo, Photos } from './use-photos.ts';
+import { loadPhotoCode, type Photo, type Photos } from './use-photos.ts';
 
 /** Chooses photos: a native file input, and with code the list of what was chosen. */
 export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
@@ -92,7 +91,7 @@ function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: ()
   const [visible, setVisible] = useState(true);
 
   useEffect(() => {
-    if (canvas.current) void drawPreview(file, canvas.current).then(setVisible);
+    if (canvas.current) void preview(file, canvas.current).then(setVisible);
   }, [file]);
 
   return (
@@ -116,4 +115,10 @@ function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: ()
       </button>
     </li>
   );
+}
+
+/** Draws a preview; gives false where that can't be done. */
+async function preview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
+  const code = await loadPhotoCode().catch(() => undefined);
+  return code?.drawPreview(file, canvas) ?? false;
 }

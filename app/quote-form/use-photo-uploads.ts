@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { UploadError, uploadPhoto } from '../backend/upload-photo.ts';
-import { preparePhoto } from './prepare-photo.ts';
-import type { Photo } from './use-photos.ts';
-
-const TRIES = 3;
-const PAUSE_MS = 1500;
+import { UploadError } from '../backend/upload-error.ts';
+import { loadPhotoCode, type Photo } from './use-photos.ts';
 
 export type Upload = Photo & {
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
@@ -36,7 +32,13 @@ export function usePhotoUploads() {
     for (const { photo, position } of queue) {
       update(photo.id, { state: 'sending', progress: 0 });
       try {
-        await sendWithRetry(token.current, photo, position, (progress) => update(photo.id, { progress }));
+        const { sendPhoto } = await loadPhotoCode();
+        await sendPhoto({
+          token: token.current,
+          position,
+          file: photo.file,
+          onProgress: (progress) => update(photo.id, { progress }),
+        });
         update(photo.id, { state: 'done', progress: 1 });
       } catch (error) {
         console.error(error);
@@ -63,16 +65,4 @@ export function usePhotoUploads() {
   }
 
   return { uploads, busy, start, retry };
-}
-
-async function sendWithRetry(token: string, { file }: Photo, position: number, onProgress: (share: number) => void) {
-  const photo = await preparePhoto(file);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await uploadPhoto({ token, position, name: file.name, photo, onProgress });
-    } catch (error) {
-      if (!(error instanceof UploadError && error.retry) || attempt === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
+import { loadOnce } from '../load-once.ts';
 
 export type Photo = { readonly id: number; readonly file: File };
 
@@ -8,6 +9,9 @@ const PHOTO = /^image\/(?!svg|gif|tiff)/;
 const PHOTO_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 
 let lastId = 0;
+
+/** Loads what shows and sends photos. */
+export const loadPhotoCode = loadOnce(() => import('./photo-code.ts'));
 
 export type Photos = ReturnType<typeof usePhotos>;
 

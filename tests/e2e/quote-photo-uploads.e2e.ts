@@ -8,7 +8,7 @@ import { photoMessages } from '../../shared/photo-rules.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
 import { colourAt, heic, type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';
-import { confirmation, SENT, toast, uploadPhotoPath } from '../support/quote.ts';
+import { confirmation, photoCodePath, SENT, toast, uploadPhotoPath } from '../support/quote.ts';
 import { choosePhotos, chosenPhotos, sendWithPhotos, smallPhoto, uploadStatus } from '../support/quote-photos.ts';
 import { startSite } from '../support/site-process.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +73,7 @@ test('Q6 · while photos are sent their progress is shown, of each and of all', 
 });
 
 test.describe('with a photo that fails', () => {
-  test.use({ expectedErrors: [/UploadError|Failed to load resource/] });
+  test.use({ expectedErrors: [/UploadError|dynamically imported module|Failed to load resource/] });
 
   test('Q6 · it is tried three times and then named; the request stands and it can be sent again', async ({
     page,
@@ -105,6 +105,23 @@ test.describe('with a photo that fails', () => {
     await expect(uploadStatus(page)).toHaveText('Alle 3 foto’s zijn aangekomen');
     await mailsOf(site, reference);
     expect(await leadsFrom(site, quote.email)).toMatchObject([{ photoNames: ['dak.jpg', 'goot.jpg', 'pan.jpg'] }]);
+  });
+
+  test('Q6 · photos whose code does not load are named, the request stands and they can be sent again', async ({
+    page,
+    site,
+  }) => {
+    const blocked = `**${photoCodePath()}`;
+    await page.route(blocked, (route) => route.abort());
+    await openPage(page, '/offerte');
+    await choosePhotos(page, folder.add('dak.png', await smallPhoto()));
+    await expect(chosenPhotos(page)).toContainText(['dak.png']);
+    const { quote } = await sendWithPhotos(page);
+    await expect(uploadStatus(page)).toHaveText('Uw aanvraag is ontvangen; 1 foto niet');
+    await page.unroute(blocked);
+    await confirmation(page).getByRole('button', { name: 'Probeer deze foto opnieuw' }).click();
+    await expect(uploadStatus(page)).toHaveText('Uw foto is aangekomen');
+    expect(await leadsFrom(site, quote.email)).toMatchObject([{ photoNames: ['dak.jpg'] }]);
   });
 
   test('52, 57 · one that nobody can open is named with its reason at once, and the request stands', async ({

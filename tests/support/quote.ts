@@ -61,6 +61,9 @@ export const backendClientPath = () => scriptWith('supabaseKey is required.');
 /** The address of the script that holds the form's rules. */
 export const rulesPath = () => scriptWith(messages.name);
 
+/** The address of the script that shows and sends photos. */
+export const photoCodePath = () => scriptWith('createImageBitmap');
+
 function scriptWith(text: string): string {
   const assets = join(import.meta.dirname, '../../build/client/assets');
   const name = globSync('*.js', { cwd: assets }).find((file) =>
