@@ -16,12 +16,14 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\//,
     priority: 2,
   },
-  { name: 'site', test: /\/(app|content|shared|node_modules\/lucide-react)\//, minShareCount: 4, priority: 1 },
+  { name: 'site', test: /\/(app|content|shared|node_modules\/lucide)\//, minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig({
   plugins: [tailwindcss(), backendInDevelopment(), reactRouter(), sonnerWithoutInlineStyles(), packagesInside()],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public) },
   build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0 },
+  // Its many icons come in one file, of which the server needs a few.
+  ssr: { noExternal: ['lucide'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
 });

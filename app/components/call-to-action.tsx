@@ -1,14 +1,15 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { company } from '../../content/company.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 /** The primary call to action: the firm's number. */
 export function CallButton({ quiet = false }: { quiet?: boolean }) {
   return (
     <a href={phoneHref} className={quiet ? 'button button-quiet' : 'button'}>
-      <Phone size={20} aria-hidden />
+      <Icon node={Phone} size={20} />
       Bel {company.phone.display}
     </a>
   );

@@ -1,6 +1,7 @@
-import { ImageIcon, X } from 'lucide-react';
+import { Image as ImageIcon, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { fileSize, photoLimits } from '../../shared/photo-rules.ts';
+import { Icon } from '../components/icon.tsx';
 import { fieldId } from '../forms/field.tsx';
 import { loadPhotoCode, type Photo, type Photos } from './use-photos.ts';
 
@@ -99,7 +100,7 @@ function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: ()
       {visible ? (
         <canvas ref={canvas} width={96} height={96} className="size-12 flex-none rounded bg-quiet" />
       ) : (
-        <ImageIcon size={48} strokeWidth={1} aria-hidden className="flex-none text-soft" />
+        <Icon node={ImageIcon} size={48} className="stroke-1 text-soft" />
       )}
       <span className="min-w-0 flex-1 text-base">
         <span className="block truncate">{file.name}</span>
@@ -111,7 +112,7 @@ function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: ()
         aria-label={`Verwijder ${file.name}`}
         className="grid size-11 flex-none cursor-pointer place-items-center rounded-control hover:bg-tint"
       >
-        <X size={20} aria-hidden />
+        <Icon node={X} size={20} />
       </button>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
@@ -6,6 +6,7 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, phoneHref, routeHref, whatsappHref } from '../../shared/contact-links.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
 import { Head } from '../components/head.tsx';
+import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
@@ -33,13 +34,13 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           <section>
             <h2 className="mb-3 text-2xl">Direct contact</h2>
             <ul>
-              <Way href={phoneHref} icon={<Phone size={22} aria-hidden />} text={company.phone.display} />
+              <Way href={phoneHref} icon={<Icon node={Phone} size={22} />} text={company.phone.display} />
               <Way
                 href={whatsappHref}
-                icon={<MessageCircle size={22} aria-hidden />}
+                icon={<Icon node={MessageCircle} size={22} />}
                 text={`WhatsApp ${company.whatsapp.display}`}
               />
-              <Way href={mailHref} icon={<Mail size={22} aria-hidden />} text={company.email} />
+              <Way href={mailHref} icon={<Icon node={Mail} size={22} />} text={company.email} />
             </ul>
           </section>
           <section>
@@ -55,7 +56,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             </address>
             <p className="mt-2 text-soft">{visit.text}</p>
             <ul>
-              <Way href={routeHref} icon={<MapPin size={22} aria-hidden />} text="Bekijk de route" />
+              <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text="Bekijk de route" />
             </ul>
             <p className="mt-2 text-base text-soft">
               KvK {company.kvk} · btw-id {company.vatId}

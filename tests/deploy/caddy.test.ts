@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { paths } from '../../shared/paths.ts';
-import { photoLimits } from '../../shared/quote.ts';
+import { photoLimits } from '../../shared/photo-rules.ts';
 import { CADDYFILE, type Caddy, missing, startCaddy } from '../support/caddy.ts';
 import { callHttp2 } from '../support/http2.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';

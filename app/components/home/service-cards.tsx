@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { HomePage } from '../../../content/schema.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
+import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
 
@@ -28,7 +29,7 @@ export function ServiceCards({ title, lead, cards }: HomePage['services']) {
                   <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
                   <p className="text-soft">{description}</p>
                   <span className="mt-auto inline-flex items-center gap-2 font-semibold text-accent">
-                    Meer weten <ArrowRight size={18} aria-hidden className="arrow" />
+                    Meer weten <Icon node={ArrowRight} size={18} className="arrow" />
                   </span>
                 </div>
               </Link>

@@ -1,5 +1,6 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import type { HomePage } from '../../../content/schema.ts';
+import { Icon } from '../icon.tsx';
 
 /** What clients say. An invented review says that it is an example. */
 export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
@@ -17,7 +18,7 @@ export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
                 <span role="img" aria-label={`${rating} van 5 sterren`} className="flex text-accent">
                   {Array.from({ length: 5 }, (_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: five stars in a fixed order
-                    <Star key={index} size={20} fill={index < rating ? 'currentColor' : 'none'} aria-hidden />
+                    <Icon key={index} node={Star} size={20} className={index < rating ? 'fill-current' : ''} />
                   ))}
                 </span>
                 {sample && <span className="rounded border border-line px-2 text-sm text-soft">Voorbeeld</span>}

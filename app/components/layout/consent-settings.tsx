@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type StorageCategory, storageCategories } from '../../../content/browser-storage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type Consent, useConsent } from '../../providers/consent.tsx';
+import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 
 const POPOVER_ID = 'cookie-instellingen';
@@ -32,7 +33,7 @@ export function ConsentSettings() {
             aria-label="Sluiten"
             className="grid size-11 cursor-pointer place-items-center"
           >
-            <X size={22} aria-hidden />
+            <Icon node={X} size={22} />
           </button>
         </div>
         <dl className="mt-2 mb-5 grid gap-3">

@@ -1,7 +1,8 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { Icon } from '../icon.tsx';
 import { NavLink } from '../link.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
 
@@ -30,8 +31,8 @@ export function MobileMenu() {
   return (
     <details ref={ref} className="group lg:hidden" onKeyDown={onKeyDown} suppressHydrationWarning>
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-control border border-field px-3 font-semibold">
-        <Menu size={22} aria-hidden className="group-open:hidden" />
-        <X size={22} aria-hidden className="hidden group-open:block" />
+        <Icon node={Menu} size={22} className="group-open:hidden" />
+        <Icon node={X} size={22} className="hidden group-open:block" />
         Menu
       </summary>
       <nav aria-label="Menu" className="mobile-panel">

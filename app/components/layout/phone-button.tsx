@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { company } from '../../../content/company.ts';
 import { phoneHref } from '../../../shared/contact-links.ts';
+import { Icon } from '../icon.tsx';
 
 /** A round button on small screens that dials the firm. */
 export function PhoneButton() {
@@ -10,7 +11,7 @@ export function PhoneButton() {
       aria-label={`Bel ${company.phone.display}`}
       className="no-print fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-accent text-on-accent raised hover:bg-accent-strong lg:hidden"
     >
-      <Phone size={24} aria-hidden />
+      <Icon node={Phone} size={24} />
     </a>
   );
 }

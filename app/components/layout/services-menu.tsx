@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Icon } from '../icon.tsx';
 import { NavLink } from '../link.tsx';
 import { serviceLinks } from './navigation.ts';
 
@@ -64,7 +65,7 @@ export function ServicesMenu() {
         onClick={show}
       >
         Onze Diensten
-        <ChevronDown size={16} aria-hidden />
+        <Icon node={ChevronDown} size={16} />
       </button>
       <div id="diensten-menu" className="services-panel">
         <ul className="grid grid-cols-2 gap-x-2">

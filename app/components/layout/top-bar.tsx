@@ -1,7 +1,8 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
+import { Icon } from '../icon.tsx';
 
 /** The bar above the header: the firm's phone number first, on every screen. */
 export function TopBar() {
@@ -14,14 +15,14 @@ export function TopBar() {
             href={phoneHref}
             className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
           >
-            <Phone size={18} aria-hidden />
+            <Icon node={Phone} size={18} />
             {company.phone.display}
           </a>
           <span className="text-sm text-on-night-soft lg:hidden">{company.openingHours.short}</span>
         </p>
         <p className="flex items-center gap-1 md:gap-5">
-          <TopBarLink href={mailHref} icon={<Mail size={18} aria-hidden />} text={company.email} />
-          <TopBarLink href={whatsappHref} icon={<MessageCircle size={18} aria-hidden />} text="WhatsApp" />
+          <TopBarLink href={mailHref} icon={<Icon node={Mail} size={18} />} text={company.email} />
+          <TopBarLink href={whatsappHref} icon={<Icon node={MessageCircle} size={18} />} text="WhatsApp" />
         </p>
       </div>
     </aside>

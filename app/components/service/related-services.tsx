@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { Link as ServiceLink } from '../../../content/schema.ts';
+import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 
 /** Services that often go together with this one. */
@@ -13,7 +14,7 @@ export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
             className="card flex items-center justify-between gap-3 font-semibold hover:border-accent hover:text-accent"
           >
             {name}
-            <ArrowRight size={20} aria-hidden />
+            <Icon node={ArrowRight} size={20} />
           </Link>
         </li>
       ))}
