@@ -1,21 +1,9 @@
-import type { FieldErrors } from '../../shared/validation.ts';
 import { loadOnce } from '../load-once.ts';
 import { settings } from '../settings.ts';
+import { SendError } from './errors.ts';
 
 /** The backend took the request: its reference, and the token that photos for it need. */
 export type Receipt = { readonly reference: string; readonly uploadToken: string };
-
-/** The backend refused, or could not be reached. `errors` names wrong fields, `advice` says in Dutch what to do. */
-export class SendError extends Error {
-  override name = 'SendError';
-  readonly errors: FieldErrors;
-  readonly advice: string | undefined;
-  constructor(cause: unknown, errors: FieldErrors = {}, advice?: string) {
-    super('The request was not accepted', { cause });
-    this.errors = errors;
-    this.advice = advice;
-  }
-}
 
 /** Origin of the backend's functions. */
 export function backendUrl(): string {

@@ -1,7 +1,7 @@
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { settings } from '../settings.ts';
+import { UploadError } from './errors.ts';
 import { backendUrl } from './send.ts';
-import { UploadError } from './upload-error.ts';
 
 export type PhotoUpload = {
   readonly token: string;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../../shared/contact.ts';
-import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import { loadBackend, send } from '../backend/send.ts';
 import { Link } from '../components/link.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { InputField, TextareaField } from '../forms/field.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { clearFields, textValues, useForm } from '../forms/use-form.ts';
@@ -71,11 +71,7 @@ export function ContactForm({ post, sent = false }: { post?: RefusedPost | undef
         />
         <InputField {...field('phone')} label="Telefoonnummer" optional type="tel" inputMode="tel" autoComplete="tel" />
         <TextareaField {...field('message')} label="Bericht" rows={5} />
-        <p className="hidden" aria-hidden="true">
-          <label>
-            Laat dit veld leeg <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Honeypot />
         <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
         <SubmitButton pending={sending.isPending} className="w-full sm:w-fit">
           Bericht versturen

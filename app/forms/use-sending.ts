@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldErrors } from '../../shared/validation.ts';
-import { SendError } from '../backend/send.ts';
+import { SendError } from '../backend/errors.ts';
 import { useToast } from '../providers/toast.tsx';
 import { type Attempt, attemptFor } from './attempt.ts';
 

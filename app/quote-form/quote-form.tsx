@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { facts } from '../../content/facts.ts';
-import { HONEYPOT } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import type { QuoteRequest } from '../../shared/quote.ts';
 import type { Sent } from '../../shared/sent.ts';
@@ -8,6 +7,7 @@ import { loadBackend, send } from '../backend/send.ts';
 import { Link } from '../components/link.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { clearFields, textValues, useForm } from '../forms/use-form.ts';
@@ -96,11 +96,7 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
         <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
         <QuoteFields form={FORM} errors={form.errors} values={post?.values} />
         <PhotoField form={FORM} photos={photos} />
-        <p className="hidden" aria-hidden="true">
-          <label>
-            Laat dit veld leeg <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Honeypot />
         <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
         <SubmitButton pending={sending.isPending} className="w-full">
           Gratis inspectie aanvragen

@@ -1,4 +1,4 @@
-import { UploadError } from '../backend/upload-error.ts';
+import { UploadError } from '../backend/errors.ts';
 import { type PhotoUpload, uploadPhoto } from '../backend/upload-photo.ts';
 import { preparePhoto } from './prepare-photo.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { UploadError } from '../backend/upload-error.ts';
+import { UploadError } from '../backend/errors.ts';
 import { loadPhotoCode, type Photo } from './use-photos.ts';
 
 export type Upload = Photo & {

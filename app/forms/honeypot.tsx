@@ -1,0 +1,12 @@
+import { HONEYPOT } from '../../shared/form-post.ts';
+
+/** A field that people neither see nor reach. */
+export function Honeypot() {
+  return (
+    <p className="hidden" aria-hidden="true">
+      <label>
+        Laat dit veld leeg <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}
