@@ -1,5 +1,4 @@
 import { company } from '../content/company.ts';
-import { mapHost } from './map.ts';
 
 /** Dials the firm. */
 export const phoneHref = `tel:${company.phone.e164}`;
@@ -12,6 +11,3 @@ export const whatsappHref = `https://wa.me/${company.whatsapp.e164.slice(1)}`;
 
 /** The firm’s address on one line. */
 export const addressText = `${company.address.street}, ${company.address.postalCode} ${company.address.city}`;
-
-/** A route to the firm, on the map service that the contact page embeds. */
-export const routeHref = `${mapHost}/search?query=${encodeURIComponent(addressText)}`;

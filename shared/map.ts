@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { addressText } from './contact-links.ts';
 
 /** The one foreign host that a page may show. */
 export const mapHost = 'https://www.openstreetmap.org';
@@ -19,3 +20,6 @@ export const mapUrl = `${mapHost}/export/embed.html?${new URLSearchParams({
   layer: 'mapnik',
   marker: `${latitude},${longitude}`,
 })}`;
+
+/** A route to the firm, on the map service that shows it. */
+export const routeHref = `${mapHost}/search?query=${encodeURIComponent(addressText)}`;
