@@ -24,7 +24,5 @@ export default defineConfig({
   plugins: [tailwindcss(), backendInDevelopment(), reactRouter(), sonnerWithoutInlineStyles(), packagesInside()],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public) },
   build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0 },
-  // Its many icons come in one file, of which the server needs a few.
-  ssr: { noExternal: ['lucide'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
 });

