@@ -33,4 +33,5 @@ for (const name of asked.length ? asked : scenes) {
   if (!preview) await encode(name);
 }
 run('python3', `${folder}/drawings/dakisolatie.py`);
+await import('./drawings/randstad.mjs');
 await list();

@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { allViews } from '../tests/support/pages.ts';
 import { startSite } from '../tests/support/site-process.ts';
 import { launchBrowser } from './look/browser.ts';
-import { contactSheet, shotName, themes, widths } from './look/contact-sheet.ts';
+import { contactSheet, fileName, shotName, themes, widths } from './look/contact-sheet.ts';
 
 const FOLDER = 'shots';
 
 const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const views = allViews.filter(({ name }) => name.includes(only));
+const views = allViews.filter(({ name }) => fileName(name).includes(only));
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);

@@ -4,6 +4,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
+import { CitiesMap } from '../components/home/cities-map.tsx';
 import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { ServiceCards } from '../components/home/service-cards.tsx';
@@ -67,18 +68,19 @@ export default function Home() {
       <div className="bg-quiet">
         <Testimonials {...testimonials} />
       </div>
-      <section className="page-width section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+      <section className="page-width section grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div className="grid h-fit gap-3">
           <h2>{cities.title}</h2>
           <p className="lead">{cities.lead}</p>
+          <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1 font-display text-2xl">
+            {company.cities.map((city) => (
+              <li key={city} className="border-b border-line py-2">
+                {city}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-display text-2xl sm:grid-cols-3">
-          {company.cities.map((city) => (
-            <li key={city} className="border-b border-line py-2">
-              {city}
-            </li>
-          ))}
-        </ul>
+        <CitiesMap />
       </section>
       <section className="page-width section grid gap-x-14 gap-y-6 border-t border-line lg:grid-cols-[1fr_1.6fr]">
         <h2>{faq.title}</h2>

@@ -1,10 +1,14 @@
 export const themes = ['light', 'dark'] as const;
 export const widths = [360, 768, 1280, 1920] as const;
 
-/** The file of one picture; the first page is called home. */
+/** What the files of a page are called; the first page is called home. */
+export function fileName(page: string): string {
+  return page.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+}
+
+/** The file of one picture. */
 export function shotName(page: string, width: number, theme: string): string {
-  const name = page.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-  return `${name}-${width}-${theme}.png`;
+  return `${fileName(page)}-${width}-${theme}.png`;
 }
 
 /** A page of HTML with all pictures beside each other: a row for each page. */
