@@ -73,7 +73,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
 function Way({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
   return (
     <li>
-      <a href={href} className="prose-link inline-flex min-h-11 items-center gap-3 font-semibold">
+      <a href={href} className="prose-link inline-flex min-h-11 items-center gap-3 font-semibold wrap-anywhere">
         {icon}
         {text}
       </a>

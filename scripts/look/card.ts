@@ -15,6 +15,9 @@ const pictures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), `${slug}-1200`])),
 };
 
+/** The picture of pages that have none of their own. */
+const FOR_OTHERS = 'pannendaken-1200';
+
 /** The picture that link previews show of a page, before it is one. `html` is for a browser of `socialPictureSize`. */
 export type Card = {
   readonly html: string;
@@ -25,7 +28,7 @@ export type Card = {
 /** The card of a built page: its title without the firm's name, beside a picture that begins along a roof's slope. */
 export function cardOf(page: BuiltPage): Card {
   const title = text(page, 'title').replace(new RegExp(` [|·] ${company.name}$`), '');
-  const html = layout(title, picture(pictures[page.path] ?? 'pannendaken-1200'));
+  const html = layout(title, picture(pictures[page.path] ?? FOR_OTHERS));
   return { html, print: createHash('sha256').update(html).digest('hex').slice(0, 12) };
 }
 
@@ -51,7 +54,8 @@ function layout(title: string, pictureUrl: string): string {
 function picture(name: string): string {
   const render = `public/pictures/${name}.webp`;
   if (existsSync(inProject(render))) return file(render, 'image/webp');
-  return file(`public/pictures/${name.replace(/-\d+$/, '')}.svg`, 'image/svg+xml');
+  const drawing = `public/pictures/${name.replace(/-\d+$/, '')}.svg`;
+  return existsSync(inProject(drawing)) ? file(drawing, 'image/svg+xml') : picture(FOR_OTHERS);
 }
 
 function file(path: string, type: string): string {

@@ -14,7 +14,7 @@ export function Footer() {
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-5">
         <div>
           <h2 className="text-lg">{company.name}</h2>
-          <address className="mt-3 not-italic text-base">
+          <address className="mt-3 not-italic text-base wrap-anywhere">
             {addressText}
             <br />
             <a href={phoneHref} className="prose-link inline-flex min-h-8 items-center">

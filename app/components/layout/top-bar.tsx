@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx';
 export function TopBar() {
   return (
     <aside aria-label="Direct contact" className="no-print bg-night text-on-night">
-      <div className="page-width flex items-center justify-between gap-x-2 text-base md:gap-x-6">
+      <div className="page-width flex items-center justify-between gap-x-2 text-base md:gap-x-6 lg:flex-wrap">
         <p className="flex items-center gap-2">
           <span className="max-lg:hidden">{company.openingHours.short} spoedservice bij lekkage</span>
           <a

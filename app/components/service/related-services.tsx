@@ -11,7 +11,7 @@ export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
         <li key={path}>
           <Link
             to={path}
-            className="card flex items-center justify-between gap-3 font-semibold hover:border-accent hover:text-accent"
+            className="card flex items-center justify-between gap-3 font-semibold wrap-anywhere hover:border-accent hover:text-accent"
           >
             {name}
             <Icon node={ArrowRight} size={20} />

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths.ts';
+import { desktop, errorStatus, phone, refusedQuote, type View, view } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const views: readonly View[] = [view(paths.home), view('/diensten/daklekkage'), view(paths.contact), refusedQuote];
+
+test.use({ expectedErrors: [errorStatus] });
+
+for (const { name, open } of views) {
+  test(`on ${name} what is told by its ground alone has an edge where the system chooses the colours`, async ({
+    page,
+  }) => {
+    for (const screen of [phone, desktop]) {
+      await page.setViewportSize(screen);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await open(page);
+      const count = await markGrounds(page);
+      expect(count).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await edgeless(page), `${screen.width} px`).toEqual([]);
+    }
+  });
+}
+
+test('what has the focus shows a ring where the system chooses the colours', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.contact);
+  const form = page.getByRole('form', { name: 'Bericht sturen' });
+  for (const element of [
+    page.getByRole('banner').getByRole('link').first(),
+    form.getByLabel('Naam'),
+    form.getByRole('button', { name: 'Bericht versturen' }),
+    page.getByRole('contentinfo').getByRole('link').first(),
+    page.getByRole('radio', { name: 'Donker' }),
+  ]) {
+    await element.focus();
+    const { outlineStyle, outlineWidth, ring, ground } = await element.evaluate((focused) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+      return {
+        outlineStyle,
+        outlineWidth,
+        ring: outlineColor,
+        ground: getComputedStyle(document.body).backgroundColor,
+      };
+    });
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+    expect(ring).not.toBe(ground);
+  }
+});
+
+/** Marks every control and card that has a ground of its own, and tells how many there are. */
+function markGrounds(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll('a, button, summary, input, textarea, .card')].filter(
+      (element) => element.checkVisibility() && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    );
+    for (const element of found) element.setAttribute('data-ground', '');
+    return found.length;
+  });
+}
+
+/** The marked elements without a border that can be seen. */
+function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-ground]')]
+      .filter((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+        return borderTopStyle !== 'solid' || borderTopWidth === '0px' || borderTopColor === backgroundColor;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

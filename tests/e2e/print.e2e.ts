@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import Color from 'colorjs.io';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { company } from '../../content/company.ts';
+import { bitumen } from '../../content/services/bitumen.ts';
+import { paths } from '../../shared/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a printed service page has all its text, answers too, and nothing to click', async ({ page }) => {
+  await page.goto('/diensten/bitumen');
+  const [first = '', ...others] = await print(page);
+  expect(first).toContain(bitumen.title);
+  const paper = [first, ...others].join(' ');
+  for (const text of [...bitumen.intro, ...bitumen.faqs.flatMap(({ question, answer }) => [question, answer])]) {
+    expect(paper).toContain(plain(text));
+  }
+  for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', company.kvk]) expect(paper).not.toContain(left);
+});
+
+test('forms are not printed', async ({ page }) => {
+  await page.goto(paths.home);
+  const paper = (await print(page)).join(' ');
+  expect(paper).toContain('Van aanvraag tot oplevering');
+  for (const label of ['E-mailadres', 'Postcode', 'Gratis dakinspectie aanvragen']) expect(paper).not.toContain(label);
+});
+
+test('a page is printed dark on white, also where the dark theme was chosen', async ({ page }) => {
+  await page.goto(paths.about);
+  await page.getByRole('radio', { name: 'Donker' }).check();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const contrast = async () => new Color(await ink()).contrast('white', 'WCAG21');
+  expect(await contrast()).toBeLessThan(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await contrast()).toBeGreaterThan(7);
+});
+
+/** What stands on each printed page, with plain spaces between words. */
+async function print(page: Page): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf);
+  return text.map(plain);
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** How many pixels stand out of the page sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/**
+ * Every text, control or picture that lies over another one, as "this / that". What stays in view over the page and what
+ * is laid behind it doesn't count.
+ */
+export function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const floating = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || floating(element.parentElement));
+    // What only assistive technology is to find is a pixel large.
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.getBoundingClientRect().width > 1 &&
+      !floating(element);
+    const behind = (element: Element) => Number(getComputedStyle(element).zIndex) < 0;
+
+    const things: { node: Node; name: string; boxes: DOMRect[] }[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = node.textContent?.trim();
+      if (!text || !node.parentElement || !shown(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // A line's box reaches over the lines around it, its letters don't.
+      const boxes = [...range.getClientRects()].map(
+        ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
+      );
+      things.push({ node, name: text.slice(0, 40), boxes });
+    }
+    for (const element of document.querySelectorAll('img, svg, input, textarea, iframe')) {
+      if (!shown(element) || behind(element)) continue;
+      things.push({ node: element, name: element.outerHTML.slice(0, 60), boxes: [element.getBoundingClientRect()] });
+    }
+
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return things.flatMap((one, index) =>
+      things
+        .slice(index + 1)
+        .filter((other) => one.boxes.some((box) => other.boxes.some((otherBox) => meet(box, otherBox))))
+        .map((other) => `${one.name} / ${other.name}`),
+    );
+  });
+}
