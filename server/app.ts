@@ -36,7 +36,7 @@ export function createApp(parts: AppParts): RequestListener {
   const headers = new Map(Object.entries(parts.headers));
 
   return (request, response) => {
-    const url = requestUrl(request.url);
+    const url = requestUrl(request);
     const answerWithFile = url && READING.includes(request.method ?? '') && !confirms(url) && answers.get(url.pathname);
     if (answerWithFile) return answerWithFile(request, response);
     response.setHeaders(headers);

@@ -11,7 +11,7 @@ const built = globSync('build/**', { cwd: ROOT, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
 const isPublic = (file: string) =>
-  /^build\/(client|earlier)\/(assets\/)?[^/]+$/.test(file) && !/\.(html|br|gz)$/.test(file);
+  /^build\/(client|earlier)\/((assets|pictures|social)\/)?[^/]+$/.test(file) && !/\.(html|br|gz)$/.test(file);
 
 let site: SiteProcess;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const status = async (target: string) => (await sendRaw(site.url, rawRequest(tar
 
 test('of all built files only the assets answer by their name', async () => {
   expect(built).toEqual(expect.arrayContaining(['build/site.json', 'build/server/index.js']));
-  expect(built.filter(isPublic).length).toBeGreaterThan(50);
+  expect(built.filter(isPublic).length).toBeGreaterThan(100);
   for (const file of built) {
     const address = file.replace(/^build(\/client|\/earlier)?/, '');
     expect.soft(await status(address), address).toBe(isPublic(file) ? 200 : 404);
