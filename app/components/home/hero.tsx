@@ -19,7 +19,7 @@ export function Hero({ title, lead, experience, promises }: HomePage['hero']) {
           <CheckList items={promises} columns />
         </div>
         <Picture name="hero" sizes="100vw" priority className="hero-picture" />
-        <div className="no-print card raised h-fit">
+        <div className="card raised h-fit">
           <h2 className="mb-4 text-2xl">Gratis dakinspectie aanvragen</h2>
           <QuoteForm />
         </div>
