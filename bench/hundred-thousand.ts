@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { untilMailed } from '../tests/support/lead-audit.ts';
 import { createLeadClient } from '../tests/support/lead-client.ts';
 import { LeadLedger } from '../tests/support/lead-ledger.ts';
@@ -6,7 +5,8 @@ import { sendLeads } from '../tests/support/lead-load.ts';
 import { runLeads } from '../tests/support/leads-cli.ts';
 import { type SiteProcess, startSite } from '../tests/support/site-process.ts';
 import { sendFromOutside } from './load.ts';
-import { type Row, ratioRow, whole } from './report.ts';
+import { memoryOf } from './memory.ts';
+import { megabytes, type Row, ratioRow, whole } from './report.ts';
 import type { Scale } from './scale.ts';
 
 const CONNECTIONS = 64;
@@ -14,11 +14,11 @@ const CONNECTIONS = 64;
 /** The server's memory before and after many requests, and how long it takes to list and export them. */
 export async function measureMany({ leads }: Scale): Promise<Row[]> {
   const site = await startSite();
-  const atStart = residentMegabytes(site);
+  const atStart = memoryOf(site);
   await sendOneAndMail(site);
-  const afterFirst = residentMegabytes(site);
+  const afterFirst = memoryOf(site);
   await sendFromOutside({ url: site.url, connections: CONNECTIONS, leads: leads - 1 });
-  const afterAll = residentMegabytes(site);
+  const afterAll = memoryOf(site);
   await site.kill('SIGTERM');
 
   const count = whole(leads);
@@ -51,10 +51,3 @@ async function timed(what: string, site: SiteProcess, ...args: string[]): Promis
   await runLeads(site, ...args);
   return { what, value: `${((performance.now() - start) / 1000).toFixed(1)} s` };
 }
-
-function residentMegabytes({ pid }: SiteProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
-}
-
-const megabytes = (value: number) => `${whole(value)} MB`;

@@ -20,6 +20,11 @@ export function ratioRow(
   return { what, value, against: `${ratio.toFixed(2)}×`, goal: `${sign} ${bound}×`, reached: reached as boolean };
 }
 
+/** A measure against a bound of its own. */
+export function atMostRow(what: string, value: number, atMost: number, show: (value: number) => string): Row {
+  return { what, value: show(value), goal: `≤ ${show(atMost)}`, reached: value <= atMost };
+}
+
 const HEADINGS = ['what', 'measured', 'ratio', 'goal', 'reached'];
 
 /** A Markdown table, its columns aligned. */
@@ -41,3 +46,4 @@ export function table(rows: readonly Row[]): string {
 
 export const whole = (value: number) => Math.round(value).toLocaleString('en');
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+export const megabytes = (value: number) => `${whole(value)} MB`;

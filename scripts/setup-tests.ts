@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackage, tryToInstallPackage } from './debian-package.ts';
 
 browser();
 postgres();
@@ -28,24 +29,6 @@ function installation(): void {
     ['caddy', 'caddy'],
     ['systemd-analyze', 'systemd'],
   ] as const) {
-    if (spawnSync(program, ['--version']).error) aptGet(name);
+    if (spawnSync(program, ['--version']).error) tryToInstallPackage(name);
   }
-}
-
-function installPackage(name: string): void {
-  if (aptGet(name)) return;
-  console.error(`The tests need "${name}": install that package, then run them again.`);
-  process.exit(1);
-}
-
-/** Installs a package of Debian; says whether that went well. Only root can. */
-function aptGet(name: string): boolean {
-  if (process.getuid?.() !== 0) return false;
-  return [['update'], ['install', '-y', '--no-install-recommends', name]].every(
-    (args) =>
-      spawnSync('apt-get', ['-qq', ...args], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status === 0,
-  );
 }

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { installPackage } from '../scripts/debian-package.ts';
+
+/** Sees to a program of the Debian package of the same name. */
+export function requireProgram(name: string, versionFlag = '--version'): void {
+  if (spawnSync(name, [versionFlag]).error) installPackage(name);
+}
+
+/** Starts a server and waits until it takes connections on `port`. What it says of faults is printed. */
+export async function startProgram(command: string, args: readonly string[], port: number): Promise<ChildProcess> {
+  const program = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  process.once('exit', () => program.kill());
+  while (!(await isListening(port))) {
+    if (program.exitCode !== null) throw new Error(`${command} ended with ${program.exitCode}`);
+    await pause(20);
+  }
+  return program;
+}
+
+/** Ends a program and waits until it is gone. */
+export async function endProgram(program: ChildProcess): Promise<void> {
+  const ended = once(program, 'exit');
+  program.kill();
+  await ended;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,81 @@
+// npm run bench:server [-- --runs N] [--json]: how fast the server gives out files, beside nginx with the same files.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type SiteProcess, startSite } from '../tests/support/site-process.ts';
+import { memoryOf } from './memory.ts';
+import { startNginx } from './nginx.ts';
+import { median } from './numbers.ts';
+import { print, runs } from './options.ts';
+import { requireProgram } from './program.ts';
+import { atMostRow, megabytes, milliseconds, type Row, ratioRow, whole } from './report.ts';
+import { askAway, type Throughput } from './wrk.ts';
+
+const SECONDS = 3;
+const assets = readdirSync(fileURLToPath(new URL('../build/client/assets', import.meta.url)));
+const asset = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`;
+const files = [
+  { what: 'the home page', address: '/' },
+  { what: 'a small asset', address: asset(/^hydration-.*\.js$/) },
+  { what: 'a picture', address: asset(/^hero-640-.*\.avif$/) },
+];
+
+requireProgram('wrk', '-v');
+const startMs = await measureStart();
+const site = await startSite();
+try {
+  const atStart = memoryOf(site);
+  const served = await measureFiles(site);
+  print([
+    ...served,
+    atMostRow('from start to listening', startMs, 500, milliseconds),
+    { what: 'memory at start', value: megabytes(atStart) },
+    atMostRow('memory under load, at most', memoryOf(site, 'most'), 120, megabytes),
+  ]);
+} finally {
+  await site.stop();
+}
+
+/** In turns with nginx, so that the machine's moods are the same. */
+async function measureFiles(site: SiteProcess): Promise<Row[]> {
+  const addresses = files.map(({ address }) => address);
+  const nginx = await startNginx(site.url, addresses);
+  const rows: Row[] = [];
+  for (const { what, address } of files) {
+    const [ours, theirs]: [Throughput[], Throughput[]] = [[], []];
+    for (let run = 0; run < runs; run++) {
+      ours.push(await askAway(site.url + address, SECONDS));
+      theirs.push(await askAway(nginx.url + address, SECONDS));
+    }
+    rows.push(...compare(what, medians(ours), medians(theirs)));
+  }
+  await nginx.stop();
+  return rows;
+}
+
+function compare(what: string, ours: Throughput, theirs: Throughput): Row[] {
+  const rates = `${whole(ours.perSecond)}/s (nginx: ${whole(theirs.perSecond)}/s)`;
+  const waits = `${milliseconds(ours.p99Ms)} (nginx: ${milliseconds(theirs.p99Ms)})`;
+  return [
+    ratioRow(what, rates, ours.perSecond / theirs.perSecond, { atLeast: 0.5 }),
+    ratioRow(`${what}: p99`, waits, ours.p99Ms / theirs.p99Ms, { atMost: 2 }),
+  ];
+}
+
+function medians(all: readonly Throughput[]): Throughput {
+  return {
+    perSecond: median(all.map(({ perSecond }) => perSecond)),
+    p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
+  };
+}
+
+/** Milliseconds from the start of the process until it takes connections. */
+async function measureStart(): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    const site = await startSite();
+    times.push(performance.now() - start);
+    await site.stop();
+  }
+  return median(times);
+}
