@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { type Row, table } from './report.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
@@ -9,7 +8,7 @@ const { values } = parseArgs({
 export const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1');
 
-/** Prints what was measured: a table, or with `--json` all of it. */
-export function print(rows: readonly Row[], all: unknown = rows): void {
-  console.log(values.json ? JSON.stringify(all, null, 2) : table(rows));
+/** Prints what was measured: as text, or with `--json` all of it. */
+export function print(measured: unknown, text: () => string): void {
+  console.log(values.json ? JSON.stringify(measured, null, 2) : text());
 }

@@ -9,12 +9,24 @@ export function requireProgram(name: string, versionFlag = '--version'): void {
   if (spawnSync(name, [versionFlag]).error) installPackage(name);
 }
 
-/** Starts a server and waits until it takes connections on `port`. What it says of faults is printed. */
-export async function startProgram(command: string, args: readonly string[], port: number): Promise<ChildProcess> {
-  const program = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+/** Starts a server and waits until it takes connections on `port`. Rejects with what it said when it ends before. */
+export async function startProgram(
+  command: string,
+  args: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
+  const program = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  });
   process.once('exit', () => program.kill());
+  let said = '';
+  program.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
   while (!(await isListening(port))) {
-    if (program.exitCode !== null) throw new Error(`${command} ended with ${program.exitCode}`);
+    if (program.exitCode !== null) throw new Error(`${command} ended with ${program.exitCode}: ${said}`);
     await pause(20);
   }
   return program;

@@ -12,12 +12,12 @@ export type Row = {
 export function ratioRow(
   what: string,
   value: string,
-  ratio: number,
+  share: number,
   goal: { atLeast: number } | { atMost: number },
 ): Row {
   const [sign, bound, reached] =
-    'atLeast' in goal ? ['≥', goal.atLeast, ratio >= goal.atLeast] : ['≤', goal.atMost, ratio <= goal.atMost];
-  return { what, value, against: `${ratio.toFixed(2)}×`, goal: `${sign} ${bound}×`, reached: reached as boolean };
+    'atLeast' in goal ? ['≥', goal.atLeast, share >= goal.atLeast] : ['≤', goal.atMost, share <= goal.atMost];
+  return { what, value, against: times(share), goal: `${sign} ${bound}×`, reached: reached as boolean };
 }
 
 /** A measure against a bound of its own. */
@@ -25,9 +25,7 @@ export function atMostRow(what: string, value: number, atMost: number, show: (va
   return { what, value: show(value), goal: `≤ ${show(atMost)}`, reached: value <= atMost };
 }
 
-const HEADINGS = ['what', 'measured', 'ratio', 'goal', 'reached'];
-
-/** A Markdown table, its columns aligned. */
+/** The rows as a Markdown table. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map(({ what, value, against = '', goal = '', reached }) => [
     what,
@@ -36,14 +34,23 @@ export function table(rows: readonly Row[]): string {
     goal,
     reached === undefined ? '' : reached ? 'yes' : 'no',
   ]);
-  const widths = HEADINGS.map((heading, column) =>
-    Math.max(...[HEADINGS, ...cells].map((line) => line[column]?.length ?? heading.length)),
+  return markdownTable(['what', 'measured', 'ratio', 'goal', 'reached'], cells);
+}
+
+/** A Markdown table, its columns aligned. */
+export function markdownTable(headings: readonly string[], cells: readonly (readonly string[])[]): string {
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...cells.map((line) => line[column]?.length ?? 0)),
   );
   const line = (texts: readonly string[]) =>
     `| ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(HEADINGS), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+  return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
 }
 
+export const times = (value: number) => `${value.toFixed(2)}×`;
 export const whole = (value: number) => Math.round(value).toLocaleString('en');
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 export const megabytes = (value: number) => `${whole(value)} MB`;
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+/** Without its unit, for columns. */
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts';
 import { median } from './numbers.ts';
 import { print, runs } from './options.ts';
 import { requireProgram } from './program.ts';
-import { atMostRow, megabytes, milliseconds, type Row, ratioRow, whole } from './report.ts';
+import { atMostRow, megabytes, milliseconds, type Row, ratioRow, table, whole } from './report.ts';
 import { askAway, type Throughput } from './wrk.ts';
 
 const SECONDS = 3;
@@ -25,12 +25,13 @@ const site = await startSite();
 try {
   const atStart = memoryOf(site);
   const served = await measureFiles(site);
-  print([
+  const rows = [
     ...served,
     atMostRow('from start to listening', startMs, 500, milliseconds),
     { what: 'memory at start', value: megabytes(atStart) },
     atMostRow('memory under load, at most', memoryOf(site, 'most'), 120, megabytes),
-  ]);
+  ];
+  print(rows, () => table(rows));
 } finally {
   await site.stop();
 }

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { paths } from '../shared/paths.ts';
+import { desktop, untilAwake } from '../tests/support/pages.ts';
+import { median } from './numbers.ts';
+import { atMostRow, milliseconds, type Row } from './report.ts';
+import { onPhone, slowDown, withPage } from './throttled-page.ts';
+
+type Tap = {
+  readonly what: string;
+  readonly device: BrowserContextOptions;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<void>;
+};
+
+const SLOWER = 4;
+const GOAL_MS = 200;
+/** Long enough for everything that a tap sets off. */
+const SETTLE_MS = 1_000;
+
+const taps: readonly Tap[] = [
+  {
+    what: 'the menu on a phone',
+    device: onPhone,
+    path: paths.home,
+    act: (page) => page.getByRole('banner').locator('summary').tap(),
+  },
+  {
+    what: 'the services menu on a desktop',
+    device: { viewport: desktop },
+    path: paths.home,
+    act: (page) => page.getByRole('button', { name: 'Onze Diensten' }).click(),
+  },
+  {
+    what: 'a question',
+    device: onPhone,
+    path: paths.faq,
+    act: (page) => page.locator('main summary').first().tap(),
+  },
+  {
+    what: 'a field of the form, then typing',
+    device: onPhone,
+    path: paths.quote,
+    async act(page) {
+      await page.getByLabel('Naam').tap();
+      await page.keyboard.type('Jan de Vries', { delay: 80 });
+    },
+  },
+];
+
+/** How long the first thing a visitor does takes until it shows (INP), which is also when the code arrives. */
+export async function measureFirstTaps(browser: Browser, url: string, runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const tap of taps) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await slowestResponse(browser, url, tap));
+    const what = `first tap, ${SLOWER} times slower processor: ${tap.what}`;
+    rows.push(atMostRow(what, median(times), GOAL_MS, milliseconds));
+  }
+  return rows;
+}
+
+function slowestResponse(browser: Browser, url: string, { device, path, act }: Tap): Promise<number> {
+  return withPage(browser, device, async (page) => {
+    await page.addInitScript(recordResponses);
+    await page.goto(url + path);
+    await page.waitForTimeout(SETTLE_MS);
+    await slowDown(page, SLOWER);
+    await act(page);
+    await untilAwake(page);
+    await page.waitForTimeout(SETTLE_MS);
+    return page.evaluate(() => Math.max(...responses));
+  });
+}
+
+declare global {
+  /** In the page: how long each of its answers to a visitor took, in ms, steps of 8. */
+  var responses: number[];
+}
+
+function recordResponses(): void {
+  globalThis.responses = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId || entry.entryType === 'first-input') responses.push(entry.duration);
+    }
+  });
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  observer.observe({ type: 'first-input', buffered: true });
+}
