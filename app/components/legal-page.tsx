@@ -51,30 +51,27 @@ function Block({ block }: { block: LegalBlock }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={block.table.head.join(', ')}>
-      <table className="w-full text-left text-base">
-        <thead>
-          <tr className="border-b-2 border-line">
-            {block.table.head.map((cell) => (
-              <th key={cell} scope="col" className="py-2 pr-4">
+    <table className="facts">
+      <thead>
+        <tr>
+          {block.table.head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.table.rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              <td key={cell} data-heading={block.table.head[column]}>
                 {cell}
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {block.table.rows.map((row) => (
-            <tr key={row.join()} className="border-b border-line align-top">
-              {row.map((cell) => (
-                <td key={cell} className="py-2 pr-4">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

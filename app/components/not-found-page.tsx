@@ -13,7 +13,7 @@ export function NotFoundPage() {
     if (isHydrated()) console.error(`Geen pagina op ${pathname}`);
   }, [pathname]);
   return (
-    <div className="page-width section grid justify-items-start gap-5">
+    <div className="page-width section grid items-center gap-10 lg:grid-cols-[1.2fr_1fr]">
       <Head
         meta={{
           title: 'Pagina niet gevonden',
@@ -21,19 +21,60 @@ export function NotFoundPage() {
         }}
         noindex
       />
-      <p className="font-display text-7xl font-bold text-accent" aria-hidden="true">
-        404
-      </p>
-      <h1 lang="en">Oops! Page not found</h1>
-      <p className="lead">
-        Deze pagina is van het dak gewaaid. Misschien is het adres verhuisd of staat er een tikfout in de link.
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <Link to={paths.home} className="button">
-          Terug naar home
-        </Link>
-        <CallButton quiet />
-      </p>
+      <div className="grid justify-items-start gap-5">
+        <p className="font-display text-7xl font-bold text-accent" aria-hidden="true">
+          404
+        </p>
+        <h1 lang="en">Oops! Page not found</h1>
+        <p className="lead">
+          Deze pagina is van het dak gewaaid. Misschien is het adres verhuisd of staat er een tikfout in de link.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Link to={paths.home} className="button">
+            Terug naar home
+          </Link>
+          <CallButton quiet />
+        </p>
+      </div>
+      <TileInTheWind />
     </div>
+  );
+}
+
+const COLUMNS = [0, 1, 2, 3, 4, 5];
+const ROWS = [3, 2, 1, 0];
+const GONE = '1 4';
+const TILE = 'M0 0h40v46q-10 9-20 0t-20 0z';
+
+/** A roof that misses one tile, and the tile. */
+function TileInTheWind() {
+  return (
+    <svg
+      viewBox="-64 -96 440 300"
+      fill="var(--color-card)"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="w-full max-w-lg text-accent"
+    >
+      <path d="M30 0v-64h44V0zM24-64h56v-14H24z" fill="var(--color-tint)" />
+      <g transform="skewX(-16)">
+        {ROWS.flatMap((row) =>
+          COLUMNS.map((column) => `${row} ${column}`).map((place, column) => (
+            <path
+              key={place}
+              d={TILE}
+              transform={`translate(${column * 40} ${row * 46})`}
+              fill={place === GONE ? 'var(--color-night)' : undefined}
+            />
+          )),
+        )}
+        <rect x="-6" y="-10" width="252" height="16" rx="8" fill="var(--color-tint)" />
+      </g>
+      <path d={TILE} transform="translate(292 -62) rotate(34)" fill="var(--color-tint)" />
+      <path d="M204-22q26-22 52-20M214 10q24-16 44-16M316 26q14 10 34 8" fill="none" />
+    </svg>
   );
 }

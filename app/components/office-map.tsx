@@ -21,20 +21,26 @@ export function OfficeMap() {
   }
 
   return (
-    <section aria-label="Kaart" className="no-print relative h-96 bg-quiet">
+    <section
+      aria-label="Kaart"
+      className="office-map no-print flex h-[32rem] flex-col border-t border-line md:h-96 md:flex-row"
+    >
+      {!wanted && (
+        <div className="grid content-center justify-items-center gap-5 bg-quiet p-8 text-center md:w-2/5">
+          <p className="max-w-[32ch]">De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.</p>
+          <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
+            Kaart laden
+          </a>
+        </div>
+      )}
       <iframe
         name={FRAME}
         src={wanted ? mapUrl : undefined}
         title={`Kaart: ${company.name}, ${addressText}`}
         loading="lazy"
         referrerPolicy="no-referrer"
-        className="size-full border-0 scheme-light"
+        className="min-h-0 w-full grow border-0 scheme-light"
       />
-      <p hidden={wanted} className="absolute inset-x-0 top-6 text-center">
-        <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
-          Kaart laden
-        </a>
-      </p>
     </section>
   );
 }
