@@ -9,21 +9,16 @@ function placeholder<T extends string | number>(name: string, value: T): T {
   return value;
 }
 
-/** A number with no-break spaces: it never goes on on the next line. */
-function unbroken(number: string): string {
-  return number.replaceAll(' ', '\u00a0');
-}
-
 export const company = {
   name: placeholder('name', 'Amstelnok Dakwerken'),
   legalName: placeholder('legalName', 'Amstelnok Dakwerken B.V.'),
   url: placeholder('url', 'https://www.amstelnok.example'),
   phone: {
-    display: placeholder('phone.display', unbroken('020 000 00 00')),
+    display: placeholder('phone.display', '020 000 00 00'),
     e164: placeholder('phone.e164', '+31200000000'),
   },
   whatsapp: {
-    display: placeholder('whatsapp.display', unbroken('06 00 00 00 00')),
+    display: placeholder('whatsapp.display', '06 00 00 00 00'),
     e164: placeholder('whatsapp.e164', '+31600000000'),
   },
   email: placeholder('email', 'info@amstelnok.example'),

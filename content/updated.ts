@@ -1,7 +1,7 @@
 /** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
-  '/': { on: '2026-11-21', print: '0688d53bc5c5' },
-  '/over-ons': { on: '2026-11-21', print: '478d73846594' },
+  '/': { on: '2026-11-21', print: 'a8d870c5517e' },
+  '/over-ons': { on: '2026-11-21', print: 'ee8ddd2eca77' },
   '/diensten/dakinspectie': { on: '2026-11-21', print: '2f95095d86e5' },
   '/diensten/daklekkage': { on: '2026-11-21', print: 'ab2f99d536ec' },
   '/diensten/dakreparatie': { on: '2026-11-21', print: '0efe235ae5d5' },
@@ -14,11 +14,11 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakkapel': { on: '2026-11-21', print: '5148a9b51b40' },
   '/diensten/zinkwerk': { on: '2026-11-21', print: 'f45ab4676904' },
   '/diensten/dakonderhoud': { on: '2026-11-21', print: '2e014df69fee' },
-  '/faq': { on: '2026-11-21', print: 'fdc4c9c1c3ca' },
-  '/contact': { on: '2026-11-21', print: 'aa5b3ec56fa0' },
+  '/faq': { on: '2026-11-21', print: '176f64912699' },
+  '/contact': { on: '2026-11-21', print: 'cb06dd3a26fa' },
   '/offerte': { on: '2026-11-21', print: 'bb20ea507115' },
   '/algemene-voorwaarden': { on: '2026-11-21', print: '06056370455b' },
-  '/disclaimer': { on: '2026-11-21', print: 'dc44dabcae31' },
-  '/privacy': { on: '2026-11-21', print: '9231874542e9' },
-  '/cookies': { on: '2026-11-21', print: '26803ffab7fc' },
+  '/disclaimer': { on: '2026-11-21', print: 'a8788dbef7d0' },
+  '/privacy': { on: '2026-11-21', print: 'e3529f7e5890' },
+  '/cookies': { on: '2026-11-21', print: '232a9d30971e' },
 };

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { Icon } from './icon.tsx';
+import { Lead } from './lead.tsx';
 import { Link } from './link.tsx';
 
 /** The primary call to action: the firm's number. */
@@ -33,7 +34,7 @@ export function ClosingCall({ title, lead }: { title: string; lead: string }) {
     <section className="section bg-tint">
       <div className="page-width grid gap-5">
         <h2>{title}</h2>
-        <p className="lead">{lead}</p>
+        <Lead text={lead} />
         <CallOrQuote />
       </div>
     </section>

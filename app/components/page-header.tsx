@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lead } from './lead.tsx';
 import { Picture } from './picture.tsx';
 
 type Props = {
@@ -16,7 +17,7 @@ export function PageHeader({ title, lead, picture, children }: Props) {
       <div className={`page-width ${picture ? 'grid pt-10 lg:min-h-112 lg:grid-cols-2 lg:py-14' : 'py-12 lg:py-16'}`}>
         <div className="relative z-10 grid h-fit gap-5 self-center">
           <h1 className="max-w-[20ch]">{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <Lead text={lead} />}
           {children}
         </div>
         {picture && (

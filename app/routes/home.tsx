@@ -9,6 +9,7 @@ import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
+import { Lead } from '../components/lead.tsx';
 import { Steps } from '../components/steps.tsx';
 
 export default function Home() {
@@ -29,7 +30,7 @@ export default function Home() {
       <section className="page-width section grid gap-8">
         <div className="grid gap-3">
           <h2>{audiences.title}</h2>
-          <p className="lead">{audiences.lead}</p>
+          <Lead text={audiences.lead} />
         </div>
         <div className="grid gap-5 lg:grid-cols-2">
           {audiences.groups.map(({ title, description, points }) => (
@@ -45,7 +46,7 @@ export default function Home() {
         <div className="page-width grid gap-8">
           <div className="grid gap-3">
             <h2>{whyUs.title}</h2>
-            <p className="lead">{whyUs.lead}</p>
+            <Lead text={whyUs.lead} />
           </div>
           <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
             {whyUs.reasons.map(({ title, description }) => (
@@ -61,7 +62,7 @@ export default function Home() {
       <section className="page-width section grid gap-10">
         <div className="grid gap-3">
           <h2>{process.title}</h2>
-          <p className="lead">{process.lead}</p>
+          <Lead text={process.lead} />
         </div>
         <Steps steps={process.steps} columns />
       </section>
@@ -71,7 +72,7 @@ export default function Home() {
       <section className="page-width section grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div className="grid h-fit gap-3">
           <h2>{cities.title}</h2>
-          <p className="lead">{cities.lead}</p>
+          <Lead text={cities.lead} />
           <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1 font-display text-2xl">
             {company.cities.map((city) => (
               <li key={city} className="border-b border-line py-2">

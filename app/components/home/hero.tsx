@@ -2,6 +2,7 @@ import type { HomePage } from '../../../content/schema.ts';
 import { QuoteForm } from '../../quote-form/quote-form.tsx';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
+import { Lead } from '../lead.tsx';
 import { Picture } from '../picture.tsx';
 
 /** The first screen: what the firm does, the number to call, and the request form. */
@@ -12,7 +13,7 @@ export function Hero({ title, lead, experience, promises }: HomePage['hero']) {
         <div className="flex flex-col gap-6">
           <p className="text-base font-semibold text-accent">{experience}</p>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <Lead text={lead} />
           <p>
             <CallButton />
           </p>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { HomePage } from '../../../content/schema.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Icon } from '../icon.tsx';
+import { Lead } from '../lead.tsx';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
 
@@ -15,7 +16,7 @@ export function ServiceCards({ title, lead, cards }: HomePage['services']) {
       <div className="page-width grid gap-8">
         <div className="grid gap-3">
           <h2>{title}</h2>
-          <p className="lead">{lead}</p>
+          <Lead text={lead} />
         </div>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
           {cards.map(({ slug, description }, index) => (

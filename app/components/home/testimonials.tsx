@@ -1,6 +1,7 @@
 import { Star } from 'lucide';
 import type { HomePage } from '../../../content/schema.ts';
 import { Icon } from '../icon.tsx';
+import { Lead } from '../lead.tsx';
 
 /** What clients say. An invented review says that it is an example. */
 export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
@@ -8,7 +9,7 @@ export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
     <section className="page-width section grid gap-8">
       <div className="grid gap-3">
         <h2>{title}</h2>
-        <p className="lead">{lead}</p>
+        <Lead text={lead} />
       </div>
       <ul className="grid gap-5 lg:grid-cols-3">
         {items.map(({ name, location, text, rating, sample }) => (
