@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: [['list']],
   use: {
     locale: 'nl-NL',
