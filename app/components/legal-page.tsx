@@ -8,7 +8,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <>
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
-      <div className="page-width section grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[1fr_2.4fr]">
+      <div className="page-width section grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[1fr_2fr]">
         <nav aria-label="Inhoud" className="no-print h-fit lg:sticky lg:top-28">
           <h2 className="text-xl">Inhoud</h2>
           <ul className="mt-3 text-base">

@@ -3,7 +3,7 @@ import type { Titled } from '../../content/schema.ts';
 /** Numbered steps, in the order they happen. */
 export function Steps({ steps, columns = false }: { steps: readonly Titled[]; columns?: boolean }) {
   return (
-    <ol className={columns ? 'grid gap-8 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-7'}>
+    <ol className={columns ? 'grid gap-8 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-8'}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className={columns ? '' : 'grid grid-cols-[3rem_1fr] gap-x-4'}>
           <span aria-hidden="true" className="font-display text-4xl figures font-bold text-accent">

@@ -11,7 +11,7 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture="over-ons" />
       <div className="page-width section grid gap-14">
         {about.sections.map(({ heading, paragraphs, points }) => (
-          <section key={heading} className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_1.8fr]">
+          <section key={heading} className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
             <h2>{heading}</h2>
             <div className="prose">
               {paragraphs.map((paragraph) => (

@@ -31,7 +31,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           <p className="mt-2 mb-6 text-soft">{form.lead}</p>
           <ContactForm post={post} sent={sent} />
         </section>
-        <div className="grid h-fit gap-9">
+        <div className="grid h-fit gap-8">
           <section>
             <h2 className="mb-3 text-2xl">Direct contact</h2>
             <ul>

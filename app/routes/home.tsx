@@ -18,7 +18,7 @@ export default function Home() {
     <>
       <Head meta={home.meta} />
       <Hero {...hero} />
-      <section className="page-width section grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+      <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
         <h2>{whatWeDo.title}</h2>
         <div className="prose">
           {whatWeDo.paragraphs.map((paragraph) => (
@@ -48,7 +48,7 @@ export default function Home() {
             <h2>{whyUs.title}</h2>
             <Lead text={whyUs.lead} />
           </div>
-          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          <ul className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
             {whyUs.reasons.map(({ title, description }) => (
               <li key={title} className="border-l-4 border-accent pl-5">
                 <h3>{title}</h3>
@@ -83,7 +83,7 @@ export default function Home() {
         </div>
         <CitiesMap />
       </section>
-      <section className="page-width section grid gap-x-14 gap-y-6 border-t border-line lg:grid-cols-[1fr_1.6fr]">
+      <section className="page-width section grid gap-x-14 gap-y-5 border-t border-line lg:grid-cols-[1fr_2fr]">
         <h2>{faq.title}</h2>
         <Accordion faqs={faq.faqs} name="vragen" />
       </section>

@@ -24,13 +24,13 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
           <CallButton quiet />
         </p>
       </PageHeader>
-      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div className="card">
           <h2 className="mb-5 text-2xl">Uw aanvraag</h2>
           <QuoteForm post={post} sent={sent} />
         </div>
         <section>
-          <h2 className="mb-8 text-3xl">{quotePage.expect.title}</h2>
+          <h2 className="mb-6 text-3xl">{quotePage.expect.title}</h2>
           <Steps steps={quotePage.expect.steps} />
         </section>
       </div>

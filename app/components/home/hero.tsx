@@ -10,7 +10,7 @@ export function Hero({ title, lead, experience, promises }: HomePage['hero']) {
   return (
     <section className="hero">
       <div className="page-width hero-columns">
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-5">
           <p className="text-base font-semibold text-accent">{experience}</p>
           <h1>{title}</h1>
           <Lead text={lead} />
@@ -21,7 +21,7 @@ export function Hero({ title, lead, experience, promises }: HomePage['hero']) {
         </div>
         <Picture name="hero" sizes="100vw" priority className="hero-picture" />
         <div className="card raised h-fit">
-          <h2 className="mb-4 text-2xl">Gratis dakinspectie aanvragen</h2>
+          <h2 className="mb-5 text-2xl">Gratis dakinspectie aanvragen</h2>
           <QuoteForm />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function ServiceCards({ title, lead, cards }: HomePage['services']) {
                 className="card flex h-full flex-col gap-3 overflow-hidden p-0 hover:border-accent"
               >
                 <Picture name={slug} sizes={CARD_SIZES} className="aspect-[8/5] w-full bg-tint object-cover" />
-                <div className="flex flex-1 flex-col gap-3 px-6 pt-2 pb-6">
+                <div className="flex flex-1 flex-col gap-3 px-5 pt-2 pb-5">
                   <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
                   <p className="text-soft">{description}</p>
                   <span className="mt-auto inline-flex items-center gap-2 font-semibold text-accent">

@@ -11,7 +11,7 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="border-t border-line bg-quiet">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.1fr_0.8fr_1fr]">
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
         <div>
           <h2 className="text-lg">{company.name}</h2>
           <address className="mt-3 not-italic text-base wrap-anywhere">

@@ -5,7 +5,7 @@ export function Comparison({ title, caption, columns, rows, note }: Data) {
   return (
     <section className="page-width pb-16">
       <h2>{title}</h2>
-      <table className="mt-6 w-full max-w-[56rem] table-fixed text-base">
+      <table className="mt-5 w-full max-w-[56rem] table-fixed text-base">
         <caption className="pb-5 text-left text-soft">{caption}</caption>
         <thead>
           <tr>

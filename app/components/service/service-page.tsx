@@ -28,7 +28,7 @@ export function ServicePage({ service }: { service: Service }) {
       </PageHeader>
       {/* Under the header: on the leak page the number is the first thing to reach. */}
       <Breadcrumbs name={service.title} />
-      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div className="prose">
           {service.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -41,14 +41,14 @@ export function ServicePage({ service }: { service: Service }) {
       </div>
       {service.comparison && <Comparison {...service.comparison} />}
       <section className="section bg-quiet">
-        <div className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+        <div className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <h2>{headings.process}</h2>
           <Steps steps={service.process} />
         </div>
       </section>
       <section className="page-width section">
         <h2>{headings.materials}</h2>
-        <dl className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {service.materials.map(({ title, description }) => (
             <div key={title} className="card">
               <dt className="font-display text-xl font-bold">{title}</dt>
