@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
-import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
+import { isRouteErrorResponse, Outlet, Scripts, useLocation } from 'react-router';
 import { paper } from '../shared/paper.ts';
 import type { Route } from './+types/root';
 import { START_SCRIPT } from './boot.ts';
@@ -53,8 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
   return (
-    <ViewTransition>
+    // Only another page is a transition: the router's own updates before it would each wait for the last one's end.
+    <ViewTransition key={pathname} update="none">
       <div>
         <Outlet />
       </div>

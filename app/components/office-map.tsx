@@ -25,14 +25,12 @@ export function OfficeMap() {
       aria-label="Kaart"
       className="office-map no-print flex h-[32rem] flex-col border-t border-line md:h-96 md:flex-row"
     >
-      {!wanted && (
-        <div className="grid content-center justify-items-center gap-5 bg-quiet p-5 text-center md:w-2/5">
-          <p className="max-w-[32ch]">De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.</p>
-          <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
-            Kaart laden
-          </a>
-        </div>
-      )}
+      <div hidden={wanted} className="grid content-center justify-items-center gap-5 bg-quiet p-5 text-center md:w-2/5">
+        <p className="max-w-[32ch]">De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.</p>
+        <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
+          Kaart laden
+        </a>
+      </div>
       <iframe
         name={FRAME}
         src={wanted ? mapUrl : undefined}
