@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname } = useLocation();
   return (
-    // Only another page is a transition: the router's own updates before it would each wait for the last one's end.
+    // Only another page is animated: the router's own updates before it would each wait for the last one's end.
     <ViewTransition key={pathname} update="none">
       <div>
         <Outlet />

@@ -4,20 +4,11 @@ import { company } from '../content/company.ts';
 import { allServices, servicePath } from '../content/services/index.ts';
 import { mapHost } from '../shared/map.ts';
 import { pagePaths } from '../shared/paths.ts';
-import {
-  attributes,
-  type BuiltPage,
-  brotliBytes,
-  readBuiltPages,
-  structuredData,
-  text,
-  validator,
-} from './support/built-pages.ts';
+import { attributes, type BuiltPage, readBuiltPages, structuredData, text, validator } from './support/built-pages.ts';
 
 const pages = readBuiltPages();
 const servicePages = pages.filter(({ path }) => allServices.some(({ slug }) => path === servicePath(slug)));
 const absolute = (path: string) => new URL(path, company.url).href;
-const MAX_BROTLI_BYTES = 16_000;
 
 test('R1 · exactly the pages of the specification exist', () => {
   const services = [
@@ -109,10 +100,6 @@ test.each(pages)('$path runs no script and shows nothing that is not its own', (
   const foreign = addresses.filter((address) => new URL(address, company.url).origin !== new URL(company.url).origin);
   expect(foreign.filter((address) => page.path !== '/contact' || !address.startsWith(`${mapHost}/`))).toEqual([]);
   expect(page.html).not.toMatch(/url\((?!["']?\/(?!\/))|@import/);
-});
-
-test.each(pages)('$path fits its budget of bytes', ({ path }) => {
-  expect(brotliBytes(path)).toBeLessThanOrEqual(MAX_BROTLI_BYTES);
 });
 
 test.each(pages)('S6 · $path describes the firm in structured data', (page) => {

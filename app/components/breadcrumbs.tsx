@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 /** Where a page stands: under Home. */
 export function Breadcrumbs({ name }: { name: string }) {
   return (
-    <nav aria-label="Kruimelpad" className="no-print border-b border-line text-base">
+    <nav aria-label="Kruimelpad" className="no-print line-b text-base">
       <ol className="page-width flex flex-wrap items-center gap-x-2">
         <li>
           <Link to={paths.home} className="prose-link inline-flex min-h-11 items-center">

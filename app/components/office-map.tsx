@@ -21,10 +21,7 @@ export function OfficeMap() {
   }
 
   return (
-    <section
-      aria-label="Kaart"
-      className="office-map no-print flex h-[32rem] flex-col border-t border-line md:h-96 md:flex-row"
-    >
+    <section aria-label="Kaart" className="office-map no-print flex h-[32rem] flex-col line-t md:h-96 md:flex-row">
       <div hidden={wanted} className="grid content-center justify-items-center gap-5 bg-quiet p-5 text-center md:w-2/5">
         <p className="max-w-[32ch]">De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.</p>
         <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
@@ -37,7 +34,7 @@ export function OfficeMap() {
         title={`Kaart: ${company.name}, ${addressText}`}
         loading="lazy"
         referrerPolicy="no-referrer"
-        className="min-h-0 w-full grow border-0 scheme-light"
+        className="min-h-0 w-full grow scheme-light"
       />
     </section>
   );

@@ -13,7 +13,7 @@ type Props = {
 /** The top of a page: its heading, a lead, what can be done at once, and where there is one its picture. */
 export function PageHeader({ title, lead, picture, children }: Props) {
   return (
-    <div className="relative overflow-clip border-b border-line bg-quiet">
+    <div className="relative overflow-clip line-b bg-quiet">
       <div className={`page-width ${picture ? 'grid pt-10 lg:min-h-112 lg:grid-cols-2 lg:py-14' : 'py-14'}`}>
         <div className="relative z-10 grid h-fit gap-5 self-center">
           <h1 className="max-w-[20ch]">{title}</h1>

@@ -100,7 +100,7 @@ function Thanks({ takesFocus }: { takesFocus: boolean }) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about
       autoFocus
-      className="rounded-control border-2 border-success bg-card p-5 font-semibold text-success"
+      className="notice border-success bg-card font-semibold text-success"
     >
       {SENT}
     </p>

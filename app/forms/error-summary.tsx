@@ -15,7 +15,7 @@ export function ErrorSummary({ form, errors, headingRef }: Props) {
   }
 
   return (
-    <div role="alert" className="rounded-control border-2 border-danger p-4">
+    <div role="alert" className="notice border-danger">
       {/* biome-ignore lint/a11y/noAutofocus: a refused form post starts at what went wrong */}
       <h3 ref={headingRef} tabIndex={-1} autoFocus className="text-lg">
         {entries.length === 1 ? 'Er klopt 1 ding nog niet' : `Er kloppen ${entries.length} dingen nog niet`}

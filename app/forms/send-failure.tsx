@@ -6,7 +6,7 @@ export function SendFailure({ message }: { message: string | undefined }) {
   return (
     <div role="status" className="contents">
       {message && (
-        <div className="rounded-control border-2 border-danger p-4">
+        <div className="notice border-danger">
           <p className="font-semibold text-danger">{message}</p>
           <p className="mt-1">
             Wat u invulde, staat er nog. Lukt het niet? Bel{' '}

@@ -18,7 +18,7 @@ export function Confirmation({ sent: { reference, refusedPhotos }, takesFocus, c
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section aria-label="Bevestiging" className="rounded-control border-2 border-success bg-card p-5">
+    <section aria-label="Bevestiging" className="notice border-success bg-card">
       {/* biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about */}
       <h3 ref={heading} tabIndex={-1} autoFocus className="text-success">
         Uw aanvraag is ontvangen

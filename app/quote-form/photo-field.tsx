@@ -96,7 +96,7 @@ function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: ()
   }, [file]);
 
   return (
-    <li className="flex items-center gap-3 rounded-control border border-line p-2">
+    <li className="flex items-center gap-3 rounded-control line p-2">
       {visible ? (
         <canvas ref={canvas} width={96} height={96} className="size-12 flex-none rounded bg-quiet" />
       ) : (

@@ -50,7 +50,7 @@ export default function Home() {
           </div>
           <ul className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
             {whyUs.reasons.map(({ title, description }) => (
-              <li key={title} className="border-l-4 border-accent pl-5">
+              <li key={title} className="[border-left:4px_solid_var(--color-accent)] pl-5">
                 <h3>{title}</h3>
                 <p className="mt-1.5 text-soft">{description}</p>
               </li>
@@ -75,7 +75,7 @@ export default function Home() {
           <Lead text={cities.lead} />
           <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1 font-display text-2xl">
             {company.cities.map((city) => (
-              <li key={city} className="border-b border-line py-2">
+              <li key={city} className="line-b py-2">
                 {city}
               </li>
             ))}
@@ -83,7 +83,7 @@ export default function Home() {
         </div>
         <CitiesMap />
       </section>
-      <section className="page-width section grid gap-x-14 gap-y-5 border-t border-line lg:grid-cols-[1fr_2fr]">
+      <section className="page-width section grid gap-x-14 gap-y-5 line-t lg:grid-cols-[1fr_2fr]">
         <h2>{faq.title}</h2>
         <Accordion faqs={faq.faqs} name="vragen" />
       </section>

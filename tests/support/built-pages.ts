@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { pagePaths } from '../../shared/paths.ts';
@@ -34,11 +34,6 @@ export function parsePage(path: string, html: string): BuiltPage {
 
 export function readBuiltPages(): BuiltPage[] {
   return pagePaths.map((path) => parsePage(path, readFileSync(pageFile(path), 'utf8')));
-}
-
-/** How many bytes of a page travel to a browser, its styles included. */
-export function brotliBytes(path: string): number {
-  return statSync(`${pageFile(path)}.br`).size;
 }
 
 /** The text of the first element that matches. */

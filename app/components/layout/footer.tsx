@@ -10,7 +10,7 @@ const FOOTER_SERVICES = 6;
 /** Where to go from here: pages, services, work area, legal texts and how to reach the firm. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-quiet">
+    <footer className="line-t bg-quiet">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
         <div>
           <h2 className="text-lg">{company.name}</h2>

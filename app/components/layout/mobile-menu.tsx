@@ -30,7 +30,7 @@ export function MobileMenu() {
 
   return (
     <details ref={ref} className="group lg:hidden" onKeyDown={onKeyDown} suppressHydrationWarning>
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control border border-field px-3 font-semibold">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control [border:1px_solid_var(--color-field)] px-3 font-semibold">
         <Icon node={Menu} size={22} className="group-open:hidden" />
         <Icon node={X} size={22} className="hidden group-open:block" />
         Menu

@@ -33,7 +33,7 @@ export function Comparison({ title, caption, columns, rows, note }: Data) {
           </tbody>
         ))}
       </table>
-      <p className="max-w-[56rem] border-t border-line pt-5">{note}</p>
+      <p className="max-w-[56rem] line-t pt-5">{note}</p>
     </section>
   );
 }

@@ -57,7 +57,7 @@ export function ServicePage({ service }: { service: Service }) {
           ))}
         </dl>
       </section>
-      <div className="border-y border-line">
+      <div className="line-y">
         <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-2">
           <section>
             <h2 className="mb-6">{headings.benefits}</h2>
