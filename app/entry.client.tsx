@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { BOOT_ID, type Boot } from './boot.ts';
 import { shieldTypedText } from './forms/keep-typed-text.ts';
+import { keepTypingFluent } from './hydration.ts';
 
 if (import.meta.env.PROD) await prepare();
+keepTypingFluent();
 shieldTypedText();
 startTransition(() => {
   hydrateRoot(
