@@ -5,13 +5,23 @@ import { isHydrated } from '../hydration.ts';
 const positions = new Map<string, number>();
 
 /**
- * Another page begins at its top or at its anchor; Back and Forward return to where one was. The router's own component
- * keeps positions in the browser's storage, before anybody has chosen anything: these go with the page.
+ * Another page begins at its top or at its anchor, with the focus on its heading; Back and Forward return to where one
+ * was. The router's own component keeps positions in the browser's storage, before anybody has chosen anything: these go
+ * with the page.
  */
 export function ScrollPosition() {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const place = key + pathname + hash;
+
+  // As a page that is loaded would: assistive technology reads where it is now, and Tab goes on from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page
+  useLayoutEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading || !isHydrated()) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
 
   useEffect(() => {
     const restoreBy = (who: ScrollRestoration) => () => {

@@ -1,12 +1,12 @@
 import { Menu, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { Icon } from '../icon.tsx';
 import { NavLink } from '../link.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
 
-/** The menu of small screens: a native disclosure, closed by a choice, by Escape and by leaving the page. */
+/** The menu of small screens: a native disclosure, closed by a choice, by Escape, by Tab out of it and by leaving the page. */
 export function MobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -21,6 +21,11 @@ export function MobileMenu() {
     ref.current.querySelector('summary')?.focus();
   }
 
+  // It would cover what has the focus now.
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
   // Back and Forward change the page without a choice in the menu. The first page is the one it may have been opened on.
   const shownAt = useRef(key);
   useEffect(() => {
@@ -29,7 +34,7 @@ export function MobileMenu() {
   }, [key]);
 
   return (
-    <details ref={ref} className="group lg:hidden" onKeyDown={onKeyDown} suppressHydrationWarning>
+    <details ref={ref} className="group lg:hidden" onKeyDown={onKeyDown} onBlur={onBlur} suppressHydrationWarning>
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-control [border:1px_solid_var(--color-field)] px-3 font-semibold">
         <Icon node={Menu} size={22} className="group-open:hidden" />
         <Icon node={X} size={22} className="hidden group-open:block" />

@@ -1,0 +1,78 @@
+import { paths } from '../../shared/paths.ts';
+import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
+import { openPage } from '../support/open-page.ts';
+import { desktop, errorStatus, missingPath, notFound, phone, refusedQuote, strip, view } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const templates = [
+  view(paths.home),
+  view('/diensten/daklekkage'),
+  view(paths.quote),
+  view(paths.contact),
+  view(paths.faq),
+  view(paths.privacy),
+  notFound,
+  refusedQuote,
+];
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ expectedErrors: [errorStatus] });
+
+for (const { name, open } of templates) {
+  for (const viewport of [phone, desktop]) {
+    test.describe(`${name} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test('the Tab key walks in reading order to the end of the page, and every stop is seen', async ({ page }) => {
+        await open(page);
+        const stops = await tabThrough(page);
+        expect(stops.length).toBeGreaterThan(20);
+        expect(outOfOrder(stops)).toEqual([]);
+        const last = await strip(page)
+          .getByRole('button')
+          .last()
+          .evaluate((button) => button.outerHTML.slice(0, 100));
+        expect(stops.at(-1)?.name).toBe(last);
+      });
+    });
+  }
+}
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: phone });
+
+  test('the open menu closes when the Tab key leaves it, forwards or backwards', async ({ page }) => {
+    await openPage(page, paths.home);
+    const toggle = page.getByRole('banner').locator('summary');
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link').last());
+    await tabTo(page, page.getByRole('main').getByRole('link').first());
+    await expect(menu).toBeHidden();
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expectFocusShown(page);
+    await expect(menu).toBeHidden();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the theme is chosen by arrow keys', async ({ page }) => {
+      await page.goto(missingPath);
+      await tabTo(page, strip(page).getByRole('radio', { name: 'Systeem' }));
+      for (const name of ['Licht', 'Donker']) {
+        await page.keyboard.press('ArrowDown');
+        await expect(strip(page).getByRole('radio', { name })).toBeChecked();
+        await expectFocusShown(page);
+      }
+    });
+  });
+}

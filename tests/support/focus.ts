@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import Color from 'colorjs.io';
+import { covers, OUTSIDE } from './covered.ts';
+import { expect } from './test.ts';
+
+const ENOUGH = 400;
+const PART_CONTRAST = 3;
+
+/** Where the focus is: what it is on, and where that stands in the page, in pixels. */
+export type Stop = NonNullable<ReturnType<typeof stop>>;
+
+/** Presses Tab until the focus is on an element, and expects every stop on the way to show it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < ENOUGH; presses++) {
+    await page.keyboard.press('Tab');
+    await expectFocusShown(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never comes to ${target}`);
+}
+
+/** Presses Tab from the top of a page until the focus leaves it; gives the stops. Throws where it never leaves. */
+export async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < ENOUGH) {
+    await page.keyboard.press('Tab');
+    const shown = await expectFocusShown(page);
+    if (!shown) return stops;
+    stops.push(shown);
+  }
+  throw new Error(`The focus is still in the page: ${stops.at(-1)?.name}`);
+}
+
+/**
+ * Expects a ring of 2 px or more around what has the focus, cut off nowhere, that stands out from its ground, and
+ * nothing over it. Gives what has the focus; nothing where it is the page itself.
+ */
+export async function expectFocusShown(page: Page): Promise<Stop | undefined> {
+  const shown = await page.evaluate(stop);
+  if (!shown) return undefined;
+  const { name, ring } = shown;
+  const over = await page.locator(':focus').evaluate(covers);
+  const contrast = new Color(ring.colour).contrast(ring.ground, 'WCAG21');
+  const wrong = [
+    ring.style !== 'solid' && `its ring is ${ring.style}`,
+    ring.width < 2 && `its ring is ${ring.width} px wide`,
+    contrast < PART_CONTRAST && `its ring has a contrast of ${contrast}`,
+    ...ring.cutBy.map((by) => `its ring is cut off by ${by}`),
+    ...over.filter((by) => shown.fits || by !== OUTSIDE).map((by) => `under ${by}`),
+  ];
+  expect.soft(wrong.filter(Boolean), name).toEqual([]);
+  return shown;
+}
+
+/** The stops where the focus goes back: up, unless to a column on the right, or to the left; as "from > to". */
+export function outOfOrder(stops: readonly Stop[]): string[] {
+  const inPage = stops.filter(({ floats }) => !floats);
+  return inPage.slice(1).flatMap((to, index) => {
+    const from = inPage[index] as Stop;
+    const [above, below] = [to.bottom <= from.top, to.top >= from.bottom];
+    const goesBack = above ? to.left < from.right : !below && to.right <= from.left;
+    return goesBack ? [`${from.name} > ${to.name}`] : [];
+  });
+}
+
+/** Runs in the page. */
+function stop() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, position } = getComputedStyle(element);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+
+  const width = Number.parseFloat(outlineWidth);
+  const reach = width + Number.parseFloat(outlineOffset);
+  const cutBy: string[] = [];
+  let ground = '';
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, backgroundColor } = getComputedStyle(around);
+    if (!ground && backgroundColor !== 'rgba(0, 0, 0, 0)') ground = backgroundColor;
+    const edge = around.getBoundingClientRect();
+    const fits =
+      left - reach >= edge.left &&
+      right + reach <= edge.right &&
+      top - reach >= edge.top &&
+      bottom + reach <= edge.bottom;
+    if (overflowX !== 'visible' && !fits) cutBy.push(around.outerHTML.slice(0, 80));
+  }
+  return {
+    /** Whether the view has room for all of it. */
+    fits: bottom - top < innerHeight / 2,
+    name: element.outerHTML.slice(0, 100),
+    ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
+    /** Whether it stays in view over the page. */
+    floats: position === 'fixed',
+    ring: { style: outlineStyle, width, colour: outlineColor, ground, cutBy },
+  };
+}
