@@ -1,36 +1,15 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
-import {
-  allViews,
-  confirmation,
-  desktop,
-  errorStatus,
-  holdCode,
-  notFound,
-  refusedQuote,
-  untilAwake,
-  view,
-} from '../support/pages.ts';
+import { allViews, desktop, errorStatus, holdCode, untilAwake, viewKinds } from '../support/pages.ts';
 import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
-const kinds = [
-  view(paths.home),
-  view(servicePath('daklekkage')),
-  view(paths.faq),
-  view(paths.quote),
-  view(paths.contact),
-  view(paths.privacy),
-  notFound,
-  confirmation,
-  refusedQuote,
-];
 
 test.use({ viewport: desktop, expectedErrors: [errorStatus] });
 
-for (const { name, open } of kinds) {
+for (const { name, open } of viewKinds) {
   test(`${name} asks for no script until somebody is there`, async ({ page }) => {
     const scripts = scriptRequests(page);
     await open(page);

@@ -1,24 +1,13 @@
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
 import { openPage } from '../support/open-page.ts';
-import { desktop, errorStatus, missingPath, notFound, phone, refusedQuote, strip, view } from '../support/pages.ts';
+import { desktop, errorStatus, missingPath, phone, strip, viewKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-
-const templates = [
-  view(paths.home),
-  view('/diensten/daklekkage'),
-  view(paths.quote),
-  view(paths.contact),
-  view(paths.faq),
-  view(paths.privacy),
-  notFound,
-  refusedQuote,
-];
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [errorStatus] });
 
-for (const { name, open } of templates) {
+for (const { name, open } of viewKinds) {
   for (const viewport of [phone, desktop]) {
     test.describe(`${name} at ${viewport.width} px`, () => {
       test.use({ viewport });

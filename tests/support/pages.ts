@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { servicePath } from '../../content/services/index.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
 
 /** The two screens that the requirements name. */
@@ -44,6 +45,19 @@ export const refusedQuote: View = {
 
 /** Every page, and every state of one that the server renders. */
 export const allViews: readonly View[] = [...pagePaths.map((path) => view(path)), notFound, confirmation, refusedQuote];
+
+/** A view of every kind: those of one kind differ in their words alone. */
+export const viewKinds: readonly View[] = [
+  view(paths.home),
+  view(servicePath('daklekkage')),
+  view(paths.faq),
+  view(paths.quote),
+  view(paths.contact),
+  view(paths.privacy),
+  notFound,
+  confirmation,
+  refusedQuote,
+];
 
 /** Keeps the page's code away, as a slow connection does, until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {

@@ -1,0 +1,87 @@
+import { paths } from '../../shared/paths.ts';
+import { openPage } from '../support/open-page.ts';
+import { errorStatus, refusedQuote } from '../support/pages.ts';
+import {
+  confirmation,
+  confirmedReference,
+  fillQuote,
+  messages,
+  newQuote,
+  quoteForm,
+  SENT,
+  sendButton,
+  toast,
+} from '../support/quote.ts';
+import { expect, test } from '../support/test.ts';
+import { told } from '../support/told.ts';
+
+test.use({ expectedErrors: [errorStatus] });
+
+test('the fields tell that they are needed, and what they are to hold', async ({ page }) => {
+  await page.goto(paths.quote);
+  await expect(quoteForm(page)).toMatchAriaSnapshot(`
+    - form "Offerte aanvragen":
+      - textbox "Naam"
+      - textbox "Telefoonnummer"
+      - textbox "E-mailadres"
+      - textbox "Straat en huisnummer"
+      - textbox "Postcode"
+      - textbox "Plaats"
+      - textbox "Wat is er met uw dak?"
+      - button /niet verplicht/
+      - status
+      - button
+      - status
+  `);
+  for (const field of await told(page, 'textbox')) expect(field).toMatchObject({ required: true, invalid: 'false' });
+  const hints = (await told(page, 'textbox')).map(({ description }) => description).filter(Boolean);
+  expect(hints).toHaveLength(5);
+});
+
+for (const [who, refuse] of Object.entries({
+  'the page': async (page) => {
+    await openPage(page, paths.quote);
+    await sendButton(page).click();
+  },
+  'the server': refusedQuote.open,
+} satisfies Record<string, typeof refusedQuote.open>)) {
+  test(`what ${who} refuses is told at once, in a list and at its field`, async ({ page }) => {
+    await refuse(page);
+    const items = Object.values(messages).map((message) => `\n- listitem:\n  - link "${message}"`);
+    await expect(quoteForm(page).getByRole('alert')).toMatchAriaSnapshot(
+      `- heading [level=3]\n- list:${items.join('').replaceAll('\n', '\n  ')}`,
+    );
+    expect(await told(page, 'alert')).toMatchObject([{ live: 'assertive', atomic: true }]);
+    const fields = await told(page, 'textbox');
+    for (const field of fields) expect(field).toMatchObject({ required: true, invalid: 'true' });
+    const said = fields.map(({ description }) => Object.values(messages).filter((text) => description.endsWith(text)));
+    expect(said.flat().toSorted()).toEqual(Object.values(messages).toSorted());
+  });
+}
+
+test('a sent request is told by live regions that stood in the page before', async ({ page }) => {
+  await openPage(page, paths.quote);
+  expect(await told(page, 'status')).toMatchObject([{ live: 'polite' }, { live: 'polite' }, { live: 'polite' }]);
+  await fillQuote(page, newQuote());
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expect(confirmation(page)).toMatchAriaSnapshot(`
+    - region "Bevestiging":
+      - heading [level=3]
+      - paragraph:
+        - strong: /^AD-[A-Z0-9]{6}$/
+      - paragraph:
+        - link
+  `);
+  await expect(toast(page, SENT)).toBeVisible();
+  const notices = page.getByRole('region', { name: /^Meldingen/ });
+  await expect(notices).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - button "Melding sluiten"
+        - text: ${SENT}
+  `);
+  expect(await told(page, 'region')).toContainEqual(
+    expect.objectContaining({ name: expect.stringMatching(/^Meldingen/), live: 'polite' }),
+  );
+});
