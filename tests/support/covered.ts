@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What `covers` gives for a point outside the view. */
-export const OUTSIDE = 'nothing';
+/** How many places `covers` looks at. */
+export const PLACES = 5;
 
 /** Expects an element to be in view in full, with nothing over its edges and its middle; of a text, where it is written. */
 export async function expectUncovered(element: Locator): Promise<void> {
@@ -9,7 +9,7 @@ export async function expectUncovered(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(covers), { message: 'what lies over it' }).toEqual([]);
 }
 
-/** What lies over an element, at its edges and its middle. Runs in the page. */
+/** What lies over an element, at its edges and its middle; "nothing" is outside the view. Runs in the page. */
 export function covers(element: Element): string[] {
   const text = document.createRange();
   text.selectNodeContents(element);

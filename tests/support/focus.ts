@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { covers, OUTSIDE } from './covered.ts';
+import { covers, PLACES } from './covered.ts';
 import { expect } from './test.ts';
 
 const ENOUGH = 400;
@@ -33,7 +33,7 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
 
 /**
  * Expects a ring of 2 px or more around what has the focus, cut off nowhere, that stands out from its ground, and
- * nothing over it. Gives what has the focus; nothing where it is the page itself.
+ * nothing over it: something to see of it, where it is too large for the view. Gives what has the focus; nothing where it is the page itself.
  */
 export async function expectFocusShown(page: Page): Promise<Stop | undefined> {
   const shown = await page.evaluate(stop);
@@ -46,7 +46,7 @@ export async function expectFocusShown(page: Page): Promise<Stop | undefined> {
     ring.width < 2 && `its ring is ${ring.width} px wide`,
     contrast < PART_CONTRAST && `its ring has a contrast of ${contrast}`,
     ...ring.cutBy.map((by) => `its ring is cut off by ${by}`),
-    ...over.filter((by) => shown.fits || by !== OUTSIDE).map((by) => `under ${by}`),
+    ...(shown.fits || over.length === PLACES ? over : []).map((by) => `under ${by}`),
   ];
   expect.soft(wrong.filter(Boolean), name).toEqual([]);
   return shown;
@@ -86,7 +86,7 @@ function stop() {
     if (overflowX !== 'visible' && !fits) cutBy.push(around.outerHTML.slice(0, 80));
   }
   return {
-    /** Whether the view has room for all of it. */
+    /** Whether the view has room for all of it, beside what stays in view. */
     fits: bottom - top < innerHeight / 2,
     name: element.outerHTML.slice(0, 100),
     ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },

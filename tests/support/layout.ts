@@ -50,3 +50,19 @@ export function overlaps(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** Every element that cuts off words, or a control, of its own: what it holds is larger than what it shows. */
+export function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const [hidden, { scrollWidth, scrollHeight, clientWidth, clientHeight }] = [['hidden', 'clip'], element];
+        const words = element.innerText?.trim() && clientWidth > 1 && element.checkVisibility();
+        const tooWide = hidden.includes(overflowX) && scrollWidth > clientWidth + 1;
+        const tooHigh = hidden.includes(overflowY) && scrollHeight > clientHeight + 1;
+        return words && (tooWide || tooHigh);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}

@@ -8,7 +8,7 @@ export function ConsentBar() {
   const { name, purpose } = storageCategories.analytics;
   if (consent !== 'undecided') return null;
   return (
-    <section aria-label="Cookies" className="no-print sticky bottom-0 z-10 line-t bg-card pr-20 lg:pr-0">
+    <section aria-label="Cookies" className="no-print sticky bottom-0 z-10 low:static line-t bg-card pr-20 lg:pr-0">
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-base">
         <p className="max-w-[60ch]">
           <strong>{name}.</strong> {purpose}: mag dat? Zonder uw toestemming bewaren wij hiervoor niets in uw browser.

@@ -9,7 +9,7 @@ import { ServicesMenu } from './services-menu.tsx';
 export function Header() {
   const [home, ...others] = mainLinks;
   return (
-    <header className="sticky top-0 z-30 line-b bg-paper">
+    <header className="sticky top-0 z-30 low:relative line-b bg-paper">
       <div className="page-width flex min-h-18 items-center justify-between gap-x-2 lg:flex-wrap">
         <Logo />
         <nav aria-label="Hoofdmenu" className="hidden flex-wrap items-center gap-1 lg:flex">
