@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
 import { openPage } from '../support/open-page.ts';
-import { desktop, errorStatus, missingPath, phone, strip, viewKinds } from '../support/pages.ts';
+import { desktop, errorStatus, missingPath, phone, sendMessage, strip, viewKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -48,6 +48,19 @@ test.describe('on a small screen', () => {
     await expectFocusShown(page);
     await expect(menu).toBeHidden();
   });
+});
+
+test('a notice shows the focus, and its button closes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, paths.contact);
+  await sendMessage(page);
+  const notice = page.locator('[data-sonner-toast]');
+  await expect(notice).toBeVisible();
+  // The key that leads to the notices.
+  await page.keyboard.press('Alt+T');
+  await tabTo(page, notice.getByRole('button', { name: 'Melding sluiten' }));
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {
