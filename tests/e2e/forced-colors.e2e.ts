@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../shared/paths.ts';
-import { desktop, errorStatus, phone, refusedQuote, type View, view } from '../support/pages.ts';
+import { openPage } from '../support/open-page.ts';
+import { desktop, errorStatus, phone, refusedQuote, sendMessage, strip, type View, view } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const views: readonly View[] = [view(paths.home), view('/diensten/daklekkage'), view(paths.contact), refusedQuote];
@@ -49,6 +50,33 @@ test('what has the focus shows a ring where the system chooses the colours', asy
     expect(ring).not.toBe(ground);
   }
 });
+
+test('what lies over the page has an edge where the system chooses the colours', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, paths.contact);
+  await sendMessage(page);
+  await expectEdge(page.locator('[data-sonner-toast]'));
+  await page.getByRole('button', { name: 'Onze Diensten' }).focus();
+  await expectEdge(page.locator('#diensten-menu'));
+  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await expectEdge(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(phone);
+  await page.getByRole('banner').locator('summary').click();
+  await expectEdge(page.getByRole('navigation', { name: 'Menu', exact: true }));
+});
+
+/** Expects a line below an element that is open, in another colour than its ground. */
+async function expectEdge(element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  const { line, colour, ground } = await element.evaluate((open) => {
+    const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor } = getComputedStyle(open);
+    return { line: `${borderBottomStyle} ${borderBottomWidth}`, colour: borderBottomColor, ground: backgroundColor };
+  });
+  expect(line).toBe('solid 1px');
+  expect(colour).not.toBe(ground);
+}
 
 /** Marks every control and card that has a ground of its own, and tells how many there are. */
 function markGrounds(page: Page): Promise<number> {

@@ -1,0 +1,59 @@
+import { paths } from '../../shared/paths.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { consentBar, test } from '../support/analytics-site.ts';
+import { tabThrough, tabTo } from '../support/focus.ts';
+import { overflow } from '../support/layout.ts';
+import { openPage } from '../support/open-page.ts';
+import { desktop, phone, strip } from '../support/pages.ts';
+import { smallTargets } from '../support/targets.ts';
+import { expect } from '../support/test.ts';
+
+const screens = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+
+test('the bar is a region with two buttons, and accessible', async ({ page }) => {
+  await openPage(page, paths.contact);
+  await expect(consentBar(page)).toMatchAriaSnapshot(`
+    - region "Cookies":
+      - paragraph
+      - button "Weigeren"
+      - button "Accepteren"
+  `);
+  await expectAccessible(page, screens);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('the settings with their two answers are accessible', async ({ page }) => {
+  await openPage(page, paths.contact);
+  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Cookie-instellingen":
+      - button "Sluiten"
+      - button "Weigeren"
+      - button "Accepteren"
+  `);
+  await expectAccessible(page, screens);
+});
+
+for (const viewport of [phone, desktop, { width: 320, height: 256 }]) {
+  test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ viewport });
+
+    test('the bar hides nothing that the Tab key comes to', async ({ page }) => {
+      await openPage(page, paths.quote);
+      await expect(consentBar(page)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await tabThrough(page);
+    });
+  });
+}
+
+test('the question is answered by keys', async ({ page }) => {
+  await openPage(page, paths.quote);
+  await tabTo(page, consentBar(page).getByRole('button', { name: 'Weigeren' }));
+  await page.keyboard.press('Enter');
+  await expect(consentBar(page)).toHaveCount(0);
+});
