@@ -11,7 +11,10 @@ export function ErrorSummary({ form, errors, headingRef }: Props) {
 
   function focusField(event: MouseEvent, name: string) {
     event.preventDefault();
-    document.getElementById(fieldId(form, name))?.focus();
+    const field = document.getElementById(fieldId(form, name));
+    field?.focus();
+    // The focus brings a large field's caret into view, not the field.
+    field?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
