@@ -15,7 +15,7 @@ const screens = [
 ];
 
 test('the bar is a region with two buttons, and accessible', async ({ page }) => {
-  await openPage(page, paths.contact);
+  await openPage(page, paths.faq);
   await expect(consentBar(page)).toMatchAriaSnapshot(`
     - region "Cookies":
       - paragraph
@@ -27,7 +27,7 @@ test('the bar is a region with two buttons, and accessible', async ({ page }) =>
 });
 
 test('the settings with their two answers are accessible', async ({ page }) => {
-  await openPage(page, paths.contact);
+  await openPage(page, paths.faq);
   await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Cookie-instellingen":

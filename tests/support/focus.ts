@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { covers, PLACES } from './covered.ts';
+import { untilAwake } from './pages.ts';
 import { expect } from './test.ts';
 
 const ENOUGH = 400;
@@ -19,8 +20,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never comes to ${target}`);
 }
 
-/** Presses Tab from the top of a page until the focus leaves it; gives the stops. Throws where it never leaves. */
+/** Wakes a page by a key and presses Tab until the focus leaves it; gives the stops. Throws where it never leaves. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
+  await page.keyboard.press('Shift');
+  await untilAwake(page);
   const stops: Stop[] = [];
   while (stops.length < ENOUGH) {
     await page.keyboard.press('Tab');
