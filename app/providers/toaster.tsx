@@ -1,6 +1,6 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import 'sonner/dist/styles.css';
-import '../styles/notices.css';
+import '../styles/toaster.css';
 import type { Theme } from './theme.tsx';
 
 export { toast };
