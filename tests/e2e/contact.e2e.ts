@@ -17,7 +17,8 @@ import { openPage } from '../support/open-page.ts';
 import { backendClientPath, toast } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
-// Built and served with CONTACT_DELIVERY off, its default: see contact-delivery.e2e.ts for the other.
+// For CONTACT_DELIVERY on see contact-delivery.e2e.ts. A server of its own, for other tests leave requests on theirs.
+test.use({ serverEnv: { CONTACT_DELIVERY: 'off' } });
 
 test('C1 · the form has its fields, and the page every other way to reach the firm', async ({ page }) => {
   await page.goto('/contact');

@@ -11,10 +11,10 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="line-t bg-quiet">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
+      <div className="page-width grid gap-10 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
         <div>
           <h2 className="text-lg">{company.name}</h2>
-          <address className="mt-3 not-italic text-base wrap-anywhere">
+          <address className="mt-3 not-italic text-base">
             {addressText}
             <br />
             <a href={phoneHref} className="prose-link inline-flex min-h-8 items-center">
