@@ -48,7 +48,8 @@ async function bootData({
   return {
     entry: manifest.entry.module,
     manifest: manifest.url,
-    context: JSON.parse(serverHandoffString ?? '{}'),
+    // What is off need not be said.
+    context: JSON.parse(serverHandoffString ?? '{}', (_, value) => (value === false ? undefined : value)),
     state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
     routes: routes.map((route) => [
       route.id,

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { servicePath } from '../../content/services/index.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
 import { phone } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
@@ -21,14 +22,22 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
 for (const path of pagePaths) {
-  test(`${path} fits its budget of bytes and requests, before a sign of the visitor and after`, async ({ page }) => {
+  test(`${path} fits its budget of bytes and requests`, async ({ page }) => {
     const loaded = watch(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await loaded.bytes('document')).toBeLessThanOrEqual(budget.html);
     expect(loaded.count()).toBeLessThanOrEqual(budget.requests);
     expect(await loaded.bytes()).toBeLessThanOrEqual(path === paths.home ? budget.home : budget.otherPage);
     expect(await loaded.bytes('script')).toBe(0);
+  });
+}
 
+for (const path of [paths.home, servicePath('bitumen'), paths.quote, paths.contact, paths.faq]) {
+  test(`the code of ${path} fits its budget, at the first sign of a visitor and the first focus in a form`, async ({
+    page,
+  }) => {
+    const loaded = watch(page);
+    await page.goto(path);
     await wakePage(page);
     await loaded.settled();
     const script = await loaded.bytes('script');

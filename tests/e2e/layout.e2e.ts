@@ -3,7 +3,7 @@ import { overflow, overlaps } from '../support/layout.ts';
 import { allViews, errorStatus } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const widths = [320, 360, 768, 1280, 1920];
+const widths = [320, 768, 1280, 1920];
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [errorStatus] });

@@ -42,7 +42,8 @@ export async function expectFocusShown(page: Page): Promise<Stop | undefined> {
   const shown = await page.evaluate(stop);
   if (!shown) return undefined;
   const { name, ring } = shown;
-  const over = await page.locator(':focus').evaluate(covers);
+  const focused = await page.evaluateHandle(() => document.activeElement ?? document.body);
+  const over = await focused.evaluate(covers);
   const contrast = new Color(ring.colour).contrast(ring.ground, 'WCAG21');
   const wrong = [
     ring.style !== 'solid' && `its ring is ${ring.style}`,

@@ -16,8 +16,8 @@ export function newQuote() {
 /** What is said of each field that is wrong, in the order of the form. */
 export const messages = {
   name: 'Naam moet minimaal 2 karakters bevatten',
-  email: 'Ongeldig e-mailadres',
   phone: 'Ongeldig telefoonnummer',
+  email: 'Ongeldig e-mailadres',
   address: 'Vul uw straat en huisnummer in',
   postalCode: 'Vul een geldige postcode in',
   city: 'Vul uw plaatsnaam in',
