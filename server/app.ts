@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { functionsPath, pagePaths, paths } from '../shared/paths.ts';
@@ -7,9 +7,9 @@ import { type Caller, errorName } from './functions/endpoint.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressed } from './http/compress.ts';
 import { publicRequest } from './http/public-request.ts';
-import { requestUrl } from './http/request-url.ts';
+import { hasSoundHost, requestUrl } from './http/request-url.ts';
 import type { Log } from './log.ts';
-import { prepareFileAnswers } from './site/file-answers.ts';
+import { type FileAnswer, prepareFileAnswers } from './site/file-answers.ts';
 import type { SiteFile } from './site/files.ts';
 
 /** What the application is made of. */
@@ -36,12 +36,19 @@ export function createApp(parts: AppParts): RequestListener {
   const headers = new Map(Object.entries(parts.headers));
 
   return (request, response) => {
-    const url = requestUrl(request);
-    const answerWithFile = url && READING.includes(request.method ?? '') && !confirms(url) && answers.get(url.pathname);
+    const answerWithFile = READING.includes(request.method ?? '') && findAnswer(answers, request);
     if (answerWithFile) return answerWithFile(request, response);
     response.setHeaders(headers);
     void answerOther(request, response);
   };
+}
+
+/** The answer with the file that a request is for. Most name it as it is; only other addresses are taken apart. */
+function findAnswer(answers: ReadonlyMap<string, FileAnswer>, request: IncomingMessage): FileAnswer | undefined {
+  const named = answers.get(request.url ?? '');
+  if (named && hasSoundHost(request)) return named;
+  const url = requestUrl(request);
+  return url && !confirms(url) ? answers.get(url.pathname) : undefined;
 }
 
 /** Everything that is no file: functions, form posts, health, and what is asked for in vain. */

@@ -31,18 +31,20 @@ export async function listen(
     connectionsCheckingInterval: Math.min(1000, requestMs),
     keepAliveTimeout: 65_000,
   };
-  const server = createServer(serverOptions, app);
+  const answers = new Set<ServerResponse>();
+  const server = createServer(serverOptions, (request, answer) => {
+    if (!server.listening) lastOnItsConnection(answer);
+    app(request, answer);
+    // Most answers have gone out by now: only the others are worth keeping track of.
+    if (answer.headersSent) return;
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+  });
   server.timeout = idleMs;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-  });
-  const answers = new Set<ServerResponse>();
-  server.prependListener('request', (_request, answer) => {
-    answers.add(answer);
-    answer.once('close', () => answers.delete(answer));
-    if (!server.listening) lastOnItsConnection(answer);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
