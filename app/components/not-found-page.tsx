@@ -67,14 +67,15 @@ function TileInTheWind() {
               key={place}
               d={TILE}
               transform={`translate(${column * 40} ${row * 46})`}
-              fill={place === GONE ? 'var(--color-night)' : undefined}
+              fill={place === GONE ? 'light-dark(var(--color-night), black)' : undefined}
             />
           )),
         )}
+        <path d="M166 60h28M166 74h28" />
         <rect x="-6" y="-10" width="252" height="16" rx="8" fill="var(--color-tint)" />
       </g>
       <path d={TILE} transform="translate(292 -62) rotate(34)" fill="var(--color-tint)" />
-      <path d="M204-22q26-22 52-20M214 10q24-16 44-16M316 26q14 10 34 8" fill="none" />
+      <path d="M214-28q22-14 42-14M262 4q12-6 24-6M316 26q14 10 34 8" fill="none" />
     </svg>
   );
 }

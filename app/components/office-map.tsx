@@ -22,7 +22,11 @@ export function OfficeMap() {
 
   return (
     <section aria-label="Kaart" className="office-map no-print flex h-[32rem] flex-col line-t md:h-96 md:flex-row">
-      <div hidden={wanted} className="grid content-center justify-items-center gap-5 bg-quiet p-5 text-center md:w-2/5">
+      <div
+        hidden={wanted}
+        className="grid content-center justify-items-center gap-5 bg-card p-5 text-center md:w-2/5 md:flex-none"
+      >
+        <p className="font-semibold">{addressText}</p>
         <p className="max-w-[32ch]">De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.</p>
         <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
           Kaart laden

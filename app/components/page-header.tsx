@@ -14,9 +14,11 @@ type Props = {
 export function PageHeader({ title, lead, picture, children }: Props) {
   return (
     <div className="relative overflow-clip line-b bg-quiet">
-      <div className={`page-width ${picture ? 'grid pt-10 lg:min-h-112 lg:grid-cols-2 lg:py-14' : 'py-14'}`}>
+      <div
+        className={`page-width ${picture ? 'grid gap-x-8 pt-10 lg:min-h-[max(28rem,26vw)] lg:grid-cols-[6fr_5fr] lg:py-14' : 'py-14'}`}
+      >
         <div className="relative z-10 grid h-fit gap-5 self-center">
-          <h1 className="max-w-[20ch]">{title}</h1>
+          <h1 className={picture && 'max-w-[20ch]'}>{title}</h1>
           {lead && <Lead text={lead} />}
           {children}
         </div>

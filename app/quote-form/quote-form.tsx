@@ -74,6 +74,7 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
           <PhotoUploads uploads={uploads} />
         </Confirmation>
       )}
+      {confirmed && <h3>Nog een aanvraag?</h3>}
       <form
         ref={formRef}
         action={paths.quote}

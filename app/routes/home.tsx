@@ -69,7 +69,7 @@ export default function Home() {
       <div className="bg-quiet">
         <Testimonials {...testimonials} />
       </div>
-      <section className="page-width section grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <section className="page-width section grid gap-x-14 gap-y-8 md:grid-cols-2">
         <div className="grid h-fit gap-3">
           <h2>{cities.title}</h2>
           <Lead text={cities.lead} />
@@ -83,10 +83,12 @@ export default function Home() {
         </div>
         <CitiesMap />
       </section>
-      <section className="page-width section grid gap-x-14 gap-y-5 line-t lg:grid-cols-[1fr_2fr]">
-        <h2>{faq.title}</h2>
-        <Accordion faqs={faq.faqs} name="vragen" />
-      </section>
+      <div className="line-t">
+        <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
+          <h2>{faq.title}</h2>
+          <Accordion faqs={faq.faqs} name="vragen" />
+        </section>
+      </div>
       <ClosingCall {...closing} />
     </>
   );

@@ -29,8 +29,8 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
           <h2 className="mb-5 text-2xl">Uw aanvraag</h2>
           <QuoteForm post={post} sent={sent} />
         </div>
-        <section>
-          <h2 className="mb-6 text-3xl">{quotePage.expect.title}</h2>
+        <section className="h-fit lg:sticky lg:top-28">
+          <h2 className="mb-6 text-2xl">{quotePage.expect.title}</h2>
           <Steps steps={quotePage.expect.steps} />
         </section>
       </div>

@@ -11,7 +11,7 @@ export const home = {
     description: `Gratis dakinspectie, antwoord binnen ${claims.replyHours} uur en ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven in de Randstad.`,
   },
   hero: {
-    title: 'Dakdekker in Amsterdam: eerst het dak op, dan de prijs',
+    title: 'Dakdekker in Amsterdam: eerst het dak\u00a0op, dan de\u00a0prijs',
     lead: `Een lek, losse pannen of een dak op leeftijd? Wij inspecteren het gratis, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [

@@ -18,9 +18,9 @@ export function ServiceCards({ title, lead, cards }: HomePage['services']) {
           <h2>{title}</h2>
           <Lead text={lead} />
         </div>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-6">
           {cards.map(({ slug, description }, index) => (
-            <li key={slug} className={index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}>
+            <li key={slug} className={index < 2 ? 'md:col-span-3' : index < 4 ? 'md:col-span-2' : 'sm:col-span-2'}>
               <Link
                 to={servicePath(slug)}
                 className="card flex h-full flex-col gap-3 overflow-hidden p-0 hover:border-accent"

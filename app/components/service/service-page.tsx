@@ -10,12 +10,17 @@ import { Link } from '../link.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture } from '../picture.tsx';
 import { Steps } from '../steps.tsx';
+import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { RelatedServices } from './related-services.tsx';
 
 /** The one template of all service pages. */
 export function ServicePage({ service }: { service: Service }) {
   const { headings } = service;
+  const maintenancePath = servicePath(maintenance.slug);
+  const leadsToMaintenance = [servicePath(service.slug), ...service.relatedServices.map(({ path }) => path)].includes(
+    maintenancePath,
+  );
   return (
     <>
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
@@ -28,7 +33,7 @@ export function ServicePage({ service }: { service: Service }) {
       </PageHeader>
       {/* Under the header: on the leak page the number is the first thing to reach. */}
       <Breadcrumbs name={service.title} />
-      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="prose">
           {service.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -42,16 +47,16 @@ export function ServicePage({ service }: { service: Service }) {
       {service.comparison && <Comparison {...service.comparison} />}
       <section className="section bg-quiet">
         <div className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <h2>{headings.process}</h2>
+          <h2 className="h-fit lg:sticky lg:top-28">{headings.process}</h2>
           <Steps steps={service.process} />
         </div>
       </section>
       <section className="page-width section">
-        <h2>{headings.materials}</h2>
-        <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {service.materials.map(({ title, description }) => (
-            <div key={title} className="card">
-              <dt className="font-display text-xl font-bold">{title}</dt>
+        <h2 className="mb-6">{headings.materials}</h2>
+        <dl className={cardGrid}>
+          {service.materials.map(({ title, description }, index) => (
+            <div key={title} className={`card ${cardSpan(index, service.materials.length)}`}>
+              <dt>{title}</dt>
               <dd className="mt-2 text-soft">{description}</dd>
             </div>
           ))}
@@ -69,13 +74,13 @@ export function ServicePage({ service }: { service: Service }) {
           </section>
         </div>
       </div>
-      <section className="page-width section grid gap-8">
-        <h2>Ook interessant</h2>
+      <section className="page-width section">
+        <h2 className="mb-6">Ook interessant</h2>
         <RelatedServices links={service.relatedServices} />
-        {service.slug !== maintenance.slug && (
-          <p>
+        {!leadsToMaintenance && (
+          <p className="mt-6">
             Liever geen verrassingen?{' '}
-            <Link to={servicePath(maintenance.slug)} className="prose-link">
+            <Link to={maintenancePath} className="prose-link">
               Bekijk het onderhoudsabonnement voor uw dak
             </Link>
             .
