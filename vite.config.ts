@@ -21,7 +21,14 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), backendInDevelopment(), reactRouter(), sonnerWithoutInlineStyles(), packagesInside()],
+  // Vite makes the styles small, for the browsers named below; Tailwind would write them for older ones.
+  plugins: [
+    tailwindcss({ optimize: false }),
+    backendInDevelopment(),
+    reactRouter(),
+    sonnerWithoutInlineStyles(),
+    packagesInside(),
+  ],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public) },
   build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

@@ -2,11 +2,14 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BOOT_ID, type Boot, LOADER } from './boot.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import styles from './styles/app.css?inline';
+import builtStyles from './styles/app.css?inline';
 
 // The server renders with these: the same packages imported there would be other ones.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { formPostContext } from './form-post.ts';
+
+// The licence of what made them is told in docs/licences.md; here it would travel with every page.
+const styles = builtStyles.replace(/^\/\*!.*?\*\/\s*/, '');
 
 /** Renders a whole page: the styles and structured data inside it, and in production a data block and the loader in place of scripts. */
 export default async function handleRequest(

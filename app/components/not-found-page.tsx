@@ -13,7 +13,7 @@ export function NotFoundPage() {
     if (isHydrated()) console.error(`Geen pagina op ${pathname}`);
   }, [pathname]);
   return (
-    <div className="page-width section grid items-center gap-10 lg:grid-cols-[1.2fr_1fr]">
+    <div className="page-width section grid items-center gap-8 lg:grid-cols-[1.2fr_1fr]">
       <Head
         meta={{
           title: 'Pagina niet gevonden',

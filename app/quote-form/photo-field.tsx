@@ -98,7 +98,7 @@ function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: ()
   return (
     <li className="flex items-center gap-3 rounded-control line p-2">
       {visible ? (
-        <canvas ref={canvas} width={96} height={96} className="size-12 flex-none rounded bg-quiet" />
+        <canvas ref={canvas} width={96} height={96} className="size-11 flex-none rounded bg-quiet" />
       ) : (
         <Icon node={ImageIcon} size={48} className="stroke-1 text-soft" />
       )}

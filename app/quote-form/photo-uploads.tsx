@@ -6,7 +6,7 @@ export function PhotoUploads({ uploads: { uploads, busy, retry } }: { uploads: S
   const failed = uploads.filter(({ state }) => state === 'failed');
   const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
   return (
-    <div className="mt-4 grid grid-cols-1 gap-3">
+    <div className="mt-5 grid grid-cols-1 gap-3">
       <p role="status" className="font-semibold">
         {summary(uploads, busy)}
       </p>

@@ -59,7 +59,7 @@ export default function Home() {
         </div>
       </section>
       <Counters {...counters} />
-      <section className="page-width section grid gap-10">
+      <section className="page-width section grid gap-8">
         <div className="grid gap-3">
           <h2>{process.title}</h2>
           <Lead text={process.lead} />

@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <Link
       to={paths.home}
-      className="inline-flex min-h-11 items-center gap-2.5 [line-height:1]"
+      className="inline-flex min-h-11 items-center gap-2 [line-height:1]"
       aria-label={`${company.name}, naar home`}
     >
       <svg
