@@ -10,6 +10,7 @@ import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Text } from '../components/text.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { answerFormPost } from '../form-post.ts';
 import type { Route } from './+types/contact';
@@ -28,7 +29,9 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <section className="card h-fit">
           <h2 className="text-2xl">{form.title}</h2>
-          <p className="mt-2 mb-6 text-soft">{form.lead}</p>
+          <p className="mt-2 mb-6 text-soft">
+            <Text text={form.lead} />
+          </p>
           <ContactForm post={post} sent={sent} />
         </section>
         <div className="grid h-fit gap-8">
@@ -46,14 +49,16 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </section>
           <section>
             <h2 className="mb-3 text-2xl">{hours.title}</h2>
-            <p>{hours.text}</p>
+            <p>
+              <Text text={hours.text} />
+            </p>
           </section>
           <section>
             <h2 className="mb-3 text-2xl">{visit.title}</h2>
             <address className="not-italic">
               {company.legalName}
               <br />
-              {addressText}
+              <Text text={addressText} />
             </address>
             <p className="mt-2 text-soft">{visit.text}</p>
             <ul>
