@@ -125,6 +125,7 @@ export type AboutPage = {
     readonly paragraphs: readonly string[];
     readonly points?: readonly string[];
   }[];
+  readonly closing: { readonly title: string; readonly lead: string };
 };
 
 export type FaqPage = {
