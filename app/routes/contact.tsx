@@ -64,8 +64,9 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             <ul>
               <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text="Bekijk de route" />
             </ul>
-            <p className="mt-2 text-base text-soft">
-              KvK {company.kvk} · btw-id {company.vatId}
+            <p className="mt-2 flex flex-wrap gap-x-4 text-base text-soft">
+              <span>{`KvK ${company.kvk}`}</span>
+              <span>{`btw-id ${company.vatId}`}</span>
             </p>
           </section>
         </div>
