@@ -26,7 +26,7 @@ const figures = [
   /\d{4} [A-Z]{2}\b/, // 1000 AA
   /[Aa]rtikel \d+(?: ·)?/, // Artikel 10 ·
   /’s (?:[Nn]achts|[Aa]vonds)/, // ’s Nachts
-  /\b(?:IP|KvK|btw|[Ee])-[a-z]/, // KvK-nummer
+  /\b(?:IP|KvK|Rd|VCA|btw|[Ee])-\w/, // KvK-nummer
 ].map(({ source }) => `(?:${source})\\S*`);
 
 const words = Object.keys(links).map((word) => word.replace(/\W/g, '\\$&'));

@@ -42,7 +42,11 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <Way
                 href={whatsappHref}
                 icon={<Icon node={MessageCircle} size={22} />}
-                text={`WhatsApp ${company.whatsapp.display}`}
+                text={
+                  <>
+                    WhatsApp <span className="whitespace-nowrap">{company.whatsapp.display}</span>
+                  </>
+                }
               />
               <Way href={mailHref} icon={<Icon node={Mail} size={22} />} text={company.email} />
             </ul>
@@ -76,12 +80,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   );
 }
 
-function Way({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+function Way({ href, icon, text }: { href: string; icon: ReactNode; text: ReactNode }) {
   return (
     <li>
       <a href={href} className="prose-link inline-flex min-h-11 items-center gap-3 font-semibold wrap-anywhere">
         {icon}
-        {text}
+        <span>{text}</span>
       </a>
     </li>
   );
