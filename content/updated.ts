@@ -15,7 +15,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/zinkwerk': { on: '2026-11-21', print: 'ef27d7538122' },
   '/diensten/dakonderhoud': { on: '2026-11-21', print: 'cdcf3316f715' },
   '/faq': { on: '2026-11-21', print: '176f64912699' },
-  '/contact': { on: '2026-11-21', print: '23c85995158e' },
+  '/contact': { on: '2026-11-21', print: 'cb06dd3a26fa' },
   '/offerte': { on: '2026-11-21', print: 'bb20ea507115' },
   '/algemene-voorwaarden': { on: '2026-11-21', print: '40309358a5b4' },
   '/disclaimer': { on: '2026-11-21', print: 'a8788dbef7d0' },

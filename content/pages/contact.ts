@@ -8,7 +8,7 @@ export const contactPage = {
     title: `Contact: ${facts.claims.reachable} bereikbaar`,
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${company.phone.display}, ook midden in de nacht. Heeft u geen haast, app ons dan of mail naar ${company.email}.`,
+  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${company.phone.display}, ook midden in de nacht. Heeft u geen haast, dan kunt u ons ook appen of mailen.`,
   form: {
     title: 'Stuur ons een bericht',
     lead: 'Voor een vraag of opmerking. Wilt u een prijs of een inspectie, gebruik dan het formulier op de pagina Offerte. Daar kunt u ook foto’s toevoegen.',
