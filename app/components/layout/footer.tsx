@@ -31,7 +31,7 @@ export function Footer() {
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
         <div>
           <h2 className="text-lg">Werkgebied</h2>
-          <ul className="mt-3 grid grid-cols-2 gap-2 text-base text-soft lg:block">
+          <ul className="mt-3 columns-[8rem] text-base text-soft">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
