@@ -43,12 +43,13 @@ function mark(part: string) {
   const href = links[part];
   if (!href) return <span className="whitespace-nowrap">{part}</span>;
   const className = part === company.whatsapp.display ? 'prose-link whitespace-nowrap' : 'prose-link';
-  if (href.startsWith('/'))
+  if (href.startsWith('/')) {
     return (
       <Link to={href} className={className}>
         {part}
       </Link>
     );
+  }
   return (
     <a href={href} className={className}>
       {part}
