@@ -18,7 +18,7 @@ export function range({ from, to }: Range): string {
   return `${number(from)}–${number(to)}`;
 }
 
-/** Whole euros, one amount or a range, never broken over two lines: `€ 195`, `€ 8.000–25.000`. */
+/** Whole euros, one amount or a range, the sign kept with what follows: `€ 195`, `€ 8.000–25.000`. */
 export function euro(amount: number | Range): string {
   return `€\u00a0${typeof amount === 'number' ? number(amount) : range(amount)}`;
 }

@@ -38,14 +38,19 @@ export type ServicePage = {
   readonly comparison?: Comparison;
 };
 
+/** Words, whether it is there at all, or the price it starts at. */
+export type ComparisonCell = string | boolean | { readonly from: string };
+
 /** Things to choose from, one a column; every row tells one feature of each. */
 export type Comparison = {
   readonly title: string;
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly feature: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly feature: string; readonly cells: readonly ComparisonCell[] }[];
   /** What holds for all of them. */
   readonly note: string;
+  /** What the button under it says; it leads to the quote form. */
+  readonly action: string;
 };
 
 export type FaqCategory = { readonly id: string; readonly title: string; readonly faqs: readonly Faq[] };
@@ -125,6 +130,7 @@ export type AboutPage = {
     readonly paragraphs: readonly string[];
     readonly points?: readonly string[];
   }[];
+  readonly closing: { readonly title: string; readonly lead: string };
 };
 
 export type FaqPage = {

@@ -1,4 +1,5 @@
 import type { Faq } from '../../content/schema.ts';
+import { Text } from './text.tsx';
 
 /** Questions that open one at a time: the shared name closes the others, with or without code. */
 export function Accordion({ faqs, name }: { faqs: readonly Faq[]; name: string }) {
@@ -7,7 +8,9 @@ export function Accordion({ faqs, name }: { faqs: readonly Faq[]; name: string }
       {faqs.map(({ question, answer }) => (
         <details key={question} name={name} className="accordion-item" suppressHydrationWarning>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            <Text text={answer} />
+          </p>
         </details>
       ))}
     </div>

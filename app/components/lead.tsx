@@ -1,20 +1,10 @@
-import { Fragment } from 'react';
-import { company } from '../../content/company.ts';
+import { Text } from './text.tsx';
 
-const { display } = company.phone;
-
-/** The words under a heading. A phone number in them stays on one line. */
+/** The words under a heading. */
 export function Lead({ text }: { text: string }) {
-  const [before, ...parts] = text.split(display);
   return (
     <p className="lead">
-      {before}
-      {parts.map((after) => (
-        <Fragment key={after}>
-          <span className="whitespace-nowrap">{display}</span>
-          {after}
-        </Fragment>
-      ))}
+      <Text text={text} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { LegalBlock, LegalText } from '../../content/schema.ts';
 import { Head } from './head.tsx';
 import { PageHeader } from './page-header.tsx';
+import { Text } from './text.tsx';
 
 /** A legal text with its contents list. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -8,14 +9,14 @@ export function LegalPage({ text }: { text: LegalText }) {
     <>
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
-      <div className="page-width section grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[1fr_2fr]">
+      <div className="page-width section grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_2fr]">
         <nav aria-label="Inhoud" className="no-print h-fit lg:sticky lg:top-28">
           <h2 className="text-xl">Inhoud</h2>
-          <ul className="mt-3 text-base">
+          <ul className="mt-3 grid gap-2 text-base">
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-                  {heading}
+                <a href={`#${id}`} className="prose-link block w-fit">
+                  <Text text={heading} />
                 </a>
               </li>
             ))}
@@ -23,11 +24,15 @@ export function LegalPage({ text }: { text: LegalText }) {
         </nav>
         <div className="prose">
           {text.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Text text={paragraph} />
+            </p>
           ))}
           {text.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-6">
-              <h2 className="text-2xl">{heading}</h2>
+            <section key={id} id={id} className="grid grid-cols-1 gap-4 pt-5">
+              <h2 className="text-2xl">
+                <Text text={heading} />
+              </h2>
               {body.map((block) => (
                 <Block key={JSON.stringify(block)} block={block} />
               ))}
@@ -40,12 +45,20 @@ export function LegalPage({ text }: { text: LegalText }) {
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Text text={block} />
+      </p>
+    );
+  }
   if ('list' in block) {
     return (
-      <ul className="list-disc pl-6">
+      <ul className="grid list-disc gap-2 pl-6">
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Text text={item} />
+          </li>
         ))}
       </ul>
     );
@@ -66,7 +79,7 @@ function Block({ block }: { block: LegalBlock }) {
           <tr key={row.join()}>
             {row.map((cell, column) => (
               <td key={cell} data-heading={block.table.head[column]}>
-                {cell}
+                <Text text={cell} />
               </td>
             ))}
           </tr>

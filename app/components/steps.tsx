@@ -1,4 +1,5 @@
 import type { Titled } from '../../content/schema.ts';
+import { Text } from './text.tsx';
 
 /** Numbered steps, in the order they happen. */
 export function Steps({ steps, columns = false }: { steps: readonly Titled[]; columns?: boolean }) {
@@ -11,7 +12,9 @@ export function Steps({ steps, columns = false }: { steps: readonly Titled[]; co
           </span>
           <div className={columns ? 'mt-3' : ''}>
             <h3>{title}</h3>
-            <p className="mt-1.5 text-soft">{description}</p>
+            <p className="mt-1.5 text-soft">
+              <Text text={description} />
+            </p>
           </div>
         </li>
       ))}

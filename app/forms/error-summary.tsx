@@ -29,7 +29,7 @@ export function ErrorSummary({ form, errors, headingRef }: Props) {
             <a
               href={`#${fieldId(form, name)}`}
               onClick={(event) => focusField(event, name)}
-              className="text-danger underline underline-offset-2"
+              className="text-danger underline underline-offset-4"
             >
               {message}
             </a>

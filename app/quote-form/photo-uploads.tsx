@@ -13,7 +13,7 @@ export function PhotoUploads({ uploads: { uploads, busy, retry } }: { uploads: S
       {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full accent-accent" />}
       <ul className="grid grid-cols-1 gap-2 text-base">
         {uploads.map((upload) => (
-          <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
             <span className="truncate">{upload.file.name}</span>
             <PhotoState upload={upload} />
             {upload.reason && upload.state === 'failed' && (

@@ -1,8 +1,9 @@
 import { about } from '../../content/pages/over-ons.ts';
-import { CallOrQuote } from '../components/call-to-action.tsx';
+import { ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Text } from '../components/text.tsx';
 
 export default function About() {
   return (
@@ -15,14 +16,16 @@ export default function About() {
             <h2>{heading}</h2>
             <div className="prose">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Text text={paragraph} />
+                </p>
               ))}
               {points && <CheckList items={points} />}
             </div>
           </section>
         ))}
-        <CallOrQuote />
       </div>
+      <ClosingCall {...about.closing} />
     </>
   );
 }

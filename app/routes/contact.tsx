@@ -10,6 +10,7 @@ import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Text } from '../components/text.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { answerFormPost } from '../form-post.ts';
 import type { Route } from './+types/contact';
@@ -28,7 +29,9 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <section className="card h-fit">
           <h2 className="text-2xl">{form.title}</h2>
-          <p className="mt-2 mb-6 text-soft">{form.lead}</p>
+          <p className="mt-2 mb-6 text-soft">
+            <Text text={form.lead} />
+          </p>
           <ContactForm post={post} sent={sent} />
         </section>
         <div className="grid h-fit gap-8">
@@ -39,28 +42,35 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <Way
                 href={whatsappHref}
                 icon={<Icon node={MessageCircle} size={22} />}
-                text={`WhatsApp ${company.whatsapp.display}`}
+                text={
+                  <>
+                    WhatsApp <span className="whitespace-nowrap">{company.whatsapp.display}</span>
+                  </>
+                }
               />
               <Way href={mailHref} icon={<Icon node={Mail} size={22} />} text={company.email} />
             </ul>
           </section>
           <section>
             <h2 className="mb-3 text-2xl">{hours.title}</h2>
-            <p>{hours.text}</p>
+            <p>
+              <Text text={hours.text} />
+            </p>
           </section>
           <section>
             <h2 className="mb-3 text-2xl">{visit.title}</h2>
             <address className="not-italic">
               {company.legalName}
               <br />
-              {addressText}
+              <Text text={addressText} />
             </address>
             <p className="mt-2 text-soft">{visit.text}</p>
             <ul>
               <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text="Bekijk de route" />
             </ul>
-            <p className="mt-2 text-base text-soft">
-              KvK {company.kvk} · btw-id {company.vatId}
+            <p className="mt-2 flex flex-wrap gap-x-4 text-base text-soft">
+              <span>{`KvK ${company.kvk}`}</span>
+              <span>{`btw-id ${company.vatId}`}</span>
             </p>
           </section>
         </div>
@@ -70,12 +80,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   );
 }
 
-function Way({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+function Way({ href, icon, text }: { href: string; icon: ReactNode; text: ReactNode }) {
   return (
     <li>
       <a href={href} className="prose-link inline-flex min-h-11 items-center gap-3 font-semibold wrap-anywhere">
         {icon}
-        {text}
+        <span>{text}</span>
       </a>
     </li>
   );

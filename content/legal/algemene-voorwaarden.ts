@@ -114,7 +114,7 @@ export const terms = {
       heading: 'Artikel 9 · Onderhoudsabonnement',
       body: [
         'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat in de omschrijving van het abonnement dat u kiest.',
-        `Het abonnement loopt van jaar tot jaar en kent verder geen minimumlooptijd. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum.`,
+        `Het abonnement loopt van jaar tot jaar en kent verder geen minimale looptijd. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum.`,
         `Zegt u niet op, dan loopt het abonnement door. Bent u consument, dan kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn.`,
         'Opzeggen doet u schriftelijk, of op dezelfde manier als waarop u het abonnement heeft afgesloten. Verandert de prijs, dan hoort u dat ruim voor de verlenging, zodat u op tijd kunt opzeggen.',
       ],

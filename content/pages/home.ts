@@ -41,7 +41,7 @@ export const home = {
           'Gratis dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
           'Bij lekkage dag en nacht te bellen',
-          'Onderhoudsabonnement zonder minimumlooptijd',
+          'Onderhoudsabonnement zonder minimale looptijd',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const about = {
       ],
     },
     {
-      heading: 'Wat wij beloven en hoe u dat controleert',
+      heading: 'Wat wij beloven',
       paragraphs: [
         'Beloften op een website zijn makkelijk gemaakt. Achter elk punt staat daarom waar u het terugvindt.',
       ],
@@ -60,4 +60,8 @@ export const about = {
       ],
     },
   ],
+  closing: {
+    title: 'Zelf zien hoe wij werken?',
+    lead: 'Laat ons naar uw dak kijken. Dat kost u niets en u weet meteen met wie u te maken heeft.',
+  },
 } satisfies AboutPage;

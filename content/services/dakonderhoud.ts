@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
-import type { ServicePage } from '../schema.ts';
+import type { ComparisonCell, ServicePage } from '../schema.ts';
 import { relatedServices } from './index.ts';
 
 const { plans, noticeMonths, seasons } = facts.maintenance;
@@ -8,7 +8,10 @@ const [basic, plus, premium] = plans;
 const [spring, autumn] = seasons;
 
 /** One feature of every subscription. */
-const row = (feature: string, cell: (plan: (typeof plans)[number]) => string) => ({ feature, cells: plans.map(cell) });
+const row = (feature: string, cell: (plan: (typeof plans)[number]) => ComparisonCell) => ({
+  feature,
+  cells: plans.map(cell),
+});
 
 export const dakonderhoud = {
   slug: 'dakonderhoud',
@@ -149,12 +152,13 @@ export const dakonderhoud = {
     caption: `Wat u in een jaar krijgt. De prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
     columns: plans.map(({ name }) => name),
     rows: [
-      row('Prijs per jaar', ({ pricePerYear }) => `vanaf ${euro(pricePerYear)}`),
+      row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),
       row('Inspecties', ({ inspections, moments }) => (moments ? `${inspections}, in ${moments}` : `${inspections}`)),
       row('Klein onderhoud', ({ hours }) => `tot ${hours} uur`),
       row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
-      row('Voorrang bij spoed', ({ priority }) => (priority ? 'ja' : 'nee')),
+      row('Voorrang bij spoed', ({ priority }) => priority),
     ],
     note: `Elk abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Aan een minimale looptijd zit u niet vast.`,
+    action: 'Onderhoud aanvragen',
   },
 } satisfies ServicePage;

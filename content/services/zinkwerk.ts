@@ -138,7 +138,7 @@ export const zinkwerk = {
   ],
   relatedServices: relatedServices('schoorsteenwerk'),
   headings: {
-    whenToChoose: 'Wanneer is zink- of loodwerk nodig?',
+    whenToChoose: 'Wanneer is werk aan zink of lood nodig?',
     process: 'Van plaat tot waterdichte naad',
     materials: 'Naden, kilgoten en lood',
     benefits: 'Wat vakwerk in metaal u geeft',

@@ -6,7 +6,10 @@ export function readable(html: string): string {
     .replace(/<!--.*?-->/gs, '')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ');
-  return decode(words).replace(/\s+/g, ' ').trim();
+  return decode(words)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:?)])/g, '')
+    .trim();
 }
 
 /** What a page says between its header and its footer. */

@@ -22,7 +22,7 @@ export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
                     <Icon key={index} node={Star} size={20} className={index < rating ? 'fill-current' : ''} />
                   ))}
                 </span>
-                {sample && <span className="rounded line px-2 text-sm text-soft">Voorbeeld</span>}
+                {sample && <span className="rounded line px-3 text-sm text-soft">Voorbeeld</span>}
               </p>
               <blockquote className="text-lg">{text}</blockquote>
               <figcaption className="mt-auto font-semibold">

@@ -3,6 +3,8 @@ import { addressText } from '../../../shared/contact-links.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const facts = [company.legalName, addressText, `KvK ${company.kvk}`, `btw ${company.vatId}`];
+
 /** The last line of every page: who the firm is by law, and the visitor's own settings. */
 export function BottomStrip() {
   return (
@@ -11,10 +13,12 @@ export function BottomStrip() {
       className="no-print bg-night pb-20 text-sm text-on-night lg:pb-0"
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
-        <p>
-          {company.legalName} · {addressText} · KvK {company.kvk} · btw {company.vatId}
+        <p className="flex flex-wrap gap-x-4">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
           <ThemeSwitch />
           <ConsentSettings />
         </div>

@@ -20,7 +20,7 @@ export function ConsentSettings() {
         popover="auto"
         role="dialog"
         aria-labelledby={`${POPOVER_ID}-titel`}
-        className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card line bg-card p-6 text-base text-ink raised"
+        className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card line bg-card p-5 text-base text-ink raised"
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${POPOVER_ID}-titel`} className="text-xl">

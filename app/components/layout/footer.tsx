@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { addressText, mailHref, phoneHref } from '../../../shared/contact-links.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Link } from '../link.tsx';
+import { Text } from '../text.tsx';
 import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 import { PhoneButton } from './phone-button.tsx';
 
@@ -11,17 +12,17 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="line-t bg-quiet">
-      <div className="page-width grid gap-10 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
-        <div>
+      <div className="page-width grid gap-8 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[3fr_2fr_3fr_2fr_2fr]">
+        <div className="max-lg:col-span-full">
           <h2 className="text-lg">{company.name}</h2>
-          <address className="mt-3 not-italic text-base">
-            {addressText}
-            <br />
-            <a href={phoneHref} className="prose-link inline-flex min-h-8 items-center">
+          <address className="mt-3 grid gap-2 text-base not-italic">
+            <p>
+              <Text text={addressText} />
+            </p>
+            <a href={phoneHref} className="prose-link block w-fit">
               {company.phone.display}
             </a>
-            <br />
-            <a href={mailHref} className="prose-link inline-flex min-h-8 items-center">
+            <a href={mailHref} className="prose-link block w-fit">
               {company.email}
             </a>
           </address>
@@ -30,7 +31,7 @@ export function Footer() {
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
         <div>
           <h2 className="text-lg">Werkgebied</h2>
-          <ul className="mt-3 columns-2 text-base [line-height:2] sm:columns-1">
+          <ul className="mt-3 columns-[8rem] text-base text-soft">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
@@ -47,10 +48,10 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
   return (
     <nav aria-label={title}>
       <h2 className="text-lg">{title}</h2>
-      <ul className="mt-3 text-base">
+      <ul className="mt-3 grid gap-2 text-base">
         {links.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+            <Link to={path} className="block w-fit underline-offset-4 hover:underline">
               {name}
             </Link>
           </li>

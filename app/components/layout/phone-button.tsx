@@ -9,7 +9,7 @@ export function PhoneButton() {
     <a
       href={phoneHref}
       aria-label={`Bel ${company.phone.display}`}
-      className="no-print fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full [border:2px_solid_transparent] bg-accent text-on-accent raised hover:bg-accent-strong lg:hidden"
+      className="button no-print fixed right-4 bottom-4 z-20 size-14 rounded-full p-0 raised lg:hidden"
     >
       <Icon node={Phone} size={24} />
     </a>

@@ -11,11 +11,11 @@ const choices: readonly { theme: Theme; label: string; explanation: string }[] =
 export function ThemeSwitch() {
   const { theme: chosen, choose } = useTheme();
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4">
-      <legend className="float-left mr-4">Weergave</legend>
+    <fieldset className="scheme-dark flex flex-wrap items-center gap-x-4">
+      <legend>Weergave</legend>
       {choices.map(({ theme, label, explanation }) => (
         <Tooltip key={theme} id={`uitleg-${theme}`} text={explanation}>
-          <label className="inline-flex min-h-8 items-center gap-1.5">
+          <label className="inline-flex min-h-8 items-center gap-2">
             <input
               type="radio"
               name="theme"

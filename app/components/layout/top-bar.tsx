@@ -20,7 +20,7 @@ export function TopBar() {
           </a>
           <span className="text-sm text-on-night-soft lg:hidden">{company.openingHours.short}</span>
         </p>
-        <p className="flex items-center gap-1 md:gap-5">
+        <p className="flex items-center gap-1 md:gap-x-6">
           <TopBarLink href={mailHref} icon={<Icon node={Mail} size={18} />} text={company.email} />
           <TopBarLink href={whatsappHref} icon={<Icon node={MessageCircle} size={18} />} text="WhatsApp" />
         </p>

@@ -10,6 +10,7 @@ import { Link } from '../link.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture } from '../picture.tsx';
 import { Steps } from '../steps.tsx';
+import { Text } from '../text.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { RelatedServices } from './related-services.tsx';
@@ -36,7 +37,9 @@ export function ServicePage({ service }: { service: Service }) {
       <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="prose">
           {service.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Text text={paragraph} />
+            </p>
           ))}
         </div>
         <section className="card h-fit">
@@ -57,7 +60,9 @@ export function ServicePage({ service }: { service: Service }) {
           {service.materials.map(({ title, description }, index) => (
             <div key={title} className={`card ${cardSpan(index, service.materials.length)}`}>
               <dt>{title}</dt>
-              <dd className="mt-2 text-soft">{description}</dd>
+              <dd className="mt-2 text-soft">
+                <Text text={description} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -78,7 +83,7 @@ export function ServicePage({ service }: { service: Service }) {
         <h2 className="mb-6">Ook interessant</h2>
         <RelatedServices links={service.relatedServices} />
         {!leadsToMaintenance && (
-          <p className="mt-6">
+          <p className="mt-5">
             Liever geen verrassingen?{' '}
             <Link to={maintenancePath} className="prose-link">
               Bekijk het onderhoudsabonnement voor uw dak
