@@ -15,25 +15,11 @@ export function keepTypingFluent(): void {
   for (const type of TYPING) addEventListener(type, passBy, { capture: true });
 }
 
-/**
- * Notes it here, for the error page renews `<html>` with all its attributes, and on the page, for the styles: from now on
- * all of it is laid out.
- */
+/** Notes it here, for the error page renews `<html>` with all its attributes, and on the page, for the tests. */
 export function markHydrated(): void {
   hydrated = true;
-  keepInView(() => {
-    document.documentElement.dataset.hydrated = '';
-  });
+  document.documentElement.dataset.hydrated = '';
   for (const type of TYPING) removeEventListener(type, passBy, { capture: true });
-}
-
-/** What is far from view had a height that was only guessed: a change of it must not move what a visitor reads. */
-function keepInView(layOut: () => void): void {
-  const parts = [...document.querySelectorAll('main > div > *')];
-  const read = parts.find((part) => part.getBoundingClientRect().bottom > 0) ?? document.body;
-  const { top } = read.getBoundingClientRect();
-  layOut();
-  scrollBy(0, read.getBoundingClientRect().top - top);
 }
 
 function passBy(event: Event): void {

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
 import { wantsNoTracking } from '../privacy-signal.ts';
+import { Text } from './text.tsx';
 
 const FRAME = 'kaart';
 
@@ -26,7 +27,9 @@ export function OfficeMap() {
         hidden={wanted}
         className="grid content-center justify-items-center gap-5 bg-card p-5 text-center md:w-2/5 md:flex-none"
       >
-        <p className="font-semibold">{addressText}</p>
+        <p className="font-semibold">
+          <Text text={addressText} />
+        </p>
         <p className="max-w-[32ch]">De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.</p>
         <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
           Kaart laden

@@ -11,6 +11,7 @@ import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
 import { Lead } from '../components/lead.tsx';
 import { Steps } from '../components/steps.tsx';
+import { Text } from '../components/text.tsx';
 
 export default function Home() {
   const { hero, whatWeDo, audiences, whyUs, counters, services, process, testimonials, cities, faq, closing } = home;
@@ -52,7 +53,9 @@ export default function Home() {
             {whyUs.reasons.map(({ title, description }) => (
               <li key={title} className="[border-left:4px_solid_var(--color-accent)] pl-5">
                 <h3>{title}</h3>
-                <p className="mt-1.5 text-soft">{description}</p>
+                <p className="mt-1.5 text-soft">
+                  <Text text={description} />
+                </p>
               </li>
             ))}
           </ul>

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
-import { allViews, desktop, errorStatus, holdCode, phone, untilAwake, viewKinds } from '../support/pages.ts';
+import { allViews, desktop, errorStatus, holdCode, untilAwake, viewKinds } from '../support/pages.ts';
 import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
-/** Past parts of the home page that have not been near. */
-const FAR = 8000;
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 
 test.use({ viewport: desktop, expectedErrors: [errorStatus] });
@@ -68,31 +66,6 @@ test('what is typed before the code arrives stays, and so does the place in the 
   await expect(form.getByLabel('Bericht')).toHaveValue('Wanneer\nkunt u komen?');
   await expect(form.getByLabel('Bericht')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-});
-
-test('far parts of a page are laid out when they come near, and what is in view stays there when the code arrives', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  const release = await holdCode(page);
-  await page.goto(paths.home);
-  const shows = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  expect([await shows('main h1'), await shows('main figure')]).toEqual([true, false]);
-
-  await page.evaluate((height) => scrollTo(0, height), FAR);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const inView = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2));
-  const top = () => inView.evaluate((element) => element?.getBoundingClientRect().top ?? Number.NaN);
-  const before = await top();
-  await page.mouse.move(5, 5);
-  release();
-  await untilAwake(page);
-  expect(await shows('main figure')).toBe(true);
-  expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 test('what is typed on a refused message before the code arrives stays', async ({ page }) => {
