@@ -1,6 +1,6 @@
 /** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
-  '/': { on: '2026-11-21', print: '3f00612248c1' },
+  '/': { on: '2026-11-21', print: 'faf94bebd091' },
   '/over-ons': { on: '2026-11-21', print: 'a2918a625c19' },
   '/diensten/dakinspectie': { on: '2026-11-21', print: '2f95095d86e5' },
   '/diensten/daklekkage': { on: '2026-11-21', print: 'ab2f99d536ec' },

@@ -120,7 +120,7 @@ export const home = {
     lead: 'U weet bij elke stap wat er gebeurt en wanneer u van ons hoort.',
     steps: [
       {
-        title: 'U vraagt een inspectie aan',
+        title: 'U doet een aanvraag',
         description: `Bel, app of vul het formulier in. U heeft binnen ${claims.replyHours} uur antwoord en kiest met ons een moment.`,
       },
       {
