@@ -17,7 +17,7 @@ def build():
 
     def choose(column, row):
         if (column, row) == (COLUMN, ROW):
-            return tiles, move(0.045, -0.335, 0.05) @ turn(0, 0.06, 0.2)
+            return tiles, move(0.045, -0.335, 0.064) @ turn(0, 0.06, 0.2)
         return tiles
 
     roof.lay(frame, 32, 17, choose)
