@@ -140,12 +140,14 @@ def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
             'MIX',
         )
     shine = m.span(coarse, *rough, 0.0, 1.0)
-    m.bump(grain, 0.35, 0.0012).bump(fine, 0.45, 0.004).bump(coarse, 0.35, 0.012)
+    # Water fills the pores.
+    relief = 1 - 1.25 * wet
+    m.bump(grain, 0.35 * relief, 0.0012).bump(fine, 0.45 * relief, 0.004).bump(coarse, 0.35 - 0.2 * wet, 0.012)
     m.set(Roughness=shine, Specular=0.38)
     if wet:
         m.layer(wet, (0.30, 0.29, 0.30))
-        m.set(Roughness=m.span(m.noise(own, 26, 4, 0.6), 0.12, 0.42, 0.42, 0.62), Specular=0.6)
-        m.set(Clearcoat=wet * 0.7, Clearcoat_Roughness=0.06)
+        m.set(Roughness=m.span(m.noise(own, 26, 4, 0.6), 0.08, 0.34, 0.42, 0.62), Specular=0.7)
+        m.set(Clearcoat=wet * 1.3, Clearcoat_Roughness=0.04)
     return m.done()
 
 

@@ -1,13 +1,24 @@
-"""Draw the build-up of an insulated roof, layer by layer, as a small SVG: python3 art/drawings/dakisolatie.py"""
+"""Draw the build-up of an insulated roof, layer by layer and with their names, as a small SVG: python3 art/drawings/dakisolatie.py"""
 
 import math
 import os
 
-INK = '#2b1a15'
+INK, LIGHT = '#2b1a15', '#f1ece4'
 WOOD = ('#e0b682', '#c2925c', '#a87845')
-ALONG, UP, OUT = (71, 11), (33, -66), (-6, -35)
-START = (62, 592)
-DEPTH = 7
+ALONG, UP, OUT = (76, 10), (34, -63), (-6, -38)
+START = (139, 572)
+DEPTH = 6
+LEFT, RIGHT = -1.3, 10.9
+# Each layer: where its name stands and from which side, where its line begins, and the place on the roof it points to.
+NAMES = {
+    'Gipsplaat': ((24, 690), 'start', (104, 652), (-0.75, 0.9, -0.12)),
+    'Damprem': ((238, 712), 'start', (258, 672), (1.15, 0.9, -0.1)),
+    'Isolatie': ((470, 732), 'start', (522, 692), (5.1, 0, 0.5)),
+    'Onderdakfolie': ((700, 60), 'end', (655, 76), (5.2, 4.9, 1.27)),
+    'Tengel': ((735, 60), 'start', (776, 76), (5.99, 5.6, 1.44)),
+    'Panlat': ((905, 60), 'start', (925, 76), (7.15, 5.02, 1.6)),
+    'Dakpan': ((1180, 716), 'end', (1080, 676), (10.1, 1.55, 1.9)),
+}
 
 
 def at(u, v, n=0):
@@ -34,8 +45,8 @@ def slab(u0, u1, v0, v1, n0, n1, colours):
 def wool(u0, u1):
     """Insulation between two rafters with a few soft folds."""
     lines = []
-    for k in range(8):
-        (x, y), (x2, y2) = at(u0 + 0.25, 0.55 + k * 0.85, 1.02), at(u1 - 0.25, 0.5 + k * 0.85, 1.02)
+    for k in range(6):
+        (x, y), (x2, y2) = at(u0 + 0.25, 0.55 + k * 0.95, 1.02), at(u1 - 0.25, 0.5 + k * 0.95, 1.02)
         lines.append(
             f'M{x:.0f} {y:.0f}q{(x2 - x) / 4:.0f} -14 {(x2 - x) / 2:.0f} {(y2 - y) / 2:.0f}t{(x2 - x) / 2:.0f} {(y2 - y) / 2:.0f}'
         )
@@ -47,7 +58,7 @@ def wool(u0, u1):
 
 def tiles(first, columns, rows):
     """Pantiles, each row lapping the one below, each tile the one at its right."""
-    wide, step = 0.62, 0.78
+    wide, step = 0.78, 0.96
     wave = lambda t: 0.34 * math.sin((t - 0.5) * 2 * math.pi) if t > 0.5 else -0.07 * math.sin(t * 2 * math.pi)
     fills = ['#b4552f', '#a8492c', '#9a4028', '#ad5030', '#9f452b']
     parts = []
@@ -58,40 +69,53 @@ def tiles(first, columns, rows):
             edge = lambda v, n, points=8: [
                 at(u + wide * t / points, v, n + wave(t / points)) for t in range(points + 1)
             ]
-            tail, under, head = edge(low, 1.86), edge(low, 1.72), edge(low + 0.96, 1.70)
+            tail, under, head = edge(low, 1.86), edge(low, 1.72), edge(low + 1.16, 1.70)
             parts.append(
                 path(tail + head[::-1], fills[(row * 3 + column * 2) % 5]) + path(tail + under[::-1], '#6f2d1c')
             )
             shine = [
                 at(u + wide * 0.72, low + 0.12, 1.86 + wave(0.75)),
-                at(u + wide * 0.72, low + 0.5, 1.8 + wave(0.75)),
+                at(u + wide * 0.72, low + 0.6, 1.8 + wave(0.75)),
             ]
             parts.append(path(shine, 'none', False).replace('<path', '<path stroke="#e39a6c" stroke-width="4"'))
-    return ''.join(parts)
+    return f'<g stroke="#7a3220" stroke-width="1.5">{"".join(parts)}</g>'
+
+
+def named(name, place, anchor, start, target):
+    """A layer's name and the thin line from it to a dot on the layer."""
+    (x, y), (x1, y1), (x2, y2) = place, start, at(*target)
+    line = f'd="M{x1} {y1}L{x2:.0f} {y2:.0f}"'
+    return (
+        f'<text x="{x}" y="{y}" text-anchor="{anchor}">{name}</text>'
+        f'<path class="c" {line}/><path class="o" {line}/><circle cx="{x2:.0f}" cy="{y2:.0f}" r="8"/>'
+    )
 
 
 def drawing():
     """The whole picture, from the ceiling outwards."""
-    parts = [slab(0, 11.7, 0, DEPTH, -0.32, -0.12, ('#fdf8ee', '#ece0cc', '#e0d2ba'))]
-    rafters = [0.15, 2.45, 4.75, 7.05, 9.35, 11.3]
+    parts = [slab(LEFT, RIGHT, 0, DEPTH, -0.32, -0.14, ('#fdf8ee', '#ece0cc', '#e0d2ba'))]
+    parts.append(slab(0, RIGHT, 0, DEPTH, -0.13, -0.09, ('#c6d6bd', '#9db396', '#8fa688')))
+    rafters = [0.15, 2.05, 3.95, 5.85, 8.2, 10.52]
     for k, u in enumerate(rafters):
-        parts.append(slab(u, u + 0.38, 0, DEPTH, -0.1, 1.15, WOOD))
+        parts.append(slab(u, u + 0.38, 0, DEPTH, -0.08, 1.15, WOOD))
         if 0 < k < 5:
             parts.append(wool(u + 0.38, rafters[k + 1]))
-    parts.append(slab(5.9, 11.7, 0, DEPTH, 1.17, 1.27, ('#9db0b6', '#7d9198', '#6c8087')))
-    laps = ''.join(
-        f'M{at(5.9, v, 1.27)[0]:.0f} {at(5.9, v, 1.27)[1]:.0f}L{at(11.7, v, 1.27)[0]:.0f} {at(11.7, v, 1.27)[1]:.0f}'
-        for v in (2.3, 4.6)
-    )
-    parts.append(f'<path fill="none" stroke="#5d737b" stroke-dasharray="9 7" d="{laps}"/>')
-    for u in (7.13, 9.43, 11.38):
+    parts.append(slab(4.9, RIGHT, 0, DEPTH, 1.17, 1.27, ('#9db0b6', '#7d9198', '#6c8087')))
+    (x, y), (x2, y2) = at(4.9, 3, 1.27), at(RIGHT, 3, 1.27)
+    parts.append(f'<path fill="none" stroke="#5d737b" stroke-dasharray="9 7" d="M{x:.0f} {y:.0f}L{x2:.0f} {y2:.0f}"/>')
+    for u in (5.93, 8.28, 10.6):
         parts.append(slab(u, u + 0.22, 0, DEPTH, 1.28, 1.44, WOOD))
-    for k in reversed(range(9)):
-        parts.append(slab(6.75, 11.7, k * 0.78 + 0.32, k * 0.78 + 0.48, 1.45, 1.6, WOOD))
-    parts.append(tiles(8.0, 6, 9))
+    for k in reversed(range(6)):
+        parts.append(slab(5.55, RIGHT, k * 0.96 + 0.34, k * 0.96 + 0.54, 1.45, 1.6, WOOD))
+    parts.append(tiles(7.75, 4, 6))
+    names = ''.join(named(name, *where) for name, where in NAMES.items())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750">'
-        f'<g stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</g></svg>\n'
+        f'<style>text{{font:500 42px system-ui,sans-serif}}text,circle{{fill:{INK}}}.o{{stroke:{INK}}}'
+        f'@media(prefers-color-scheme:dark){{text{{fill:{LIGHT}}}circle{{stroke:{LIGHT}}}.o{{stroke:{LIGHT}}}'
+        f'.c{{stroke:{INK};stroke-width:7}}}}</style>'
+        f'<g stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</g>'
+        f'<g fill="none" stroke-width="3">{names}</g></svg>\n'
     )
 
 

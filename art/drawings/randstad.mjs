@@ -6,12 +6,12 @@ import { company } from '../../content/company.ts';
 // All places are longitude and latitude, WGS 84. Those of the cities are of their old centres, after GeoNames; for
 // each, the way its name goes from there.
 const cities = {
-  Amsterdam: [4.89, 52.374, 'right and up'],
+  Amsterdam: [4.89, 52.374, 'in its sign'],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'left'],
-  Hoofddorp: [4.691, 52.303, 'left and down'],
+  Haarlem: [4.637, 52.381, 'out at sea'],
+  Hoofddorp: [4.691, 52.303, 'below'],
   Amstelveen: [4.864, 52.301, 'right and down'],
-  Zaandam: [4.829, 52.439, 'above'],
+  Zaandam: [4.829, 52.439, 'right and up'],
   Leiden: [4.493, 52.158, 'right'],
   Almere: [5.218, 52.371, 'right'],
   Utrecht: [5.122, 52.091, 'right'],
@@ -21,7 +21,7 @@ const cities = {
 // Coast and water are traced by hand after the shorelines of GSHHG, in strokes of a few kilometres; the lakes between
 // Flevoland and the old land, which it leaves out, from what is known of them.
 const holland = `4.63,52.7 4.61,52.55 4.57,52.47 4.54,52.4 4.51,52.35 4.44,52.27 4.37,52.19 4.26,52.1 4.13,52 4.09,51.985
-  4.04,51.985 4.01,51.97 4.02,51.93 4.05,51.91 4.03,51.89 4.06,51.85 4.1,51.7 5.8,51.7 5.8,52.4 5.62,52.33 5.52,52.26
+  4.04,51.985 4.01,51.97 4.02,51.93 4.05,51.91 4.03,51.89 4.06,51.85 4,51.5 6,51.5 5.8,52.4 5.62,52.33 5.52,52.26
   5.42,52.25 5.33,52.265 5.25,52.3 5.17,52.31 5.1,52.335 5.03,52.34 4.98,52.36 4.96,52.375 5.02,52.375 5.07,52.41
   5.085,52.44 5.06,52.48 5.09,52.51 5.04,52.57 5.02,52.63 5.09,52.7`;
 const flevoland = `5.14,52.335 5.12,52.38 5.22,52.425 5.31,52.46 5.42,52.51 5.46,52.55 5.56,52.6 5.8,52.62 5.8,52.42 5.6,52.35
@@ -33,7 +33,7 @@ const rivers = [
   '4.32,51.89 4.36,51.85 4.43,51.83 4.55,51.83 4.66,51.81 4.85,51.81 4.93,51.83 5.14,51.81 5.3,51.83 5.4,51.84 5.6,51.9',
 ];
 
-const [WEST, NORTH] = [4.02, 52.61];
+const [WEST, NORTH] = [4.075, 52.61];
 const [WIDTH, HEIGHT] = [360, 320];
 const UNITS_PER_DEGREE = 388;
 const SHRINK = Math.cos((52.2 * Math.PI) / 180);
@@ -54,15 +54,16 @@ function line(places) {
 }
 
 const sides = {
-  left: 'x="-9" y="6" text-anchor="end"',
-  right: 'x="9" y="6"',
-  'right and up': 'x="9" y="-9"',
-  'right and down': 'x="-4" y="20"',
-  'left and down': 'x="24" y="20" text-anchor="end"',
+  'in its sign': 'x="44" y="-16" text-anchor="middle"',
+  'out at sea': 'class="o" x="-32" y="5" text-anchor="end"',
+  right: 'x="9" y="5"',
+  'right and up': 'x="-20" y="-10"',
+  'right and down': 'x="5" y="17"',
+  below: 'x="29" y="19" text-anchor="end"',
   above: 'y="-9" text-anchor="middle"',
 };
-const dot = '<circle r="4.5"/>';
-const home = '<path class="h" transform="scale(.55)translate(-16-20)" d="M1.5 18.5 16 4l14.5 14.5M6 19v9h20v-9"/>';
+const dot = '<circle r="4"/>';
+const home = '<path class="h" d="M0 0 4-11a9.5 9.5 0 0 1 0-19h80a9.5 9.5 0 0 1 0 19H15z"/>';
 
 const marks = company.cities.map((name) => {
   const [longitude, latitude, side] = cities[name];
@@ -70,17 +71,17 @@ const marks = company.cities.map((name) => {
   return `<g transform="translate(${at([longitude, latitude]).join(' ')})">${mark}<text ${sides[side]}>${name}</text></g>`;
 });
 
-const day = { sea: '#d3dfe6', land: '#fdf3e4', shore: '#2b1a15', dot: '#a64221', ink: '#2a1f18', water: '#4b6572' };
-const dusk = { sea: '#1b2733', land: '#2f3b47', shore: '#93a1ad', dot: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
-const colours = ({ sea, land, shore, dot, ink, water }) =>
-  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}circle{fill:${dot}}.h{stroke:${dot}}text{fill:${ink}}.w{fill:${water}}`;
+const day = { sea: '#d3dfe6', land: '#fdf3e4', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
+const dusk = { sea: '#1b2733', land: '#2f3b47', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
+const colours = ({ sea, land, shore, home, ink, water }) =>
+  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}text{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~text{fill:${land};stroke:none}.w,.o{stroke:${sea}}.w{fill:${water}}`;
 
-const waters = { Noordzee: [4.1, 52.3], Markermeer: [5.12, 52.56] };
+const waters = { Noordzee: [4.12, 52.3], Markermeer: [5.12, 52.57] };
 const letters = [...company.cities, ...Object.keys(waters)].join('');
 const font = await subsetFont(readFileSync(inProject('app/fonts/besley-650.woff2')), letters, {
   targetFormat: 'woff2',
 });
-const type = `@font-face{font-family:B;src:url(data:font/woff2;base64,${font.toString('base64')})}text{font:15px B,serif}.w{font-size:13px}`;
+const type = `@font-face{font-family:B;src:url(data:font/woff2;base64,${font.toString('base64')})}text{font:14px B,serif;paint-order:stroke;stroke-linejoin:round}.w{font-size:13px}`;
 
 const names = Object.entries(waters).map(([name, place]) => {
   const [x, y] = at(place);

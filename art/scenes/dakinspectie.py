@@ -1,42 +1,34 @@
-"""A drone hovering low over a tiled roof, its shadow beside it."""
+"""A drone hovering low over a tiled roof, its blades stopped by the shutter."""
 
 import math
 
-import bmesh
 import light
 import materials
+import numpy as np
 import roof
-from geometry import ball_mesh, box, from_bmesh, move, place, rod, tube_mesh, turn
+from geometry import ball_mesh, box, grid, move, place, rod, tube_mesh, turn
 from mathutils import Vector
 
 POST = dict(exposure=0.1, saturation=0.95)
-SPAN = 0.165
+SPAN, BLADE = 0.165, 0.118
 
 
-def blurred_blade():
-    """A turning propeller, seen as a faint disc."""
-    m = materials.Material()
-    away = m.node('VectorMath', Vector=m.node('TexCoord').outputs['Object'])
-    away.operation = 'LENGTH'
-    share = m.span(m.noise(m.own((1, 1, 1)), 9, 2), 0.84, 0.94)
-    mix = m.node('MixShader', Fac=share)
-    m.put(m.node('BsdfTransparent').outputs[0], mix.inputs[2])
-    m.put(m.shader.outputs[0], mix.inputs[1])
-    m.put(mix.outputs[0], m.output.inputs['Surface'])
-    m.set(Base_Color=materials.colour('#26282a'), Roughness=0.4)
-    return m.done()
+def propeller(material):
+    """Two thin blades, wide near the hub and twisted towards their tips, as one mesh around the origin."""
+    rows = []
+    for r in np.linspace(-BLADE, BLADE, 41):
+        share = abs(r) / BLADE
+        chord = 0.009 + 0.013 * math.sin(math.pi * min(1, share * 0.9 + 0.1)) ** 0.8 - 0.005 * share**4
+        twist = math.copysign(0.42 - 0.26 * share, r)
+        rows.append([(r, chord * t * math.cos(twist), chord * t * math.sin(twist)) for t in (-0.45, -0.2, 0.1, 0.35, 0.55)])
+    return grid(rows, material)
 
 
 def drone(at):
     """A small camera drone; `at` is the matrix of its middle, y is forward."""
-    shell, dark = materials.plain('#6a6e72', 0.38), materials.plain('#1d1f21', 0.5)
+    shell, dark = materials.plain('#85898b', 0.38), materials.plain('#1d1f21', 0.5)
     steel, lens = materials.plain('#b7b9bb', 0.3, 0.9), materials.plain('#050608', 0.05, 0, 0.9)
-    lamp = (
-        materials.Material()
-        .set(Base_Color=(0.9, 0.1, 0.05, 1), Emission=(1, 0.12, 0.05, 1), Emission_Strength=6)
-        .done()
-    )
-    disc = blurred_blade()
+    blades = propeller(dark)
     box((0.085, 0.19, 0.05), (0, 0, 0), shell, 0.02, frame=at)
     box((0.062, 0.15, 0.03), (0, -0.012, 0.03), shell, 0.013, frame=at)
     box((0.088, 0.10, 0.004), (0, 0.0, -0.002), dark, 0.001, frame=at)
@@ -60,20 +52,10 @@ def drone(at):
                 0.005,
                 dark,
             )
-            place(ball_mesh(0.006, lamp, detail=2), at @ move(hub.x, hub.y, -0.006))
-
-            def circle(work):
-                bmesh.ops.create_circle(work, cap_ends=True, segments=64, radius=0.118)
-
-            place(from_bmesh(circle, disc), at @ move(hub.x, hub.y, hub.z + 0.027))
-            box(
-                (0.226, 0.013, 0.0014),
-                (hub.x, hub.y, hub.z + 0.029),
-                dark,
-                0.0004,
-                (0.12, 0, side * end * 0.5 + end),
-                at,
-            )
+            angle = side * end * 0.5 + end
+            place(blades, at @ move(hub.x, hub.y, hub.z + 0.029) @ turn(0.03, 0, angle)).modifiers.new(
+                'solid', 'SOLIDIFY'
+            ).thickness = 0.0012
     box((0.05, 0.012, 0.05), (0, 0.092, -0.022), dark, 0.005, frame=at)
     box((0.012, 0.05, 0.05), (0.03, 0.112, -0.03), dark, 0.005, frame=at)
     place(ball_mesh(0.026, dark, (1, 1, 0.95)), at @ move(0, 0.122, -0.034))
@@ -92,4 +74,4 @@ def build():
     spot = frame @ roof.point(3.3, 2.25, 0.62)
     drone(move(*spot) @ turn(0.10, 0.05, 3.3))
     light.sky(17, 252, 0.125, 1.6, 0.15)
-    light.camera(frame @ roof.point(2.75, 0.4, 0.78), spot + Vector((0.08, 0.1, -0.09)), 51, 3.2, spot)
+    light.camera(frame @ roof.point(2.75, 0.4, 0.78), spot + Vector((0.06, 0.1, 0.012)), 49, 3.2, spot)

@@ -1,44 +1,39 @@
-"""Rain-dark tiles in the first sun; one has slipped and leaves a gap."""
-
-import random
+"""Rain-dark tiles under a bright sky; one has slid off its batten and leaves a hole."""
 
 import light
 import materials
 import roof
-from geometry import ball_mesh, move, place, turn
+from geometry import box, move, turn
 
-POST = dict(exposure=0.3, saturation=0.92)
-SLIPPED = (15, 5)
+POST = dict(exposure=0.5, saturation=0.92)
+COLUMN, ROW = 15, 5
 
 
 def build():
     frame = roof.plane(40)
     tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.12, 0.72, 0.2), fine=True)
-    roof.underlay(frame, 32, 17, materials.plain('#101112', 0.6), materials.wood('#4d3a28'))
+    wood = materials.wood('#8a6239')
+    roof.underlay(frame, 32, 17, materials.plain('#08090a', 0.6), wood)
 
     def choose(column, row):
-        if (column, row) == SLIPPED:
-            return tiles, move(0.03, -0.27, 0.03) @ turn(0, 0, 0.2)
+        if (column, row) == (COLUMN, ROW):
+            return tiles, move(0.045, -0.335, 0.064) @ turn(0, 0.06, 0.2)
         return tiles
 
     roof.lay(frame, 32, 17, choose)
-    drops(frame, random.Random(3))
-    light.sky(15, 250, 0.12, 2.4, 0.5)
+    box((1.4, 0.04, 0.03), (COLUMN * roof.WIDTH + 0.1, (ROW + 1) * roof.GAUGE - 0.105, 0.0), wood, 0.002, frame=frame)
+    light.sky(16, 250, 0.12, 3.5, 0.9)
+    bright_cloud(frame @ roof.point(5.0, 6.2, 3.6), frame @ roof.point(3.2, 1.7, 0))
     light.camera(
-        frame @ roof.point(2.55, 0.35, 0.75),
-        frame @ roof.point(3.25, 1.75, 0.0),
-        48,
-        2.8,
-        frame @ roof.point(3.15, 1.6, 0.05),
+        frame @ roof.point(2.72, 0.55, 0.85),
+        frame @ roof.point(3.22, 1.72, 0.0),
+        50,
+        3.2,
+        frame @ roof.point(3.2, 1.62, 0.06),
     )
 
 
-def drops(frame, rng):
-    """Beads of water on the tiles."""
-    water = materials.thin_glass((0.8, 0.8, 0.8), 0.02)
-    bead = ball_mesh(1, water, (1, 1, 0.55), 2)
-    for _ in range(3800):
-        x, y = rng.uniform(2.2, 4.6), rng.uniform(0.6, 3.2)
-        size = min(0.0075, rng.lognormvariate(-6.1, 0.5))
-        matrix = frame @ move(x, y, roof.surface(x, y)) @ turn(0, 0, rng.uniform(0, 6))
-        place(bead, roof.matrix_scaled(matrix, size), 'drop')
+def bright_cloud(at, target):
+    """A light patch of sky above the roof, which the wet tiles mirror."""
+    matrix = move(*at) @ (target - at).to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    box((5, 1.3, 0.02), (0, 0, 0), materials.paint('#dfe6ee', 0.9, 0, 0, 1.3), 0, frame=matrix)

@@ -8,4 +8,4 @@ POST = dict(exposure=0.12, saturation=0.96)
 
 def build():
     hero.house_and_sky()
-    light.camera((1.3, -4.0, 3.5), (3.8, 3.2, 4.72), 50, 1.8, (3.6, 2.9, 4.6))
+    light.camera((1.3, -4.0, 3.5), (3.85, 3.2, 4.9), 38, 2.8, (3.6, 2.9, 4.6))

@@ -9,7 +9,7 @@ import numpy as np
 import roof
 from geometry import brickwork, grid, place, sheet
 
-POST = dict(exposure=-0.15, saturation=0.9)
+POST = dict(exposure=-0.3, saturation=0.95, split=-0.12)
 PAN, LENGTH = 0.53, 7
 LEG = [(0, 0.0255), (0.0015, 0.012), (0.004, 0.004), (0.010, 0.0008)]
 SEAM = [
@@ -48,7 +48,7 @@ def pan(frame, index, zinc):
 
 def build():
     palette, frame = house.Palette(), roof.plane(32)
-    zinc = materials.metal('#9aa1a5', (0.5, 0.34), 0.72)
+    zinc = materials.metal('#84919c', (0.55, 0.42), 0.78, 0.45)
     for index in range(-6, 12):
         pan(frame, index, zinc)
     brickwork((4.05, 2.2, 0), (1.4, 1.2, 4.4), palette.brick, palette.mortar, 4)
@@ -57,6 +57,6 @@ def build():
         frame @ roof.point(-0.55, -0.1, 0.62),
         frame @ roof.point(1.0, 2.0, 0.02),
         42,
-        3.2,
+        7,
         frame @ roof.point(0.55, 1.35, 0.02),
     )
