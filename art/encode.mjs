@@ -39,9 +39,10 @@ export async function encode(name) {
   const source = `${work}/${name}.png`;
   const { quality = 58, widths = [1200, 640], tall } = choices[name];
   const whole = await sharp(source).metadata();
+  const ratio = whole.height / whole.width;
   for (const width of widths) {
     const limit = width > 700 ? 42 * KB : 14.8 * KB;
-    await size(sharp(source), name, width, Math.round(width * 0.625), limit, quality);
+    await size(sharp(source), name, width, Math.round(width * ratio), limit, quality);
   }
   if (tall) {
     const area = {
@@ -57,13 +58,17 @@ export async function encode(name) {
 /** The list of pictures that the site reads: the widths of a render (a drawing has none), and what is to be seen. */
 export function list() {
   const entries = Object.entries(choices)
-    .filter(([name, { widths = [1200, 640] }]) =>
-      [`${name}.svg`, `${name}-${widths[0]}.webp`].some((file) => existsSync(`${images}/${file}`)),
+    .filter(
+      ([name, { alt, widths = [1200, 640] }]) =>
+        alt && [`${name}.svg`, `${name}-${widths[0]}.webp`].some((file) => existsSync(`${images}/${file}`)),
     )
-    .map(([name, { alt, widths = [1200, 640], tall }]) => {
+    .map(([name, { alt, widths = [1200, 640], tall, wide }]) => {
       const drawing = existsSync(`${images}/${name}.svg`);
       const sizes = drawing ? {} : { widths: widths.toSorted((a, b) => a - b) };
-      return [name, { ...sizes, ...(tall && { tall: { width: tall.width, height: tall.height } }), alt }];
+      return [
+        name,
+        { ...sizes, ...(tall && { tall: { width: tall.width, height: tall.height } }), ...(wide && { wide }), alt },
+      ];
     });
   writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }

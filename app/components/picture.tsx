@@ -1,10 +1,14 @@
 import catalogue from '../pictures.json' with { type: 'json' };
 
+type Size = { width: number; height: number };
+
 type Catalogued = {
   /** A render comes in these widths, in pixels; a drawing has none. */
   widths?: readonly number[];
   /** The cut for narrow screens. */
-  tall?: { width: number; height: number };
+  tall?: Size;
+  /** What stands there on wide ones. */
+  wide?: Size;
   alt: string;
 };
 
@@ -31,7 +35,7 @@ export function hasPicture(name: string): boolean {
 export function Picture({ name, sizes, priority = false, className }: Props) {
   const picture = (catalogue as Record<string, Catalogued>)[name];
   if (!picture) throw new Error(`No picture is called ${name}`);
-  const { widths, tall, alt } = picture;
+  const { widths, tall, wide, alt } = picture;
   const width = widths?.at(-1) ?? DRAWING_WIDTH;
   const shared = {
     width,
@@ -46,6 +50,14 @@ export function Picture({ name, sizes, priority = false, className }: Props) {
   return (
     <picture className="contents">
       {tall && <source media="(max-width: 40rem)" type="image/avif" srcSet={file(tall.width, 'avif')} {...tall} />}
+      {wide && (
+        <source
+          media="(min-width: 90rem)"
+          type="image/avif"
+          srcSet={`${FOLDER}/${name}-wide-${wide.width}.avif`}
+          {...wide}
+        />
+      )}
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
       <img src={file(widths[0] ?? width, 'webp')} srcSet={candidates('webp')} sizes={sizes} alt={alt} {...shared} />
     </picture>

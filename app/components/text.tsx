@@ -20,13 +20,16 @@ const links: Readonly<Record<string, string>> = {
 
 /** What reads badly over two lines, each with the signs that follow it. */
 const figures = [
-  /€\s[\d.–]+(?: per (?:m²|meter|jaar))?/, // € 40–80 per m²
+  /€\s[\d.–]+/, // € 40–80
+  /per (?:m²|meter|jaar)\b/,
   /\d[\d.,–]*\+? (?:jaar|uur|min|week|weken|dag|werkdag|maand|keer|m²)/, // 2–5 werkdagen
   /\d+–\d+%/, // 20–30%
-  /\d{4} [A-Z]{2}\b/, // 1000 AA
+  /\d{4} [A-Z]{2}\b(?: [A-Z][a-z]+)?/, // 1000 AA Amsterdam
+  /(?:KvK-nummer|btw-id) [\dA-Z]+/,
+  /[a-z]{3,}–[a-z]+/, // maart–april
   /[Aa]rtikel \d+(?: ·)?/, // Artikel 10 ·
-  /’s (?:[Nn]achts|[Aa]vonds)/, // ’s Nachts
-  /\b(?:IP|KvK|Rd|VCA|btw|[Ee])-\w/, // KvK-nummer
+  /’s (?:[Nn]acht|[Aa]vond|[Zz]omer|[Ww]inter)s/, // ’s Nachts
+  /\b(?:IP|KvK|Rd|VCA|btw|cv|[Ee])-\w/, // KvK-nummer
 ].map(({ source }) => `(?:${source})\\S*`);
 
 const words = Object.keys(links).map((word) => word.replace(/\W/g, '\\$&'));

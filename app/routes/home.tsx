@@ -72,7 +72,7 @@ export default function Home() {
       <div className="bg-quiet">
         <Testimonials {...testimonials} />
       </div>
-      <section className="page-width section grid gap-x-14 gap-y-8 md:grid-cols-2">
+      <section className="page-width section grid gap-x-14 gap-y-8 items-center md:grid-cols-2">
         <div className="grid h-fit gap-3">
           <h2>{cities.title}</h2>
           <Lead text={cities.lead} />

@@ -113,7 +113,9 @@ def drawing():
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750">'
         f'<style>text{{font:500 42px system-ui,sans-serif}}text,circle{{fill:{INK}}}.o{{stroke:{INK}}}'
         f'@media(prefers-color-scheme:dark){{text{{fill:{LIGHT}}}circle{{stroke:{LIGHT}}}.o{{stroke:{LIGHT}}}'
-        f'.c{{stroke:{INK};stroke-width:7}}}}</style>'
+        f'.c{{stroke:{INK};stroke-width:7}}}}'
+        # As wide as it is shown: names on a header are no larger than its text, on a small card they would be specks.
+        '@media(min-width:600px){text{font-size:30px}}@media(max-width:300px){text,circle,.o,.c{display:none}}</style>'
         f'<g stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</g>'
         f'<g fill="none" stroke-width="3">{names}</g></svg>\n'
     )

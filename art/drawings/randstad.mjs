@@ -71,8 +71,9 @@ const marks = company.cities.map((name) => {
   return `<g transform="translate(${at([longitude, latitude]).join(' ')})">${mark}<text ${sides[side]}>${name}</text></g>`;
 });
 
-const day = { sea: '#d3dfe6', land: '#fdf3e4', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
-const dusk = { sea: '#1b2733', land: '#2f3b47', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
+// Sea and land are the site's quiet colour and its tint: on the contact page they go on beside the map.
+const day = { sea: '#e3ebf1', land: '#fdeadc', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
+const dusk = { sea: '#202b37', land: '#3d281f', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
 const colours = ({ sea, land, shore, home, ink, water }) =>
   `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}text{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~text{fill:${land};stroke:none}.w,.o{stroke:${sea}}.w{fill:${water}}`;
 

@@ -5,6 +5,7 @@ import { Icon } from '../icon.tsx';
 import { Lead } from '../lead.tsx';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
+import { Text } from '../text.tsx';
 
 // On a phone the small file does: nobody sees the difference on a card, everybody the wait.
 const CARD_SIZES = '(min-width: 40rem) 36rem, 13rem';
@@ -28,7 +29,9 @@ export function ServiceCards({ title, lead, cards }: HomePage['services']) {
                 <Picture name={slug} sizes={CARD_SIZES} className="aspect-[8/5] w-full bg-tint object-cover" />
                 <div className="flex flex-1 flex-col gap-3 px-5 pt-2 pb-5">
                   <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
-                  <p className="text-soft">{description}</p>
+                  <p className="text-soft">
+                    <Text text={description} />
+                  </p>
                   <span className="mt-auto inline-flex items-center gap-2 font-semibold text-accent">
                     Meer weten <Icon node={ArrowRight} size={18} className="arrow" />
                   </span>
