@@ -24,7 +24,7 @@ const figures = [
   /per (?:m²|meter|jaar)\b/,
   /\d[\d.,–]*\+? (?:jaar|uur|min|week|weken|dag|werkdag|maand|keer|m²)/, // 2–5 werkdagen
   /\d+–\d+%/, // 20–30%
-  /\d{4} [A-Z]{2}\b(?: [A-Z][a-z]+)?/, // 1000 AA Amsterdam
+  /\d{4} [A-Z]{2}\b/, // 1000 AA
   /(?:KvK-nummer|btw-id) [\dA-Z]+/,
   /[a-z]{3,}–[a-z]+/, // maart–april
   /[Aa]rtikel \d+(?: ·)?/, // Artikel 10 ·
