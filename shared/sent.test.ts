@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { readSent, sentQuery } from './sent.ts';
 
-test.each([
-  { reference: 'AD-7K3QX2', refusedPhotos: 0 },
-  { reference: 'AD-7K3QX2', refusedPhotos: 3 },
-])('a confirmation’s query is read back: %j', (sent) => {
-  expect(readSent(sentQuery(sent))).toEqual(sent);
-});
+const reference = 'AD-7K3QX2';
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-test('without refused photos the query is only the reference', () => {
-  expect(sentQuery({ reference: 'AD-7K3QX2', refusedPhotos: 0 })).toBe('?verzonden=AD-7K3QX2');
+test.each([
+  ['', []],
+  ['&fotos-niet=3', [3]],
+  ['&fotos-niet=2,5', [2, 5]],
+  ['&fotos-niet=1-8', upTo(8)],
+  ['&fotos-niet=2,9-100', [2, ...upTo(100).slice(8)]],
+])('a confirmation’s query "%s" is written and read back', (end, refusedPhotos) => {
+  const query = sentQuery({ reference, refusedPhotos });
+  expect(query).toBe(`?verzonden=AD-7K3QX2${end}`);
+  expect(readSent(query)).toEqual({ reference, refusedPhotos });
 });
 
 test.each(['', '?', '?verzonden=', '?verzonden=x', '?verzonden=AD-<b>x</b>', '?verzonden=Bel%20020', '?fotos-niet=1'])(
@@ -19,6 +23,9 @@ test.each(['', '?', '?verzonden=', '?verzonden=x', '?verzonden=AD-<b>x</b>', '?v
   },
 );
 
-test.each(['-1', '1.5', 'veel', '', '1e999'])('"%s" is no count of photos', (count) => {
-  expect(readSent(`?verzonden=AD-7K3QX2&fotos-niet=${count}`)?.refusedPhotos).toBe(0);
-});
+test.each(['-1', '1.5', 'veel', '', '1e9', '0', '9-2', '2,', '1-9999', '1 2', `1${',1'.repeat(50)}`, '<b>2</b>'])(
+  '"%s" names no photos',
+  (places) => {
+    expect(readSent(`?verzonden=${reference}&fotos-niet=${encodeURIComponent(places)}`)?.refusedPhotos).toEqual([]);
+  },
+);

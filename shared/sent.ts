@@ -1,20 +1,27 @@
-/** The query parameter with which a form post without JavaScript ends: the reference of the request. */
+/** The query parameter that a form post without JavaScript is redirected with: the reference of the request. */
 export const SENT_PARAMETER = 'verzonden';
 
-/** How many photos of that form post could not be taken. */
+/** The places of the photos of that form post that were refused. */
 const REFUSED_PHOTOS_PARAMETER = 'fotos-niet';
 
-/** What a reference looks like; anything else in an address is not shown. */
+/** What a reference looks like; the page shows nothing else from its address. */
 const REFERENCE = /^[A-Z0-9]{2,4}-[A-Z0-9]{4,12}$/;
+/** `2,5` or `9-100`: single places and ranges. */
+const PLACES = /^(?:\d{1,3}(?:-\d{1,3})?)(?:,\d{1,3}(?:-\d{1,3})?){0,20}$/;
 
-/** What became of a form post, as its confirmation tells it. */
-export type Sent = { readonly reference: string; readonly refusedPhotos: number };
+/**
+ * The outcome of a form post, as its confirmation shows it. `refusedPhotos`: 1-based places among the chosen photos, in
+ * order. Places and not names: iPhones call every photo `image.jpg`, and a name in an address would let anybody write
+ * on our page.
+ */
+export type Sent = { readonly reference: string; readonly refusedPhotos: readonly number[] };
 
-/** The query that a confirmed form post ends on. */
+/** The query that an accepted form post is redirected with. */
 export function sentQuery({ reference, refusedPhotos }: Sent): string {
   const query = new URLSearchParams({ [SENT_PARAMETER]: reference });
-  if (refusedPhotos > 0) query.set(REFUSED_PHOTOS_PARAMETER, String(refusedPhotos));
-  return `?${query}`;
+  if (refusedPhotos.length === 0) return `?${query}`;
+  // A comma is allowed in a query; URLSearchParams would write `%2C`.
+  return `?${query}&${REFUSED_PHOTOS_PARAMETER}=${placeRanges(refusedPhotos).join(',')}`;
 }
 
 /** Reads a page's query; nothing where it confirms nothing. */
@@ -22,6 +29,25 @@ export function readSent(search: string): Sent | undefined {
   const query = new URLSearchParams(search);
   const reference = query.get(SENT_PARAMETER);
   if (!reference || !REFERENCE.test(reference)) return undefined;
-  const refused = Number(query.get(REFUSED_PHOTOS_PARAMETER));
-  return { reference, refusedPhotos: Number.isInteger(refused) && refused > 0 ? refused : 0 };
+  return { reference, refusedPhotos: readPlaces(query.get(REFUSED_PHOTOS_PARAMETER) ?? '') };
+}
+
+/** Places in order as short text: `2`, `5`, `9-100`. */
+function placeRanges(places: readonly number[]): string[] {
+  const ranges: { first: number; last: number }[] = [];
+  for (const place of places) {
+    const range = ranges.at(-1);
+    if (range && place === range.last + 1) range.last = place;
+    else ranges.push({ first: place, last: place });
+  }
+  return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+}
+
+function readPlaces(text: string): number[] {
+  if (!PLACES.test(text)) return [];
+  const places = text.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  });
+  return [...new Set(places)].filter((place) => place > 0).sort((a, b) => a - b);
 }

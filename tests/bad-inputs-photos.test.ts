@@ -50,7 +50,7 @@ describe.each(refused)('%s', (_row, photo, message) => {
     expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference, photoNames: [] }]);
   });
 
-  test('is counted when it comes with a form post; the request and the other photo stand', async () => {
+  test('is refused by its place when it comes with a form post; the request and the other photo stand', async () => {
     const visitor = newQuote();
     const { reference = '', answer } = await byForm(site.url, visitor, [photo, file(jpeg, 'goed.jpg')]);
     expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=1`);
@@ -106,14 +106,14 @@ test('58 · a name with a line break in the announcement is one line', async () 
   expect(await leadsFrom(site, visitor.email)).toMatchObject([{ fields: { files: ['dak Bcc: a@b.nl.jpg'] } }]);
 });
 
-test('60 · of a hundred photos the first eight are kept, and the confirmation counts the others', async () => {
+test('60 · of a hundred photos the first eight are kept, and the confirmation names the places of the others', async () => {
   const image = await redAndBlue(8, 8).png().toBuffer();
   const photos = Array.from({ length: 100 }, (_, index) => file(image, `${index + 1}.png`));
   const eight = photos.slice(0, 8).map(({ name }) => name);
 
   const posted = newQuote();
   const { reference, answer } = await byForm(site.url, posted, photos);
-  expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=92`);
+  expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=9-100`);
   const stored = eight.map((name) => name.replace('.png', '.jpg'));
   expect(await leadsFrom(site, posted.email)).toMatchObject([{ photoNames: stored }]);
 

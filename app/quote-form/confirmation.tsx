@@ -34,10 +34,10 @@ export function Confirmation({ sent: { reference, refusedPhotos }, takesFocus, c
         </a>{' '}
         en noem uw kenmerk.
       </p>
-      {refusedPhotos > 0 && (
+      {refusedPhotos.length > 0 && (
         <p className="mt-2 font-semibold text-danger">
-          Uw aanvraag is ontvangen; {refusedPhotos === 1 ? '1 foto' : `${refusedPhotos} foto’s`} niet. Mail ze ons als
-          JPG of PNG en noem uw kenmerk.
+          Uw aanvraag is ontvangen; {refusedPhotos.length === 1 ? '1 foto' : `${refusedPhotos.length} foto’s`} niet.
+          Mail ze ons als JPG of PNG en noem uw kenmerk.
         </p>
       )}
       {children}

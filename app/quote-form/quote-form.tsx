@@ -42,7 +42,7 @@ export function QuoteForm({ post, sent }: { post?: RefusedPost | undefined; sent
     },
     onSent({ reference, uploadToken }) {
       toast.success('Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.');
-      setReceipt({ reference, refusedPhotos: 0 });
+      setReceipt({ reference, refusedPhotos: [] });
       uploads.start(uploadToken, photos.chosen);
       if (formRef.current) clearFields(formRef.current);
       photos.clear();

@@ -98,9 +98,12 @@ function refused(
 /** A photo that can't be taken never costs the lead: it is counted, and the confirmation says so. */
 async function checkAll(files: readonly File[], checkPhoto: PhotoCheck) {
   const photos: CheckedPhoto[] = [];
-  for (const file of files.slice(0, photoLimits.count)) {
-    const checked = await checkPhoto({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-    if (checked.ok) photos.push(checked.photo);
+  const refusedPhotos: number[] = [];
+  for (const [index, file] of files.entries()) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const checked = index < photoLimits.count ? await checkPhoto({ name: file.name, bytes }) : undefined;
+    if (checked?.ok) photos.push(checked.photo);
+    else refusedPhotos.push(index + 1);
   }
-  return { photos, refusedPhotos: files.length - photos.length };
+  return { photos, refusedPhotos };
 }
