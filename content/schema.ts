@@ -94,6 +94,7 @@ export type HomePage = {
     readonly lead: string;
     readonly experience: string;
     readonly promises: readonly string[];
+    readonly formTitle: string;
   };
   readonly whatWeDo: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly audiences: {
@@ -138,20 +139,46 @@ export type FaqPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly categories: readonly FaqCategory[];
+  readonly closing: { readonly title: string; readonly lead: string };
 };
 
 export type QuotePage = {
   readonly title: string;
   readonly meta: PageMeta;
   readonly lead: string;
+  readonly formTitle: string;
   readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
 };
+
+/** What the visitor reads once a request has arrived. */
+export type QuoteSent = {
+  readonly title: string;
+  /** Stands before the reference, `next` right after it. */
+  readonly reference: string;
+  readonly next: string;
+  readonly questions: string;
+  /** `count` is at least 1. */
+  readonly refusedPhotos: (count: number) => string;
+};
+
+/** What all service pages say in the same words. */
+export type SharedServiceTexts = {
+  readonly faqTitle: string;
+  readonly relatedTitle: string;
+  readonly maintenance: { readonly before: string; readonly link: string };
+  readonly closing: { readonly title: string; readonly lead: string };
+};
+
+/** A page in place of one that is missing or failed. */
+export type MessagePage = { readonly meta: PageMeta; readonly title: string; readonly lead: string };
 
 export type ContactPage = {
   readonly title: string;
   readonly meta: PageMeta;
   readonly lead: string;
+  readonly direct: { readonly title: string };
   readonly form: { readonly title: string; readonly lead: string };
-  readonly visit: { readonly title: string; readonly text: string };
+  readonly visit: { readonly title: string; readonly text: string; readonly route: string };
   readonly hours: { readonly title: string; readonly text: string };
+  readonly map: { readonly note: string; readonly load: string };
 };

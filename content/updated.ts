@@ -1,6 +1,6 @@
 /** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
-  '/': { on: '2026-11-21', print: 'faf94bebd091' },
+  '/': { on: '2026-11-22', print: '8ae4b9d20173' },
   '/over-ons': { on: '2026-11-21', print: 'a2918a625c19' },
   '/diensten/dakinspectie': { on: '2026-11-21', print: '2f95095d86e5' },
   '/diensten/daklekkage': { on: '2026-11-21', print: 'ab2f99d536ec' },
@@ -14,9 +14,9 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakkapel': { on: '2026-11-21', print: '5148a9b51b40' },
   '/diensten/zinkwerk': { on: '2026-11-21', print: 'ef27d7538122' },
   '/diensten/dakonderhoud': { on: '2026-11-21', print: 'cdcf3316f715' },
-  '/faq': { on: '2026-11-21', print: '176f64912699' },
-  '/contact': { on: '2026-11-21', print: 'cb06dd3a26fa' },
-  '/offerte': { on: '2026-11-21', print: 'bb20ea507115' },
+  '/faq': { on: '2026-11-22', print: 'c2775e36f14c' },
+  '/contact': { on: '2026-11-22', print: '4af832ffc586' },
+  '/offerte': { on: '2026-11-22', print: 'cb8ae6876d6a' },
   '/algemene-voorwaarden': { on: '2026-11-21', print: '40309358a5b4' },
   '/disclaimer': { on: '2026-11-21', print: 'a8788dbef7d0' },
   '/privacy': { on: '2026-11-21', print: 'e3529f7e5890' },

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { errorPage } from '../../content/pages/fout.ts';
 import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
 
@@ -6,17 +6,9 @@ import { Head } from './head.tsx';
 export function ErrorPage() {
   return (
     <div className="page-width section grid justify-items-start gap-5">
-      <Head
-        meta={{
-          title: 'Er ging iets mis',
-          description: 'Deze pagina kon niet worden getoond. Probeer het opnieuw of bel ons.',
-        }}
-        noindex
-      />
-      <h1>Er ging iets mis</h1>
-      <p className="lead">
-        Laad de pagina opnieuw. Lukt het dan nog niet? Bel ons, wij zijn {company.openingHours.short} bereikbaar.
-      </p>
+      <Head meta={errorPage.meta} noindex />
+      <h1>{errorPage.title}</h1>
+      <p className="lead">{errorPage.lead}</p>
       <CallButton />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { notFoundPage } from '../../content/pages/fout.ts';
 import { paths } from '../../shared/paths.ts';
 import { isHydrated } from '../hydration.ts';
 import { CallButton } from './call-to-action.tsx';
@@ -14,21 +15,13 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="page-width section grid items-center gap-8 lg:grid-cols-[1.2fr_1fr]">
-      <Head
-        meta={{
-          title: 'Pagina niet gevonden',
-          description: 'Deze pagina bestaat niet of niet meer. Ga naar home of bel ons.',
-        }}
-        noindex
-      />
+      <Head meta={notFoundPage.meta} noindex />
       <div className="grid justify-items-start gap-5">
         <p className="font-display text-7xl font-bold text-accent" aria-hidden="true">
           404
         </p>
-        <h1 lang="en">Oops! Page not found</h1>
-        <p className="lead">
-          Deze pagina is van het dak gewaaid. Misschien is het adres verhuisd of staat er een tikfout in de link.
-        </p>
+        <h1 lang="en">{notFoundPage.title}</h1>
+        <p className="lead">{notFoundPage.lead}</p>
         <p className="flex flex-wrap gap-3">
           <Link to={paths.home} className="button">
             Terug naar home

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
+import { contactPage } from '../../content/pages/contact.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
 import { wantsNoTracking } from '../privacy-signal.ts';
@@ -30,9 +31,9 @@ export function OfficeMap() {
         <p className="font-semibold">
           <Text text={addressText} />
         </p>
-        <p className="max-w-[32ch]">De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.</p>
+        <p className="max-w-[32ch]">{contactPage.map.note}</p>
         <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
-          Kaart laden
+          {contactPage.map.load}
         </a>
       </div>
       <iframe

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { company } from '../../content/company.ts';
-import { facts } from '../../content/facts.ts';
-import { phoneHref } from '../../shared/contact-links.ts';
+import { quoteSent } from '../../content/pages/offerte.ts';
 import type { Sent } from '../../shared/sent.ts';
+import { Text } from '../components/text.tsx';
 
 type Props = {
   sent: Sent;
@@ -21,24 +20,16 @@ export function Confirmation({ sent: { reference, refusedPhotos }, takesFocus, c
     <section aria-label="Bevestiging" className="notice border-success bg-card">
       {/* biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about */}
       <h3 ref={heading} tabIndex={-1} autoFocus className="text-success">
-        Uw aanvraag is ontvangen
+        {quoteSent.title}
       </h3>
       <p className="mt-2">
-        Uw kenmerk is <strong className="whitespace-nowrap">{reference}</strong>. Binnen {facts.claims.replyHours} uur
-        nemen wij contact met u op om de gratis inspectie af te spreken. U krijgt ook een bevestiging per mail.
+        {quoteSent.reference} <strong className="whitespace-nowrap">{reference}</strong>. <Text text={quoteSent.next} />
       </p>
       <p className="mt-2">
-        Haast, of iets vergeten? Bel{' '}
-        <a href={phoneHref} className="prose-link">
-          {company.phone.display}
-        </a>{' '}
-        en noem uw kenmerk.
+        <Text text={quoteSent.questions} />
       </p>
       {refusedPhotos.length > 0 && (
-        <p className="mt-2 font-semibold text-danger">
-          Uw aanvraag is ontvangen; {refusedPhotos.length === 1 ? '1 foto' : `${refusedPhotos.length} foto’s`} niet.
-          Mail ze ons als JPG of PNG en noem uw kenmerk.
-        </p>
+        <p className="mt-2 font-semibold text-danger">{quoteSent.refusedPhotos(refusedPhotos.length)}</p>
       )}
       {children}
     </section>

@@ -36,7 +36,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         </section>
         <div className="grid h-fit gap-8">
           <section>
-            <h2 className="mb-3 text-2xl">Direct contact</h2>
+            <h2 className="mb-3 text-2xl">{contactPage.direct.title}</h2>
             <ul>
               <Way href={phoneHref} icon={<Icon node={Phone} size={22} />} text={company.phone.display} />
               <Way
@@ -66,7 +66,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             </address>
             <p className="mt-2 text-soft">{visit.text}</p>
             <ul>
-              <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text="Bekijk de route" />
+              <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text={visit.route} />
             </ul>
             <p className="mt-2 flex flex-wrap gap-x-4 text-base text-soft">
               <span>{`KvK ${company.kvk}`}</span>

@@ -17,10 +17,7 @@ export default function FaqRoute() {
           </section>
         ))}
       </div>
-      <ClosingCall
-        title="Staat uw vraag er niet bij?"
-        lead="Bel, mail of stuur een bericht via WhatsApp. Of vraag meteen een gratis dakinspectie aan."
-      />
+      <ClosingCall {...faq.closing} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const contactPage = {
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
   lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${company.phone.display}, ook midden in de nacht. Heeft u geen haast, dan kunt u ons ook appen of mailen.`,
+  direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',
     lead: 'Voor een vraag of opmerking. Wilt u een prijs of een inspectie, gebruik dan het formulier op de pagina Offerte. Daar kunt u ook foto’s toevoegen.',
@@ -16,9 +17,14 @@ export const contactPage = {
   visit: {
     title: 'Bezoekadres',
     text: 'We zijn veel op locatie. Bel voordat u langskomt, dan zorgen we dat er iemand voor u is.',
+    route: 'Bekijk de route',
   },
   hours: {
     title: 'Openingstijden',
     text: `We zijn ${company.openingHours.short} bereikbaar: ${company.openingHours.days}, ook op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
+  },
+  map: {
+    note: 'De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.',
+    load: 'Kaart laden',
   },
 } satisfies ContactPage;

@@ -177,4 +177,8 @@ export const faq = {
       ],
     },
   ],
+  closing: {
+    title: 'Staat uw vraag er niet bij?',
+    lead: 'Bel, mail of stuur een bericht via WhatsApp. Of vraag meteen een gratis dakinspectie aan.',
+  },
 } satisfies FaqPage;

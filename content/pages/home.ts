@@ -20,6 +20,7 @@ export const home = {
       `${claims.reachable} spoedservice bij lekkage`,
       `${claims.warrantyYears} jaar garantie, zoals in uw offerte bevestigd`,
     ],
+    formTitle: 'Gratis dakinspectie aanvragen',
   },
   whatWeDo: {
     title: 'Wat wij doen',

@@ -1,6 +1,7 @@
+import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import type { QuotePage } from '../schema.ts';
+import type { QuotePage, QuoteSent } from '../schema.ts';
 
 const { claims, inspection } = facts;
 
@@ -11,6 +12,7 @@ export const quotePage = {
     description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie is gratis en u zit nergens aan vast.`,
   },
   lead: 'Een paar regels over uw dak zijn genoeg, foto’s helpen. Uw gegevens gaan alleen naar ons en nooit naar een offertesite. Lekt het nu? Bel dan meteen.',
+  formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',
     steps: [
@@ -29,3 +31,12 @@ export const quotePage = {
     ],
   },
 } satisfies QuotePage;
+
+export const quoteSent: QuoteSent = {
+  title: 'Uw aanvraag is ontvangen',
+  reference: 'Uw kenmerk is',
+  next: `Binnen ${claims.replyHours} uur nemen wij contact met u op om de gratis inspectie af te spreken. U krijgt ook een bevestiging per mail.`,
+  questions: `Haast, of iets vergeten? Bel ${company.phone.display} en noem uw kenmerk.`,
+  refusedPhotos: (count) =>
+    `Uw aanvraag is ontvangen; ${count === 1 ? '1 foto' : `${count} foto’s`} niet. Mail ze ons als JPG of PNG en noem uw kenmerk.`,
+};

@@ -6,7 +6,7 @@ import { Lead } from '../lead.tsx';
 import { Picture } from '../picture.tsx';
 
 /** The first screen: what the firm does, the number to call, and the request form. */
-export function Hero({ title, lead, experience, promises }: HomePage['hero']) {
+export function Hero({ title, lead, experience, promises, formTitle }: HomePage['hero']) {
   return (
     <section className="hero">
       <div className="page-width hero-columns">
@@ -21,7 +21,7 @@ export function Hero({ title, lead, experience, promises }: HomePage['hero']) {
         </div>
         <Picture name="hero" sizes="100vw" priority className="hero-picture" />
         <div className="card raised h-fit">
-          <h2 className="mb-5 text-2xl">Gratis dakinspectie aanvragen</h2>
+          <h2 className="mb-5 text-2xl">{formTitle}</h2>
           <QuoteForm />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts';
+import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
 import type { ServicePage as Service } from '../../../content/schema.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
 import { Accordion } from '../accordion.tsx';
@@ -18,6 +18,7 @@ import { RelatedServices } from './related-services.tsx';
 /** The one template of all service pages. */
 export function ServicePage({ service }: { service: Service }) {
   const { headings } = service;
+  const { faqTitle, relatedTitle, maintenance: maintenanceOffer, closing } = sharedServiceTexts;
   const maintenancePath = servicePath(maintenance.slug);
   const leadsToMaintenance = [servicePath(service.slug), ...service.relatedServices.map(({ path }) => path)].includes(
     maintenancePath,
@@ -74,28 +75,25 @@ export function ServicePage({ service }: { service: Service }) {
             <CheckList items={service.benefits} />
           </section>
           <section>
-            <h2 className="mb-6">Veelgestelde vragen</h2>
+            <h2 className="mb-6">{faqTitle}</h2>
             <Accordion faqs={service.faqs} name="vragen" />
           </section>
         </div>
       </div>
       <section className="page-width section">
-        <h2 className="mb-6">Ook interessant</h2>
+        <h2 className="mb-6">{relatedTitle}</h2>
         <RelatedServices links={service.relatedServices} />
         {!leadsToMaintenance && (
           <p className="mt-5">
-            Liever geen verrassingen?{' '}
+            {maintenanceOffer.before}{' '}
             <Link to={maintenancePath} className="prose-link">
-              Bekijk het onderhoudsabonnement voor uw dak
+              {maintenanceOffer.link}
             </Link>
             .
           </p>
         )}
       </section>
-      <ClosingCall
-        title="Zullen we naar uw dak komen kijken?"
-        lead={`De dakinspectie is gratis. Bel ${company.phone.display}, ${company.openingHours.short}, of vraag online een offerte aan.`}
-      />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { company } from '../company.ts';
+import type { MessagePage } from '../schema.ts';
+
+/** Shown where no page is. Its heading is prescribed, in English. */
+export const notFoundPage = {
+  meta: {
+    title: 'Pagina niet gevonden',
+    description: 'Deze pagina bestaat niet of niet meer. Ga naar home of bel ons.',
+  },
+  title: 'Oops! Page not found',
+  lead: 'Deze pagina is van het dak gewaaid. Misschien is het adres verhuisd of staat er een tikfout in de link.',
+} satisfies MessagePage;
+
+/** Shown where a page failed. */
+export const errorPage = {
+  meta: {
+    title: 'Er ging iets mis',
+    description: 'Deze pagina kon niet worden getoond. Probeer het opnieuw of bel ons.',
+  },
+  title: 'Er ging iets mis',
+  lead: `Laad de pagina opnieuw. Lukt het dan nog niet? Bel ons, wij zijn ${company.openingHours.short} bereikbaar.`,
+} satisfies MessagePage;
