@@ -21,6 +21,7 @@ function testApp(parts: Partial<AppParts> = {}) {
     renderPage,
     callFunction: async () => Response.json({ called: true }),
     health: async () => 'ok',
+    build: 'build-1',
     log: createLog((line) => logged.push(line)),
     trustProxy: false,
     ...parts,
@@ -76,6 +77,12 @@ describe('pages', () => {
 });
 
 describe('R2 · any other address', () => {
+  test('is logged without what could be a visitor’s address or number', async () => {
+    const { app, logged } = testApp();
+    await ask(app, `/jan.de.vries@voorbeeld.nl/0612345678/${'x'.repeat(500)}`);
+    expect(JSON.parse(logged[0] ?? '').path).toMatch(/^\/\*\/#\/x{40,80}$/);
+  });
+
   test.each(['/bestaat-niet', '/diensten', '/Faq', '/faq/extra', '/faq//', '//evil.example/', '/functions', '/.env'])(
     '%s gets the not-found page and is logged',
     async (path) => {
@@ -163,6 +170,19 @@ test.each(['/', '/bestaat-niet', '/faq/', '/healthz', '/offerte?verzonden=AD-7K3
     expect((await ask(testApp().app, path)).headers['x-content-type-options']).toBe('nosniff');
   },
 );
+
+test('script errors that pages report are logged, and from three visitors degrade the health', async () => {
+  const { app, logged } = testApp({ trustProxy: true });
+  const report = { page: '/faq', message: 'x is undefined', source: '/assets/a.js:1:2', build: 'build-1' };
+  for (const visitor of ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.2', '203.0.113.3']) {
+    expect((await ask(app, '/healthz')).body).toBe('ok');
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor };
+    const response = await ask(app, '/client-errors', { method: 'POST', headers, body: JSON.stringify(report) });
+    expect(response.status).toBe(204);
+  }
+  expect((await ask(app, '/healthz')).body).toBe('degraded');
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'page-error', ...report });
+});
 
 test('a fault is one Dutch sentence to the visitor and one line in the log, without what it quotes', async () => {
   const { app, logged } = testApp({ renderPage: () => Promise.reject(new TypeError('Jan de Vries')) });

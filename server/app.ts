@@ -1,14 +1,15 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { functionsPath, pagePaths, paths } from '../shared/paths.ts';
+import { clientErrorsPath, functionsPath, pagePaths, paths } from '../shared/paths.ts';
 import { readSent, SENT_PARAMETER } from '../shared/sent.ts';
-import { type Caller, errorName } from './functions/endpoint.ts';
+import { createClientErrors } from './client-errors.ts';
+import type { Caller } from './functions/endpoint.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressed } from './http/compress.ts';
 import { publicRequest } from './http/public-request.ts';
 import { hasSoundHost, requestUrl } from './http/request-url.ts';
-import type { Log } from './log.ts';
+import { errorName, type Log, maskPath } from './log.ts';
 import { type FileAnswer, prepareFileAnswers } from './site/file-answers.ts';
 import type { SiteFile } from './site/files.ts';
 
@@ -22,6 +23,8 @@ export type AppParts = {
   readonly callFunction: (request: Request, caller: Caller) => Promise<Response>;
   /** Whether every lead is on its way. */
   readonly health: () => Promise<'ok' | 'degraded'>;
+  /** Version of the built pages, as they report it with their errors. */
+  readonly build: string;
   readonly log: Log;
   readonly trustProxy: boolean;
 };
@@ -52,8 +55,9 @@ function findAnswer(answers: ReadonlyMap<string, FileAnswer>, request: IncomingM
 }
 
 /** Everything that is no file: functions, form posts, health, and what is asked for in vain. */
-function createRoutes({ files, renderPage, callFunction, health, log, trustProxy }: AppParts): Hono {
+function createRoutes({ files, renderPage, callFunction, health, build, log, trustProxy }: AppParts): Hono {
   const routes = new Hono();
+  const clientErrors = createClientErrors(build, log);
   const caller = (c: Context): Caller => ({ address: clientAddress(c, trustProxy) });
   /** A page that is made for one visitor. */
   const render = async (c: Context) => {
@@ -68,7 +72,12 @@ function createRoutes({ files, renderPage, callFunction, health, log, trustProxy
 
   routes.all(`${functionsPath}/*`, (c) => callFunction(publicRequest(c.req.raw, trustProxy), caller(c)));
 
-  routes.get('/healthz', async (c) => c.text(await health(), 200, { 'cache-control': 'no-store' }));
+  routes.post(clientErrorsPath, (c) => clientErrors.report(c.req.raw, clientAddress(c, trustProxy)));
+
+  routes.get('/healthz', async (c) => {
+    const state = clientErrors.isAlarming() ? 'degraded' : await health();
+    return c.text(state, 200, { 'cache-control': 'no-store' });
+  });
 
   routes.post(':page', (c, next) => {
     if (!FORM_PAGES.includes(c.req.path)) return next();
@@ -86,13 +95,13 @@ function createRoutes({ files, renderPage, callFunction, health, log, trustProxy
     // Another spelling of a page's address, mostly with a slash at its end.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
-    log.info('not-found', { path });
+    log.info('not-found', { path: maskPath(path) });
     const page404 = c.html(await notFoundPage(), 404, { 'cache-control': 'no-store' });
     return compressed(page404, c.req.raw.headers.get('accept-encoding'));
   });
 
   routes.onError((error, c) => {
-    log.error('request-failed', { path: c.req.path, error: errorName(error) });
+    log.error('request-failed', { path: maskPath(c.req.path), error: errorName(error) });
     return c.text('Er is iets misgegaan. Probeer het opnieuw.', 500);
   });
 

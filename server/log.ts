@@ -4,9 +4,36 @@ export type Log = {
   error(event: string, data?: object): void;
 };
 
-/** Writes one JSON object a line; `write` gets the line without its end. */
+/** Writes one JSON object per line; `write` gets the line without its line break. */
 export function createLog(write: (line: string) => void = console.log): Log {
   const entry = (level: 'info' | 'error') => (event: string, data?: object) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...data }));
   return { info: entry('info'), error: entry('error') };
+}
+
+/** An error's kind for the log: its message may quote what a visitor typed. */
+export function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+}
+
+const MAX_PATH = 100;
+/** A segment with escapes or `@` may hold a mail address or a name. */
+const PLAIN_SEGMENT = /^[\w.~!$&'()*+,;=:-]*$/;
+/** As long as a phone number or a customer number. */
+const LONG_NUMBERS = /\d{5,}/g;
+
+/** A path that somebody requested, for the log: cut at 100 characters, without mail addresses and phone numbers. */
+export function maskPath(path: string): string {
+  const segments = path.slice(0, MAX_PATH).split('/');
+  return segments.map((segment) => (PLAIN_SEGMENT.test(segment) ? segment.replace(LONG_NUMBERS, '#') : '*')).join('/');
+}
+
+/** One line of text from a browser, for the log: cut at `max` characters, without mail addresses and phone numbers. */
+export function maskText(text: string, max: number): string {
+  const words = text
+    .slice(0, max)
+    .toWellFormed()
+    .split(/[\s\p{Cc}]/u);
+  return words.map((word) => (word.includes('@') ? '*' : word.replace(LONG_NUMBERS, '#'))).join(' ');
 }

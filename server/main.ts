@@ -5,10 +5,9 @@ import type { PublicSettings } from '../shared/settings.ts';
 import { createApp } from './app.ts';
 import { startBackend } from './backend.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
-import { errorName } from './functions/endpoint.ts';
 import { openPoints } from './launch/open-points.ts';
 import { listen } from './listen.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, errorName, type Log } from './log.ts';
 import { loadBuiltSite } from './site/built-site.ts';
 import { securityHeaders } from './site/headers.ts';
 import { createPageRenderer } from './site/render-page.ts';
@@ -34,6 +33,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
     renderPage: createPageRenderer(site, backend.formPosts, log),
     callFunction: backend.callFunction,
     health: backend.health,
+    build: site.assets.version,
     log,
     trustProxy: settings.trustProxy,
   });

@@ -40,6 +40,9 @@ export function socialPicture(path: string): string {
 /** Its size in pixels, the one that previews are laid out for. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
+/** Where pages report errors of their scripts, on the site's own origin: JSON of a `ClientError`. */
+export const clientErrorsPath = '/client-errors';
+
 /** Where the backend's functions answer, relative to its origin. */
 export const functionsPath = '/functions/v1';
 

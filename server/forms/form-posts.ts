@@ -4,11 +4,11 @@ import { paths } from '../../shared/paths.ts';
 import { photoLimits } from '../../shared/photo-rules.ts';
 import { judgeQuote } from '../../shared/quote.ts';
 import { SENT_PARAMETER, sentQuery } from '../../shared/sent.ts';
-import { errorName } from '../functions/endpoint.ts';
 import { contentKey } from '../functions/send-lead.ts';
 import { type Intake, TOO_MANY, takeLead } from '../functions/take-lead.ts';
 import type { PhotoCheck } from '../functions/upload-quote-photo.ts';
 import { RequestError, readForm, TOO_LARGE } from '../http/body.ts';
+import { errorName } from '../log.ts';
 import type { CheckedPhoto, LeadContent } from '../store/port.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';

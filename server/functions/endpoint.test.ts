@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RequestError } from '../http/body.ts';
 import { createLog } from '../log.ts';
-import { createEndpoint, errorName } from './endpoint.ts';
+import { createEndpoint } from './endpoint.ts';
 
 const SITE = 'https://dak.example';
 const NAME = 'send-contact-email';
@@ -124,11 +124,4 @@ test('a fault is answered without its detail and logged without what it quotes',
     error: 'Error SQLITE_FULL',
   });
   expect(logged[0]).not.toContain('Jan');
-});
-
-test('an error’s kind is its name and code, never its message', () => {
-  expect(errorName(new TypeError('Jan'))).toBe('TypeError');
-  expect(errorName(Object.assign(new Error('Jan'), { code: 'ENOSPC' }))).toBe('Error ENOSPC');
-  expect(errorName(Object.assign(new Error('Jan'), { code: 7 }))).toBe('Error');
-  expect(errorName('Jan')).toBe('string');
 });

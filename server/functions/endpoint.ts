@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type functionNames, functionsPath } from '../../shared/paths.ts';
 import { RequestError } from '../http/body.ts';
-import type { Log } from '../log.ts';
+import { errorName, type Log } from '../log.ts';
 
 /** What a function knows of the request beside the request itself. */
 export type Caller = { readonly address: string };
@@ -69,12 +69,6 @@ export function createEndpoint({ functions, anonKey, origins, log }: Endpoint) {
     }
     return response;
   };
-}
-
-/** An error's kind for the log: its message may quote what a visitor typed. */
-export function errorName(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
 }
 
 function contentType(request: Request): string {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { addressKey, clientAddress } from './client-address.ts';
 
 async function addressOf(trustProxy: boolean, forwarded?: string): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustProxy)));
@@ -19,4 +19,29 @@ test('behind a trusted proxy it is the last hop, which that proxy wrote', async 
   expect(await addressOf(true, '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9');
   expect(await addressOf(true)).toBe('192.0.2.1');
   expect(await addressOf(true, '')).toBe('192.0.2.1');
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:cb00:7109', '203.0.113.9'],
+  ['[::ffff:203.0.113.9]:51234', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', 'unknown'],
+  ['unknown', 'unknown'],
+  ['203.0.113', 'unknown'],
+  ['203.0.113.9:x', 'unknown'],
+  ['[2001:db8::1', 'unknown'],
+  ['2001:db8::1::2', 'unknown'],
+  ['dak.example', 'unknown'],
+  ['1'.repeat(15_000), 'unknown'],
+])('"%s" is limited as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
 });

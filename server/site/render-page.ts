@@ -1,8 +1,8 @@
 import type * as router from 'react-router';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { FormPosts } from '../../shared/form-post.ts';
-import { type Caller, errorName } from '../functions/endpoint.ts';
-import type { Log } from '../log.ts';
+import type { Caller } from '../functions/endpoint.ts';
+import { errorName, type Log } from '../log.ts';
 
 /** What the site's entry exports: another copy of these would neither know its pages nor its keys. */
 type Entry = Pick<typeof router, 'createRequestHandler' | 'RouterContextProvider'> & {

@@ -33,6 +33,7 @@ const broken = createApp({
   renderPage: () => Promise.reject(new Error('broken')),
   callFunction: () => Promise.reject(new Error('broken')),
   health: async () => 'degraded',
+  build: 'x',
   log: createLog(() => {}),
   trustProxy: false,
 });

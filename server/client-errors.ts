@@ -1,0 +1,68 @@
+import type { ClientError } from '../shared/client-error.ts';
+import { pagePaths } from '../shared/paths.ts';
+import { readJson } from './http/body.ts';
+import { type Log, maskText } from './log.ts';
+
+const BODY_LIMIT = 2000;
+const WINDOW_MS = 60 * 60_000;
+/** Reports that are logged in one window, of one address and in all. */
+const MAX_PER_ADDRESS = 10;
+const MAX_REPORTS = 500;
+/** Fewer are one visitor's odd browser; so many from so many visitors are a broken page. */
+const ALARM = { reports: 5, addresses: 3 };
+const OWN_SCRIPT = /^\/assets\/[\w.-]{1,100}(?::\d{1,7}){0,2}$/;
+
+type Report = { readonly at: number; readonly address: string; readonly counts: boolean };
+
+/** Takes the reports that pages send of their script errors. */
+export type ClientErrors = {
+  /** Answers 204, whatever was sent: nobody waits for the answer. `address` limits the sender. */
+  report(request: Request, address: string): Promise<Response>;
+  /** Whether pages of the current build have failed for several visitors in the last hour. */
+  isAlarming(): boolean;
+};
+
+/** Logs each report as `page-error`. `build` is the version of the pages that are served now. */
+export function createClientErrors(build: string, log: Log, now: () => number = Date.now): ClientErrors {
+  let reports: Report[] = [];
+  const recent = () => {
+    reports = reports.filter(({ at }) => at > now() - WINDOW_MS);
+    return reports;
+  };
+
+  return {
+    async report(request, address) {
+      const ofAddress = recent().filter((report) => report.address === address).length;
+      if (ofAddress < MAX_PER_ADDRESS && reports.length < MAX_REPORTS) {
+        const error = await readReport(request);
+        if (error) {
+          reports.push({ at: now(), address, counts: error.build === build && error.source !== 'other' });
+          log.info('page-error', error);
+        }
+      }
+      return new Response(null, { status: 204 });
+    },
+    isAlarming() {
+      const counting = recent().filter(({ counts }) => counts);
+      return (
+        counting.length >= ALARM.reports && new Set(counting.map(({ address }) => address)).size >= ALARM.addresses
+      );
+    },
+  };
+}
+
+async function readReport(request: Request): Promise<ClientError | undefined> {
+  // Another site's page may send this type only after a preflight, which fails.
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  try {
+    const { page, message, source, build } = (await readJson(request, BODY_LIMIT)) as Record<string, unknown>;
+    return {
+      page: typeof page === 'string' && pagePaths.includes(page) ? page : 'other',
+      message: typeof message === 'string' ? maskText(message, 300) : '',
+      source: typeof source === 'string' && OWN_SCRIPT.test(source) ? source : 'other',
+      build: typeof build === 'string' && /^[\w-]{1,64}$/.test(build) ? build : 'other',
+    };
+  } catch {
+    return undefined;
+  }
+}
