@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DeliveryError } from './failure.ts';
@@ -130,4 +131,17 @@ test('an address that no server would take is refused for good', async () => {
     .send({ ...message, to: '' })
     .catch((error) => error);
   expect(failure).toMatchObject({ name: 'DeliveryError', kind: 'permanent' });
+});
+
+// Vitest fails the run when the peer leaves a rejection unhandled.
+test('the test server survives a client that hangs up during DATA', async () => {
+  const client = connect(peer.port, '127.0.0.1');
+  const lines = ['EHLO x', 'MAIL FROM:<a@firma.nl>', 'RCPT TO:<b@firma.nl>', 'DATA', 'Subject: half a mail'];
+  for await (const _answer of client) {
+    const line = lines.shift();
+    client.write(`${line}\r\n`, () => lines.length === 0 && client.resetAndDestroy());
+    if (lines.length === 0) break;
+  }
+  await smtpTransport(peer.url).send(message);
+  expect(peer.received).toHaveLength(1);
 });

@@ -33,6 +33,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     closeTimeout: 1,
@@ -45,7 +46,9 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     },
     onData: async (stream, { envelope }, callback) => {
       if (peer.trouble?.at === 'data' && peer.trouble.answer === 'hang-up') return hangUp();
-      const raw = await buffer(stream);
+      const raw = await buffer(stream).catch(() => undefined);
+      // The client hung up before the mail was complete: nobody is left to answer.
+      if (!raw) return;
       if (raw.length > peer.largest) return callback(refusal(552, 'Too large'));
       react('data', (error) => {
         if (!error) peer.received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
