@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
-import { isRouteErrorResponse, Outlet, Scripts, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
 import { paper } from '../shared/paper.ts';
 import type { Route } from './+types/root';
 import { START_SCRIPT } from './boot.ts';
@@ -53,15 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { pathname } = useLocation();
-  return (
-    // Only another page is animated: the router's own updates before it would each wait for the last one's end.
-    <ViewTransition key={pathname} update="none">
-      <div>
-        <Outlet />
-      </div>
-    </ViewTransition>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
