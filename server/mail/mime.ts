@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { MailMessage } from './message.ts';
+import type { Mailbox, MailMessage } from './message.ts';
 
 /** A message in nodemailer's terms. It encodes and folds headers; nothing may make it read a file or an address. */
 export function mimeOptions(message: MailMessage): SendMailOptions {
   return {
     from: message.from,
     to: message.to,
-    replyTo: message.replyTo,
-    subject: message.subject,
+    replyTo: literalName(message.replyTo),
+    subject: literal(message.subject),
     text: message.text,
     html: message.html,
     attachments: message.attachments.map(({ filename, contentType, content }) => ({
@@ -22,4 +22,13 @@ export function mimeOptions(message: MailMessage): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Breaks up what a mail program could decode as an encoded word (RFC 2047): a name must read as it was typed. */
+function literal(text: string): string {
+  return text.replaceAll('=?', '= ?');
+}
+
+function literalName({ name, address }: Mailbox): Mailbox {
+  return { name: literal(name), address };
 }

@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { DueMail } from '../../store/port.ts';
@@ -162,6 +162,23 @@ test.each(injections)('%j in names adds no header, recipient or long line', asyn
     expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(Math.max(...head.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
   }
+});
+
+test.each([
+  '=?UTF-8?Q?Jan=0D=0ABcc:_slachtoffer@voorbeeld.nl?=',
+  '=?utf-8?b?QmNjOiBzbGFjaHRvZmZlckB2b29yYmVlbGQubmw=?=',
+  'Zoë =?utf-8?q?Directeur?= =?utf-8?q?_Bank?=',
+  '=?=?utf-8?q?Directeur?=?=',
+  '==?utf-8?q?Directeur?=',
+])('%j in a name reads as it was typed and decodes to nothing else', async (typed) => {
+  const { email, head } = await delivered(await compose(contactMail({ name: typed })));
+  const shown = typed.replaceAll('=?', '= ?');
+  expect(email.replyTo?.[0]?.name).toBe(shown);
+  expect(email.subject).toBe(`Contact · ${shown} · AD-7K3QX2`);
+  // Mail programs that decode twice, or inside a quoted name, find nothing to decode.
+  for (const [word] of head.matchAll(/=\?[^?]+\?[bq]\?[^?]*\?=/gi)) expect(decodeWords(word)).not.toContain('=?');
+  const outsideWords = head.replace(/=\?[^?]+\?[bq]\?[^?]*\?=/gi, '');
+  expect(outsideWords).not.toContain('=?');
 });
 
 test('a line break in an address adds no header and no recipient', async () => {
