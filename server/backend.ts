@@ -22,8 +22,10 @@ export type Backend = {
   /** The handlers of forms that an address posts without JavaScript. */
   formPosts(address: string): FormPosts;
   health(): Promise<'ok' | 'degraded'>;
-  /** Ends the mail worker after the mail in its hands, then the store. */
-  stop(): Promise<void>;
+  /** Stops the mail worker. Resolves when the mail being sent is finished: after two minutes at most. */
+  finishMail(): Promise<void>;
+  /** Closes the store. Call it last: after `finishMail`, and after the last request is answered. */
+  close(): Promise<void>;
 };
 
 /** Opens the store and starts what works on it. */
@@ -54,9 +56,9 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     }),
     formPosts: (address) => createFormPosts({ intake, checkPhoto, contactDelivery }, address),
     health: async () => ((await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok'),
-    async stop() {
+    finishMail: mail.stop,
+    async close() {
       retention.stop();
-      await mail.stop();
       await mailThread.stop();
       await store.close();
     },

@@ -39,14 +39,20 @@ async function start(settings: Settings, log: Log): Promise<void> {
   });
   const server = await listen(app, settings.listenAt);
 
+  let stopping = false;
   const stop = async () => {
+    // A second signal: do not wait. The next process sends an unfinished mail again.
+    if (stopping) process.exit(1);
+    stopping = true;
     log.info('stopping');
+    // A slow mail server can take two minutes: serve visitors meanwhile.
+    await backend.finishMail();
     await server.close();
-    await backend.stop();
+    await backend.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 
   console.log(`De site staat op ${server.url}`);
   console.log(

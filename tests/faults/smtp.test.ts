@@ -86,4 +86,44 @@ test('what a mail server refuses for good stays listed, raises the alarm, and is
   expect(await client.read('/healthz')).toBe('ok');
 });
 
+test('a stopping server finishes the mail in hand while it serves pages, and sends nothing twice', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+  peer,
+}) => {
+  peer.trouble = { at: 'data', answer: 'nothing' };
+  const site = await start({ SMTP_URL: peer.url });
+  const client = visit(site);
+  await sendLeads(client, ledger, LEADS);
+  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
+
+  const ended = site.kill('SIGTERM');
+  await vi.waitUntil(() => site.output().includes('"stopping"'), { timeout: 20_000, interval: 20 });
+  await sendLeads(client, ledger, LEADS);
+  expect(await client.read('/')).toContain('</html>');
+  peer.trouble = undefined;
+  peer.goOn();
+  expect(await ended).toBe(0);
+  const beforeTheEnd = peer.received.length;
+  expect(beforeTheEnd).toBeGreaterThan(0);
+
+  await start({ SMTP_URL: peer.url });
+  await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+  expect(peer.received).toHaveLength(2 * MAILS);
+});
+
+test('a second signal ends a server that waits for a mail server', async ({ start, visit, ledger, peer }) => {
+  peer.trouble = { at: 'data', answer: 'nothing' };
+  const site = await start({ SMTP_URL: peer.url });
+  await sendLeads(visit(site), ledger, 1);
+  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
+  const ended = site.kill('SIGTERM');
+  await vi.waitUntil(() => site.output().includes('"stopping"'), { timeout: 20_000, interval: 20 });
+  await site.kill('SIGINT');
+  expect(await ended).not.toBe(0);
+  expect(peer.waiting).toBeGreaterThan(0);
+});
+
 const status = (lead: { status: string }) => lead.status;
