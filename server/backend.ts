@@ -55,7 +55,10 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
       log,
     }),
     formPosts: (address) => createFormPosts({ intake, checkPhoto, contactDelivery }, address),
-    health: async () => ((await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok'),
+    async health() {
+      await store.check();
+      return (await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok';
+    },
     finishMail: mail.stop,
     async close() {
       retention.stop();

@@ -31,7 +31,7 @@ async function forms({ contactDelivery = false, points = 100, full = false } = {
   return { ...test, posts, post };
 }
 
-const photo = (name: string, content = 'foto') => new File([content], name);
+const photo = (name: string, content = name) => new File([content], name);
 
 test('Q3 · a quote is stored with its photos and leads to its confirmation', async () => {
   const { post, leads } = await forms();

@@ -6,7 +6,7 @@ import { judgeQuote } from '../../shared/quote.ts';
 import { SENT_PARAMETER, sentQuery } from '../../shared/sent.ts';
 import { contentKey } from '../functions/send-lead.ts';
 import { type Intake, TOO_MANY, takeLead } from '../functions/take-lead.ts';
-import type { PhotoCheck } from '../functions/upload-quote-photo.ts';
+import { hashOf, type PhotoCheck } from '../functions/upload-quote-photo.ts';
 import { RequestError, readForm, TOO_LARGE } from '../http/body.ts';
 import { errorName } from '../log.ts';
 import type { CheckedPhoto, LeadContent } from '../store/port.ts';
@@ -41,17 +41,21 @@ export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, 
   async function take(
     content: LeadContent,
     values: Record<string, string>,
-    photos: readonly CheckedPhoto[],
+    photos: readonly JudgedPhoto[],
   ): Promise<{ reference: string } | FormPostOutcome> {
     const lead = {
       ...content,
       idempotencyKey: contentKey(content),
       suspectedSpam: Boolean(values[HONEYPOT]),
+      earlierKeys: [],
       announcedPhotos: photos.length,
-      photos,
     };
     const taken = await takeLead(lead, address, intake);
-    if (taken.outcome === 'taken') return { reference: taken.reference };
+    if (taken.outcome === 'taken') {
+      const { reference, uploadToken } = taken;
+      for (const photo of photos) await intake.store.addPhoto({ ...photo, uploadToken, position: undefined });
+      return { reference };
+    }
     return taken.outcome === 'too-many' ? refused(429, values, {}, TOO_MANY) : refused(409, values, {}, FAILED);
   }
 
@@ -95,14 +99,16 @@ function refused(
   return { ok: false, status, values, errors, ...(failure && { failure }) };
 }
 
+type JudgedPhoto = CheckedPhoto & { readonly sourceHash: string };
+
 /** A photo that can't be taken never costs the lead: it is counted, and the confirmation says so. */
 async function checkAll(files: readonly File[], checkPhoto: PhotoCheck) {
-  const photos: CheckedPhoto[] = [];
+  const photos: JudgedPhoto[] = [];
   const refusedPhotos: number[] = [];
   for (const [index, file] of files.entries()) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const checked = index < photoLimits.count ? await checkPhoto({ name: file.name, bytes }) : undefined;
-    if (checked?.ok) photos.push(checked.photo);
+    if (checked?.ok) photos.push({ ...checked.photo, sourceHash: hashOf(bytes) });
     else refusedPhotos.push(index + 1);
   }
   return { photos, refusedPhotos };

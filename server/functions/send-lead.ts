@@ -41,7 +41,7 @@ function sendLead(intake: Intake, judge: (input: object) => Judged): FunctionHan
           idempotencyKey: idempotencyKey(request, content),
           suspectedSpam: false,
           announcedPhotos: content.kind === 'quote' ? content.fields.files.length : 0,
-          photos: [],
+          earlierKeys: [],
         },
         address,
         intake,

@@ -11,7 +11,7 @@ const bad: PhotoCheck = async () => ({ ok: false, message: 'Deze foto is beschad
 /** The function over a real store that holds one request, which awaits photos. */
 async function started({ checkPhoto = fine } = {}) {
   const { intake, store, wakes } = await testIntake();
-  const lead = { kind: 'quote' as const, fields: marked, idempotencyKey: 'a', suspectedSpam: false, photos: [] };
+  const lead = { kind: 'quote' as const, fields: marked, idempotencyKey: 'a', earlierKeys: [], suspectedSpam: false };
   const accepted = await store.accept({ ...lead, announcedPhotos: 2 });
   if (accepted.outcome === 'conflict') throw new Error('a new store knows no keys');
   const { handle } = uploadQuotePhoto({ store, checkPhoto, wakeMail: intake.wakeMail });
@@ -98,7 +98,7 @@ test('one photo over the limit of bytes is too large a body', async () => {
 test('photos that are too large together are refused', async () => {
   const { upload, store, token } = await started();
   const held = { name: 'dak.jpg', type: 'image/jpeg', bytes: new Uint8Array(photoLimits.totalBytes) };
-  await store.addPhoto({ ...held, uploadToken: token, position: 0 });
+  await store.addPhoto({ ...held, uploadToken: token, position: 0, sourceHash: 'held' });
   expect(await upload({ token, position: '1', photo: file('x') })).toEqual({
     status: 422,
     body: { error: photoMessages['total-too-large'] },

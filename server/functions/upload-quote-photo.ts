@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { readForm } from '../http/body.ts';
-import type { CheckedPhoto, LeadIntake, PhotoOutcome } from '../store/port.ts';
+import type { CheckedPhoto, LeadIntake, PhotoRefusal } from '../store/port.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
 /** A photo and the form around it, in bytes. */
@@ -13,8 +14,9 @@ export type PhotoCheck = (photo: {
 
 type Parts = { readonly store: LeadIntake; readonly checkPhoto: PhotoCheck; readonly wakeMail: () => void };
 
-const refusals: Record<Exclude<PhotoOutcome, 'stored' | 'duplicate'>, [status: number, message: string]> = {
+const refusals: Record<Exclude<PhotoRefusal, 'duplicate'>, [status: number, message: string]> = {
   'unknown-token': [403, 'Deze aanvraag is niet bekend'],
+  occupied: [409, 'Op deze plaats staat al een andere foto'],
   full: [422, photoMessages['total-too-large']],
 };
 const stored = () => Response.json({ stored: true });
@@ -33,15 +35,22 @@ export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): Functi
       if (!Number.isInteger(position) || position < 0 || position >= photoLimits.count) {
         return refusal(422, photoMessages['too-many']);
       }
-      const place = await store.photoPlace(token, position);
-      if (place === 'unknown-token') return refusal(...refusals[place]);
-      if (place === 'filled') return stored();
-      const checked = await checkPhoto({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const sourceHash = hashOf(bytes);
+      const place = await store.photoPlace(token, position, sourceHash);
+      if (place === 'duplicate') return stored();
+      if (place !== 'free') return refusal(...refusals[place]);
+      const checked = await checkPhoto({ name: file.name, bytes });
       if (!checked.ok) return refusal(422, checked.message);
-      const outcome = await store.addPhoto({ ...checked.photo, uploadToken: token, position });
+      const outcome = await store.addPhoto({ ...checked.photo, uploadToken: token, position, sourceHash });
       if (outcome !== 'stored' && outcome !== 'duplicate') return refusal(...refusals[outcome]);
       wakeMail();
       return stored();
     },
   };
+}
+
+/** By what a photo is recognised when it is sent again. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url');
 }

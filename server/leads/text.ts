@@ -26,6 +26,7 @@ export const purposeWords: Record<MailPurpose, string> = {
   firm: 'aan het bedrijf',
   visitor: 'aan de bezoeker',
   'late-photos': 'nagekomen foto’s',
+  unconfirmed: 'bevestiging niet aangekomen',
 };
 
 /** A request's fields as the roofer calls them, in the order in which they are shown. */

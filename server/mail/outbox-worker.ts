@@ -33,7 +33,7 @@ export function startOutboxWorker({ outbox, deliver, log }: WorkerParts): Outbox
       try {
         if (performance.now() >= alarmAt) await reportStuck();
         // One at a time: the lease of a second one would run while the first goes out.
-        const [mail] = await outbox.claim(1, LEASE_MS);
+        const [mail = (await outbox.claim(1, LEASE_MS, 'visitor'))[0]] = await outbox.claim(1, LEASE_MS, 'firm');
         if (mail) await handle(mail);
         else await pause.wait(POLL_MS);
       } catch (error) {
@@ -68,7 +68,7 @@ export function startOutboxWorker({ outbox, deliver, log }: WorkerParts): Outbox
   }
 
   /** Tries as long as the lease lasts: giving up sooner would send a mail twice for a moment's trouble of the store. */
-  async function record(outcome: () => Promise<void>) {
+  async function record(outcome: () => Promise<unknown>) {
     const end = performance.now() + LEASE_MS;
     for (;;) {
       try {

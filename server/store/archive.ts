@@ -59,6 +59,11 @@ function toMailState(row: MailRow): MailState {
   };
 }
 
+/** Reads from the tables, so that a database that can't be read rejects. */
+export async function check(sql: Sql): Promise<void> {
+  await sql`SELECT reference FROM leads ORDER BY received_at DESC LIMIT 1`;
+}
+
 export async function photos(sql: Sql, _now: number, reference: string): Promise<CheckedPhoto[]> {
   return sql<CheckedPhoto>`SELECT name, type, bytes FROM photos WHERE reference = ${reference} ORDER BY position`;
 }

@@ -55,6 +55,44 @@ function migrations(dialect: Dialect): readonly string[] {
     );
     CREATE INDEX photos_by_mail ON photos (mail_id);
     `,
+    `
+    ${
+      dialect === 'postgres'
+        ? `
+    ALTER TABLE outbox DROP CONSTRAINT outbox_purpose_check;
+    ALTER TABLE outbox ADD CONSTRAINT outbox_purpose_check
+      CHECK (purpose IN ('firm', 'visitor', 'late-photos', 'unconfirmed'));
+    ALTER TABLE outbox ADD COLUMN recipient TEXT;`
+        : `
+    CREATE TABLE new_outbox (
+      id ${id},
+      reference TEXT NOT NULL REFERENCES leads ON DELETE CASCADE,
+      purpose TEXT NOT NULL CHECK (purpose IN ('firm', 'visitor', 'late-photos', 'unconfirmed')),
+      message_id TEXT NOT NULL,
+      recipient TEXT,
+      created_at ${time} NOT NULL,
+      scheduled_at ${time} NOT NULL,
+      due_at ${time} NOT NULL,
+      leased_until ${time},
+      attempts INTEGER NOT NULL,
+      sent_at ${time},
+      dead_at ${time},
+      last_error TEXT,
+      UNIQUE (reference, message_id)
+    );
+    INSERT INTO new_outbox (id, reference, purpose, message_id, created_at, scheduled_at, due_at, leased_until, attempts,
+                            sent_at, dead_at, last_error)
+      SELECT id, reference, purpose, message_id, created_at, scheduled_at, due_at, leased_until, attempts,
+             sent_at, dead_at, last_error FROM outbox;
+    DROP TABLE outbox;
+    ALTER TABLE new_outbox RENAME TO outbox;
+    CREATE INDEX outbox_open ON outbox (due_at, id) WHERE sent_at IS NULL AND dead_at IS NULL;
+    CREATE INDEX outbox_dead ON outbox (reference) WHERE dead_at IS NOT NULL;`
+    }
+    CREATE INDEX outbox_by_recipient ON outbox (recipient, created_at) WHERE recipient IS NOT NULL;
+    ALTER TABLE photos ADD COLUMN source_hash TEXT;
+    CREATE UNIQUE INDEX photos_by_source ON photos (reference, source_hash);
+    `,
   ];
 }
 

@@ -7,6 +7,7 @@ import type { Sql } from './sql.ts';
 const writes = {
   accept: intake.accept,
   addPhoto: intake.addPhoto,
+  photosSettled: intake.photosSettled,
   claim: outbox.claim,
   markSent: outbox.markSent,
   postpone: outbox.postpone,
@@ -19,6 +20,7 @@ const writes = {
 const reads = {
   recall: intake.recall,
   photoPlace: intake.photoPlace,
+  check: archive.check,
   status: outbox.status,
   stuck: outbox.stuck,
   listAfter: archive.listAfter,

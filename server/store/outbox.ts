@@ -1,4 +1,5 @@
-import type { CheckedPhoto, DueMail, MailPurpose, OutboxStatus } from './port.ts';
+import { addMail } from './mails.ts';
+import type { CheckedPhoto, DueMail, MailPurpose, OutboxStatus, Recipient } from './port.ts';
 import { type LeadRow, toLead } from './rows.ts';
 import type { Sql } from './sql.ts';
 
@@ -15,11 +16,11 @@ type ClaimedRow = {
 };
 
 /** Leases due mails, the longest due first. An attempt counts when it begins: nothing joins a mail after that. */
-export async function claim(sql: Sql, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
+export async function claim(sql: Sql, now: number, limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
   const rows = await sql<ClaimedRow>`
     WITH due AS MATERIALIZED (
       SELECT id FROM outbox
-      WHERE sent_at IS NULL AND dead_at IS NULL
+      WHERE sent_at IS NULL AND dead_at IS NULL AND (purpose = 'visitor') = (${to} = 'visitor')
         AND (due_at <= ${now} AND (leased_until IS NULL OR leased_until <= ${now})
              OR scheduled_at > ${now + CLOCK_TOLERANCE_MS})
       ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
@@ -38,12 +39,16 @@ async function dueMail(sql: Sql, row: ClaimedRow): Promise<DueMail> {
     id: row.id,
     purpose: row.purpose,
     messageId: row.message_id,
-    inReplyTo: row.purpose === 'late-photos' ? await firmMessageId(sql, row.reference) : undefined,
+    inReplyTo: isFollowUp(row.purpose) ? await firmMessageId(sql, row.reference) : undefined,
     attempt: row.attempts,
     lead: toLead(lead as LeadRow),
     photos: await sql<CheckedPhoto>`
       SELECT name, type, bytes FROM photos WHERE mail_id = ${row.id} ORDER BY position`,
   };
+}
+
+function isFollowUp(purpose: MailPurpose): boolean {
+  return purpose === 'late-photos' || purpose === 'unconfirmed';
 }
 
 async function firmMessageId(sql: Sql, reference: string): Promise<string | undefined> {
@@ -52,22 +57,34 @@ async function firmMessageId(sql: Sql, reference: string): Promise<string | unde
   return firm?.message_id;
 }
 
-export async function markSent(sql: Sql, now: number, id: number): Promise<void> {
-  await sql`UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL WHERE id = ${id}`;
+export async function markSent(sql: Sql, now: number, id: number): Promise<boolean> {
+  const rows = await sql`
+    UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL
+    WHERE id = ${id} RETURNING id`;
+  return rows.length > 0;
 }
 
 // A worker whose lease ran out reports late, perhaps after another one has sent the mail: sent stays sent.
 
-export async function postpone(sql: Sql, now: number, id: number, delayMs: number, reason: string): Promise<void> {
-  await sql`
+export async function postpone(sql: Sql, now: number, id: number, delayMs: number, reason: string): Promise<boolean> {
+  const rows = await sql`
     UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
-    WHERE id = ${id} AND sent_at IS NULL`;
+    WHERE id = ${id} AND sent_at IS NULL RETURNING id`;
+  return rows.length > 0 || exists(sql, id);
 }
 
-export async function bury(sql: Sql, now: number, id: number, reason: string): Promise<void> {
-  await sql`
+export async function bury(sql: Sql, now: number, id: number, reason: string): Promise<boolean> {
+  const [buried] = await sql<{ reference: string; purpose: MailPurpose }>`
     UPDATE outbox SET dead_at = ${now}, leased_until = NULL, last_error = ${reason}
-    WHERE id = ${id} AND sent_at IS NULL`;
+    WHERE id = ${id} AND sent_at IS NULL RETURNING reference, purpose`;
+  if (!buried) return exists(sql, id);
+  // The firm has to call instead, and is told so once.
+  if (buried.purpose === 'visitor') await addMail(sql, now, { reference: buried.reference, purpose: 'unconfirmed' });
+  return true;
+}
+
+async function exists(sql: Sql, id: number): Promise<boolean> {
+  return (await sql`SELECT id FROM outbox WHERE id = ${id}`).length > 0;
 }
 
 /** Makes dead and postponed mails due now, of one request or of all; how many. A mail that is being sent is left alone. */
@@ -98,9 +115,10 @@ export async function status(sql: Sql, now: number): Promise<OutboxStatus> {
 
 export async function stuck(sql: Sql, now: number, ageMs: number): Promise<string[]> {
   const rows = await sql<{ reference: string }>`
-    SELECT reference FROM outbox WHERE dead_at IS NOT NULL
+    SELECT reference FROM outbox WHERE dead_at IS NOT NULL AND purpose <> 'visitor'
     UNION
-    SELECT reference FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL AND created_at <= ${now - ageMs}
+    SELECT reference FROM outbox
+    WHERE sent_at IS NULL AND dead_at IS NULL AND created_at <= ${now - ageMs} AND purpose <> 'visitor'
     ORDER BY reference`;
   return rows.map((row) => row.reference);
 }

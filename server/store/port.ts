@@ -12,11 +12,11 @@ export type LeadContent =
 export type NewLead = LeadContent & {
   /** Chosen by the sender: the same key with the same content is the same lead. */
   readonly idempotencyKey: string;
+  /** Other keys under which the same lead may have been stored before, for instance yesterday's. */
+  readonly earlierKeys: readonly string[];
   readonly suspectedSpam: boolean;
-  /** How many photos will follow, one call each; the firm's mail waits for them a while. */
+  /** How many photos will follow, one call each; the firm's mail waits for them for at most two minutes. */
   readonly announcedPhotos: number;
-  /** Photos that came with the request itself (a form post without JavaScript). */
-  readonly photos: readonly CheckedPhoto[];
 };
 
 export type Acceptance =
@@ -26,24 +26,30 @@ export type Acceptance =
 
 export type PhotoUpload = CheckedPhoto & {
   readonly uploadToken: string;
-  /** 0-based place among the announced photos: the same place twice is the same photo. */
-  readonly position: number;
+  /** 0-based place among the announced photos; `undefined` for the next free one. */
+  readonly position: number | undefined;
+  /** A hash of the file as the visitor sent it, before re-encoding. */
+  readonly sourceHash: string;
 };
 
-/** `unknown-token`: no such request; `full`: the request's limit of count or bytes is reached. */
-export type PhotoOutcome = 'stored' | 'duplicate' | 'unknown-token' | 'full';
+/**
+ * Why a photo is not stored. `duplicate`: this request has the same photo already, at any place; `occupied`: another
+ * photo has this place; `full`: the request has reached its limit of photos or bytes; `unknown-token`: no such request,
+ * or it is more than a day old.
+ */
+export type PhotoRefusal = 'duplicate' | 'occupied' | 'full' | 'unknown-token';
 
-/** A photo's place among those of a request: free, filled by the same photo, or of no request that is known. */
-export type PhotoPlace = 'free' | 'filled' | 'unknown-token';
-
-/** The part of the store that takes leads in. When a promise resolves, its effect is on disk. */
+/** Accepts requests. When a promise resolves, its effect is on disk. */
 export interface LeadIntake {
   /** Stores the request and its outbox rows in one transaction. */
   accept(lead: NewLead): Promise<Acceptance>;
   /** What `accept` would answer to a request whose key is known; nothing for a new one. */
   recall(lead: NewLead): Promise<Acceptance | undefined>;
-  addPhoto(upload: PhotoUpload): Promise<PhotoOutcome>;
-  photoPlace(uploadToken: string, position: number): Promise<PhotoPlace>;
+  addPhoto(upload: PhotoUpload): Promise<'stored' | PhotoRefusal>;
+  /** What `addPhoto` would answer, without the photo: checked before decoding, the expensive part. */
+  photoPlace(uploadToken: string, position: number | undefined, sourceHash: string): Promise<'free' | PhotoRefusal>;
+  /** All announced photos were stored or refused: the firm's mail need not wait any longer. */
+  photosSettled(uploadToken: string): Promise<void>;
 }
 
 export type StoredLead = LeadContent & {
@@ -54,8 +60,13 @@ export type StoredLead = LeadContent & {
   readonly announcedPhotos: number;
 };
 
-/** `firm`: the request to the firm; `visitor`: the confirmation; `late-photos`: photos that missed the firm's mail. */
-export type MailPurpose = 'firm' | 'visitor' | 'late-photos';
+/**
+ * `firm`: the request, to the firm; `visitor`: the confirmation; `late-photos`: photos that missed the firm's mail, to
+ * the firm; `unconfirmed`: the confirmation was refused, to the firm.
+ */
+export type MailPurpose = 'firm' | 'visitor' | 'late-photos' | 'unconfirmed';
+
+export type Recipient = 'firm' | 'visitor';
 
 /** A mail that is due, claimed by one worker until its lease ends. */
 export type DueMail = {
@@ -85,15 +96,18 @@ export const STUCK_AFTER_MS = 15 * 60_000;
 
 /** The part of the store that the mail worker uses. */
 export interface Outbox {
-  /** At most `limit` due mails, leased for `leaseMs`. A mail whose lease ended without an outcome is due again. */
-  claim(limit: number, leaseMs: number): Promise<DueMail[]>;
-  markSent(id: number): Promise<void>;
+  /** At most `limit` due mails to `to`, leased for `leaseMs`. A mail whose lease ends without an outcome is due again. */
+  claim(limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]>;
+
+  // The three outcomes of an attempt resolve with whether the mail still exists: its request may have been deleted.
+
+  markSent(id: number): Promise<boolean>;
   /** Due again after `delayMs`. `reason` holds no personal data. */
-  postpone(id: number, delayMs: number, reason: string): Promise<void>;
-  /** Never tried again by itself. `reason` holds no personal data. */
-  bury(id: number, reason: string): Promise<void>;
+  postpone(id: number, delayMs: number, reason: string): Promise<boolean>;
+  /** Not tried again automatically. A refused confirmation makes a mail to the firm. `reason` holds no personal data. */
+  bury(id: number, reason: string): Promise<boolean>;
   status(): Promise<OutboxStatus>;
-  /** References of requests with a dead mail, or one pending for longer than `ageMs`. */
+  /** References of requests with a mail to the firm that is dead, or pending for longer than `ageMs`. */
   stuck(ageMs: number): Promise<string[]>;
 }
 
@@ -138,4 +152,10 @@ export interface LeadArchive {
   backup(targetFile: string): Promise<void>;
 }
 
-export type Store = LeadIntake & Outbox & LeadArchive & { close(): Promise<void> };
+export type Store = LeadIntake &
+  Outbox &
+  LeadArchive & {
+    /** Rejects when the store can't be read, or is no longer the one that was opened. */
+    check(): Promise<void>;
+    close(): Promise<void>;
+  };

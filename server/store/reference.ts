@@ -20,6 +20,12 @@ export function messageId(reference: string, purpose: string, distinction = ''):
   return `${reference}.${purpose}${distinction}@${company.email.split('@')[1]}`;
 }
 
+/** A mail address by which one mailbox is recognised: lower case, without a +tag. */
+export function normalizedRecipient(email: string): string {
+  const [mailbox = '', domain = ''] = email.toLowerCase().split('@');
+  return `${mailbox.split('+')[0]}@${domain}`;
+}
+
 /** Equal for equal content, whatever the order of its fields. */
 export function contentHash({ kind, fields }: LeadContent): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));

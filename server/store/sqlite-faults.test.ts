@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, describe, expect, vi } from 'vitest';
-import { photo, quote } from './contract/fixture.ts';
+import { quote } from './contract/fixture.ts';
 import { storeOver } from './open.ts';
 import type { Call } from './operations.ts';
 import type { NewLead, Store } from './port.ts';
@@ -45,11 +45,17 @@ const setPages = (database: SqliteDatabase, more: number) => {
 
 const accept = (id: number, lead: NewLead) => ({ id, name: 'accept', now: Date.now(), args: [lead] }) as const;
 
+/** A request that takes a megabyte. */
+function large(): NewLead {
+  const lead = quote();
+  return { ...lead, fields: { ...lead.fields, description: 'x'.repeat(1_000_000) } };
+}
+
 describe('a full disk', () => {
   test('rejects and stores nothing; the store serves again when there is space', async ({ database, store }) => {
     const kept = await store.accept(quote());
     setPages(database, 20);
-    const tooBig = quote({ photos: [photo('dak.jpg', 1_000_000)] });
+    const tooBig = large();
     await expect(store.accept(tooBig)).rejects.toThrow('full');
     expect(await store.count()).toBe(1);
     expect(await store.status()).toMatchObject({ pending: 2 });
@@ -63,7 +69,7 @@ describe('a full disk', () => {
   test('fails the request that has no room, not those that shared its commit', async ({ database, store }) => {
     await store.accept(quote());
     setPages(database, 20);
-    const group = [quote(), quote({ photos: [photo('dak.jpg', 1_000_000)] }), quote()];
+    const group = [quote(), large(), quote()];
     const outcomes = await database.run(group.map((lead, id) => accept(id, lead)));
     expect(outcomes).toMatchObject([
       { id: 0, value: { outcome: 'stored' } },
@@ -75,8 +81,8 @@ describe('a full disk', () => {
 });
 
 test('a request that can’t be stored fails alone, and leaves no transaction open', async ({ database, store }) => {
-  const nameless = { ...photo(), name: undefined as unknown as string };
-  const group = [quote(), quote({ photos: [nameless] }), quote()];
+  const nameless = { ...quote(), kind: undefined as unknown as 'quote' };
+  const group = [quote(), nameless, quote()];
   const outcomes = await database.run(group.map((lead, id) => accept(id, lead)));
   expect(outcomes.map((outcome) => 'error' in outcome)).toEqual([false, true, false]);
   expect(await store.accept(quote())).toMatchObject({ outcome: 'stored' });
@@ -112,7 +118,7 @@ test('a request is on disk before it is reported; that a mail went out may follo
   expect(setting('journal_mode')).toBe('wal');
   await store.accept(quote());
   expect(setting('synchronous')).toBe(full);
-  const [mail] = await store.claim(1, 1000);
+  const [mail] = await store.claim(1, 1000, 'firm');
   await store.markSent(mail?.id ?? 0);
   expect(setting('synchronous')).toBe(normal);
   await store.bury(mail?.id ?? 0, '550');

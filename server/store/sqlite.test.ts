@@ -30,7 +30,7 @@ describe('SQLite', () => {
     const [dataDir, restored] = [newFolder(), newFolder()];
     const store = await openStore({ dataDir, databaseUrl: undefined });
     const before = await Promise.all(
-      Array.from({ length: 50 }, () => accepted(store, quote({ photos: [photo('dak.jpg', 20_000)] }))),
+      Array.from({ length: 50 }, () => accepted(store, quote(), [photo('dak.jpg', 20_000)])),
     );
     const load = Promise.all(Array.from({ length: 200 }, () => accepted(store)));
     await store.backup(join(restored, 'copy.sqlite'));

@@ -111,13 +111,14 @@ function connect(file: string, lockWaitMs: number): DatabaseSync {
   connection.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    PRAGMA foreign_keys = ON;
+    PRAGMA foreign_keys = OFF;
     PRAGMA secure_delete = ON;
     BEGIN IMMEDIATE;
     ${VERSION_TABLE};`);
   const version = Number(connection.prepare(READ_VERSION).get()?.version);
   for (const script of scriptsAfter(version, 'sqlite')) connection.exec(script);
-  connection.exec('COMMIT');
+  // Only from here on: a migration that replaces a table would delete the rows that refer to it.
+  connection.exec('COMMIT; PRAGMA foreign_keys = ON');
   return connection;
 }
 

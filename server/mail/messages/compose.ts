@@ -4,7 +4,7 @@ import type { CheckedPhoto, DueMail } from '../../store/port.ts';
 import type { Letter } from '../letter.ts';
 import { letterText } from '../letter-text.ts';
 import type { Attachment, Mailbox, MailMessage } from '../message.ts';
-import { firmLetter, firmSubject, latePhotosLetter } from './firm.ts';
+import { firmLetter, firmSubject, latePhotosLetter, unconfirmedLetter } from './firm.ts';
 import { visitorLetter, visitorSubject } from './visitor.ts';
 
 export type Parties = {
@@ -54,6 +54,13 @@ function contentOf(mail: DueMail, { leadsTo }: Parties, photosAttached: boolean)
     case 'late-photos':
       return {
         letter: latePhotosLetter(mail, photosAttached),
+        subject: `Re: ${firmSubject(lead)}`,
+        to: leadsTo,
+        replyTo: visitor,
+      };
+    case 'unconfirmed':
+      return {
+        letter: unconfirmedLetter(mail),
         subject: `Re: ${firmSubject(lead)}`,
         to: leadsTo,
         replyTo: visitor,

@@ -52,6 +52,25 @@ export function latePhotosLetter({ lead, photos }: DueMail, photosAttached: bool
   };
 }
 
+/** The confirmation to the visitor was refused. */
+export function unconfirmedLetter({ lead }: DueMail): Letter {
+  return {
+    preview: `De bevestiging van ${lead.reference} is niet aangekomen`,
+    heading: 'De bevestiging is niet aangekomen',
+    parts: [
+      ...notices(['De mailserver van de bezoeker weigert dit e-mailadres. Neem telefonisch contact op.']),
+      { type: 'actions', links: actions(lead) },
+      {
+        type: 'details',
+        rows: [
+          { label: 'Kenmerk', value: lead.reference },
+          { label: 'Naam', value: lead.fields.name },
+        ],
+      },
+    ],
+  };
+}
+
 const tooLarge = 'De foto’s zijn te groot voor deze mail. Ze staan bewaard bij de aanvraag op de server.';
 
 function notices(texts: readonly (string | false)[]): Part[] {

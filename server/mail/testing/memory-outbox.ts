@@ -1,4 +1,4 @@
-import type { DueMail, Outbox } from '../../store/port.ts';
+import type { DueMail, Outbox, Recipient } from '../../store/port.ts';
 
 type Row = { mail: DueMail; dueAt: number; attempts: number; outcome?: 'sent' | 'dead'; reason?: string };
 
@@ -12,9 +12,14 @@ export class MemoryOutbox implements Outbox {
     this.rows.set(mail.id, { mail, dueAt: Date.now(), attempts: 0 });
   }
 
-  async claim(limit: number, leaseMs: number): Promise<DueMail[]> {
+  async claim(limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
     this.check('claim');
-    const due = [...this.rows.values()].filter((row) => !row.outcome && row.dueAt <= Date.now()).slice(0, limit);
+    const due = [...this.rows.values()]
+      .filter(
+        ({ mail, outcome, dueAt }) =>
+          !outcome && dueAt <= Date.now() && (mail.purpose === 'visitor') === (to === 'visitor'),
+      )
+      .slice(0, limit);
     return due.map((row) => {
       row.dueAt = Date.now() + leaseMs;
       row.attempts += 1;
@@ -22,16 +27,16 @@ export class MemoryOutbox implements Outbox {
     });
   }
 
-  async markSent(id: number): Promise<void> {
-    this.change('markSent', id, { outcome: 'sent' });
+  async markSent(id: number): Promise<boolean> {
+    return this.change('markSent', id, { outcome: 'sent' });
   }
 
-  async postpone(id: number, delayMs: number, reason: string): Promise<void> {
-    this.change('postpone', id, { dueAt: Date.now() + delayMs, reason });
+  async postpone(id: number, delayMs: number, reason: string): Promise<boolean> {
+    return this.change('postpone', id, { dueAt: Date.now() + delayMs, reason });
   }
 
-  async bury(id: number, reason: string): Promise<void> {
-    this.change('bury', id, { outcome: 'dead', reason });
+  async bury(id: number, reason: string): Promise<boolean> {
+    return this.change('bury', id, { outcome: 'dead', reason });
   }
 
   async status(): Promise<never> {
@@ -43,9 +48,11 @@ export class MemoryOutbox implements Outbox {
     return this.stuckReferences;
   }
 
-  private change(operation: string, id: number, change: Partial<Row>): void {
+  private change(operation: string, id: number, change: Partial<Row>): boolean {
     this.check(operation);
-    Object.assign(this.rows.get(id) as Row, change);
+    const row = this.rows.get(id);
+    if (row) Object.assign(row, change);
+    return row !== undefined;
   }
 
   private check(operation: string): void {

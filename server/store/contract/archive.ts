@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { accepted, claimAll, contact, listAll, photo, quote, type StoreTest } from './fixture.ts';
+import { accepted, add, claimAll, contact, listAll, photo, quote, type StoreTest } from './fixture.ts';
 
 export function archiveContract(test: StoreTest) {
   describe('archive', () => {
@@ -22,8 +22,8 @@ export function archiveContract(test: StoreTest) {
     });
 
     test('lists content, photos’ names and the state of the worst mail', async ({ store }) => {
-      const lead = quote({ photos: [photo('voor.jpg'), photo('achter.jpg')] });
-      const { reference } = await accepted(store, lead);
+      const lead = quote();
+      const { reference } = await accepted(store, lead, [photo('voor.jpg'), photo('achter.jpg')]);
       const summary = async () => (await listAll(store))[0];
       expect(await summary()).toMatchObject({
         reference,
@@ -32,16 +32,16 @@ export function archiveContract(test: StoreTest) {
         photoNames: ['voor.jpg', 'achter.jpg'],
       });
       const [firm, visitor] = await claimAll(store);
-      await store.markSent(firm?.id as number);
-      expect(await summary()).toMatchObject({ status: 'pending' });
-      await store.bury(visitor?.id as number, '550');
-      expect(await summary()).toMatchObject({ status: 'dead' });
       await store.markSent(visitor?.id as number);
+      expect(await summary()).toMatchObject({ status: 'pending' });
+      await store.bury(firm?.id as number, '550');
+      expect(await summary()).toMatchObject({ status: 'dead' });
+      await store.markSent(firm?.id as number);
       expect(await summary()).toMatchObject({ status: 'sent' });
     });
 
     test('finds one request with its photos and mails, or none', async ({ store, clock }) => {
-      const { reference } = await accepted(store, quote({ photos: [photo('a.jpg', 3)] }));
+      const { reference } = await accepted(store, quote(), [photo('a.jpg', 3)]);
       const [firm] = await claimAll(store);
       clock.time += 500;
       await store.markSent(firm?.id as number);
@@ -58,12 +58,12 @@ export function archiveContract(test: StoreTest) {
     });
 
     test('removes a request with all that belongs to it, and nothing else', async ({ store }) => {
-      const gone = await accepted(store, quote({ photos: [photo()] }));
-      const kept = await accepted(store, quote({ photos: [photo()] }));
+      const gone = await accepted(store, quote(), [photo()]);
+      const kept = await accepted(store, quote(), [photo()]);
       expect(await store.remove([gone.reference, 'AD-222222'])).toBe(1);
       expect(await store.find(gone.reference)).toBeUndefined();
       expect(await store.photos(gone.reference)).toEqual([]);
-      expect(await store.addPhoto({ uploadToken: gone.uploadToken, position: 1, ...photo() })).toBe('unknown-token');
+      expect(await add(store, gone.uploadToken, photo('b.jpg'))).toBe('unknown-token');
       expect((await claimAll(store)).map(({ lead }) => lead.reference)).toEqual([kept.reference, kept.reference]);
       expect(await store.photos(kept.reference)).toHaveLength(1);
     });
@@ -73,8 +73,11 @@ export function archiveContract(test: StoreTest) {
       const removed = await claimAll(store);
       await store.remove([reference]);
       await accepted(store);
-      for (const { id } of removed) await store.markSent(id);
-      for (const { id } of removed) await store.postpone(id, 60_000, '451');
+      for (const { id } of removed) {
+        expect(await store.markSent(id)).toBe(false);
+        expect(await store.postpone(id, 60_000, '451')).toBe(false);
+        expect(await store.bury(id, '550')).toBe(false);
+      }
       expect(await store.status()).toMatchObject({ pending: 2, sent: 0, dead: 0 });
       expect(await claimAll(store)).toHaveLength(2);
     });
@@ -89,6 +92,10 @@ export function archiveContract(test: StoreTest) {
       expect(await store.receivedBefore(start + 30, 10)).toEqual(references.slice(0, 3));
       expect(await store.receivedBefore(start + 30, 2)).toEqual(references.slice(0, 2));
     });
+  });
+
+  test('check passes on a store that can be read', async ({ store }) => {
+    await expect(store.check()).resolves.toBeUndefined();
   });
 
   describe('tables', () => {

@@ -35,13 +35,15 @@ export function testWith(newDatabase: NewDatabase) {
 
 export type StoreTest = ReturnType<typeof testWith>;
 
-/** A valid quote request with a key of its own, and what differs. */
+let visitors = 0;
+
+/** A valid quote request of another visitor, with a key of its own, and what differs. */
 export function quote(different: Partial<Omit<NewLead, 'kind' | 'fields'>> = {}): NewLead & { kind: 'quote' } {
   return {
     kind: 'quote',
     fields: {
       name: "Zoë d'Hondt",
-      email: 'zoe@voorbeeld.example',
+      email: `zoe.${++visitors}@voorbeeld.example`,
       phone: '+31 (0)6-12 34 56 78',
       address: 'Keizersgracht 12-3 hs',
       postalCode: '1015 CN',
@@ -50,15 +52,15 @@ export function quote(different: Partial<Omit<NewLead, 'kind' | 'fields'>> = {})
       files: [],
     },
     idempotencyKey: randomUUID(),
+    earlierKeys: [],
     suspectedSpam: false,
     announcedPhotos: 0,
-    photos: [],
     ...different,
   };
 }
 
 export function contact(message = 'Bent u zaterdag open?'): NewLead & { kind: 'contact' } {
-  const fields = { name: 'Ali', email: 'ali@voorbeeld.example', phone: '', message };
+  const fields = { name: 'Ali', email: `ali.${++visitors}@voorbeeld.example`, phone: '', message };
   return { ...quote(), kind: 'contact', fields };
 }
 
@@ -66,18 +68,28 @@ export function photo(name = 'dak.jpg', size = 100): CheckedPhoto {
   return { name, type: 'image/jpeg', bytes: new Uint8Array(size).fill(name.length) };
 }
 
+/** Adds a photo at the next free place; by default each name is another picture. */
+export function add(store: Store, uploadToken: string, added = photo(), position?: number, sourceHash = added.name) {
+  return store.addPhoto({ ...added, uploadToken, position, sourceHash });
+}
+
 /** Accepts a request that must be new. */
-export async function accepted(store: Store, lead: NewLead = quote()) {
-  const acceptance = await store.accept(lead);
+export async function accepted(store: Store, lead: NewLead = quote(), photos: readonly CheckedPhoto[] = []) {
+  const acceptance = await store.accept({ ...lead, announcedPhotos: Math.max(lead.announcedPhotos, photos.length) });
   if (acceptance.outcome !== 'stored') throw new Error(`not stored but ${acceptance.outcome}`);
+  for (const added of photos) {
+    const outcome = await add(store, acceptance.uploadToken, added);
+    if (outcome !== 'stored') throw new Error(`photo not stored but ${outcome}`);
+  }
   return acceptance;
 }
 
 export const LEASE = 10 * 60_000;
 
-/** Everything that is due now, claimed. */
-export function claimAll(store: Store) {
-  return store.claim(1_000, LEASE);
+/** Everything that is due now, claimed, in the order in which it was added to the outbox. */
+export async function claimAll(store: Store) {
+  const mails = [...(await store.claim(1_000, LEASE, 'firm')), ...(await store.claim(1_000, LEASE, 'visitor'))];
+  return mails.sort((a, b) => a.id - b.id);
 }
 
 /** The due mail of one kind, claimed together with whatever else is due. */

@@ -34,8 +34,8 @@ export function intakeContract(test: StoreTest) {
     });
 
     test('same key, same content: the same answer, nothing stored twice', async ({ store, clock }) => {
-      const lead = quote({ photos: [photo()] });
-      const first = await accepted(store, lead);
+      const lead = quote({ announcedPhotos: 1 });
+      const first = await accepted(store, lead, [photo()]);
       clock.time += 86_400_000;
       const reordered = { ...lead, fields: Object.fromEntries(Object.entries(lead.fields).reverse()) } as typeof lead;
       expect(await store.accept(reordered)).toEqual({ ...first, outcome: 'replayed' });
@@ -68,6 +68,15 @@ export function intakeContract(test: StoreTest) {
       expect(await store.count()).toBe(1);
     });
 
+    test('a request under a new key that was stored under an earlier one is the same request', async ({ store }) => {
+      const yesterday = quote();
+      const first = await accepted(store, yesterday);
+      const today = { ...yesterday, idempotencyKey: 'today', earlierKeys: [yesterday.idempotencyKey] };
+      expect(await store.recall(today)).toEqual({ ...first, outcome: 'replayed' });
+      expect(await store.accept(today)).toEqual({ ...first, outcome: 'replayed' });
+      expect(await store.count()).toBe(1);
+    });
+
     test('same content, other key: two requests', async ({ store }) => {
       const [a, b] = [await accepted(store, quote()), await accepted(store, quote())];
       expect(a.reference).not.toBe(b.reference);
@@ -87,6 +96,24 @@ export function intakeContract(test: StoreTest) {
       expect(await claimAll(store)).toHaveLength(10);
     });
 
+    test('a mailbox gets three confirmations a day; every request is stored and goes to the firm', async ({
+      store,
+      clock,
+    }) => {
+      const spellings = ['zoe@voorbeeld.nl', 'Zoe@Voorbeeld.NL', 'zoe+dak@voorbeeld.nl', 'zoe@voorbeeld.nl'];
+      const send = async (email: string) => {
+        const lead = quote();
+        await accepted(store, { ...lead, fields: { ...lead.fields, email } });
+        return (await claimAll(store)).map(({ purpose }) => purpose);
+      };
+      const purposes = [];
+      for (const email of spellings) purposes.push(await send(email));
+      expect(purposes).toEqual([...Array(3).fill(['firm', 'visitor']), ['firm']]);
+      expect(await send('zoe@elders.nl')).toEqual(['firm', 'visitor']);
+      clock.time += 86_400_000;
+      expect(await send('zoe@voorbeeld.nl')).toContain('visitor');
+    });
+
     test('a conflict among simultaneous requests spoils none of the others', async ({ store }) => {
       const taken = quote();
       await accepted(store, taken);
@@ -99,7 +126,7 @@ export function intakeContract(test: StoreTest) {
     });
 
     test('what was acknowledged is there when the store is opened again', async ({ store, open }) => {
-      const { reference } = await accepted(store, quote({ photos: [photo()] }));
+      const { reference } = await accepted(store, quote(), [photo()]);
       await store.close();
       const reopened = await open();
       expect(await reopened.find(reference)).toMatchObject({ reference, photoNames: ['dak.jpg'] });

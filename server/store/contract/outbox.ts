@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { accepted, claimAll, claimed, LEASE, quote, type StoreTest } from './fixture.ts';
+import { accepted, add, claimAll, claimed, LEASE, quote, type StoreTest } from './fixture.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,7 +26,9 @@ export function outboxContract(test: StoreTest) {
     test('two processes that claim at once get different mails, all of them together', async ({ store, open }) => {
       const stores = [store, await open()];
       for (let i = 0; i < 15; i++) await accepted(store);
-      const claims = await Promise.all(Array.from({ length: 10 }, (_, i) => (stores[i % 2] ?? store).claim(3, LEASE)));
+      const claims = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => (stores[i % 2] ?? store).claim(3, LEASE, i % 4 < 2 ? 'firm' : 'visitor')),
+      );
       const ids = claims.flat().map(({ id }) => id);
       ids.push(...(await claimAll(store)).map(({ id }) => id));
       expect(ids).toHaveLength(30);
@@ -39,7 +41,7 @@ export function outboxContract(test: StoreTest) {
         references.push((await accepted(store, quote({ suspectedSpam: true }))).reference);
         clock.time += 1_000;
       }
-      const claim = async () => (await store.claim(2, LEASE)).map(({ lead }) => lead.reference);
+      const claim = async () => (await store.claim(2, LEASE, 'firm')).map(({ lead }) => lead.reference);
       expect([await claim(), await claim()]).toEqual([references.slice(0, 2), references.slice(2)]);
     });
 
@@ -93,6 +95,33 @@ export function outboxContract(test: StoreTest) {
       expect(await store.stuck(0)).toEqual([]);
     });
 
+    test('a refused confirmation makes one mail to the firm, and is no trouble of its own', async ({ store }) => {
+      const { reference } = await accepted(store);
+      const mails = await claimAll(store);
+      const [firm, visitor] = mails as [(typeof mails)[number], (typeof mails)[number]];
+      await store.markSent(firm.id);
+      expect(await store.bury(visitor.id, '550 unknown')).toBe(true);
+      expect(await store.bury(visitor.id, '550 unknown')).toBe(true);
+      expect(await store.claim(10, LEASE, 'visitor')).toEqual([]);
+      const [told, ...more] = await store.claim(10, LEASE, 'firm');
+      expect(told).toMatchObject({ purpose: 'unconfirmed', inReplyTo: firm.messageId, lead: { reference } });
+      expect(more).toEqual([]);
+      await store.markSent(told?.id as number);
+      expect(await store.stuck(0)).toEqual([]);
+    });
+
+    test('mails to the firm and to visitors are claimed apart', async ({ store }) => {
+      const { uploadToken } = await accepted(store);
+      await accepted(store);
+      const purposes = async (to: 'firm' | 'visitor') =>
+        (await store.claim(10, LEASE, to)).map(({ purpose }) => purpose);
+      expect(await purposes('firm')).toEqual(['firm', 'firm']);
+      await add(store, uploadToken);
+      await store.photosSettled(uploadToken);
+      expect(await purposes('firm')).toEqual(['late-photos']);
+      expect(await purposes('visitor')).toEqual(['visitor', 'visitor']);
+    });
+
     test('status counts, and tells how long the oldest mail waits', async ({ store, clock }) => {
       expect(await store.status()).toEqual({ pending: 0, sent: 0, dead: 0, oldestPendingSeconds: 0 });
       await accepted(store);
@@ -100,12 +129,12 @@ export function outboxContract(test: StoreTest) {
       await accepted(store);
       expect(await store.status()).toEqual({ pending: 4, sent: 0, dead: 0, oldestPendingSeconds: 90 });
       const [first, second] = await claimAll(store);
-      await store.markSent(first?.id as number);
-      await store.bury(second?.id as number, '550');
+      await store.bury(first?.id as number, '550');
+      await store.markSent(second?.id as number);
       expect(await store.status()).toEqual({ pending: 2, sent: 1, dead: 1, oldestPendingSeconds: 0 });
     });
 
-    test('a mail that has waited too long is stuck, each request named once', async ({ store, clock }) => {
+    test('a mail to the firm that has waited too long is stuck, each request named once', async ({ store, clock }) => {
       const { reference } = await accepted(store);
       clock.time += HOUR;
       await accepted(store);
@@ -117,7 +146,7 @@ export function outboxContract(test: StoreTest) {
       await accepted(store);
       const other = await accepted(store);
       const mails = await claimAll(store);
-      const [dead, postponed, sending, elsewhere] = mails.map(({ id }) => id) as [number, number, number, number];
+      const [dead, postponed, elsewhere, sending] = mails.map(({ id }) => id) as [number, number, number, number];
       await store.bury(dead, '550');
       await store.postpone(postponed, HOUR, '451');
       await store.bury(elsewhere, '550');
@@ -134,7 +163,7 @@ export function outboxContract(test: StoreTest) {
     test('holds no mail up: not a new one, nor a postponed one', async ({ store, clock }) => {
       await accepted(store, quote({ suspectedSpam: true }));
       await accepted(store, quote({ suspectedSpam: true }));
-      const [postponed] = await store.claim(1, LEASE);
+      const [postponed] = await store.claim(1, LEASE, 'firm');
       await store.postpone(postponed?.id as number, 2 * HOUR, '451');
       clock.time -= 24 * HOUR;
       expect(await claimAll(store)).toHaveLength(2);

@@ -1,21 +1,23 @@
 import { describe, expect } from 'vitest';
 import { photoLimits } from '../../../shared/photo-rules.ts';
 import type { Store } from '../port.ts';
-import { accepted, claimAll, claimed, LEASE, photo, quote, type StoreTest } from './fixture.ts';
+import { accepted, add as addNext, claimAll, claimed, LEASE, photo, quote, type StoreTest } from './fixture.ts';
 
 const MINUTE = 60_000;
 
+const DAY = 86_400_000;
+
 function add(store: Store, uploadToken: string, position: number, size?: number) {
-  return store.addPhoto({ uploadToken, position, ...photo(`${position}.jpg`, size) });
+  return addNext(store, uploadToken, photo(`${position}.jpg`, size), position);
 }
 
 const names = ({ photos }: { photos: readonly { name: string }[] }) => photos.map(({ name }) => name);
 
 export function photosContract(test: StoreTest) {
   describe('photos', () => {
-    test('that came with the request go with the firm’s mail, at once', async ({ store }) => {
+    test('go with the firm’s mail, at once when all announced ones are there', async ({ store }) => {
       const bytes = Uint8Array.of(0, 255, 10, 13, 128);
-      await accepted(store, quote({ announcedPhotos: 1, photos: [{ name: 'a.png', type: 'image/png', bytes }] }));
+      await accepted(store, quote(), [{ name: 'a.png', type: 'image/png', bytes }]);
       const mails = await claimAll(store);
       expect(mails.map(names)).toEqual([['a.png'], []]);
       expect(mails[0]?.photos[0]?.type).toBe('image/png');
@@ -42,6 +44,40 @@ export function photosContract(test: StoreTest) {
       expect(names(await claimed(store, 'firm'))).toEqual(['0.jpg', '1.jpg']);
     });
 
+    test('that were refused hold the firm’s mail no longer', async ({ store }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
+      await add(store, uploadToken, 1);
+      await store.photosSettled(uploadToken);
+      expect(names(await claimed(store, 'firm'))).toEqual(['1.jpg']);
+      await expect(store.photosSettled('unknown')).resolves.toBeUndefined();
+    });
+
+    test('without a place get the next free one', async ({ store }) => {
+      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 3 }));
+      await add(store, uploadToken, 1);
+      expect(await addNext(store, uploadToken, photo('a.jpg'))).toBe('stored');
+      expect(await addNext(store, uploadToken, photo('b.jpg'))).toBe('stored');
+      expect(names({ photos: await store.photos(reference) })).toEqual(['a.jpg', '1.jpg', 'b.jpg']);
+    });
+
+    test('can be added until a day after the request', async ({ store, clock }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
+      clock.time += DAY - 1;
+      expect(await add(store, uploadToken, 0)).toBe('stored');
+      clock.time += 1;
+      expect(await add(store, uploadToken, 1)).toBe('unknown-token');
+      expect(await store.photoPlace(uploadToken, 1, 'x')).toBe('unknown-token');
+    });
+
+    test.for(['', '\0', 'A\0AAAAAAAAAAAAAAAAAAAA', '\ud800', 'x'.repeat(100_000)])(
+      'with a malformed token (%#) belong to no request',
+      async (token, { store }) => {
+        expect(await add(store, token, 0)).toBe('unknown-token');
+        expect(await store.photoPlace(token, 0, 'x')).toBe('unknown-token');
+        await expect(store.photosSettled(token)).resolves.toBeUndefined();
+      },
+    );
+
     test('need the right token', async ({ store }) => {
       const { reference } = await accepted(store);
       expect(await add(store, 'AAAAAAAAAAAAAAAAAAAAAA', 0)).toBe('unknown-token');
@@ -51,20 +87,25 @@ export function photosContract(test: StoreTest) {
 
     test('have a place that is free until one is stored there', async ({ store }) => {
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
-      expect(await store.photoPlace(uploadToken, 0)).toBe('free');
+      expect(await store.photoPlace(uploadToken, 0, '0.jpg')).toBe('free');
       await add(store, uploadToken, 0);
-      expect(await store.photoPlace(uploadToken, 0)).toBe('filled');
-      expect(await store.photoPlace(uploadToken, 1)).toBe('free');
-      expect(await store.photoPlace(reference, 1)).toBe('unknown-token');
+      expect(await store.photoPlace(uploadToken, 0, '0.jpg')).toBe('duplicate');
+      expect(await store.photoPlace(uploadToken, 0, 'other')).toBe('occupied');
+      expect(await store.photoPlace(uploadToken, 1, '0.jpg')).toBe('duplicate');
+      expect(await store.photoPlace(uploadToken, undefined, 'other')).toBe('free');
+      expect(await store.photoPlace(reference, 1, 'other')).toBe('unknown-token');
     });
 
-    test('are stored once for a position: the first', async ({ store }) => {
-      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 1 }));
-      const upload = { uploadToken, position: 0, ...photo('eerste.jpg') };
-      const answers = await Promise.all([store.addPhoto(upload), store.addPhoto(upload), store.addPhoto(upload)]);
+    test('are stored once, whatever their place and name; another picture takes no place', async ({ store }) => {
+      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
+      const upload = (name: string, position: number, hash: string) =>
+        addNext(store, uploadToken, photo(name), position, hash);
+      const answers = await Promise.all([0, 0, 0].map((position) => upload('image.jpg', position, 'first')));
       expect(answers.toSorted()).toEqual(['duplicate', 'duplicate', 'stored']);
-      expect(await store.addPhoto({ ...upload, ...photo('tweede.jpg') })).toBe('duplicate');
-      expect(names({ photos: await store.photos(reference) })).toEqual(['eerste.jpg']);
+      expect(await upload('again.jpg', 1, 'first')).toBe('duplicate');
+      expect(await upload('image.jpg', 0, 'second')).toBe('occupied');
+      expect(await upload('image.jpg', 1, 'second')).toBe('stored');
+      expect(await store.photos(reference)).toHaveLength(2);
     });
 
     test(`are at most ${photoLimits.count}, also when they come at once by two processes`, async ({ store, open }) => {
@@ -141,7 +182,7 @@ export function photosContract(test: StoreTest) {
       const other = await open();
       const leads = await Promise.all(Array.from({ length: 12 }, () => accepted(store, quote({ announcedPhotos: 3 }))));
       clock.time += 2 * MINUTE;
-      const claims = Array.from({ length: 12 }, () => other.claim(2, LEASE));
+      const claims = Array.from({ length: 12 }, () => other.claim(2, LEASE, 'firm'));
       const uploads = leads.flatMap(({ uploadToken }) =>
         [0, 1, 2].map((position) => add(store, uploadToken, position)),
       );
