@@ -7,7 +7,10 @@ export type Link = { readonly name: string; readonly path: string };
 /** What every page tells search engines: title at most 60 characters, description 50–160. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
-/** One service page. Texts are plain Dutch; a paragraph is one string. */
+/**
+ * One service page. Here and on all other pages a paragraph is one string of plain Dutch. Running texts may hold links:
+ * `[words](/path)`, or those of the firm from `links.ts`. Titles and `meta` may not.
+ */
 export type ServicePage = {
   readonly slug: ServiceSlug;
   readonly icon: ServiceIcon;
@@ -165,7 +168,8 @@ export type QuoteSent = {
 export type SharedServiceTexts = {
   readonly faqTitle: string;
   readonly relatedTitle: string;
-  readonly maintenance: { readonly before: string; readonly link: string };
+  /** On pages that don't name the subscription among their related services. */
+  readonly maintenance: string;
   readonly closing: { readonly title: string; readonly lead: string };
 };
 

@@ -1,6 +1,6 @@
-import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { links } from '../links.ts';
 import type { QuotePage, QuoteSent } from '../schema.ts';
 
 const { claims, inspection } = facts;
@@ -36,7 +36,7 @@ export const quoteSent: QuoteSent = {
   title: 'Uw aanvraag is ontvangen',
   reference: 'Uw kenmerk is',
   next: `Binnen ${claims.replyHours} uur nemen wij contact met u op om de gratis inspectie af te spreken. U krijgt ook een bevestiging per mail.`,
-  questions: `Haast, of iets vergeten? Bel ${company.phone.display} en noem uw kenmerk.`,
+  questions: `Haast, of iets vergeten? Bel ${links.phone} en noem uw kenmerk.`,
   refusedPhotos: (count) =>
     `Uw aanvraag is ontvangen; ${count === 1 ? '1 foto' : `${count} foto’s`} niet. Mail ze ons als JPG of PNG en noem uw kenmerk.`,
 };

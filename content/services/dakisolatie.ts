@@ -114,7 +114,7 @@ export const dakisolatie = {
     },
     {
       question: 'Krijg ik ISDE-subsidie?',
-      answer: `Dakisolatie kan in aanmerking komen. Op peildatum ${isde.checked} gelden onder meer deze voorwaarden: u bent eigenaar en woont er zelf, de isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)}, u isoleert minimaal ${isde.minM2} m², een professioneel bedrijf doet het werk en u vraagt aan binnen ${isde.applyWithinMonths} maanden na de uitvoering. De regeling kan wijzigen. De actuele voorwaarden en bedragen staan bij de RVO, op rvo.nl.`,
+      answer: `Dakisolatie kan in aanmerking komen. Op peildatum ${isde.checked} gelden onder meer deze voorwaarden: u bent eigenaar en woont er zelf, de isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)}, u isoleert minimaal ${isde.minM2} m², een professioneel bedrijf doet het werk en u vraagt aan binnen ${isde.applyWithinMonths} maanden na de uitvoering. De regeling kan wijzigen. De actuele voorwaarden en bedragen staan bij de RVO, op [rvo.nl](https://www.rvo.nl).`,
     },
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',

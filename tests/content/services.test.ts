@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { servicePages } from '../../scripts/content/page-contents.ts';
 import { attributes, readBuiltPages } from '../support/built-pages.ts';
-import { countWords, mainText, sections } from '../support/page-text.ts';
+import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
 
@@ -60,12 +60,12 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
   for (const [heading, texts] of parts) {
     const section = shown.get(heading);
     expect(
-      texts.filter((text) => !section?.includes(plain(text))),
+      texts.filter((text) => !section?.includes(readable(asShown(text)))),
       heading,
     ).toEqual([]);
   }
   for (const text of [service.title, service.description, ...service.intro]) {
-    expect(mainText(page)).toContain(plain(text));
+    expect(mainText(page)).toContain(readable(asShown(text)));
   }
   expect(attributes(page, 'meta[name="keywords"]', 'content')).toEqual([service.keywords.join(', ')]);
 });
@@ -92,7 +92,3 @@ test.each(servicePages)('$slug says where it stands, below the number to call', 
   expect(crumbs?.querySelector('[aria-current="page"]')?.textContent.replace('&amp;', '&')).toBe(title);
   expect(attributes(page, 'main a', 'href')[0]).toMatch(/^tel:\+\d+$/);
 });
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}

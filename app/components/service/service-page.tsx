@@ -6,7 +6,6 @@ import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
-import { Link } from '../link.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture } from '../picture.tsx';
 import { Steps } from '../steps.tsx';
@@ -85,11 +84,7 @@ export function ServicePage({ service }: { service: Service }) {
         <RelatedServices links={service.relatedServices} />
         {!leadsToMaintenance && (
           <p className="mt-5">
-            {maintenanceOffer.before}{' '}
-            <Link to={maintenancePath} className="prose-link">
-              {maintenanceOffer.link}
-            </Link>
-            .
+            <Text text={maintenanceOffer} />
           </p>
         )}
       </section>
