@@ -4,7 +4,7 @@ export type Faq = { readonly question: string; readonly answer: string };
 export type Titled = { readonly title: string; readonly description: string };
 export type Link = { readonly name: string; readonly path: string };
 
-/** What every page tells search engines: title at most 60 characters, description 50–160. */
+/** What every page tells search engines: title at most 60 characters with the firm's name, description 50–160. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
 /**
@@ -20,7 +20,7 @@ export type ServicePage = {
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */
   readonly intro: readonly string[];
-  /** For `<title>`, at most 60 characters with the firm's name left out. */
+  /** For `<title>`: at most 60 characters together with the firm's name. */
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
@@ -39,6 +39,25 @@ export type ServicePage = {
   };
   /** The subscriptions beside each other; only the maintenance page has them. */
   readonly comparison?: Comparison;
+  /** Conditions that a visitor can check at once; only the insulation page has them. */
+  readonly check?: Check;
+  /** A visitor who can't wait: a photo by WhatsApp takes the place of the form. Only the leak page has it. */
+  readonly urgent?: Urgent;
+};
+
+export type Check = {
+  readonly title: string;
+  readonly lead: string;
+  readonly points: readonly string[];
+  readonly note: string;
+};
+
+export type Urgent = {
+  /** The second button, beside the one that calls. */
+  readonly photo: string;
+  /** What a visit costs, under the buttons. */
+  readonly costs: string;
+  readonly closing: { readonly title: string; readonly lead: string };
 };
 
 /** Words, whether it is there at all, or the price it starts at. */
@@ -166,6 +185,8 @@ export type QuoteSent = {
 
 /** What all service pages say in the same words. */
 export type SharedServiceTexts = {
+  /** Under the buttons: where the firm comes from and where it works. */
+  readonly area: string;
   readonly faqTitle: string;
   readonly relatedTitle: string;
   /** On pages that don't name the subscription among their related services. */

@@ -1,12 +1,11 @@
 import { company } from '../company.ts';
-import { facts } from '../facts.ts';
 import { links } from '../links.ts';
 import type { ContactPage } from '../schema.ts';
 
 export const contactPage = {
   title: 'Contact',
   meta: {
-    title: `Contact: ${facts.claims.reachable} bereikbaar`,
+    title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
   lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook midden in de nacht. Heeft u geen haast, dan kunt u ons ook appen of mailen.`,

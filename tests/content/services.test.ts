@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wording } from '../../content/wording.ts';
 import { servicePages } from '../../scripts/content/page-contents.ts';
 import { attributes, readBuiltPages } from '../support/built-pages.ts';
 import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
@@ -91,4 +92,30 @@ test.each(servicePages)('$slug says where it stands, below the number to call', 
   expect(crumbs?.querySelectorAll('a').map((link) => link.getAttributeValue('href'))).toEqual(['/']);
   expect(crumbs?.querySelector('[aria-current="page"]')?.textContent.replace('&amp;', '&')).toBe(title);
   expect(attributes(page, 'main a', 'href')[0]).toMatch(/^tel:\+\d+$/);
+});
+
+test.each(servicePages)('$slug names Amsterdam in its title and on the page', ({ slug }) => {
+  const page = built(slug);
+  expect(attributes(page, 'meta[property="og:title"]', 'content')[0]).toContain('Amsterdam');
+  expect(mainText(page)).toContain('Vanuit Amsterdam, in tien steden');
+});
+
+test('daklekkage offers a photo by WhatsApp and says when the costs are known; it offers no free inspection', () => {
+  const page = built('daklekkage');
+  const buttons = page.document.querySelectorAll('main .button').map((link) => link.getAttributeValue('href'));
+  expect(buttons).toEqual([
+    expect.stringMatching(/^tel:/),
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+    ...buttons.slice(0, 2),
+  ]);
+  const [header] = mainText(page).split('Wanneer belt u de spoedservice?');
+  expect(header).toContain(wording.callOut);
+  expect(mainText(page)).not.toMatch(/gratis/i);
+});
+
+test('dakisolatie lets visitors check the subsidy in four points', () => {
+  const [heading] = built('dakisolatie')
+    .document.querySelectorAll('h2')
+    .filter(({ textContent }) => /ISDE/.test(textContent));
+  expect(heading?.parent?.querySelectorAll('li')).toHaveLength(4);
 });
