@@ -4,13 +4,10 @@ export type Faq = { readonly question: string; readonly answer: string };
 export type Titled = { readonly title: string; readonly description: string };
 export type Link = { readonly name: string; readonly path: string };
 
-/** What every page tells search engines: title at most 60 characters with the firm's name, description 50–160. */
+/** What every page tells search engines: title at most 60 characters, description 50–160. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
-/**
- * One service page. Here and on all other pages a paragraph is one string of plain Dutch. Running texts may hold links:
- * `[words](/path)`, or those of the firm from `links.ts`. Titles and `meta` may not.
- */
+/** One service page. Texts are plain Dutch; a paragraph is one string. */
 export type ServicePage = {
   readonly slug: ServiceSlug;
   readonly icon: ServiceIcon;
@@ -20,7 +17,7 @@ export type ServicePage = {
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */
   readonly intro: readonly string[];
-  /** For `<title>`: at most 60 characters together with the firm's name. */
+  /** For `<title>`, at most 60 characters with the firm's name left out. */
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
@@ -39,25 +36,6 @@ export type ServicePage = {
   };
   /** The subscriptions beside each other; only the maintenance page has them. */
   readonly comparison?: Comparison;
-  /** Conditions that a visitor can check at once; only the insulation page has them. */
-  readonly check?: Check;
-  /** A visitor who can't wait: a photo by WhatsApp takes the place of the form. Only the leak page has it. */
-  readonly urgent?: Urgent;
-};
-
-export type Check = {
-  readonly title: string;
-  readonly lead: string;
-  readonly points: readonly string[];
-  readonly note: string;
-};
-
-export type Urgent = {
-  /** The second button, beside the one that calls. */
-  readonly photo: string;
-  /** What a visit costs, under the buttons. */
-  readonly costs: string;
-  readonly closing: { readonly title: string; readonly lead: string };
 };
 
 /** Words, whether it is there at all, or the price it starts at. */
@@ -172,25 +150,25 @@ export type QuotePage = {
   readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
 };
 
-/** What the visitor reads once a request has arrived. */
+/** What the visitor reads once a request has arrived. A backend other than our own may give no reference. */
 export type QuoteSent = {
   readonly title: string;
-  /** Stands before the reference, `next` right after it. */
+  /** Stands before the reference. */
   readonly reference: string;
-  readonly next: string;
-  readonly questions: string;
-  /** `count` is at least 1. */
-  readonly refusedPhotos: (count: number) => string;
+  readonly steps: (hasReference: boolean) => readonly string[];
+  readonly questions: (hasReference: boolean) => string;
+  /** `names`: file names, or "foto 2" and "foto’s 4 tot en met 6". `count`: the number of photos, at least 1. */
+  readonly missingPhotos: (names: readonly string[], count: number, hasReference: boolean) => string;
+  /** Above the photos of an earlier request. */
+  readonly earlierPhotos: (reference: string | undefined) => string;
+  readonly another: string;
 };
 
 /** What all service pages say in the same words. */
 export type SharedServiceTexts = {
-  /** Under the buttons: where the firm comes from and where it works. */
-  readonly area: string;
   readonly faqTitle: string;
   readonly relatedTitle: string;
-  /** On pages that don't name the subscription among their related services. */
-  readonly maintenance: string;
+  readonly maintenance: { readonly before: string; readonly link: string };
   readonly closing: { readonly title: string; readonly lead: string };
 };
 

@@ -33,7 +33,7 @@ export function readSent(search: string): Sent | undefined {
 }
 
 /** Places in order as short text: `2`, `5`, `9-100`. */
-function placeRanges(places: readonly number[]): string[] {
+export function placeRanges(places: readonly number[]): string[] {
   const ranges: { first: number; last: number }[] = [];
   for (const place of places) {
     const range = ranges.at(-1);

@@ -1,9 +1,11 @@
 import type { FieldErrors } from '../../shared/validation.ts';
 
-/** The backend refused, or could not be reached. `errors` names wrong fields, `advice` says in Dutch what to do. */
+/** The backend refused a request or could not be reached. */
 export class SendError extends Error {
   override name = 'SendError';
+  /** The fields that the backend found wrong. */
   readonly errors: FieldErrors;
+  /** What the visitor can do, in Dutch. */
   readonly advice: string | undefined;
   constructor(cause: unknown, errors: FieldErrors = {}, advice?: string) {
     super('The request was not accepted', { cause });
@@ -12,7 +14,7 @@ export class SendError extends Error {
   }
 }
 
-/** `retry`: worth another try. Else the server refused this photo, for the reason in `message` (Dutch). */
+/** A photo was not uploaded. The message says why, in Dutch; `retry`: another try may succeed. */
 export class UploadError extends Error {
   override name = 'UploadError';
   readonly retry: boolean;

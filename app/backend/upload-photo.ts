@@ -1,11 +1,11 @@
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { settings } from '../settings.ts';
+import { backendUrl } from './backend.ts';
 import { UploadError } from './errors.ts';
-import { backendUrl } from './send.ts';
 
 export type PhotoUpload = {
   readonly token: string;
-  /** 0-based place among the request's photos. The same place sent twice is stored once. */
+  /** 0-based place among the request's photos. The same photo sent twice to one place is stored once. */
   readonly position: number;
   readonly name: string;
   readonly photo: Blob;
@@ -13,7 +13,12 @@ export type PhotoUpload = {
   readonly onProgress: (share: number) => void;
 };
 
-/** Sends one photo. An XMLHttpRequest, for `fetch` can't tell how much has been sent. Throws an `UploadError`. */
+const TIMEOUT_MS = 60_000;
+
+/** Answers of a gateway that has no such function or wants another key: their text is for developers. */
+const NOT_FOR_VISITORS = [401, 404, 405];
+
+/** Uploads one photo. An XMLHttpRequest, because `fetch` reports no upload progress. Throws an `UploadError`. */
 export function uploadPhoto({ token, position, name, photo, onProgress }: PhotoUpload): Promise<void> {
   const form = new FormData();
   form.set('token', token);
@@ -22,17 +27,25 @@ export function uploadPhoto({ token, position, name, photo, onProgress }: PhotoU
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${backendUrl()}${functionsPath}/${functionNames.uploadQuotePhoto}`);
-    request.setRequestHeader('apikey', settings.supabaseAnonKey);
+    for (const [header, value] of authHeaders()) request.setRequestHeader(header, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status < 300) return resolve();
-      const message = request.response?.error ?? 'Versturen is niet gelukt';
-      reject(new UploadError(message, request.status >= 500 || request.status === 429));
+      const { status, response } = request;
+      if (status < 300) return resolve();
+      const reason = NOT_FOR_VISITORS.includes(status) ? undefined : response?.error;
+      const message = typeof reason === 'string' ? reason : 'Versturen is niet gelukt';
+      reject(new UploadError(message, status >= 500 || status === 429));
     };
     request.onerror = () => reject(new UploadError('Geen verbinding', true));
     request.ontimeout = request.onerror;
-    request.timeout = 60_000;
+    request.timeout = TIMEOUT_MS;
     request.send(form);
   });
+}
+
+/** What the Supabase client sends: its newer keys are no JWT, and are refused as a bearer token. */
+function authHeaders(): [name: string, value: string][] {
+  const key = settings.supabaseAnonKey;
+  return [['apikey', key], ...(key.startsWith('sb_') ? [] : [['Authorization', `Bearer ${key}`] as [string, string]])];
 }

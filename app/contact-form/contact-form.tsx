@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../../shared/contact.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
-import { loadBackend, send } from '../backend/send.ts';
+import { loadBackend } from '../backend/backend.ts';
 import { Link } from '../components/link.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -9,7 +9,7 @@ import { InputField, TextareaField } from '../forms/field.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { clearFields, textValues, useForm } from '../forms/use-form.ts';
+import { textValues, useForm } from '../forms/use-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { loadOnce } from '../load-once.ts';
 import { useToast } from '../providers/toast.tsx';
@@ -19,81 +19,95 @@ const FORM = 'contact';
 const loadJudge = loadOnce(async () => (await import('../../shared/contact.ts')).judgeContact);
 const SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
 
-/** The message form. With delivery off it only thanks, as the client asked; with delivery on the message is stored and mailed. */
-export function ContactForm({ post, sent = false }: { post?: RefusedPost | undefined; sent?: boolean }) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const [thanked, setThanked] = useState(false);
+/** `post`: the answer to a form post that was refused; `sent`: one was accepted. */
+type Props = { post?: RefusedPost | undefined; sent?: boolean };
+
+/** The message form, under the thanks for the messages that were sent. */
+export function ContactForm({ post, sent = false }: Props) {
+  const [sentCount, setSentCount] = useState(0);
+  return (
+    <div className="grid gap-5">
+      {(sentCount > 0 || sent) && <Thanks sentCount={sentCount} />}
+      <NewMessage
+        // A form of its own for each message, with empty fields.
+        key={sentCount}
+        post={sentCount > 0 ? undefined : post}
+        onSent={() => setSentCount((count) => count + 1)}
+      />
+    </div>
+  );
+}
+
+/** The form of one message. With delivery off it only thanks, as the client asked; with delivery on the message is stored and mailed. */
+function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: () => void }) {
   const toast = useToast();
   const form = useForm({ loadJudge, serverErrors: post?.errors });
 
   const sending = useSending({
     accept: form.accept,
-    send: async (message: ContactMessage, { key }) =>
-      settings.contactDelivery ? send(functionNames.sendContactMessage, message, key) : undefined,
+    async send(message: ContactMessage, { key }) {
+      if (settings.contactDelivery) await (await loadBackend()).send(functionNames.sendContactMessage, message, key);
+    },
     onSent() {
       toast.success(SENT);
-      setThanked(true);
-      if (formRef.current) clearFields(formRef.current);
+      onSent();
     },
     onRefused: form.refuse,
   });
 
   const field = (name: string) => ({ form: FORM, name, error: form.errors[name], defaultValue: post?.values[name] });
   return (
-    <div className="grid gap-5">
-      {(thanked || sent) && <Thanks takesFocus={thanked} />}
-      <form
-        ref={formRef}
-        action={paths.contact}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        aria-label="Bericht sturen"
-        className="grid gap-4"
-        onFocus={() => void Promise.allSettled([loadJudge(), settings.contactDelivery && loadBackend()])}
-        onSubmit={(event) => {
-          event.preventDefault();
-          sending.start(textValues(event.currentTarget));
-        }}
-        onInput={form.onInput}
-      >
-        <p className="text-base text-soft">Velden zijn verplicht, tenzij er iets anders bij staat.</p>
-        <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
-        <InputField {...field('name')} label="Naam" autoComplete="name" />
-        <InputField
-          {...field('email')}
-          label="E-mailadres"
-          hint="Bijvoorbeeld naam@voorbeeld.nl"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <InputField {...field('phone')} label="Telefoonnummer" optional type="tel" inputMode="tel" autoComplete="tel" />
-        <TextareaField {...field('message')} label="Bericht" rows={5} />
-        <Honeypot />
-        <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
-        <SubmitButton pending={sending.isPending} className="w-full sm:w-fit">
-          Bericht versturen
-        </SubmitButton>
-        <p className="text-sm text-soft">
-          Hoe wij met uw gegevens omgaan, leest u in de{' '}
-          <Link to={paths.privacy} className="prose-link">
-            privacyverklaring
-          </Link>
-          .
-        </p>
-      </form>
-    </div>
+    <form
+      action={paths.contact}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label="Bericht sturen"
+      className="grid gap-4"
+      onFocus={() => void Promise.allSettled([loadJudge(), settings.contactDelivery && loadBackend()])}
+      onSubmit={(event) => {
+        if (sending.browserMustPost()) return;
+        event.preventDefault();
+        sending.start(textValues(event.currentTarget));
+      }}
+      onInput={form.onInput}
+    >
+      <p className="text-base text-soft">Velden zijn verplicht, tenzij er iets anders bij staat.</p>
+      <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
+      <InputField {...field('name')} label="Naam" autoComplete="name" />
+      <InputField
+        {...field('email')}
+        label="E-mailadres"
+        hint="Bijvoorbeeld naam@voorbeeld.nl"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <InputField {...field('phone')} label="Telefoonnummer" optional type="tel" inputMode="tel" autoComplete="tel" />
+      <TextareaField {...field('message')} label="Bericht" rows={5} />
+      <Honeypot />
+      <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
+      <SubmitButton pending={sending.isPending} className="w-full sm:w-fit">
+        Bericht versturen
+      </SubmitButton>
+      <p className="text-sm text-soft">
+        Hoe wij met uw gegevens omgaan, leest u in de{' '}
+        <Link to={paths.privacy} className="prose-link">
+          privacyverklaring
+        </Link>
+        .
+      </p>
+    </form>
   );
 }
 
-/** As the quote form's confirmation: what the page came with leaves the focus where it is. */
-function Thanks({ takesFocus }: { takesFocus: boolean }) {
+/** Takes the focus after each message sent from this page. One that the page came with leaves the focus where it is. */
+function Thanks({ sentCount }: { sentCount: number }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (takesFocus) text.current?.focus();
-  }, [takesFocus]);
+    if (sentCount > 0) text.current?.focus();
+  }, [sentCount]);
   return (
     <p
       ref={text}

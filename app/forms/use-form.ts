@@ -66,13 +66,6 @@ export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) 
   return { errors, refuse, accept, onInput, summaryRef };
 }
 
-/** Empties a form's fields. A reset would bring back what a refused form post had put there. */
-export function clearFields(form: HTMLFormElement): void {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
-  }
-}
-
 /** The form's text fields by name. */
 export function textValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldErrors } from '../../shared/validation.ts';
+import { isBackendElsewhere } from '../backend/backend.ts';
 import { SendError } from '../backend/errors.ts';
+import { isCodeMissing } from '../load-once.ts';
 import { useToast } from '../providers/toast.tsx';
 import { type Attempt, attemptFor } from './attempt.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+const RELOAD = 'Deze pagina is niet helemaal geladen. Laad de pagina opnieuw en verstuur het formulier nog een keer.';
 
 type Options<Content extends object, Answer> = {
   /** Gives what of a form's values may be sent, or nothing where they are refused. */
@@ -24,7 +27,7 @@ export function useSending<Content extends object, Answer>({
   onRefused,
 }: Options<Content, Answer>) {
   const lastAttempt = useRef<Attempt>(undefined);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const toast = useToast();
 
   const mutation = useMutation({
@@ -34,7 +37,7 @@ export function useSending<Content extends object, Answer>({
       lastAttempt.current = attemptFor(JSON.stringify(content), lastAttempt.current);
       return { answer: await send(content, lastAttempt.current) };
     },
-    // Offline is a failed send that says so at once, not one that waits unseen.
+    // Offline, a send fails at once. By default it would wait for a connection without a word.
     networkMode: 'always',
     onSuccess: (sent) => {
       if (!sent) return;
@@ -47,24 +50,30 @@ export function useSending<Content extends object, Answer>({
       if (error instanceof SendError && Object.keys(error.errors).length > 0) onRefused(error.errors);
     },
     onSettled: () => {
-      underWay.current = false;
+      isSending.current = false;
     },
   });
 
   return {
     lastAttempt,
     isPending: mutation.isPending,
-    /** No send has been tried from this page yet. */
+    /** Nothing has been sent from this form yet. */
     isIdle: mutation.isIdle,
     failure: mutation.isError ? advice(mutation.error) : undefined,
+    /**
+     * Whether the submit must be left to the browser: the last one failed because code is missing, which a retry does
+     * not change. Without a connection the browser would leave the page, and what was chosen would be lost.
+     */
+    browserMustPost: () => mutation.isError && isCodeMissing() && !isBackendElsewhere() && navigator.onLine,
     start(values: object) {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (isSending.current) return;
+      isSending.current = true;
       mutation.mutate(values);
     },
   };
 }
 
 function advice(error: Error): string {
-  return (error instanceof SendError && error.advice) || FAILED;
+  if (error instanceof SendError && error.advice) return error.advice;
+  return isCodeMissing() && isBackendElsewhere() ? RELOAD : FAILED;
 }

@@ -1,37 +1,58 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteSent } from '../../content/pages/offerte.ts';
-import type { Sent } from '../../shared/sent.ts';
+import { placeRanges } from '../../shared/sent.ts';
 import { Text } from '../components/text.tsx';
+import { MissingPhotos } from './missing-photos.tsx';
 
 type Props = {
-  sent: Sent;
-  /** It has just come into the page. One that the page came with leaves the focus where the visitor has put it. */
-  takesFocus: boolean;
+  /** None where the backend gives none. */
+  reference: string | undefined;
+  /** Photos of a form post that the server refused: 1-based places among the chosen ones. */
+  refusedPhotos: readonly number[];
+  /** The number of requests sent from this page. Each new one moves the focus here; 0 for one that the page came with. */
+  sentCount: number;
   children?: ReactNode;
 };
 
 /** Stays after a request has arrived: its reference, what happens next and when, and how to reach the firm. */
-export function Confirmation({ sent: { reference, refusedPhotos }, takesFocus, children }: Props) {
+export function Confirmation({ reference, refusedPhotos, sentCount, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (sentCount > 0) heading.current?.focus();
+  }, [sentCount]);
+  const known = reference !== undefined;
   return (
-    <section aria-label="Bevestiging" className="notice border-success bg-card">
+    <section aria-label="Bevestiging">
       {/* biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about */}
-      <h3 ref={heading} tabIndex={-1} autoFocus className="text-success">
+      <h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl text-success">
         {quoteSent.title}
-      </h3>
-      <p className="mt-2">
-        {quoteSent.reference} <strong className="whitespace-nowrap">{reference}</strong>. <Text text={quoteSent.next} />
-      </p>
-      <p className="mt-2">
-        <Text text={quoteSent.questions} />
-      </p>
-      {refusedPhotos.length > 0 && (
-        <p className="mt-2 font-semibold text-danger">{quoteSent.refusedPhotos(refusedPhotos.length)}</p>
+      </h2>
+      {known && (
+        <p className="mt-5">
+          {quoteSent.reference}
+          <strong className="block font-display text-3xl figures font-bold">{reference}</strong>
+        </p>
       )}
+      <ol className="mt-5 grid list-decimal gap-2 pl-6">
+        {quoteSent.steps(known).map((step) => (
+          <li key={step}>
+            <Text text={step} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5">
+        <Text text={quoteSent.questions(known)} />
+      </p>
+      <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />
       {children}
     </section>
   );
+}
+
+/** "Foto 2" and "foto’s 4 tot en met 6". */
+function photoNames(places: readonly number[]): string[] {
+  const names = placeRanges(places).map((range) =>
+    range.includes('-') ? `foto’s ${range.replace('-', ' tot en met ')}` : `foto ${range}`,
+  );
+  return names.map((name, index) => (index === 0 ? name.replace('f', 'F') : name));
 }

@@ -3,8 +3,14 @@ import type { Attempt } from '../forms/attempt.ts';
 
 const { key: DRAFT_KEY } = stored.quoteDraft;
 
-/** What was typed and not yet sent, and the last try to send it. */
-export type Draft = { readonly values: Readonly<Record<string, string>>; readonly attempt?: Attempt | undefined };
+/** What was typed and not yet sent. */
+export type Draft = {
+  readonly values: Readonly<Record<string, string>>;
+  /** The last attempt to send it. */
+  readonly attempt?: Attempt | undefined;
+  /** It was left to the browser to post: once that is confirmed, the draft is done. */
+  readonly isPosted?: boolean;
+};
 
 /** The draft of this tab, if there is one. */
 export function readDraft(): Draft | undefined {
@@ -16,12 +22,12 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps the draft until the tab closes, where the browser allows. */
+/** Keeps the draft until the tab closes. Private windows may keep nothing. */
 export function writeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // Without storage the page itself still holds what was typed.
+    // The page itself still holds what was typed.
   }
 }
 

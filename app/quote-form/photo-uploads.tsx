@@ -1,12 +1,24 @@
-import type { PhotoUploads as State, Upload } from './use-photo-uploads.ts';
+import { useSyncExternalStore } from 'react';
+import { MissingPhotos } from './missing-photos.tsx';
+import type { Upload, UploadRun } from './upload-run.ts';
 
-/** How the photos of an accepted request are getting on. Nothing without photos. */
-export function PhotoUploads({ uploads: { uploads, busy, retry } }: { uploads: State }) {
-  if (uploads.length === 0) return null;
+type Props = {
+  run: UploadRun;
+  reference: string | undefined;
+  /** Shown above the photos of an earlier request. */
+  title?: string | undefined;
+};
+
+/** The progress of one request's photos, and what to do about those that did not arrive. */
+export function PhotoUploads({ run, reference, title }: Props) {
+  const uploads = useSyncExternalStore(run.subscribe, run.current, run.current);
+  const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   const failed = uploads.filter(({ state }) => state === 'failed');
+  const retryable = failed.filter((upload) => upload.retryable);
   const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
   return (
     <div className="mt-5 grid grid-cols-1 gap-3">
+      {title && <h3>{title}</h3>}
       <p role="status" className="font-semibold">
         {summary(uploads, busy)}
       </p>
@@ -16,16 +28,17 @@ export function PhotoUploads({ uploads: { uploads, busy, retry } }: { uploads: S
           <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
             <span className="truncate">{upload.file.name}</span>
             <PhotoState upload={upload} />
-            {upload.reason && upload.state === 'failed' && (
-              <span className="col-span-2 font-semibold text-danger">{upload.reason}</span>
-            )}
+            {upload.reason && <span className="col-span-2 font-semibold text-danger">{upload.reason}</span>}
           </li>
         ))}
       </ul>
-      {!busy && failed.length > 0 && (
-        <button type="button" onClick={retry} className="button button-quiet">
-          Probeer {failed.length === 1 ? 'deze foto' : 'deze foto’s'} opnieuw
+      {!busy && retryable.length > 0 && (
+        <button type="button" onClick={run.retry} className="button button-quiet">
+          Probeer {retryable.length === 1 ? 'deze foto' : 'deze foto’s'} opnieuw
         </button>
+      )}
+      {!busy && (
+        <MissingPhotos names={failed.map(({ file }) => file.name)} count={failed.length} reference={reference} />
       )}
     </div>
   );

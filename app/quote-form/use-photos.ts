@@ -38,12 +38,7 @@ export function usePhotos() {
     setNotices([]);
   }
 
-  function clear() {
-    setChosen([]);
-    setNotices([]);
-  }
-
-  return { chosen, notices, add, remove, clear };
+  return { chosen, notices, add, remove };
 }
 
 function refusal(file: File): string | undefined {

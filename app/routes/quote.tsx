@@ -26,8 +26,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       </PageHeader>
       <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div className="card">
-          <h2 className="mb-5 text-2xl">{quotePage.formTitle}</h2>
-          <QuoteForm post={post} sent={sent} />
+          <QuoteForm title={quotePage.formTitle} post={post} sent={sent} />
         </div>
         <section className="h-fit lg:sticky lg:top-28">
           <h2 className="mb-6 text-2xl">{quotePage.expect.title}</h2>

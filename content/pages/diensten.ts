@@ -1,15 +1,16 @@
 import { company } from '../company.ts';
-import { links } from '../links.ts';
 import type { SharedServiceTexts } from '../schema.ts';
 
 /** What every service page says after its own text. */
 export const sharedServiceTexts = {
-  area: 'Vanuit Amsterdam, in tien steden',
   faqTitle: 'Veelgestelde vragen',
   relatedTitle: 'Ook interessant',
-  maintenance: 'Liever geen verrassingen? [Bekijk het onderhoudsabonnement voor uw dak](/diensten/dakonderhoud).',
+  maintenance: {
+    before: 'Liever geen verrassingen?',
+    link: 'Bekijk het onderhoudsabonnement voor uw dak',
+  },
   closing: {
     title: 'Zullen we naar uw dak komen kijken?',
-    lead: `De inspectie op afspraak is gratis, de offerte ook. Bel ${links.phone}, ${company.openingHours.short}, of vul het formulier in.`,
+    lead: `De dakinspectie is gratis. Bel ${company.phone.display}, ${company.openingHours.short}, of vraag online een offerte aan.`,
   },
 } satisfies SharedServiceTexts;

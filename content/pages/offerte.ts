@@ -1,6 +1,6 @@
+import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import { links } from '../links.ts';
 import type { QuotePage, QuoteSent } from '../schema.ts';
 
 const { claims, inspection } = facts;
@@ -32,11 +32,20 @@ export const quotePage = {
   },
 } satisfies QuotePage;
 
+const list = new Intl.ListFormat('nl');
+
 export const quoteSent: QuoteSent = {
   title: 'Uw aanvraag is ontvangen',
   reference: 'Uw kenmerk is',
-  next: `Binnen ${claims.replyHours} uur nemen wij contact met u op om de gratis inspectie af te spreken. U krijgt ook een bevestiging per mail.`,
-  questions: `Haast, of iets vergeten? Bel ${links.phone} en noem uw kenmerk.`,
-  refusedPhotos: (count) =>
-    `Uw aanvraag is ontvangen; ${count === 1 ? '1 foto' : `${count} foto’s`} niet. Mail ze ons als JPG of PNG en noem uw kenmerk.`,
+  steps: (hasReference) => [
+    ...(hasReference ? ['U krijgt een bevestiging per mail.'] : []),
+    `Binnen ${claims.replyHours} uur bellen of mailen wij u om de gratis inspectie af te spreken.`,
+    `Binnen ${claims.quoteHours} uur na de inspectie ontvangt u de offerte.`,
+  ],
+  questions: (hasReference) =>
+    `Haast, of iets vergeten? Bel ${company.phone.display} en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+  missingPhotos: (names, count, hasReference) =>
+    `${list.format(names)} ${count === 1 ? 'is' : 'zijn'} niet aangekomen: mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${company.email}, ${company.whatsapp.display}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+  earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
+  another: 'Nog een aanvraag?',
 };

@@ -14,7 +14,7 @@ import {
 import { expectUncovered } from '../support/covered.ts';
 import { countLeads } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
-import { backendClientPath, toast } from '../support/quote.ts';
+import { backendClientPath, FAILED, rulesPath, toast } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
 // For CONTACT_DELIVERY on see contact-delivery.e2e.ts. A server of its own, for other tests leave requests on theirs.
@@ -105,6 +105,23 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test.describe('when its rules do not load', () => {
+  test.use({ expectedErrors: [/dynamically imported module|Failed to load resource/] });
+
+  test('C2 · the toast says so, and the browser then posts the message itself', async ({ page, site }) => {
+    await page.route(`**${rulesPath(contactErrors.message)}`, (route) => route.abort());
+    const message = newMessage();
+    await openPage(page, '/contact');
+    await fillMessage(page, message);
+    await sendMessage(page);
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expectMessage(page, message);
+    await sendMessage(page);
+    await expect(page).toHaveURL(`${site.url}/contact?verzonden=1`);
+    await expect(thanks(page)).toBeVisible();
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/422 \(Unprocessable/] });

@@ -9,6 +9,7 @@ import {
   fillQuote,
   messages,
   newQuote,
+  openAnother,
   quoteForm,
   sendButton,
 } from '../support/quote.ts';
@@ -94,6 +95,7 @@ test('the code leaves the focus where it is on a confirmed form post', async ({ 
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   await expect(page).toHaveURL(new RegExp(`verzonden=${reference}$`));
+  await openAnother(page);
   await field(page, 'name').pressSequentially('Pi');
   release();
   await wakePage(page);

@@ -7,18 +7,21 @@ import {
   backendClientPath,
   confirmation,
   confirmedReference,
+  expectEmpty,
   expectTyped,
   FAILED,
   field,
   fillQuote,
   messages,
   newQuote,
+  photoCodePath,
   quoteForm,
   rulesPath,
   sendButton,
   sendQuotePath,
   toast,
 } from '../support/quote.ts';
+import { smallPhoto } from '../support/quote-photos.ts';
 import { startSite } from '../support/site-process.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
@@ -86,30 +89,58 @@ test('Q4 · after a failure the same form can be sent again', async ({ page, sit
   expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference }]);
 });
 
-test('Q4 · blocked code is asked for again on the next try', async ({ page, site }) => {
-  const blocked = `**{${backendClientPath()},${rulesPath()}}`;
-  await page.route(blocked, (route) => route.abort());
+const chunks = { 'the backend client': backendClientPath, 'the rules': rulesPath, 'the photo code': photoCodePath };
+
+for (const [name, path] of Object.entries(chunks)) {
+  test(`Q4, Q6 · after ${name} failed to load, the browser posts the form itself, with its photos`, async ({
+    page,
+    site,
+  }) => {
+    await page.route(`**${path()}`, (route) => route.abort());
+    const quote = await openFilled(page);
+    await field(page, 'files').setInputFiles([{ ...photo, buffer: await smallPhoto() }]);
+    await sendButton(page).click();
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expectTyped(page, quote);
+    expect(await leadsFrom(site, quote.email)).toEqual([]);
+
+    await sendButton(page).click();
+    const reference = await confirmedReference(page);
+    await expect(page).toHaveURL(`${site.url}/offerte?verzonden=${reference}`);
+    expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote, photoNames: ['dak.jpg'] }]);
+
+    // What was posted is not put back.
+    await wakePage(page);
+    await expectEmpty(page);
+  });
+}
+
+test('Q4 · without a connection the browser does not leave the page to post the form', async ({ page, context }) => {
+  await page.route(`**${rulesPath()}`, (route) => route.abort());
   const quote = await openFilled(page);
   await sendButton(page).click();
   await expect(toast(page, FAILED)).toBeVisible();
-  await page.unroute(blocked);
+  await context.setOffline(true);
   await sendButton(page).click();
-  const reference = await confirmedReference(page);
-  expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference }]);
+  await expect(toast(page, FAILED)).toHaveCount(2);
+  await expectTyped(page, quote);
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await confirmedReference(page);
 });
 
-test('Q2 · with its rules blocked, a refused form post keeps its messages until they come', async ({ page }) => {
+test('Q2 · without its rules a refused form post keeps its messages, and can be posted again', async ({ page }) => {
   const blocked = `**${rulesPath()}`;
   await page.route(blocked, (route) => route.abort());
   await refusedQuote.open(page);
   await wakePage(page);
   const message = quoteForm(page).getByRole('alert').getByRole('link', { name: messages.city });
-  await field(page, 'city').fill('Amsterdam');
-  await page.waitForLoadState('networkidle');
+  await fillQuote(page, newQuote());
   await expect(message).toBeVisible();
-  await page.unroute(blocked);
-  await field(page, 'city').fill('Amstelveen');
-  await expect(message).toBeHidden();
+  await sendButton(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await sendButton(page).click();
+  await confirmedReference(page);
 });
 
 test('a retry of the same content keeps its key, an edit gets a new one', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
+import { company } from '../../content/company.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
@@ -95,16 +96,20 @@ test('Q6 · photos come with the post and are attached to the firm’s mail', as
   expect(firm).toContain('filename=goot.jpg');
 });
 
-test('Q6 · a photo that is refused costs nothing else, and the confirmation counts it', async ({ page, site }) => {
+test('Q6 · refused photos cost nothing else, and the confirmation names their places', async ({ page, site }) => {
   const quote = newQuote();
   await page.goto('/offerte');
   await fillQuote(page, quote);
-  const page404 = { name: 'dak.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
-  await field(page, 'files').setInputFiles([photo('dak.png'), page404]);
+  const broken = { name: 'image.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
+  await field(page, 'files').setInputFiles([photo('a.png'), broken, photo('b.png'), broken, broken, broken]);
   await sendButton(page).click();
   const reference = await confirmedReference(page);
-  await expect(confirmation(page)).toContainText('Uw aanvraag is ontvangen; 1 foto niet');
-  expect(await photosOf(site, reference)).toHaveLength(1);
+  const advice = confirmation(page).getByText('niet aangekomen');
+  await expect(advice).toContainText('Foto 2 en foto’s 4 tot en met 6 zijn niet aangekomen: mail of app ze');
+  await expect(advice).toContainText('noem uw kenmerk');
+  await expect(advice.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+  await expect(advice.locator(`a[href="https://wa.me/${company.whatsapp.e164.slice(1)}"]`)).toBeVisible();
+  expect(await photosOf(site, reference)).toHaveLength(2);
   await mailsOf(site, reference);
 });
 
@@ -115,7 +120,7 @@ test('60 · of nine photos the first eight are kept', async ({ page, site }) => 
   await field(page, 'files').setInputFiles(Array.from({ length: 9 }, (_, index) => photo(`dak-${index + 1}.png`)));
   await sendButton(page).click();
   const reference = await confirmedReference(page);
-  await expect(confirmation(page)).toContainText('Uw aanvraag is ontvangen; 1 foto niet');
+  await expect(confirmation(page)).toContainText('Foto 9 is niet aangekomen: mail of app de foto');
   const names = (await photosOf(site, reference)).map(({ name }) => name);
   expect(names).toEqual(Array.from({ length: 8 }, (_, index) => `dak-${index + 1}.jpg`));
 });

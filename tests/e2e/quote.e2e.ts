@@ -12,6 +12,7 @@ import {
   fillQuote,
   messages,
   newQuote,
+  openAnother,
   quoteForm,
   rulesPath,
   SENT,
@@ -149,6 +150,7 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
   await expectTyped(page, quote);
   answer.resolve();
   await confirmedReference(page);
+  await openAnother(page);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).not.toHaveText('Verzenden...');
 });

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from './photos.ts';
 import { confirmation, confirmedReference, field, fillQuote, newQuote, quoteForm, sendButton } from './quote.ts';
 
-export function smallPhoto(): Promise<Buffer> {
-  return redAndBlue(80, 60).png().toBuffer();
+/** A small picture. The server stores the same picture once: photos that must differ have another width, in pixels. */
+export function smallPhoto(width = 80): Promise<Buffer> {
+  return redAndBlue(width, 60).png().toBuffer();
 }
 
 /** The photos that a form lists as chosen. */

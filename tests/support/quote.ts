@@ -17,8 +17,9 @@ export type QuoteValues = Readonly<Record<string, string>>;
 export const sendQuotePath = `${functionsPath}/${functionNames.sendContactEmail}`;
 export const uploadPhotoPath = `${functionsPath}/${functionNames.uploadQuotePhoto}`;
 
+/** The form of a request, also while it is behind "Nog een aanvraag?", where no role finds it. */
 export function quoteForm(page: Page): Locator {
-  return page.getByRole('form', { name: 'Offerte aanvragen' });
+  return page.locator('form[aria-label="Offerte aanvragen"]');
 }
 
 export function field(page: Page, name: string): Locator {
@@ -29,7 +30,14 @@ export function sendButton(page: Page): Locator {
   return quoteForm(page).locator('button[type="submit"]');
 }
 
+/** Opens the form of another request, where one has arrived. */
+export async function openAnother(page: Page): Promise<void> {
+  const another = page.locator('details:not([open]) > summary').filter({ hasText: 'Nog een aanvraag?' });
+  if ((await another.count()) > 0) await another.click();
+}
+
 export async function fillQuote(page: Page, values: QuoteValues): Promise<void> {
+  await openAnother(page);
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
@@ -58,8 +66,8 @@ export async function confirmedReference(page: Page): Promise<string> {
 /** The address of the script that holds the backend's client. */
 export const backendClientPath = () => scriptWith('supabaseKey is required.');
 
-/** The address of the script that holds the form's rules. */
-export const rulesPath = () => scriptWith(messages.name);
+/** The address of the script that holds a form's rules, by one of their messages. */
+export const rulesPath = (message = messages.name) => scriptWith(message);
 
 /** The address of the script that shows and sends photos. */
 export const photoCodePath = () => scriptWith('createImageBitmap');

@@ -4,7 +4,6 @@ import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Lead } from '../lead.tsx';
 import { Picture } from '../picture.tsx';
-import { Text } from '../text.tsx';
 
 /** The first screen: what the firm does, the number to call, and the request form. */
 export function Hero({ title, lead, experience, promises, formTitle }: HomePage['hero']) {
@@ -12,9 +11,7 @@ export function Hero({ title, lead, experience, promises, formTitle }: HomePage[
     <section className="hero">
       <div className="page-width hero-columns">
         <div className="flex flex-col gap-5">
-          <p className="text-base font-semibold text-accent">
-            <Text text={experience} />
-          </p>
+          <p className="text-base font-semibold text-accent">{experience}</p>
           <h1>{title}</h1>
           <Lead text={lead} />
           <p>
@@ -24,8 +21,7 @@ export function Hero({ title, lead, experience, promises, formTitle }: HomePage[
         </div>
         <Picture name="hero" sizes="100vw" priority className="hero-picture" />
         <div className="card raised h-fit">
-          <h2 className="mb-5 text-2xl">{formTitle}</h2>
-          <QuoteForm />
+          <QuoteForm title={formTitle} />
         </div>
       </div>
     </section>

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { facts } from '../../content/facts.ts';
+import { functionNames, paths } from '../../shared/paths.ts';
+import type { QuoteRequest } from '../../shared/quote.ts';
+import { loadBackend } from '../backend/backend.ts';
+import { Link } from '../components/link.tsx';
+import type { RefusedPost } from '../form-post.ts';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { SendFailure } from '../forms/send-failure.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { textValues, useForm } from '../forms/use-form.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { loadOnce } from '../load-once.ts';
+import { useToast } from '../providers/toast.tsx';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { PhotoField } from './photo-field.tsx';
+import { QuoteFields } from './quote-fields.tsx';
+import { startUploads, type UploadRun } from './upload-run.ts';
+import { loadPhotoCode, usePhotos } from './use-photos.ts';
+
+const FORM = 'offerte';
+const loadJudge = loadOnce(async () => (await import('../../shared/quote.ts')).judgeQuote);
+
+/** An accepted request. Its photos upload while the visitor reads the confirmation. */
+export type SentRequest = { readonly reference: string | undefined; readonly uploads: UploadRun | undefined };
+
+type Props = {
+  /** The answer to a form post that was refused. */
+  post: RefusedPost | undefined;
+  /** A request from this page has been accepted before. */
+  isConfirmed: boolean;
+  onSent: (request: SentRequest) => void;
+};
+
+/** The form of one request. */
+export function NewRequest({ post, isConfirmed, onSent }: Props) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const photos = usePhotos();
+  const toast = useToast();
+  const form = useForm({ loadJudge, serverErrors: post?.errors });
+
+  const sending = useSending({
+    accept: form.accept,
+    async send(quote: QuoteRequest, attempt) {
+      keepDraft();
+      // Without their code the photos could never follow.
+      const [{ send }] = await Promise.all([loadBackend(), photos.chosen.length > 0 && loadPhotoCode()]);
+      return send(functionNames.sendContactEmail, quote, attempt.key);
+    },
+    onSent({ reference, uploadToken }) {
+      toast.success('Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.');
+      clearDraft();
+      onSent({ reference, uploads: photos.chosen.length > 0 ? startUploads(uploadToken, photos.chosen) : undefined });
+    },
+    onRefused: form.refuse,
+  });
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (draft?.isPosted && isConfirmed) return clearDraft();
+    if (!draft || !formRef.current || post) return;
+    sending.lastAttempt.current = draft.attempt;
+    for (const [name, value] of Object.entries(draft.values)) {
+      const field = formRef.current.elements.namedItem(name);
+      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
+        field.value = value;
+    }
+  }, [post, isConfirmed, sending.lastAttempt]);
+
+  function keepDraft(isPosted = false) {
+    const attempt = sending.lastAttempt.current;
+    if (formRef.current) writeDraft({ values: textValues(formRef.current), attempt, isPosted });
+  }
+
+  return (
+    <form
+      ref={formRef}
+      action={paths.quote}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label="Offerte aanvragen"
+      className="grid gap-4"
+      onFocus={() => void Promise.allSettled([loadJudge(), loadBackend()])}
+      onSubmit={(event) => {
+        if (sending.browserMustPost()) return keepDraft(true);
+        event.preventDefault();
+        sending.start({ ...textValues(event.currentTarget), files: photos.chosen.map(({ file }) => file.name) });
+      }}
+      onInput={(event) => {
+        void form.onInput(event);
+        keepDraft();
+      }}
+    >
+      <p className="text-base text-soft">Alle velden zijn verplicht, foto’s niet.</p>
+      <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
+      <QuoteFields form={FORM} errors={form.errors} values={post?.values} />
+      <PhotoField form={FORM} photos={photos} />
+      <Honeypot />
+      <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
+      <SubmitButton pending={sending.isPending} className="w-full">
+        Gratis inspectie aanvragen
+      </SubmitButton>
+      <p className="text-sm text-soft">
+        U hoort binnen {facts.claims.replyHours} uur van ons. Uw gegevens gaan alleen naar ons:{' '}
+        <Link to={paths.privacy} className="prose-link">
+          privacyverklaring
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}

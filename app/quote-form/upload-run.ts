@@ -1,0 +1,76 @@
+import { UploadError } from '../backend/errors.ts';
+import { loadPhotoCode, type Photo } from './use-photos.ts';
+
+export type Upload = Photo & {
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Share that has been sent, 0–1. */
+  readonly progress: number;
+  /** Why it failed, in Dutch. */
+  readonly reason?: string | undefined;
+  /** It failed in a way that may not happen again. */
+  readonly retryable?: boolean;
+};
+
+/** The upload of one request's photos. `current` and `subscribe` are what `useSyncExternalStore` takes. */
+export type UploadRun = {
+  readonly current: () => readonly Upload[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sends the photos that failed again. */
+  readonly retry: () => void;
+};
+
+/**
+ * Uploads the photos of an accepted request one after the other. Without a token the backend takes no photos: all of
+ * them fail. The run belongs to no component: it goes on when the visitor opens another page of the site, and until it
+ * is done the browser warns on leaving the site.
+ */
+export function startUploads(token: string | undefined, photos: readonly Photo[]): UploadRun {
+  const listeners = new Set<() => void>();
+  let uploads: readonly Upload[] = photos.map((photo) => ({
+    ...photo,
+    state: token ? 'waiting' : 'failed',
+    progress: 0,
+  }));
+
+  function update(id: number, change: Partial<Upload>) {
+    uploads = uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload));
+    for (const listener of listeners) listener();
+  }
+
+  async function run(uploadToken: string) {
+    // A listener of this run alone: the end of another run must not remove it.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    for (const [position, { id, file, state }] of uploads.entries()) {
+      if (state !== 'waiting') continue;
+      update(id, { state: 'sending' });
+      try {
+        const { sendPhoto } = await loadPhotoCode();
+        const onProgress = (progress: number) => update(id, { progress });
+        await sendPhoto({ token: uploadToken, position, file, onProgress });
+        update(id, { state: 'done', progress: 1 });
+      } catch (error) {
+        console.error(error);
+        const known = error instanceof UploadError;
+        update(id, { state: 'failed', reason: known ? error.message : undefined, retryable: known && error.retry });
+      }
+    }
+    removeEventListener('beforeunload', warn);
+  }
+
+  if (token) void run(token);
+  return {
+    current: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry() {
+      if (!token) return;
+      for (const { id, retryable } of uploads) {
+        if (retryable) update(id, { state: 'waiting', progress: 0, reason: undefined, retryable: false });
+      }
+      void run(token);
+    },
+  };
+}
