@@ -1,13 +1,11 @@
-import { between, percent } from './format.ts';
+import { between } from './format.ts';
+import { owner } from './owner.ts';
 
 const priceLabels = {
-  unconfirmed: 'indicatieprijs',
+  open: 'indicatieprijs',
   yes: 'indicatieprijs incl. btw',
   no: 'indicatieprijs excl. btw',
 } as const;
-
-/** Whether the prices on the site include btw, by the owner's word. Until then the pages say nothing of it. */
-const pricesIncludeVat = 'unconfirmed' as keyof typeof priceLabels;
 
 /**
  * Claims, prices, years and terms, each written once. Pages, search data, mails and the terms take them from here.
@@ -54,8 +52,10 @@ export const facts = {
   insulation: {
     savingMaxPercent: 30,
     savingTypicalPercent: between(20, 30),
-    /** The subsidy, as the RVO described it in the month of `checked`; amounts change, so none are named. */
+    /** The subsidy for home owners as the RVO described it in the month of `checked`. Amounts change: none are named. */
     isde: { minRd: 3.5, minM2: 20, applyWithinMonths: 24, checked: 'november 2026' },
+    /** The rate for labour on homes older than `homeOlderThanYears`, according to the Belastingdienst. */
+    vat: { labourPercent: 9, homeOlderThanYears: 2 },
   },
   gutters: {
     cleaningsPerYear: 1,
@@ -103,6 +103,8 @@ export const facts = {
     complaintDays: 14,
     complaintMaxYears: 1,
     warrantyYears: 2,
+    /** From the day of the agreement: article 6:230o BW. */
+    withdrawalDays: 14,
     updated: 'oktober 2025',
   },
   privacy: {
@@ -116,30 +118,6 @@ export const facts = {
     analyticsYears: 2,
     marketingYears: 1,
   },
-  pricesIncludeVat,
   /** The word before a price. */
-  priceLabel: priceLabels[pricesIncludeVat],
+  priceLabel: priceLabels[owner.pricesIncludeVat],
 } as const;
-
-const { claims, insulation } = facts;
-/** How the firm will work: the owner's word is the proof. */
-const ownersPromise = 'toezegging van de eigenaar (specificatie, hoofdstuk 9)';
-
-type Claim = { readonly says: string; readonly source: string };
-
-/**
- * What the site claims and the owner must be able to prove, with who can prove it and where: a register, a policy, a
- * survey. An empty source means that nobody can yet; the launch check lists it.
- */
-export const sources: Readonly<Record<keyof typeof claims | 'insulationSaving', Claim>> = {
-  roofsRenovated: { says: `${claims.roofsRenovated}+ daken gerenoveerd`, source: '' },
-  satisfiedPercent: { says: `${percent(claims.satisfiedPercent)} tevreden klanten`, source: '' },
-  yearsOfCraft: { says: `${claims.yearsOfCraft}+ jaar vakmanschap in het team`, source: '' },
-  yearsAsFirm: { says: `${claims.yearsAsFirm}+ jaar als bedrijf`, source: '' },
-  warrantyYears: { says: `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk`, source: '' },
-  insulationSaving: { says: `tot ${percent(insulation.savingMaxPercent)} besparing door dakisolatie`, source: '' },
-  reachable: { says: `${claims.reachable} bereikbaar`, source: ownersPromise },
-  replyHours: { says: `antwoord binnen ${claims.replyHours} uur`, source: ownersPromise },
-  quoteHours: { says: `offerte binnen ${claims.quoteHours} uur na de inspectie`, source: ownersPromise },
-  emergencyHours: { says: `bij spoed binnen ${claims.emergencyHours} uur ter plaatse`, source: ownersPromise },
-};

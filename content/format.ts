@@ -27,3 +27,11 @@ export function euro(amount: number | Range): string {
 export function percent(share: number | Range): string {
   return `${typeof share === 'number' ? number(share) : range(share)}%`;
 }
+
+/**
+ * Keeps a number on one line with the word or number after it, and both ends of a range together. Every running text
+ * goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
+ */
+export function noBreak(text: string): string {
+  return text.replace(/([\d%+]) (?=[\p{L}\d])/gu, '$1\u00a0').replace(/(\d–)(?=\d)/g, '$1\u2060');
+}

@@ -4,10 +4,13 @@ export type Faq = { readonly question: string; readonly answer: string };
 export type Titled = { readonly title: string; readonly description: string };
 export type Link = { readonly name: string; readonly path: string };
 
-/** What every page tells search engines: title at most 60 characters, description 50–160. */
+/** What every page tells search engines: title at most 60 characters with the firm's name, description 50–160. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
-/** One service page. Texts are plain Dutch; a paragraph is one string. */
+/**
+ * One service page. Here and on all other pages a paragraph is one string of plain Dutch. Running texts may hold links:
+ * `[words](/path)`, or those of the firm from `links.ts`. Titles and `meta` may not.
+ */
 export type ServicePage = {
   readonly slug: ServiceSlug;
   readonly icon: ServiceIcon;
@@ -17,7 +20,7 @@ export type ServicePage = {
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */
   readonly intro: readonly string[];
-  /** For `<title>`, at most 60 characters with the firm's name left out. */
+  /** For `<title>`: at most 60 characters together with the firm's name. */
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
@@ -36,6 +39,25 @@ export type ServicePage = {
   };
   /** The subscriptions beside each other; only the maintenance page has them. */
   readonly comparison?: Comparison;
+  /** Conditions that a visitor can check at once; only the insulation page has them. */
+  readonly check?: Check;
+  /** A visitor who can't wait: a photo by WhatsApp takes the place of the form. Only the leak page has it. */
+  readonly urgent?: Urgent;
+};
+
+export type Check = {
+  readonly title: string;
+  readonly lead: string;
+  readonly points: readonly string[];
+  readonly note: string;
+};
+
+export type Urgent = {
+  /** The second button, beside the one that calls. */
+  readonly photo: string;
+  /** What a visit costs, under the buttons. */
+  readonly costs: string;
+  readonly closing: { readonly title: string; readonly lead: string };
 };
 
 /** Words, whether it is there at all, or the price it starts at. */
@@ -157,8 +179,8 @@ export type QuoteSent = {
   readonly reference: string;
   readonly steps: (hasReference: boolean) => readonly string[];
   readonly questions: (hasReference: boolean) => string;
-  /** `names`: file names, or "foto 2" and "foto’s 4 tot en met 6". `count`: the number of photos, at least 1. */
-  readonly missingPhotos: (names: readonly string[], count: number, hasReference: boolean) => string;
+  /** Follows the names of the photos. `count`: how many they are, at least 1. */
+  readonly missingPhotos: (count: number, hasReference: boolean) => string;
   /** Above the photos of an earlier request. */
   readonly earlierPhotos: (reference: string | undefined) => string;
   readonly another: string;
@@ -166,9 +188,12 @@ export type QuoteSent = {
 
 /** What all service pages say in the same words. */
 export type SharedServiceTexts = {
+  /** Under the buttons: where the firm comes from and where it works. */
+  readonly area: string;
   readonly faqTitle: string;
   readonly relatedTitle: string;
-  readonly maintenance: { readonly before: string; readonly link: string };
+  /** On pages that don't name the subscription among their related services. */
+  readonly maintenance: string;
   readonly closing: { readonly title: string; readonly lead: string };
 };
 

@@ -12,7 +12,7 @@ import { purgeExpired } from './leads/retention.ts';
 import { errorName, type Log } from './log.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { startMailThread } from './mail/thread.ts';
-import { checkPhoto } from './photos/check.ts';
+import { createPhotoChecker } from './photos/checker.ts';
 import { openStore } from './store/open.ts';
 import { STUCK_AFTER_MS } from './store/port.ts';
 
@@ -32,6 +32,7 @@ export type Backend = {
 export async function startBackend(settings: Settings, log: Log): Promise<Backend> {
   const { contactDelivery } = settings.public;
   const store = await openStore(settings);
+  const photos = createPhotoChecker(log);
   const mailThread = startMailThread(settings, log);
   const mail = startOutboxWorker({ outbox: store, deliver: mailThread.deliver, log });
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
@@ -47,20 +48,21 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     callFunction: createEndpoint({
       functions: {
         'send-contact-email': sendContactEmail(intake),
-        'upload-quote-photo': uploadQuotePhoto({ store, checkPhoto, wakeMail: mail.wake }),
+        'upload-quote-photo': uploadQuotePhoto({ store, checkPhoto: photos.check, wakeMail: mail.wake }),
         ...(contactDelivery && { 'send-contact-message': sendContactMessage(intake) }),
       },
       anonKey: settings.anonKey,
       origins: [new URL(company.url).origin],
       log,
     }),
-    formPosts: (address) => createFormPosts({ intake, checkPhoto, contactDelivery }, address),
+    formPosts: (address) => createFormPosts({ intake, checkPhoto: photos.check, contactDelivery }, address),
     async health() {
       await store.check();
       return (await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok';
     },
     finishMail: mail.stop,
     async close() {
+      photos.stop();
       retention.stop();
       await mailThread.stop();
       await store.close();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { photoLimits } from './photo-rules.ts';
-import { cleanLine } from './text.ts';
+import { cleanFileName } from './text.ts';
 import { email, line, multiline, type Validated, validate } from './validation.ts';
 
 /** Lengths of the quote form's fields, in code points of the trimmed value. */
@@ -13,6 +13,9 @@ export const quoteLimits = {
   city: { min: 2, max: 100 },
   description: { min: 10, max: 1000 },
 } as const;
+
+/** Names beyond these are not read. More can be chosen than are kept: empty ones are left out first. */
+const MAX_FILES = 100;
 
 const quoteSchema = v.object({
   name: line(
@@ -33,7 +36,7 @@ const quoteSchema = v.object({
   files: v.optional(
     v.pipe(
       v.array(v.string('Kies alleen foto’s'), 'Kies alleen foto’s'),
-      v.transform((names) => names.map(cleanLine).filter(Boolean).slice(0, photoLimits.count)),
+      v.transform((names) => names.slice(0, MAX_FILES).map(cleanFileName).filter(Boolean).slice(0, photoLimits.count)),
     ),
     [],
   ),

@@ -1,6 +1,7 @@
-import { Phone } from 'lucide';
+import { MessageCircle, Phone } from 'lucide';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { phoneHref } from '../../shared/contact-links.ts';
+import { phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { Icon } from './icon.tsx';
 import { Lead } from './lead.tsx';
@@ -28,14 +29,29 @@ export function CallOrQuote() {
   );
 }
 
-/** The last word of a page. */
-export function ClosingCall({ title, lead }: { title: string; lead: string }) {
+/** Calling first, a photo by WhatsApp second: for who can't wait for a quote. */
+export function CallOrPhoto({ photo }: { photo: string }) {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <CallButton />
+      <a href={whatsappHref} className="button button-quiet">
+        <Icon node={MessageCircle} size={20} />
+        {photo}
+      </a>
+    </p>
+  );
+}
+
+type ClosingCallProps = { title: string; lead: string; children?: ReactNode };
+
+/** The end of a page: a last call to action, with the usual two buttons unless others are given. */
+export function ClosingCall({ title, lead, children = <CallOrQuote /> }: ClosingCallProps) {
   return (
     <section className="section bg-tint">
       <div className="page-width grid gap-5">
         <h2>{title}</h2>
         <Lead text={lead} />
-        <CallOrQuote />
+        {children}
       </div>
     </section>
   );

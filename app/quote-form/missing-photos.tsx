@@ -2,19 +2,21 @@ import { quoteSent } from '../../content/pages/offerte.ts';
 import { Text } from '../components/text.tsx';
 
 type Props = {
-  /** How the photos are named in the text. Nothing is shown without names. */
+  /** How the photos are named in the sentence. Nothing is shown without names. */
   names: readonly string[];
   /** The number of photos: a name may stand for several. */
   count: number;
   reference: string | undefined;
 };
 
+const list = new Intl.ListFormat('nl');
+
 /** Says which photos did not arrive, and how to send them. */
 export function MissingPhotos({ names, count, reference }: Props) {
   if (names.length === 0) return null;
   return (
     <p className="notice mt-5 border-danger wrap-anywhere">
-      <Text text={quoteSent.missingPhotos(names, count, reference !== undefined)} />
+      {list.format(names)} <Text text={quoteSent.missingPhotos(count, reference !== undefined)} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { links } from '../links.ts';
 import type { LegalText } from '../schema.ts';
 
 const { claims, terms: term, maintenance, renovation } = facts;
@@ -86,7 +87,7 @@ export const terms = {
       id: 'klachten',
       heading: 'Artikel 7 · Klachten',
       body: [
-        `Meld een klacht over het werk binnen ${term.complaintDays} dagen nadat u het gebrek heeft ontdekt, en uiterlijk ${term.complaintMaxYears} jaar na de oplevering. Dat kan per e-mail aan ${company.email} of per brief, liefst met foto’s.`,
+        `Meld een klacht over het werk binnen ${term.complaintDays} dagen nadat u het gebrek heeft ontdekt, en uiterlijk ${term.complaintMaxYears} jaar na de oplevering. Dat kan per e-mail aan ${links.email} of per brief, liefst met foto’s.`,
         'Bel bij een lekkage meteen, zodat de schade beperkt blijft. Geef ons daarna de gelegenheid om te komen kijken. Is de klacht terecht, dan herstellen we het gebrek kosteloos binnen een redelijke termijn.',
         'De termijnen in dit artikel maken een overeengekomen garantie niet korter: onder de garantie kunt u de hele garantietermijn een beroep op ons doen. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
       ],

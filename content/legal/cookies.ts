@@ -1,6 +1,6 @@
 import { storageCategories, storedItems } from '../browser-storage.ts';
-import { company } from '../company.ts';
 import { facts } from '../facts.ts';
+import { links } from '../links.ts';
 import type { LegalText } from '../schema.ts';
 
 const { cookies: term } = facts;
@@ -75,7 +75,7 @@ export const cookies = {
       id: 'kaart-en-whatsapp',
       heading: 'Kaart en WhatsApp',
       body: [
-        'Op de contactpagina staat een kaart van OpenStreetMap. Die wordt geladen zodra u ernaartoe scrolt; met DNT of GPC, of zonder JavaScript, pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
+        'Op de [contactpagina](/contact) staat een kaart van OpenStreetMap. Die wordt geladen zodra u ernaartoe scrolt; met DNT of GPC, of zonder JavaScript, pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
         'Een link naar WhatsApp is een gewone link. Pas als u erop klikt, komt u bij WhatsApp terecht en gelden de regels van die dienst.',
       ],
     },
@@ -90,7 +90,7 @@ export const cookies = {
       id: 'vragen',
       heading: 'Vragen',
       body: [
-        `Stel ze per mail aan ${company.email} of telefonisch op ${company.phone.display}. Hoe we met persoonsgegevens omgaan, leest u in de privacyverklaring.`,
+        `Stel ze per mail aan ${links.email} of telefonisch op ${links.phone}. Hoe we met persoonsgegevens omgaan, leest u in de [privacyverklaring](/privacy).`,
       ],
     },
   ],

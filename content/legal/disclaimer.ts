@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
+import { links } from '../links.ts';
 import type { LegalText } from '../schema.ts';
 
 export const disclaimer = {
@@ -41,7 +42,7 @@ export const disclaimer = {
       id: 'links-en-kaart',
       heading: 'Links en kaart van anderen',
       body: [
-        'Deze site verwijst soms naar websites van anderen, bijvoorbeeld van de overheid, en naar WhatsApp. Op de contactpagina staat een kaart van OpenStreetMap. De inhoud, de beschikbaarheid en het privacybeleid daarvan hebben wij niet in de hand.',
+        'Deze site verwijst soms naar websites van anderen, bijvoorbeeld van de overheid, en naar WhatsApp. Op de [contactpagina](/contact) staat een kaart van OpenStreetMap. De inhoud, de beschikbaarheid en het privacybeleid daarvan hebben wij niet in de hand.',
         'Werkt een link niet meer of klopt het adres op de kaart niet? We horen het graag.',
       ],
     },
@@ -57,14 +58,14 @@ export const disclaimer = {
       heading: 'Aansprakelijkheid',
       body: [
         'Voor schade doordat u alleen op informatie van deze website bent afgegaan, of doordat de site tijdelijk niet werkte, zijn wij niet aansprakelijk, voor zover de wet dat toestaat. Deze beperking geldt niet bij opzet of grove schuld en raakt niet aan de rechten die u als consument heeft.',
-        'Voor werk dat we voor u uitvoeren, gelden de offerte en onze algemene voorwaarden.',
+        'Voor werk dat we voor u uitvoeren, gelden de offerte en onze [algemene voorwaarden](/algemene-voorwaarden).',
       ],
     },
     {
       id: 'contact',
       heading: 'Een fout gezien?',
       body: [
-        `Mail naar ${company.email} of bel ${company.phone.display}. Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. We zijn ingeschreven in het handelsregister onder KvK-nummer ${company.kvk}.`,
+        `Mail naar ${links.email} of bel ${links.phone}. Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. We zijn ingeschreven in het handelsregister onder KvK-nummer ${company.kvk}.`,
       ],
     },
   ],

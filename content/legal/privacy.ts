@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
+import { links } from '../links.ts';
 import type { LegalText } from '../schema.ts';
 
 const { privacy: term } = facts;
@@ -24,8 +25,8 @@ export const privacy = {
         {
           list: [
             `Adres: ${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
-            `E-mail: ${company.email}`,
-            `Telefoon: ${company.phone.display}`,
+            `E-mail: ${links.email}`,
+            `Telefoon: ${links.phone}`,
             `KvK-nummer: ${company.kvk}`,
           ],
         },
@@ -68,7 +69,7 @@ export const privacy = {
               ],
               [
                 'Bezoek meten of marketing, alleen als dat op deze site is ingesteld',
-                'Gegevens over uw bezoek, zoals de cookieverklaring vermeldt',
+                'Gegevens over uw bezoek, zoals de [cookieverklaring](/cookies) vermeldt',
                 'Uw toestemming',
               ],
             ],
@@ -113,7 +114,7 @@ export const privacy = {
       heading: 'Gegevens buiten de EER',
       body: [
         'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Gaan gegevens toch naar een land daarbuiten, dan alleen als de AVG dat toestaat: op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u daarvan een kopie.',
-        'De kaart op de contactpagina komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Wordt de kaart geladen, dan ontvangt die stichting uw IP-adres en gegevens over uw browser. Bij een browser met Do Not Track of Global Privacy Control laadt de kaart pas als u daar zelf voor kiest.',
+        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Wordt de kaart geladen, dan ontvangt die stichting uw IP-adres en gegevens over uw browser. Bij een browser met Do Not Track of Global Privacy Control laadt de kaart pas als u daar zelf voor kiest.',
       ],
     },
     {
@@ -152,7 +153,7 @@ export const privacy = {
             'te stoppen met een verwerking die op ons gerechtvaardigd belang rust (bezwaar).',
           ],
         },
-        `Stuur uw verzoek naar ${company.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We kunnen u iets vragen om zeker te weten dat u het bent; een kopie van uw identiteitsbewijs is daarvoor in de regel niet nodig.`,
+        `Stuur uw verzoek naar ${links.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We kunnen u iets vragen om zeker te weten dat u het bent; een kopie van uw identiteitsbewijs is daarvoor in de regel niet nodig.`,
       ],
     },
     {
@@ -173,7 +174,7 @@ export const privacy = {
       id: 'klacht',
       heading: 'Een klacht over privacy',
       body: [
-        'Bent u het niet eens met hoe we met uw gegevens omgaan? Laat het ons weten, dan zoeken we naar een oplossing. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens, via autoriteitpersoonsgegevens.nl.',
+        'Bent u het niet eens met hoe we met uw gegevens omgaan? Laat het ons weten, dan zoeken we naar een oplossing. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens, via [autoriteitpersoonsgegevens.nl](https://www.autoriteitpersoonsgegevens.nl).',
       ],
     },
     {

@@ -1,18 +1,18 @@
 import { company } from '../company.ts';
-import { facts } from '../facts.ts';
+import { links } from '../links.ts';
 import type { ContactPage } from '../schema.ts';
 
 export const contactPage = {
   title: 'Contact',
   meta: {
-    title: `Contact: ${facts.claims.reachable} bereikbaar`,
+    title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${company.phone.display}, ook midden in de nacht. Heeft u geen haast, dan kunt u ons ook appen of mailen.`,
+  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook midden in de nacht. Heeft u geen haast, dan kunt u ons ook appen of mailen.`,
   direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',
-    lead: 'Voor een vraag of opmerking. Wilt u een prijs of een inspectie, gebruik dan het formulier op de pagina Offerte. Daar kunt u ook foto’s toevoegen.',
+    lead: 'Voor een vraag of opmerking. Wilt u een prijs of een inspectie, gebruik dan het formulier op de [pagina Offerte](/offerte). Daar kunt u ook foto’s toevoegen.',
   },
   visit: {
     title: 'Bezoekadres',

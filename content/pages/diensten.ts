@@ -1,16 +1,15 @@
 import { company } from '../company.ts';
+import { links } from '../links.ts';
 import type { SharedServiceTexts } from '../schema.ts';
 
 /** What every service page says after its own text. */
 export const sharedServiceTexts = {
+  area: 'Vanuit Amsterdam, in tien steden',
   faqTitle: 'Veelgestelde vragen',
   relatedTitle: 'Ook interessant',
-  maintenance: {
-    before: 'Liever geen verrassingen?',
-    link: 'Bekijk het onderhoudsabonnement voor uw dak',
-  },
+  maintenance: 'Liever geen verrassingen? [Bekijk het onderhoudsabonnement voor uw dak](/diensten/dakonderhoud).',
   closing: {
     title: 'Zullen we naar uw dak komen kijken?',
-    lead: `De dakinspectie is gratis. Bel ${company.phone.display}, ${company.openingHours.short}, of vraag online een offerte aan.`,
+    lead: `De inspectie op afspraak is gratis, de offerte ook. Bel ${links.phone}, ${company.openingHours.short}, of vul het formulier in.`,
   },
 } satisfies SharedServiceTexts;

@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
+import { links } from '../links.ts';
 import type { FaqPage } from '../schema.ts';
 
 const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, asbestos, insurance, terms } = facts;
@@ -16,7 +17,7 @@ export const faq = {
     description:
       'Antwoord op vragen over dakinspectie, kosten, offerte, uitvoering, garantie en verzekering. Kort en concreet, van een dakdekker uit Amsterdam.',
   },
-  lead: `Staat uw vraag er niet bij? Bel ${company.phone.display} of stuur een foto via WhatsApp. Dat is vaak sneller dan zoeken.`,
+  lead: `Staat uw vraag er niet bij? Bel ${links.phone} of stuur een foto via WhatsApp. Dat is vaak sneller dan zoeken.`,
   categories: [
     {
       id: 'algemeen',
@@ -33,7 +34,7 @@ export const faq = {
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
-          answer: `Ja, ${claims.reachable} op ${company.phone.display}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag in: bij daglicht zien we meer en werken we veiliger.`,
+          answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag in: bij daglicht zien we meer en werken we veiliger.`,
         },
         {
           question: 'Hoeveel ervaring heeft u?',
@@ -61,7 +62,7 @@ export const faq = {
       faqs: [
         {
           question: 'Hoe vraag ik een offerte aan?',
-          answer: `Vul het formulier in op de homepage of op de pagina Offerte, of bel ons. Na de gratis inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
+          answer: `Vul het formulier in op de homepage of op de [pagina Offerte](/offerte), of bel ons. Na de gratis inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
         },
         {
           question: 'Zit ik aan een aanvraag vast?',
@@ -84,7 +85,7 @@ export const faq = {
         {
           question: 'Kan ik subsidie krijgen voor dakisolatie?',
           answer:
-            'Voor dakisolatie bestaat de ISDE, een subsidie voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een vakbedrijf. Kijk voor de actuele voorwaarden en bedragen op rvo.nl. Wij helpen met de gegevens van het materiaal en het werk.',
+            'Voor dakisolatie bestaat de ISDE, een subsidie voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een vakbedrijf. Kijk voor de actuele voorwaarden en bedragen op [rvo.nl](https://www.rvo.nl). Wij helpen met de gegevens van het materiaal en het werk.',
         },
         {
           question: 'Wat kost een onderhoudsabonnement?',

@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
+import { links } from '../links.ts';
 import type { HomePage } from '../schema.ts';
 
 const { claims, inspection, repair, renovation, bitumen, insulation, terms, privacy, priceLabel } = facts;
@@ -68,7 +69,7 @@ export const home = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `Op uitgevoerd dakwerk geven we ${claims.warrantyYears} jaar garantie, zoals in de offerte bevestigd. Noemt de offerte geen termijn, dan geldt de termijn van ${terms.warrantyYears} jaar uit onze algemene voorwaarden.`,
+        description: `Op uitgevoerd dakwerk geven we ${claims.warrantyYears} jaar garantie, zoals in de offerte bevestigd. Noemt de offerte geen termijn, dan geldt de termijn van ${terms.warrantyYears} jaar uit onze [algemene voorwaarden](/algemene-voorwaarden).`,
       },
       {
         title: 'Veiligheidscertificaat',
@@ -168,7 +169,7 @@ export const home = {
   },
   cities: {
     title: 'Ons werkgebied',
-    lead: `Vanuit Amsterdam werken we in ${company.cities.length} steden in de Randstad. Staat uw plaats er niet bij? Bel ${company.phone.display}, dan hoort u of we kunnen komen.`,
+    lead: `Vanuit Amsterdam werken we in ${company.cities.length} steden in de Randstad. Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
   },
   faq: {
     title: 'Wat mensen ons vooraf vragen',
@@ -197,12 +198,12 @@ export const home = {
       },
       {
         question: 'Wat doet u met mijn gegevens?',
-        answer: `Daarmee nemen we contact op, plannen we de inspectie en maken we uw offerte. We verkopen ze niet door aan andere bedrijven. Offerteaanvragen wissen we na ${privacy.quoteYears} jaar. Meer leest u in de privacyverklaring.`,
+        answer: `Daarmee nemen we contact op, plannen we de inspectie en maken we uw offerte. We verkopen ze niet door aan andere bedrijven. Offerteaanvragen wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
       },
     ],
   },
   closing: {
     title: 'Twijfelt u over uw dak?',
-    lead: `Laat er eerst iemand naar kijken. Bel ${company.phone.display}, dag en nacht, of vraag online een gratis inspectie aan. U zit nergens aan vast.`,
+    lead: `Laat er eerst iemand naar kijken. Bel ${links.phone}, dag en nacht, of vraag online een gratis inspectie aan. U zit nergens aan vast.`,
   },
 } satisfies HomePage;

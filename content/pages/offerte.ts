@@ -1,6 +1,6 @@
-import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { links } from '../links.ts';
 import type { QuotePage, QuoteSent } from '../schema.ts';
 
 const { claims, inspection } = facts;
@@ -32,8 +32,6 @@ export const quotePage = {
   },
 } satisfies QuotePage;
 
-const list = new Intl.ListFormat('nl');
-
 export const quoteSent: QuoteSent = {
   title: 'Uw aanvraag is ontvangen',
   reference: 'Uw kenmerk is',
@@ -43,9 +41,9 @@ export const quoteSent: QuoteSent = {
     `Binnen ${claims.quoteHours} uur na de inspectie ontvangt u de offerte.`,
   ],
   questions: (hasReference) =>
-    `Haast, of iets vergeten? Bel ${company.phone.display} en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
-  missingPhotos: (names, count, hasReference) =>
-    `${list.format(names)} ${count === 1 ? 'is' : 'zijn'} niet aangekomen: mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${company.email}, ${company.whatsapp.display}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+    `Haast, of iets vergeten? Bel ${links.phone} en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+  missingPhotos: (count, hasReference) =>
+    `${count === 1 ? 'is' : 'zijn'} niet aangekomen: mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
   earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
   another: 'Nog een aanvraag?',
 };

@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { links } from '../links.ts';
 import type { AboutPage } from '../schema.ts';
 
 const { claims, inspection, terms } = facts;
@@ -38,7 +39,7 @@ export const about = {
       points: [
         `Antwoord binnen ${claims.replyHours} uur. Na uw aanvraag krijgt u een kenmerk waarmee wij die meteen terugvinden.`,
         `Een offerte binnen ${claims.quoteHours} uur na de inspectie, gebaseerd op de foto’s die u zelf ook heeft gezien.`,
-        `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, zoals in de offerte bevestigd. Staat daar geen termijn in, dan houdt u ${terms.warrantyYears} jaar op grond van artikel 8 van onze algemene voorwaarden.`,
+        `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, zoals in de offerte bevestigd. Staat daar geen termijn in, dan houdt u ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
         `Veilig werken volgens ${company.safetyCertificate.name}. Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
         'Meerwerk pas na uw akkoord. Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering: direct gevaar voor schade als we u niet kunnen bereiken.',
         `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, acuut binnen enkele uren, mits we veilig kunnen werken.`,
@@ -55,8 +56,8 @@ export const about = {
     {
       heading: 'Hoe u ons bereikt',
       paragraphs: [
-        `Bellen gaat het snelst: ${company.phone.display}, dag en nacht. Een foto van het lek of het dak stuurt u makkelijk via WhatsApp naar ${company.whatsapp.display}. Mailen kan naar ${company.email}.`,
-        `Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wilt u liever eerst rustig opschrijven wat er speelt? Gebruik dan het formulier op de pagina Offerte.`,
+        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van het lek of het dak stuurt u makkelijk via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}.`,
+        `Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wilt u liever eerst rustig opschrijven wat er speelt? Gebruik dan het formulier op de [pagina Offerte](/offerte).`,
       ],
     },
   ],

@@ -1,19 +1,20 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const bitumen = {
   slug: 'bitumen',
   icon: 'layers',
   title: 'Bitumen Dakbedekking',
-  description: `Een plat dak dat dicht blijft, begint bij de naden en de randen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee en heeft een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m².`,
+  description: `Een plat dak blijft dicht als de naden en de randen kloppen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee en heeft een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m².`,
   intro: [
-    'Bitumen ligt in Nederland op heel veel platte daken, en daar is een reden voor. Het is sterk, goed te repareren en laat zich om elke opstand en doorvoer heen werken. De kwaliteit zit in de details: de naden, de hoeken, de dakrand en de afvoer. Daar gaat het mis als er haast is gemaakt.',
-    `De ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m² is ruim, omdat geen twee daken gelijk zijn. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, geïsoleerd en opnieuw op afschot gelegd moet worden. Na de inspectie weet u aan welke kant u zit.`,
-    'Twijfelt u tussen bitumen en EPDM? Hieronder zetten we de soorten naast elkaar, met wat ze kunnen en hoelang ze meegaan.',
+    'Bitumen is al tientallen jaren een vertrouwde bedekking voor platte daken. Het is sterk, goed te repareren en laat zich om elke opstand en doorvoer heen werken. De kwaliteit zit in de naden, de hoeken, de dakrand en de afvoer. Daar gaat het mis als er haast is gemaakt.',
+    'Geen twee daken zijn gelijk, en de prijs dus ook niet. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, geïsoleerd en opnieuw op afschot gelegd moet worden. Na de inspectie weet u wat voor dak u heeft en wat het kost.',
+    'Twijfelt u tussen bitumen en EPDM? Verderop staan de soorten naast elkaar, met wat ze kunnen en hoelang ze meegaan.',
   ],
-  metaTitle: 'Bitumen dakbedekking voor platte daken',
+  metaTitle: 'Bitumen dakbedekking in Amsterdam',
   metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), levensduur ${range(facts.bitumen.years)} jaar. APP, SBS of EPDM? Lees wat bij uw dak past.`,
   keywords: [
     'bitumen dakbedekking',
@@ -28,8 +29,8 @@ export const bitumen = {
     'De dakbedekking is bros of gescheurd, of de leislag is eraf.',
     'Er zitten blazen of plooien in het dakvlak.',
     'Na een bui blijven er dagenlang plassen staan.',
-    'Naden en hoeken laten los, of er is al vaak overheen geplakt.',
-    'U wilt het platte dak isoleren en begint liever met een gezonde bovenlaag.',
+    'Naden en hoeken laten los, ook waar al eens is geplakt.',
+    'U wilt het platte dak isoleren en de bovenlaag is toch aan vervanging toe.',
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
     'Er komt een dakterras, airco-unit of zonnepaneel op en het dak moet dat kunnen hebben.',
   ],
@@ -42,12 +43,12 @@ export const bitumen = {
     {
       title: 'Keuze en offerte',
       description:
-        'Overlagen of slopen, welk bitumen, hoeveel isolatie: we leggen uit wat we adviseren en waarom. U ziet de bedragen per onderdeel.',
+        'U hoort of we overlagen of slopen, welk bitumen we adviseren en hoeveel isolatie erbij past. De offerte noemt de bedragen per onderdeel.',
     },
     {
       title: 'Ondergrond in orde',
       description:
-        'Oude lagen eraf of vlak gemaakt, zacht hout vervangen, afschot verbeterd. Bij een volledig nieuwe opbouw komen daarna damprem en isolatie.',
+        'We slopen de oude lagen of maken ze vlak, vervangen zacht hout en verbeteren het afschot. Bij een volledig nieuwe opbouw volgen damprem en isolatie.',
     },
     {
       title: 'Dakbedekking leggen',
@@ -57,7 +58,7 @@ export const bitumen = {
     {
       title: 'Randen, afvoer en controle',
       description:
-        'Nieuwe daktrim, een goed aangesloten afvoer en een noodoverloop waar die nodig is. Elke naad loopt een dakdekker na voordat we vertrekken.',
+        'Het dak krijgt een nieuwe daktrim, een goed aangesloten afvoer en waar nodig een noodoverloop. Voordat we vertrekken, loopt een dakdekker elke naad na.',
     },
   ],
   materials: [
@@ -71,7 +72,7 @@ export const bitumen = {
     },
     {
       title: 'EPDM als alternatief',
-      description: `Eén vel rubber, op veel daken zonder naad. Vaak duurder in aanschaf; gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee. Op een dak met veel hoeken en doorvoeren is bitumen handiger.`,
+      description: `Eén vel rubber, op kleinere daken zonder naad. Kost in aanschaf doorgaans meer en gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee. Op een dak met veel hoeken en doorvoeren is bitumen handiger.`,
     },
     {
       title: 'Zelfklevende onderlaag',
@@ -81,30 +82,39 @@ export const bitumen = {
     {
       title: 'Isolatieplaten',
       description:
-        'Harde platen tussen damprem en dakbedekking, desgewenst aflopend gezaagd. Dan regelt de isolatie meteen het afschot.',
+        'Harde platen tussen damprem en dakbedekking. Als afschotisolatie leiden ze het water meteen naar de afvoer.',
     },
   ],
   benefits: [
-    'Plaatselijk te herstellen: een beschadiging kost u geen nieuw dak.',
-    `Vooraf houvast: ${facts.priceLabel} ${euro(facts.bitumen.pricePerM2)} per m².`,
+    'Een beschadiging is plaatselijk te herstellen en kost u geen nieuw dak.',
+    `Houvast vooraf, met een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m².`,
     'Te belopen voor onderhoud en geschikt als basis onder tegels of panelen.',
     'Goed te combineren met isolatie in dezelfde werkgang.',
     'Te leggen zonder open vlam waar hout of isolatie daarom vraagt.',
-    `${facts.claims.warrantyYears} jaar garantie op een dak dat wij leggen, mits zo in uw offerte bevestigd.`,
+    `${wording.warranty}.`,
   ],
   faqs: [
     {
+      question: 'Wat kost bitumen dakbedekking per m²?',
+      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen zit aan de onderkant, slopen met nieuwe isolatie en nieuw afschot aan de bovenkant. Ook de hoogte, de bereikbaarheid en het aantal hoeken tellen mee.`,
+    },
+    {
       question: 'APP of SBS: wat is het verschil?',
-      answer: `APP is hard en kan goed tegen hitte en uv-licht: ${range(facts.bitumen.appYears)} jaar. SBS is elastisch en vergeeft beweging, bijvoorbeeld op een houten aanbouw: ${range(facts.bitumen.sbsYears)} jaar. Ook combinaties komen voor, met een soepele onderlaag en een harde toplaag. Uw dak bepaalt de keuze, niet wat er nog in de bus ligt.`,
+      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vergeeft beweging, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar. Ook combinaties komen voor, met een soepele onderlaag en een harde toplaag. Uw dak bepaalt de keuze, niet wat er nog in de bus ligt.`,
     },
     {
       question: 'En EPDM dan?',
-      answer: `EPDM is een rubberfolie met een opgegeven levensduur van ${facts.renovation.epdmYears}+ jaar; dat is het cijfer van de fabrikant. Op een groot, leeg dakvlak komt dat goed tot zijn recht. Scherpe voorwerpen en slordige randen zijn de zwakke plek, en een reparatie vraagt om speciale lijm. Wij leggen beide; vraag gerust om een prijs voor allebei.`,
+      answer: `EPDM is een rubberfolie waarvoor fabrikanten een levensduur van ${facts.renovation.epdmYears}+ jaar opgeven. Op een groot, leeg dakvlak komt dat goed tot zijn recht. Scherpe voorwerpen en slordige randen zijn de zwakke plek, en een reparatie vraagt om speciale lijm. Wij leggen beide en maken op verzoek een prijs voor allebei.`,
     },
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
       answer:
-        'Overlagen kan als de oude bedekking droog is, vastzit en de constructie het extra gewicht draagt. Zit er vocht in het pakket, liggen er al meerdere lagen of klopt het afschot niet, dan slopen we. Een nieuwe laag op een nat dak sluit het water op en geeft blazen.',
+        'Overlagen kan als de oude bedekking droog is, vastzit en de constructie het extra gewicht draagt. We slopen als er vocht in het pakket zit, als er al meerdere lagen liggen of als het afschot niet klopt. Een nieuwe laag op een nat dak sluit het water op en geeft blazen.',
+    },
+    {
+      question: 'Zit er teer in mijn oude dakbedekking?',
+      answer:
+        'Bij oude daken kan dat. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer, met stoffen die ongezond zijn. Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker. Wat dat kost, staat in de offerte.',
     },
     {
       question: 'Is werken met een brander gevaarlijk?',
@@ -114,7 +124,7 @@ export const bitumen = {
     {
       question: 'Is een plas op het dak erg?',
       answer:
-        'Een dun laagje dat snel verdampt niet. Blijft het dagenlang staan, dan versnelt dat de veroudering en zoekt het water elke zwakke naad op. Meestal helpt een betere afvoer of een laag met afschot.',
+        'Een dun laagje dat snel verdampt niet. Water dat dagenlang blijft staan, versnelt de veroudering en zoekt elke zwakke naad op. Een betere afvoer of een laag met afschot verhelpt dat.',
     },
     {
       question: 'Moet bitumen onderhouden worden?',
@@ -125,8 +135,8 @@ export const bitumen = {
   relatedServices: relatedServices('dakrenovatie', 'dakisolatie', 'dakinspectie'),
   headings: {
     whenToChoose: 'Wanneer is nieuw bitumen nodig?',
-    process: 'Zo leggen wij een plat dak',
-    materials: 'Soorten dakbedekking vergeleken',
-    benefits: 'Sterke punten van bitumen',
+    process: 'Plat dak vernieuwen, stap voor stap',
+    materials: 'APP, SBS of EPDM: wat past op uw dak?',
+    benefits: 'Voordelen van een bitumen dak',
   },
 } satisfies ServicePage;

@@ -1,6 +1,7 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const dakinspectie = {
@@ -9,10 +10,10 @@ export const dakinspectie = {
   title: 'Dakinspectie',
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt eerlijk wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
-    'Een dak waarschuwt zelden op tijd. Een gescheurde loodslab, een losse naad in het bitumen, een verschoven pan: vanaf de straat ziet u er niets van. Tegen de tijd dat er een kring in het plafond staat, is het hout daarboven vaak al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Moet er iets gebeuren, dan ligt er binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Is er niets aan de hand, dan zeggen we dat ook.`,
+    'Een dak waarschuwt zelden op tijd. Van een gescheurde loodslab, een losse naad in het bitumen of een verschoven pan ziet u vanaf de straat niets. Tegen de tijd dat er een kring in het plafond staat, is het hout daarboven al langer nat.',
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor herstel krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
   ],
-  metaTitle: 'Gratis dakinspectie met foto’s',
+  metaTitle: 'Gratis dakinspectie in Amsterdam',
   metaDescription: `Gratis dakinspectie in ${range(facts.inspection.minutes)} minuten, advies met foto’s en binnen ${facts.claims.quoteHours} uur een offerte. Ook drone-inspectie en vochtmeting.`,
   keywords: [
     'dakinspectie',
@@ -35,7 +36,7 @@ export const dakinspectie = {
   process: [
     {
       title: 'Afspraak',
-      description: `U belt of stuurt het formulier. Wij reageren binnen ${facts.claims.replyHours} uur, vragen wat voor dak u heeft en wat u is opgevallen, en prikken een datum.`,
+      description: `U belt of vult het formulier in. Wij reageren binnen ${facts.claims.replyHours} uur, vragen wat voor dak u heeft en wat u is opgevallen, en prikken een datum.`,
     },
     {
       title: 'Eerst binnen kijken',
@@ -45,17 +46,17 @@ export const dakinspectie = {
     {
       title: 'Dan het dak op',
       description:
-        'Dakvlak, naden, lood, goten, schoorsteen en doorvoeren: we lopen na wat veilig te bereiken is. De rest bekijken we vanaf de ladder of, waar dat mag, met een drone.',
+        'We lopen dakvlak, naden, lood, goten, schoorsteen en doorvoeren na, voor zover we er veilig bij kunnen. De rest bekijken we vanaf de ladder of, waar dat mag, met een drone.',
     },
     {
       title: 'Meten bij twijfel',
       description:
-        'Lijkt er water in het dak te zitten, dan geeft een vochtmeting uitsluitsel: is de plek nat of alleen verkleurd?',
+        'Een vochtmeting geeft uitsluitsel als er water in het dak lijkt te zitten. Daarna weten we of de plek nat is of alleen verkleurd.',
     },
     {
       title: 'Foto’s en advies',
       description:
-        'We lopen de foto’s met u door, met per punt onze mening: nu herstellen, in de gaten houden of niets doen. Voor werk dat nodig is, volgt een offerte.',
+        'We lopen de foto’s met u door en zeggen bij elk punt of het nu hersteld moet worden, in de gaten gehouden kan worden of zo mag blijven. Voor werk dat nodig is, volgt een offerte.',
     },
   ],
   materials: [
@@ -72,22 +73,22 @@ export const dakinspectie = {
     {
       title: 'Vochtmeting',
       description:
-        'Een meter laat zien waar hout, isolatie of plafond vochtig is. Met een paar metingen volgen we het water terug naar de plek waar het binnenkomt.',
+        'Een meter laat zien waar hout, isolatie of plafond vochtig is. Met een paar metingen vinden we de weg van de vlek naar de plek waar het water binnenkomt.',
     },
     {
       title: 'Controle van binnenuit',
       description:
-        'Dakbeschot, balken en isolatie vertellen hoe lang een probleem al speelt. Ook condens door te weinig ventilatie herkent u het best van onderaf.',
+        'Dakbeschot, balken en isolatie verraden hoelang een probleem al speelt. Ook condens door te weinig ventilatie herkent u het best van onderaf.',
     },
     {
       title: 'Foto’s',
       description:
-        'Van elk gebrek een beeld, met de plaats op het dak erbij. Zo weet u zeker dat een offerte over hetzelfde gaat als wat wij hebben gezien.',
+        'Van elk gebrek een foto, met de plaats op het dak erbij. Zo weet u zeker dat een offerte gaat over wat wij hebben gezien.',
     },
   ],
   benefits: [
     'Gratis en vrijblijvend, ook als er niets te repareren valt.',
-    'Bewijs in beeld: u hoeft ons niet op ons woord te geloven.',
+    'U ziet alles op foto en hoeft ons niet op ons woord te geloven.',
     `Beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar vakervaring.`,
     'Kleine gebreken komen aan het licht voordat het dakbeschot rot.',
     'U weet welk onderhoud eraan komt en kunt er geld voor opzijzetten.',
@@ -96,13 +97,12 @@ export const dakinspectie = {
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
-      answer:
-        'Ja. De inspectie en de offerte kosten u niets en u zit nergens aan vast. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig dan een gewone inspectie, dan bespreken we dat eerst. U mag ons advies gerust aan een ander voorleggen.',
+      answer: `Ja. ${wording.freeInspection} U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig, dan bespreken we dat eerst. ${wording.callOut}`,
     },
     {
       question: 'Krijg ik een verslag?',
       answer:
-        'U ziet de foto’s en hoort wat erop staat. Heeft u de bevindingen op papier nodig, bijvoorbeeld voor de VvE of bij de verkoop van uw huis, zeg dat dan bij het maken van de afspraak.',
+        'U ziet de foto’s en hoort wat erop staat. Heeft u de bevindingen op papier nodig, bijvoorbeeld voor de VvE of bij de verkoop van uw huis? Zeg dat dan bij het maken van de afspraak.',
     },
     {
       question: 'Wat kijkt u precies na?',
@@ -110,18 +110,18 @@ export const dakinspectie = {
         'De dakbedekking, de naden en de dakranden, het lood en zink, goten en afvoeren, de schoorsteen, dakramen en alle doorvoeren. Binnen kijken we naar het dakbeschot, de balken, de isolatie en de ventilatie.',
     },
     {
-      question: 'Wanneer komt de drone eraan te pas?',
+      question: 'Wanneer gebruikt u een drone?',
       answer:
-        'Als een dak te hoog, te steil of te broos is om veilig te belopen. We vliegen alleen waar vliegen is toegestaan; in delen van de Randstad, bijvoorbeeld rond Schiphol, gelden beperkingen. Mag het niet, dan kijken we vanaf de ladder en van binnenuit, en zeggen we erbij welk deel we niet konden zien.',
+        'Als een dak te hoog, te steil of te broos is om veilig te belopen. We vliegen alleen waar vliegen is toegestaan; in delen van de Randstad, bijvoorbeeld rond Schiphol, gelden beperkingen. Waar het niet mag, kijken we vanaf de ladder en van binnenuit, en vertellen we welk deel we niet konden zien.',
     },
     {
       question: 'Wat zegt een vochtmeting?',
       answer:
-        'Of een plek nu nat is, en waar het vocht ophoudt. Dat scheelt gokken: een oude, droge kring vraagt om verf, een natte om herstel. Bij een plat dak blijkt zo ook of de isolatie nog droog is, en dus of het dak te behouden valt.',
+        'Of een plek nu nat is, en waar het vocht ophoudt. Dat scheelt gokken, want een oude, droge kring vraagt om verf en een natte om herstel. Bij een plat dak blijkt zo ook of de isolatie nog droog is, en dus of het dak te behouden valt.',
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',
-      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Staan er veel bomen omheen, is het dak oud of heeft het flink gestormd, wacht dan niet zo lang.`,
+      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Wacht niet zo lang als er veel bomen omheen staan, als het dak oud is of na een flinke storm.`,
     },
     {
       question: 'Moet ik thuisblijven?',
@@ -136,8 +136,8 @@ export const dakinspectie = {
   relatedServices: relatedServices('dakreparatie', 'dakrenovatie', 'dakonderhoud'),
   headings: {
     whenToChoose: 'Wanneer laat u uw dak inspecteren?',
-    process: 'Zo verloopt een dakinspectie',
-    materials: 'Hoe wij uw dak onderzoeken',
+    process: 'Dakinspectie, stap voor stap',
+    materials: 'Drone, vochtmeting en handwerk',
     benefits: 'Wat een inspectie u oplevert',
   },
 } satisfies ServicePage;

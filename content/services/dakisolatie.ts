@@ -3,19 +3,19 @@ import { number, percent } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
 import { relatedServices } from './index.ts';
 
-const { isde } = facts.insulation;
+const { isde, vat, savingMaxPercent, savingTypicalPercent } = facts.insulation;
 
 export const dakisolatie = {
   slug: 'dakisolatie',
   icon: 'thermometer',
   title: 'Dakisolatie',
-  description: `Een geïsoleerd dak bespaart tot ${percent(facts.insulation.savingMaxPercent)} op uw stookkosten, in de praktijk vaak ${percent(facts.insulation.savingTypicalPercent)}. Wij isoleren van binnen of van buiten, zonder vocht in te sluiten.`,
+  description: `Een geïsoleerd dak bespaart tot ${percent(savingMaxPercent)} op uw stookkosten, in de praktijk vaak ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
-    `Warmte stijgt, en onder een kaal dak is die zo weg. Daarom merkt u dakisolatie direct: de zolder wordt bruikbaar, de ketel slaat minder vaak aan en in de zomer is het boven uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag. Meestal is het ${percent(facts.insulation.savingTypicalPercent)}. Meer dan ${percent(facts.insulation.savingMaxPercent)} beloven we niemand.`,
-    'Isoleren is meer dan platen plaatsen. Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout en adviseren dan pas een dikte en een methode.',
+    `Warmte stijgt, en onder een kaal dak is die zo weg. Daarom merkt u dakisolatie direct. De zolder wordt bruikbaar, de ketel slaat minder vaak aan en in de zomer is het boven uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag. Meer dan ${percent(savingMaxPercent)} beloven we niemand.`,
+    'Isoleren is meer dan platen plaatsen. Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
   ],
-  metaTitle: 'Dakisolatie van binnen of van buiten',
-  metaDescription: `Dakisolatie bespaart tot ${percent(facts.insulation.savingMaxPercent)}, meestal ${percent(facts.insulation.savingTypicalPercent)}. Binnen of buiten isoleren, Rd-waarde, vocht en de voorwaarden van de ISDE uitgelegd.`,
+  metaTitle: 'Dakisolatie Amsterdam: plat en schuin',
+  metaDescription: `Dakisolatie bespaart tot ${percent(savingMaxPercent)} op uw stookkosten. Van binnenuit of van buitenaf, Rd-waarde en vocht uitgelegd, met een check voor ISDE-subsidie.`,
   keywords: [
     'dakisolatie',
     'dak isoleren',
@@ -32,13 +32,13 @@ export const dakisolatie = {
     'De pannen of het bitumen zijn aan vervanging toe.',
     'U wilt van de zolder een slaapkamer of werkkamer maken.',
     'U denkt aan een warmtepomp en wilt eerst het warmteverlies omlaag brengen.',
-    'Er zit oude isolatie in die is ingezakt, nat geworden of aangevreten.',
+    'De oude isolatie is ingezakt, nat geworden of aangevreten.',
   ],
   process: [
     {
       title: 'Opname',
       description:
-        'We bepalen de opbouw van het dak, meten het oppervlak en zoeken naar vocht, houtrot en kieren. Een nat dak isoleren we niet, dat maken we eerst droog.',
+        'We bepalen de opbouw van het dak, meten het oppervlak en zoeken naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
     },
     {
       title: 'Advies en berekening',
@@ -48,7 +48,7 @@ export const dakisolatie = {
     {
       title: 'Aanbrengen',
       description:
-        'Isolatie moet strak sluiten: elke kier is een lek voor warmte en vocht. Aansluitingen bij muren, balken en dakramen krijgen de meeste aandacht.',
+        'Isolatie moet strak sluiten, want elke kier is een lek voor warmte en vocht. Aansluitingen bij muren, balken en dakramen krijgen de meeste aandacht.',
     },
     {
       title: 'Afwerken',
@@ -58,19 +58,19 @@ export const dakisolatie = {
     {
       title: 'Papieren voor de subsidie',
       description:
-        'De ISDE vraagt u zelf aan, met onze factuur en de gegevens van het materiaal. De RVO kan ook foto’s van het werk willen zien: zeg ons dus vooraf dat u gaat aanvragen.',
+        'De ISDE vraagt u zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten, want de RVO kan ook foto’s van het werk willen zien.',
     },
   ],
   materials: [
     {
-      title: 'Schuin dak, van binnen',
+      title: 'Schuin dak, van binnenuit',
       description:
         'Tussen en onder de balken, op maat gesneden. Het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw.',
     },
     {
-      title: 'Schuin dak, van buiten',
+      title: 'Schuin dak, van buitenaf',
       description:
-        'Platen op het dakbeschot, onder de pannen. Een doorlopende schil zonder onderbrekingen, de binnenkant blijft zoals die is. Het dak wordt wel hoger.',
+        'Platen op het dakbeschot, onder de pannen. De isolatie loopt overal door en de binnenkant blijft zoals die is. Het dak wordt wel hoger.',
     },
     {
       title: 'Plat dak: warmdak',
@@ -90,22 +90,33 @@ export const dakisolatie = {
     {
       title: 'Damprem',
       description:
-        'Een folie aan de warme zijde die vocht uit huis tegenhoudt. Geen bijzaak: een gat bij een lampje kan jaren later houtrot zijn.',
+        'Een folie aan de warme zijde die vocht uit huis tegenhoudt. Eén gat bij een lampje kan na jaren houtrot betekenen.',
     },
   ],
   benefits: [
-    `Tot ${percent(facts.insulation.savingMaxPercent)} lagere stookkosten, gewoonlijk ${percent(facts.insulation.savingTypicalPercent)}.`,
+    `Tot ${percent(savingMaxPercent)} lagere stookkosten, gewoonlijk ${percent(savingTypicalPercent)}.`,
     'Een zolder waar u het hele jaar kunt zitten en slapen.',
     'Minder tocht en minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
     'Een Rd-waarde waarmee u ISDE kunt aanvragen, als u ook aan de andere voorwaarden voldoet.',
-    'Te combineren met een nieuw dak, dan betaalt u de steiger één keer.',
+    'Samen met een nieuw dak betaalt u de steiger maar één keer.',
   ],
+  check: {
+    title: 'Krijgt u ISDE-subsidie? Vier punten',
+    lead: `Op peildatum ${isde.checked} vraagt de RVO onder meer dit van eigenaren van een koopwoning.`,
+    points: [
+      'U bent eigenaar van het huis en woont er zelf.',
+      `De isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)} en beslaat minimaal ${isde.minM2} m².`,
+      'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
+      `U vraagt de subsidie aan binnen ${isde.applyWithinMonths} maanden na de uitvoering.`,
+    ],
+    note: 'De regeling kan wijzigen. De actuele voorwaarden en bedragen staan op [rvo.nl](https://www.rvo.nl). Voor VvE’s geldt een andere regeling, de SVVE.',
+  },
   faqs: [
     {
-      question: 'Isoleren van binnen of van buiten?',
+      question: 'Dak isoleren van binnenuit of van buitenaf?',
       answer:
-        'Zijn de pannen nog goed en is de zolder niet afgewerkt, dan ligt van binnen het meest voor de hand. Moet het dak toch open of is de zolder al bewoond, dan wint van buiten: u houdt uw ruimte en de isolatie loopt zonder onderbreking door. Voor een plat dak adviseren we vrijwel steeds de buitenkant.',
+        'Van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Moet het dak toch open of is de zolder al bewoond, dan is isoleren van buitenaf beter. U houdt uw ruimte en de isolatie loopt overal door. Een plat dak isoleren we vrijwel altijd aan de buitenkant.',
     },
     {
       question: 'Wat is de Rd-waarde?',
@@ -113,30 +124,35 @@ export const dakisolatie = {
         'Die geeft aan hoe goed een laag isolatie warmte tegenhoudt. Hoe hoger het getal, hoe beter. De waarde volgt uit het materiaal en de dikte samen, dus een dunne harde plaat kan evenveel doen als een dikke deken. Het getal staat op de verpakking en in onze offerte.',
     },
     {
-      question: 'Krijg ik ISDE-subsidie?',
-      answer: `Dakisolatie kan in aanmerking komen. Op peildatum ${isde.checked} gelden onder meer deze voorwaarden: u bent eigenaar en woont er zelf, de isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)}, u isoleert minimaal ${isde.minM2} m², een professioneel bedrijf doet het werk en u vraagt aan binnen ${isde.applyWithinMonths} maanden na de uitvoering. De regeling kan wijzigen. De actuele voorwaarden en bedragen staan bij de RVO, op rvo.nl.`,
+      question: 'Welk btw-tarief geldt voor het isoleren?',
+      answer: `Voor het arbeidsloon bij het isoleren van een woning ouder dan ${vat.homeOlderThanYears} jaar geldt ${percent(vat.labourPercent)} btw. Op het materiaal zit het gewone tarief. In de offerte staan arbeid en materiaal daarom los van elkaar. De voorwaarden vindt u bij de Belastingdienst.`,
     },
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
       answer:
-        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit. Vocht slaat dan neer op het koude beschot. Daarom tapen we elke naad en aansluiting af en kijken we ook naar de ventilatie in huis, want een dichter huis heeft roosters of afzuiging nodig die hun werk doen.',
+        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit. Vocht slaat dan neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. We kijken ook naar de ventilatie, want een dichter huis heeft roosters of afzuiging nodig die hun werk doen.',
     },
     {
-      question: 'Heb ik een vergunning nodig?',
+      question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
       answer:
-        'Van binnen isoleren kan meestal zo. Van buitenaf komt het dak hoger te liggen, en dan kan een vergunning of overleg met de buren nodig zijn. Kijk het na op het Omgevingsloket. Is uw huis een monument, overleg dan eerst met de gemeente.',
+        'Van binnenuit isoleren kan bijna altijd zonder. Van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Kijk het na op het Omgevingsloket. Bij een monument overlegt u eerst met de gemeente.',
     },
     {
-      question: 'Wat moet er met een VvE worden geregeld?',
+      question: 'Hoe regelt onze VvE dakisolatie en subsidie?',
       answer:
-        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. Er is dus een besluit van de vergadering nodig. Een offerte met een prijs per onderdeel helpt de vergadering om te stemmen.',
+        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. Subsidie vraagt de VvE niet aan via de ISDE maar via de SVVE, ook bij de RVO, en wel voordat het werk begint.',
+    },
+    {
+      question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',
+      answer:
+        'Niet zonder meer. Huismussen, gierzwaluwen en vleermuizen zijn beschermd onder de Omgevingswet, en hun nesten en verblijfplaatsen ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Soms is eerst onderzoek door een deskundige of een vergunning van de provincie nodig.',
     },
   ],
   relatedServices: relatedServices('dakrenovatie', 'bitumen'),
   headings: {
     whenToChoose: 'Wanneer loont het om te isoleren?',
-    process: 'Zo isoleren wij uw dak',
-    materials: 'Methoden en isolatiematerialen',
+    process: 'Dak isoleren, stap voor stap',
+    materials: 'Manieren en materialen om een dak te isoleren',
     benefits: 'Wat u van isolatie merkt',
   },
 } satisfies ServicePage;

@@ -1,19 +1,20 @@
 import { facts } from '../facts.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const dakkapel = {
   slug: 'dakkapel',
   icon: 'warehouse',
   title: 'Dakkapel & Doorvoeren',
-  description: `Meer ruimte onder de kap, zonder nacht onder een zeil: een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie, afvoer en rookgas maken we dicht en netjes.`,
+  description: `Meer ruimte onder de kap zonder een nacht onder zeil. Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie, riool en rookgas maken we dicht en netjes.`,
   intro: [
-    'Een dakkapel maakt van een kruipzolder een kamer waar u rechtop staat. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak: lood onder het kozijn, zink of lood langs de wangen, en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
+    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak, met lood onder het kozijn, zink of lood langs de wangen en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
     `Het gat in uw dak blijft niet lang open. Alles wordt vooraf gemeten en klaargemaakt, en binnen ${facts.dormer.watertightDays} dag is de dakkapel waterdicht geplaatst. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.`,
-    'Voor kleinere gaten geldt hetzelfde. Een ventilatiepijp, een afvoer van de cv-ketel of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen oplossing.',
+    'Ook een klein gat vraagt om een goede oplossing. Een ventilatiepijp, een rookgasafvoer of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen doorvoer.',
   ],
-  metaTitle: 'Dakkapel plaatsen, doorvoeren dichten',
-  metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en doorvoeren zonder gesmeer met kit.`,
+  metaTitle: 'Dakkapel plaatsen in Amsterdam',
+  metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [
     'dakkapel plaatsen',
     'dakkapel renoveren',
@@ -30,7 +31,7 @@ export const dakkapel = {
     'Rond een ventilatiepijp of rookgasafvoer zit een vochtkring.',
     'Er komt een nieuwe ketel, afzuiging of badkamer en er moet een pijp door het dak.',
     'Uw dakraam tocht, beslaat of druppelt na regen.',
-    'Zonnepanelen zijn geplaatst en de kabels lopen los tussen de pannen door.',
+    'De kabels van uw zonnepanelen lopen los tussen de pannen door.',
   ],
   process: [
     {
@@ -51,7 +52,7 @@ export const dakkapel = {
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
       description:
-        'Pannen eraf, opening zagen, kap versterken, dakkapel erop, lood en dakbedekking aansluiten. ’s Avonds kan het regenen zonder dat u er iets van merkt.',
+        'De pannen gaan eraf, we zagen de opening, versterken de kap, zetten de dakkapel erop en sluiten lood en dakbedekking aan. ’s Avonds kan het regenen zonder dat u er iets van merkt.',
     },
     {
       title: 'Afwerken',
@@ -61,12 +62,12 @@ export const dakkapel = {
   materials: [
     {
       title: 'Hout',
-      description: 'Past bij oudere gevels en is goed bij te werken. Wel om de paar jaar in de verf houden.',
+      description: 'Past bij oudere gevels en is goed bij te werken. Moet wel om de paar jaar in de verf.',
     },
     {
       title: 'Kunststof',
       description:
-        'Weinig onderhoud: afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
+        'Vraagt weinig onderhoud; afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
     },
     {
       title: 'Zinken wangen',
@@ -85,7 +86,7 @@ export const dakkapel = {
     {
       title: 'Doorvoerpannen en manchetten',
       description:
-        'Een pan of plakplaat met een kraag in de maat van de pijp. Voor een plat dak branden of plakken we een doorvoer in, zodat hij deel wordt van de dakbedekking.',
+        'Een pan of plakplaat met een kraag in de maat van de pijp. Op een plat dak branden of plakken we de doorvoer in, zodat hij deel wordt van de dakbedekking.',
     },
   ],
   benefits: [
@@ -93,44 +94,44 @@ export const dakkapel = {
     'Stahoogte, daglicht en een kamer extra, zonder een meter tuin in te leveren.',
     'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
     'Doorvoeren die passen bij de pijp, de pan en de helling.',
-    'Isolatie die aansluit op die van het dak, zonder koude rand rondom.',
-    `Op het dakwerk geldt ${facts.claims.warrantyYears} jaar garantie, mits uw offerte dat bevestigt.`,
+    'Isolatie die aansluit op die van het dak, zonder koudebrug rondom.',
+    `${wording.warranty}.`,
   ],
   faqs: [
     {
+      question: 'Wat kost een dakkapel?',
+      answer: `Dat bepalen de breedte, het materiaal, de versterking van de kap, de hoogte van het huis en de vraag of er een kraan bij kan. Daarom noemen we pas een bedrag nadat we zijn komen meten. De inspectie is gratis en de offerte volgt binnen ${facts.claims.quoteHours} uur daarna.`,
+    },
+    {
       question: 'Heb ik een vergunning nodig voor een dakkapel?',
       answer:
-        'Aan de achterkant vaak niet, als plaats en maten aan de regels voldoen. Aan de voorkant, of aan een zijkant langs openbaar gebied, meestal wel. Doe altijd de check op het Omgevingsloket voor uw adres. Wat u daar over plaats en maat moet invullen, zoeken we graag met u uit.',
+        'Aan de achterkant kan het vaak zonder, als plaats en maten aan de regels voldoen. Aan de voorkant, of aan een zijkant langs openbaar gebied, heeft u er in de regel wel een nodig. Doe altijd de check op het Omgevingsloket voor uw adres. Wij geven u de plaats en de maten die u daar moet invullen.',
     },
     {
       question: 'En bij een monument of beschermd stadsgezicht?',
       answer:
-        'Dan gelden strengere regels en is ook de achterkant niet vanzelf vrij. Overleg vroeg met de gemeente, want plaats, maat en materiaal kunnen worden voorgeschreven. In de oude binnensteden speelt dat vaak. Bestel niets voordat u zekerheid heeft.',
+        'Daar gelden strengere regels en is ook de achterkant niet vanzelf vrij. Overleg vroeg met de gemeente, want plaats, maat en materiaal kunnen worden voorgeschreven. Bestel niets voordat u zekerheid heeft.',
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting; slaat het weer toch om, dan hebben we zeilen om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daar heeft u geen weersoverlast van.`,
+      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daar heeft u geen last van het weer.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
       answer:
-        'Meestal niet. Het water komt vaak binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken wordt vernieuwen de verstandigste weg.',
+        'Zelden. Het water komt binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
     },
     {
       question: 'Waarom lekken dakdoorvoeren zo vaak?',
       answer:
-        'Omdat de pijp beweegt en het dak niet. Rubber verdroogt, kit scheurt en een pijp van een ketel wordt warm en koud. Met een manchet die kan meebewegen en een kraag onder de pannen door, hangt het droog blijven niet meer van kit af.',
-    },
-    {
-      question: 'Wat bepaalt de prijs van een dakkapel?',
-      answer: `De breedte, het materiaal, de versterking van de kap, de hoogte van het huis en of er een kraan bij kan. Daarom noemen we pas een bedrag nadat we zijn komen meten. De inspectie is gratis en de offerte volgt binnen ${facts.claims.quoteHours} uur daarna.`,
+        'Omdat de pijp beweegt en het dak niet. Rubber verdroogt, kit scheurt en een rookgasafvoer wordt warm en weer koud. Een manchet die meebeweegt en een kraag die onder de pannen doorloopt, houden het dak droog zonder kit.',
     },
   ],
   relatedServices: relatedServices('dakrenovatie'),
   headings: {
     whenToChoose: 'Wanneer schakelt u ons in?',
-    process: 'Van inmeten tot kamer',
-    materials: 'Bekleding, dakje en doorvoer',
-    benefits: 'Wat onze aanpak u oplevert',
+    process: 'Dakkapel plaatsen, stap voor stap',
+    materials: 'Materialen voor dakkapel en doorvoer',
+    benefits: 'Waarom u uw dakkapel door ons laat plaatsen',
   },
 } satisfies ServicePage;

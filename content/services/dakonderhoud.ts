@@ -19,11 +19,11 @@ export const dakonderhoud = {
   title: 'Dakonderhoud op abonnement',
   description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar en zonder minimale looptijd.`,
   intro: [
-    'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de afvoer, een pan die scheef ligt, een voeg die losraakt. Op tijd gezien is het zo verholpen. Een winter later kost het een plafond.',
-    `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${plans.length} vormen: ${basic.name}, ${plus.name} en ${premium.name}.`,
+    'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de afvoer, een pan die scheef ligt, een voeg die losraakt. Wie het op tijd ziet, heeft het zo verholpen. Een winter later kost het een plafond.',
+    `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
-  metaTitle: 'Dakonderhoud: abonnement met inspectie',
-  metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Geen minimale looptijd.`,
+  metaTitle: 'Dakonderhoud Amsterdam: abonnement',
+  metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',
     'onderhoudsabonnement dak',
@@ -38,20 +38,20 @@ export const dakonderhoud = {
     'Er staan bomen bij uw huis en de afvoer loopt vol.',
     'U heeft een plat dak waar niemand ooit komt kijken.',
     'U beheert panden of een VvE en wilt vaste momenten waarop er iemand kijkt.',
-    'U verhuurt uw huis of bent vaak weg, en wilt niet door een lek worden verrast.',
+    'U verhuurt uw huis of bent veel weg, en wilt niet door een lek worden verrast.',
     'Een verzekeraar of fabrikant vraagt of het dak wordt onderhouden.',
-    `Bij lekkage wilt u voorrang: dan is ${premium.name} voor u.`,
+    `U wilt voorrang bij lekkage. Die hoort bij ${premium.name}.`,
   ],
   process: [
     {
       title: 'Eerste rondgang',
       description:
-        'We beginnen met een gratis inspectie van het dak. Daarna adviseren we welke vorm past, of dat u geen abonnement nodig heeft.',
+        'We beginnen met een gratis inspectie van het dak. Daarna adviseren we welk abonnement past, of dat u er geen nodig heeft.',
     },
     {
       title: 'Achterstand eerst',
       description:
-        'Is er herstel nodig dat niet onder klein onderhoud valt, dan krijgt u daar een losse offerte voor. U beslist zelf of en wanneer.',
+        'Voor herstel dat niet onder klein onderhoud valt, krijgt u een losse offerte. U beslist zelf of en wanneer het gebeurt.',
     },
     {
       title: 'Bezoek in het seizoen',
@@ -59,10 +59,10 @@ export const dakonderhoud = {
     },
     {
       title: 'Klein onderhoud meteen',
-      description: 'Wat binnen de uren past, lossen we ter plekke op. Wat groter is, leggen we eerst aan u voor.',
+      description: 'Wat binnen de uren past, lossen we ter plekke op. Grotere klussen leggen we eerst aan u voor.',
     },
     {
-      title: 'Terugkoppeling en vooruitblik',
+      title: 'Terugblik en vooruitblik',
       description:
         'Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat er de komende jaren aankomt. Zo komt groot onderhoud niet als verrassing.',
     },
@@ -83,72 +83,72 @@ export const dakonderhoud = {
     {
       title: 'Lood en zink',
       description:
-        'Opgewaaid lood aankloppen en vastzetten, open soldeer en gaatjes opsporen voordat het binnen nat wordt.',
+        'Opgewaaid lood aankloppen en vastzetten, open soldeernaden en gaatjes opsporen voordat het binnen nat wordt.',
     },
     {
       title: 'Schoorsteen en doorvoeren',
-      description: `Kap, afdekplaat en manchetten controleren. De voegen bekijken we mee; die vragen elke ${range(facts.chimney.jointCheckYears)} jaar om echte aandacht.`,
+      description: `Kap, afdekplaat en manchetten controleren. De voegen nemen we mee; die vragen elke ${range(facts.chimney.jointCheckYears)} jaar om echte aandacht.`,
     },
     {
       title: 'Mos en aanslag',
       description:
-        'Dikke mosplekken halen we met de borstel weg, zonder hoge druk. Een heel dakvlak reinigen is aparte arbeid.',
+        'Dikke mosplekken halen we met de borstel weg, zonder hoge druk. Een heel dakvlak reinigen is apart werk.',
     },
   ],
   benefits: [
-    'Kleine gebreken meestal verholpen op de dag dat ze gevonden worden.',
-    'Een bedrag per jaar dat u vooraf kent, en de ladder blijft in de schuur.',
+    'Kleine gebreken verhelpen we zoveel mogelijk op de dag dat we ze vinden.',
+    'U kent het bedrag per jaar vooraf, en de ladder blijft in de schuur.',
     `Met ${plus.name} ${percent(plus.discount.percent)} korting op ${plus.discount.on}, met ${premium.name} ${percent(premium.discount.percent)} korting op ${premium.discount.on}.`,
     `Voorrang bij spoed met ${premium.name}.`,
-    'U weet hoe het dak ervoor staat: nuttig bij verkoop, verzekering en MJOP.',
-    `Geen minimale looptijd, jaarlijks opzegbaar met ${noticeMonths} maand opzegtermijn.`,
+    'U weet hoe het dak ervoor staat. Dat is nuttig bij verkoop, verzekering en MJOP.',
+    `Jaarlijks opzegbaar met ${noticeMonths} maand opzegtermijn; verder geen minimale looptijd.`,
   ],
   faqs: [
     {
       question: `Wat kan er in ${basic.hours} uur klein onderhoud?`,
       answer:
-        'Meer dan u denkt. Bijvoorbeeld de goot van een rijtjeshuis leeghalen, de afvoer doorspoelen en een paar pannen rechtleggen. Of op een plat dak het blad weghalen en een naad bijwerken. Duurt het langer of is er bijzonder materiaal nodig, dan overleggen we eerst.',
+        'Meer dan u denkt. Bijvoorbeeld de goot van een rijtjeshuis leeghalen, de afvoer doorspoelen en een paar pannen rechtleggen. Of op een plat dak het blad weghalen en een naad bijwerken. We overleggen eerst als het langer duurt of als er bijzonder materiaal nodig is.',
     },
     {
       question: 'Een inspectie is bij u al gratis. Waarom dan betalen?',
-      answer: `Terechte vraag. De gratis inspectie is een momentopname en er hoort een offerte bij als er iets mis is. In het abonnement zit het werk zelf: vaste bezoeken, de uren voor klein onderhoud en bij ${plus.name} en ${premium.name} de korting. Heeft u een jong dak zonder bomen in de buurt, dan kunt u prima zonder.`,
+      answer: `Terechte vraag. De gratis inspectie is een momentopname en er hoort een offerte bij als er iets mis is. Het abonnement gaat over het werk zelf, met vaste bezoeken, uren voor klein onderhoud en bij ${plus.name} en ${premium.name} korting. Met een jong dak zonder bomen in de buurt kunt u prima zonder.`,
     },
     {
       question: 'Past dit bij onze VvE en het MJOP?',
       answer:
-        'Vaste bezoeken passen goed bij een meerjarenonderhoudsplan: de beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Heeft de VvE de bevindingen op papier nodig, maak dat dan onderdeel van de afspraak. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een standaardvorm zijn dan snel op.',
+        'Ja, vaste bezoeken passen goed bij een meerjarenonderhoudsplan. De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Wil de VvE de bevindingen op papier, spreek dat dan met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
     },
     {
       question: 'Hoe zeg ik op?',
-      answer: `Het abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een minimale looptijd is er niet. Is uw abonnement als consument stilzwijgend verlengd, dan kunt u daarna op elk moment stoppen, ook met ${noticeMonths} maand opzegtermijn.`,
+      answer: `Het abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Verder geldt er geen minimale looptijd. Na een stilzwijgende verlenging kunt u als consument op elk moment stoppen, ook met ${noticeMonths} maand opzegtermijn.`,
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
-      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht. In het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Kiest u ${plus.name}, dan vallen uw ${plus.inspections} inspecties in die twee periodes.`,
+      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht. In het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die twee periodes.`,
     },
     {
       question: 'Wat betekent voorrang bij spoed?',
-      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement komt de spoedservice ook, alleen zonder die voorrang.`,
+      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, alleen zonder die voorrang.`,
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',
-      answer: `Elk bedrag is een ${facts.priceLabel}. Wat uw dak vraagt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang noemen we een bedrag per jaar, en dan pas beslist u.`,
+      answer: `Elk bedrag is een ${facts.priceLabel}. Wat uw dak vraagt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang noemen we een bedrag per jaar, en pas daarna beslist u.`,
     },
     {
       question: 'Wat valt er niet onder?',
       answer:
-        'Alles wat langer duurt dan de uren van uw abonnement: grotere reparaties, nieuwe goten, steigers. Daarvoor krijgt u een aparte offerte, waarin we de korting verrekenen als uw abonnement die geeft. Schilderwerk en waterschade binnen vallen er altijd buiten.',
+        'Alles wat langer duurt dan de uren van uw abonnement, zoals grotere reparaties en nieuwe goten, en het huren van een steiger. Daarvoor krijgt u een aparte offerte, waarin we de korting verrekenen als uw abonnement die geeft. Schilderwerk en waterschade binnen vallen er altijd buiten.',
     },
   ],
   relatedServices: relatedServices('dakinspectie', 'dakgoten', 'dakreparatie'),
   headings: {
     whenToChoose: 'Voor wie is een abonnement handig?',
-    process: 'Zo werkt het abonnement',
-    materials: 'Wat wij nalopen en bijhouden',
-    benefits: 'Wat het u scheelt',
+    process: 'Onderhoudsabonnement, stap voor stap',
+    materials: 'Wat we bij dakonderhoud doen',
+    benefits: 'Voordelen van een onderhoudsabonnement',
   },
   comparison: {
-    title: 'De abonnementen naast elkaar',
+    title: 'Wat kost dakonderhoud per jaar?',
     caption: `Wat u in een jaar krijgt. De prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
     columns: plans.map(({ name }) => name),
     rows: [
@@ -158,7 +158,7 @@ export const dakonderhoud = {
       row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
       row('Voorrang bij spoed', ({ priority }) => priority),
     ],
-    note: `Elk abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Aan een minimale looptijd zit u niet vast.`,
+    note: `Elk abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Verder is er geen minimale looptijd.`,
     action: 'Onderhoud aanvragen',
   },
 } satisfies ServicePage;

@@ -1,19 +1,20 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const dakrenovatie = {
   slug: 'dakrenovatie',
   icon: 'house',
   title: 'Dakrenovatie',
-  description: `Een nieuw dak in ${range(facts.renovation.weeks)} weken, van de ondergrond tot de nok. Vooraf ziet u in de offerte wat elk onderdeel kost, en de planning houdt rekening met regen.`,
+  description: `Een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. Vooraf ziet u in de offerte wat elk onderdeel kost, en de planning houdt rekening met regen.`,
   intro: [
-    `Vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar wordt een dak vaak duur in onderhoud. Eerst een pan, dan het lood, dan een lek waar niemand de oorzaak van vindt. Wie op dat punt het hele dak aanpakt, is in één keer van het lapwerk af en kan meteen isoleren.`,
+    `Vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar wordt een dak duur in onderhoud. Eerst een pan, dan het lood, dan een lek waar niemand de oorzaak van vindt. Wie nu het hele dak aanpakt, is in één keer van het lapwerk af en kan meteen isoleren.`,
     `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Waar u daarbinnen uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een gratis inspectie zetten we dat voor uw dak op papier, post voor post.`,
   ],
-  metaTitle: 'Dakrenovatie: een nieuw dak op maat',
-  metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning.`,
+  metaTitle: 'Dakrenovatie Amsterdam: wat kost het?',
+  metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Materialen en garantie uitgelegd.`,
   keywords: [
     'dakrenovatie',
     'dak vervangen',
@@ -24,7 +25,7 @@ export const dakrenovatie = {
     'dak renoveren vergunning',
   ],
   whenToChoose: [
-    `Uw dak is ouder dan ${range(facts.renovation.roofAgeYears)} jaar en vraagt steeds vaker om herstel.`,
+    `Uw dak is ouder dan ${range(facts.renovation.roofAgeYears)} jaar en heeft steeds weer herstel nodig.`,
     'Lekkages komen terug, telkens op een andere plek.',
     'De pannen schilferen, zijn poreus of hebben een versleten toplaag.',
     'Het dakbeschot veert, is verkleurd of ruikt muf.',
@@ -45,16 +46,16 @@ export const dakrenovatie = {
     {
       title: 'Voorbereiding',
       description:
-        'We plannen de steiger, de container en het materiaal. Vragen over vergunning en asbest moeten dan beantwoord zijn, zodat het werk niet stilvalt.',
+        'We plannen de steiger, de container en het materiaal. Eerst moeten de vragen over vergunning, asbest en beschermde dieren beantwoord zijn, zodat het werk niet stilvalt.',
     },
     {
       title: 'Uitvoering',
-      description: `Oude dakbedekking eraf, hout herstellen, isolatie en folie erin, nieuw dak erop. Alles bij elkaar ${range(facts.renovation.weeks)} weken. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt.`,
+      description: `De oude dakbedekking gaat eraf, we herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. Alles bij elkaar duurt dat ${range(facts.renovation.weeks)} weken. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt.`,
     },
     {
       title: 'Oplevering',
       description:
-        'Samen lopen we het werk na, liefst zolang de steiger nog staat. We bespreken de garantie en het onderhoud dat uw nieuwe dak vraagt.',
+        'We lopen het werk samen met u na, het liefst terwijl de steiger nog staat. We bespreken de garantie en het onderhoud dat uw nieuwe dak vraagt.',
     },
   ],
   materials: [
@@ -82,56 +83,61 @@ export const dakrenovatie = {
     {
       title: 'Lood, zink en goten',
       description:
-        'Nieuwe aansluitingen horen bij een nieuw dak. Oud lood tussen nieuwe pannen is vaak het eerste dat lekt.',
+        'Nieuwe aansluitingen horen bij een nieuw dak. Oud lood tussen nieuwe pannen gaat als eerste lekken.',
     },
   ],
   benefits: [
     `Klaar in ${range(facts.renovation.weeks)} weken, met in de planning ruimte voor slecht weer.`,
-    'U kunt tijdens het werk meestal gewoon thuis blijven wonen.',
-    `${facts.claims.warrantyYears} jaar garantie op het uitgevoerde werk, zoals bevestigd in de offerte.`,
+    'U blijft tijdens het werk in de regel gewoon thuis wonen.',
+    `${wording.warranty}.`,
     `${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
     'Isoleren en vernieuwen onder één steiger.',
-    'Blijkt het hout slechter dan gedacht, dan overleggen we voordat we verdergaan.',
-    'Voor VvE’s: een offerte waar de vergadering punt voor punt over kan besluiten.',
+    'We overleggen voordat we verdergaan als het hout slechter blijkt dan gedacht.',
+    'Voor VvE’s een offerte waar de vergadering punt voor punt over kan besluiten.',
   ],
   faqs: [
     {
       question: 'Hoelang duurt een dakrenovatie?',
-      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar. Een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft meestal niet uit huis, al wordt het een paar dagen lawaaiig.`,
+      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar. Een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
     },
     {
       question: 'Heb ik een vergunning nodig?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur vaak niet. Wordt het dak hoger door isolatie, verandert het uiterlijk, of woont u in een monument of beschermd stadsgezicht, dan kan het wel moeten. Doe de vergunningcheck op het Omgevingsloket; vraag ons naar de maten en materialen die u daar moet invullen.',
+        'Voor hetzelfde dak in dezelfde vorm en kleur in de regel niet. Het kan wel moeten als het dak hoger wordt door isolatie, als het uiterlijk verandert, of in een monument of beschermd stadsgezicht. Doe de vergunningcheck op het Omgevingsloket. De maten en materialen die u daar invult, krijgt u van ons.',
     },
     {
       question: 'Moet er een steiger komen?',
       answer:
-        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Staat hij op de stoep, dan kan de gemeente er een vergunning voor vragen. Vraag in de offerte naar een aparte regel voor plaatsing en huur.',
+        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Op de stoep kan er een vergunning van de gemeente voor nodig zijn. Plaatsing en huur staan als aparte regel in de offerte.',
     },
     {
       question: 'Kan er asbest in mijn dak zitten?',
-      answer: `In daken van vóór ${facts.asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten of beplating onder de pannen. Bij twijfel moet het eerst worden onderzocht en blijft iedereen eraf. Een landelijk verbod op asbestdaken is er niet, maar wie zijn dak vernieuwt, doet er goed aan asbest meteen te laten saneren.`,
+      answer: `In daken van vóór ${facts.asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten of beplating onder de pannen. Bij twijfel blijft iedereen eraf en doet een gecertificeerd bureau eerst onderzoek. Verwijderen doet een gecertificeerd asbestbedrijf. Een landelijk verbod op asbestdaken is er niet, maar bij een renovatie is dit het moment om het te laten saneren.`,
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `Er zijn er twee. Op ons werk geven wij ${facts.claims.warrantyYears} jaar garantie, zoals de offerte die bevestigt; spreken we niets anders af, dan geldt de termijn van ${facts.terms.warrantyYears} jaar uit onze voorwaarden. Op het materiaal geeft de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar. Het zijn twee aparte afspraken: bewaar de papieren van allebei.`,
+      answer: `U krijgt er twee. Van ons krijgt u ${wording.warranty}. Noemt de offerte geen termijn, dan geldt de ${facts.terms.warrantyYears} jaar uit onze voorwaarden. Van de fabrikant krijgt u ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal, afhankelijk van het product. ${wording.keepOffer}`,
     },
     {
-      question: 'Wat zit er in de prijs?',
+      question: 'Wat kost een dakrenovatie?',
       answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld. Zo kunt u onderdelen schrappen of toevoegen en offertes goed vergelijken.`,
+    },
+    {
+      question: 'Wat als er vogels of vleermuizen onder mijn dak wonen?',
+      answer:
+        'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daar mee verantwoordelijk voor. Een deskundige kan nagaan wat er zit en wanneer het werk kan. Soms moet de provincie eerst een vergunning geven.',
     },
     {
       question: 'Wat gebeurt er als het gaat regenen?',
       answer:
-        'We kijken vooraf naar de verwachting en werken waar het kan in stroken. Ziet het er slecht uit, dan beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
+        'We kijken vooraf naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
     },
   ],
   relatedServices: relatedServices('dakisolatie', 'pannendaken', 'bitumen'),
   headings: {
     whenToChoose: 'Wanneer is uw dak aan vernieuwing toe?',
-    process: 'Uw nieuwe dak, stap voor stap',
-    materials: 'Materialen voor uw nieuwe dak',
-    benefits: 'Waarom renoveren met ons',
+    process: 'Dak renoveren, stap voor stap',
+    materials: 'Materialen voor een nieuw dak',
+    benefits: 'Waarom u uw dak door ons laat renoveren',
   },
 } satisfies ServicePage;

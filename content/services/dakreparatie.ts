@@ -1,19 +1,20 @@
 import { facts } from '../facts.ts';
 import { percent, range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const dakreparatie = {
   slug: 'dakreparatie',
   icon: 'hammer',
   title: 'Dakreparatie',
-  description: `Gebroken pannen, losse naden, stormschade: we herstellen wat stuk is en laten liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
+  description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
-    `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, geeft u uw geld beter uit aan een nieuw dakvlak.`,
+    `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, besteedt u uw geld beter aan een nieuw dakvlak.`,
     'Welke van de twee het is, beoordelen we tijdens een gratis inspectie. U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
   ],
-  metaTitle: 'Dakreparatie na slijtage of storm',
-  metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel meestal. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
+  metaTitle: 'Dakreparatie Amsterdam, ook na storm',
+  metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
   keywords: [
     'dakreparatie',
     'dak repareren',
@@ -36,15 +37,15 @@ export const dakreparatie = {
     {
       title: 'Bekijken',
       description:
-        'Een dakdekker onderzoekt de schade én het dak eromheen. Vaak heeft een scheur een oorzaak die verderop zit, zoals een verstopte afvoer of een werkende balk.',
+        'Een dakdekker onderzoekt de schade en het dak eromheen. De oorzaak van een scheur kan verderop zitten, in een verstopte afvoer of een werkende balk.',
     },
     {
       title: 'Offerte',
-      description: `Binnen ${facts.claims.quoteHours} uur na de inspectie leest u wat we gaan doen, met welk materiaal en voor welk bedrag. Is vervangen verstandiger, dan staat dat er met de reden bij.`,
+      description: `Binnen ${facts.claims.quoteHours} uur na de inspectie leest u wat we gaan doen, met welk materiaal en voor welk bedrag. Als vervangen verstandiger is, staat dat er met de reden bij.`,
     },
     {
       title: 'Herstellen',
-      description: `Klein werk is in ${facts.repair.smallDays} dag klaar. Voor grotere schade staan er ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
+      description: `Klein werk is in ${facts.repair.smallDays} dag klaar. Grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
     },
     {
       title: 'Controleren en opruimen',
@@ -56,7 +57,7 @@ export const dakreparatie = {
     {
       title: 'Dakpannen en vorsten',
       description:
-        'Kapotte pannen ruilen we om voor hetzelfde model. Is dat uit productie, dan zoeken we gebruikte pannen die passen, of verplaatsen we gave pannen van een minder zichtbare kant.',
+        'Kapotte pannen ruilen we om voor hetzelfde model. Wordt dat niet meer gemaakt, dan zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
     },
     {
       title: 'Bitumen',
@@ -76,51 +77,51 @@ export const dakreparatie = {
     {
       title: 'Dakranden en afvoeren',
       description:
-        'Een losse daktrim of een te krappe afvoer is vaak de echte boosdoener. Daarom kijken we daar ook naar, anders blijft de reparatie niet zitten.',
+        'Een losse daktrim of een te krappe afvoer kan de echte boosdoener zijn. Daarom kijken we daar ook naar, anders blijft de reparatie niet zitten.',
     },
   ],
   benefits: [
     'U vervangt alleen wat versleten is.',
-    `Eerlijke grens: boven ongeveer ${percent(facts.repair.worthwhileBelowPercent)} schade rekenen we ook renovatie voor u uit.`,
-    `Snel klaar: ${facts.repair.smallDays} dag voor een kleine klus, ${range(facts.repair.largeDays)} werkdagen voor een grote.`,
+    `Boven ongeveer ${percent(facts.repair.worthwhileBelowPercent)} schade rekenen we ook renovatie voor u uit.`,
+    `Snel klaar, met ${facts.repair.smallDays} dag voor een kleine klus en ${range(facts.repair.largeDays)} werkdagen voor een grote.`,
     'Materiaal dat past bij uw dak, in vorm en kleur zo dicht mogelijk bij het bestaande.',
     'Foto’s van de schade, bruikbaar voor uw verzekeraar of de VvE.',
-    `Op dakwerk dat we uitvoeren geven wij ${facts.claims.warrantyYears} jaar garantie, zoals uw offerte die bevestigt.`,
+    `${wording.warranty}.`,
   ],
   faqs: [
     {
-      question: 'Repareren of vervangen?',
-      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel meestal de beste koop. Is het materiaal overal aan het einde van zijn leven of is de isolatie nat, dan repareert u achter de feiten aan.`,
+      question: 'Dak repareren of vervangen?',
+      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel de beste koop. Waar het materiaal overal op is of de isolatie nat, repareert u achter de feiten aan.`,
     },
     {
       question: 'Wordt stormschade vergoed?',
-      answer: `Opstalverzekeringen spreken meestal van storm vanaf windkracht ${facts.insurance.stormWindForce}. Schade die toen is ontstaan, is vaak gedekt. Noteer dag en tijd, maak foto’s en meld het direct. Laat een noodvoorziening gerust aanbrengen, want ook de verzekeraar wil niet dat de schade groter wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
+      answer: `Veel opstalverzekeringen dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Laat een noodvoorziening gerust aanbrengen, want ook de verzekeraar wil niet dat het erger wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
     },
     {
       question: 'Hoe zit het met mijn eigen risico?',
       answer:
-        'Dat verschilt per polis en kan voor storm hoger zijn dan voor andere schade. Vergelijk het bedrag met onze offerte voordat u de claim doorzet. Valt de reparatie eronder, dan is zelf betalen eenvoudiger.',
+        'Dat verschilt per polis en kan voor storm hoger zijn dan voor andere schade. Vergelijk het bedrag met onze offerte voordat u de claim doorzet. Zelf betalen is eenvoudiger als de reparatie minder kost dan uw eigen risico.',
     },
     {
       question: 'De verzekeraar noemt het achterstallig onderhoud. En nu?',
       answer:
-        'Slijtage en slecht onderhoud zijn niet verzekerd, ook niet als een storm het laatste zetje gaf. Wij leggen vast wat we zien, maar schrijven geen stormschade op die er niet is. Een eerder inspectieverslag of onderhoudsfoto’s helpen u aan te tonen dat het dak in orde was.',
+        'Slijtage en slecht onderhoud zijn meestal niet verzekerd, ook niet als een storm het laatste zetje gaf. Wij leggen vast wat we zien, maar schrijven geen stormschade op die er niet is. Een eerder inspectieverslag of onderhoudsfoto’s helpen u aan te tonen dat het dak in orde was.',
     },
     {
       question: 'Hoelang duurt een reparatie?',
-      answer: `Enkele pannen, een naad of een loodslab: ${facts.repair.smallDays} dag. Een groter vlak, houtrot of een hele dakrand: ${range(facts.repair.largeDays)} werkdagen. Moet er een steiger komen of een bijzondere pan worden gezocht, dan hoort u dat vooraf.`,
+      answer: `Voor enkele pannen, een naad of een loodslab zijn we ${facts.repair.smallDays} dag bezig. Een groter vlak, houtrot of een hele dakrand kost ${range(facts.repair.largeDays)} werkdagen. U hoort het vooraf als er een steiger moet komen of een bijzondere pan wordt gezocht.`,
     },
     {
       question: 'Kan ik het zelf met kit of pasta doen?',
       answer:
-        'Om een paar dagen te overbruggen misschien. Daarna sluit kit het vocht vaak op en moet de dakdekker eerst uw reparatie verwijderen. Werken op hoogte zonder valbeveiliging raden we sterk af.',
+        'Om een paar dagen te overbruggen misschien. Daarna sluit kit het vocht op en moet de dakdekker eerst uw reparatie verwijderen. Werken op hoogte zonder valbeveiliging raden we sterk af.',
     },
   ],
   relatedServices: relatedServices('dakinspectie', 'dakrenovatie', 'daklekkage'),
   headings: {
     whenToChoose: 'Wanneer is repareren de juiste keuze?',
-    process: 'Zo pakken we de reparatie aan',
-    materials: 'Wat wij repareren, en hoe',
+    process: 'Dak repareren, stap voor stap',
+    materials: 'Wat we aan uw dak repareren',
     benefits: 'Wat u aan een goede reparatie heeft',
   },
 } satisfies ServicePage;

@@ -1,6 +1,7 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const pannendaken = {
@@ -9,11 +10,11 @@ export const pannendaken = {
   title: 'Pannendaken',
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Wij leggen, herleggen en herstellen het hele pakket.`,
   intro: [
-    'De pan is het deel dat u ziet. Het werk gebeurt eronder: panlatten die recht en gezond zijn, een folie die stuifsneeuw en slagregen afvoert, en haken die alles bij storm op zijn plaats houden. Wie alleen nieuwe pannen op oud hout legt, koopt een mooi dak met een korte adem.',
-    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Zijn uw pannen nog gaaf maar is het hout versleten, dan kunnen we ze vaak afnemen, sorteren en terugleggen.`,
+    'De pan is het deel dat u ziet. Het werk gebeurt eronder, met panlatten die recht en gezond zijn, een folie die stuifsneeuw en slagregen afvoert, en haken die alles bij storm op zijn plaats houden. Wie alleen nieuwe pannen op oud hout legt, koopt een mooi dak dat niet lang meegaat.',
+    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
   ],
-  metaTitle: 'Pannendak vernieuwen of herleggen',
-  metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), mits latten, folie en verankering kloppen. Gratis inspectie.`,
+  metaTitle: 'Pannendak vernieuwen in Amsterdam',
+  metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Gratis inspectie.`,
   keywords: [
     'pannendak',
     'dakpannen vervangen',
@@ -56,22 +57,22 @@ export const pannendaken = {
     {
       title: 'Nok, kilgoot en lood',
       description:
-        'Vorsten schroeven we op een ruiter met een ventilerende ondervorst. Kilgoten en loodaansluitingen vernieuwen we waar ze aan vervanging toe zijn.',
+        'Vorsten schroeven we op de ruiterlat (de lat onder de nok), met een ventilerende ondervorst. Kilgoten en loodaansluitingen vernieuwen we waar ze aan vervanging toe zijn.',
     },
   ],
   materials: [
     {
       title: 'Keramische pan',
-      description: `Gebakken klei, de kleur zit in de pan of in een ingebakken laag. Levensduur ${facts.tiles.ceramicYears}+ jaar. Past vaak het best bij oudere huizen.`,
+      description: `Gebakken klei, de kleur zit in de pan of in een ingebakken laag. Levensduur ${facts.tiles.ceramicYears}+ jaar. Past goed bij oudere huizen.`,
     },
     {
       title: 'Betonpan',
-      description: `Vormvast, sterk en meestal scherper geprijsd. Levensduur ${facts.tiles.concreteYears}+ jaar; de kleur wordt met de tijd doffer. Vaak wat zwaarder, dus we controleren eerst de kap.`,
+      description: `Vormvast, sterk en scherper geprijsd. Levensduur ${facts.tiles.concreteYears}+ jaar; de kleur wordt met de tijd doffer. Kan zwaarder zijn, dus we controleren eerst de kap.`,
     },
     {
       title: 'Panlatten en tengels',
       description:
-        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen. Zijn ze zacht, dan houdt geen schroef meer.',
+        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen. In een zachte lat houdt geen schroef meer.',
     },
     {
       title: 'Waterkerende folie',
@@ -81,7 +82,7 @@ export const pannendaken = {
     {
       title: 'Panhaken en schroeven',
       description:
-        'Klemmen de pan aan de lat. Langs randen, nok en hoeken trekt de wind het hardst, daar komt elke pan vast te zitten.',
+        'Klemmen de pan aan de lat. Langs randen, nok en hoeken trekt de wind het hardst. Daar komt elke pan vast te zitten.',
     },
     {
       title: 'Vorsten en ondervorst',
@@ -90,22 +91,22 @@ export const pannendaken = {
     },
   ],
   benefits: [
-    `Rust voor ${range(facts.tiles.years)}+ jaar, mits u het dak bijhoudt.`,
+    `Rust voor ${range(facts.tiles.years)}+ jaar, als u het dak bijhoudt.`,
     'Een kapotte pan is los te vervangen, de rest blijft liggen.',
     'Stormvast gelegd, met de verankering die bij uw ligging hoort.',
-    'Goede pannen leggen we terug: dat scheelt materiaal en het straatbeeld blijft zoals het was.',
-    'Een logisch moment om isolatie, dakramen of nieuw lood mee te nemen.',
+    'Goede pannen leggen we terug. Dat scheelt materiaal, en het straatbeeld blijft zoals het was.',
+    `${wording.warranty}.`,
     'Met een paar reservepannen van dezelfde partij valt een latere reparatie niet op. Vraag erom bij de oplevering.',
   ],
   faqs: [
     {
-      question: 'Keramisch of beton?',
-      answer: `Keramisch blijft langer mooi, is er in veel klassieke modellen en gaat ${facts.tiles.ceramicYears}+ jaar mee. Beton kost doorgaans minder en houdt het ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Blijft u lang wonen of is het aanzicht belangrijk, dan ligt keramisch voor de hand.`,
+      question: 'Keramische dakpannen of betonpannen?',
+      answer: `Keramisch blijft langer mooi, is er in veel klassieke modellen en gaat ${facts.tiles.ceramicYears}+ jaar mee. Beton kost doorgaans minder en houdt het ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Keramisch ligt voor de hand als u lang blijft wonen of het aanzicht belangrijk vindt.`,
     },
     {
       question: 'Moeten de panlatten mee vernieuwd worden?',
       answer:
-        'Als er nieuwe pannen komen bijna altijd. Een ander model vraagt vaak een andere latafstand, en oude latten zijn na tientallen jaren droog, gespleten of aangetast. Bij herleggen prikken we ze na en gaat alleen het slechte hout eruit.',
+        'Bij nieuwe pannen bijna altijd. Een ander model vraagt een andere latafstand, en oude latten zijn na tientallen jaren droog, gespleten of aangetast. Bij herleggen prikken we ze na en gaat alleen het slechte hout eruit.',
     },
     {
       question: 'Heb ik een folie onder de pannen nodig?',
@@ -115,24 +116,29 @@ export const pannendaken = {
     {
       question: 'Hoeveel pannen moeten verankerd zijn?',
       answer:
-        'Dat verschilt per huis: hoogte, helling, ligging en soort pan tellen mee. Randen en nok krijgen altijd de meeste haken. In een open polder of aan het water verankeren we meer dan in een dichte stadsstraat.',
+        'Dat verschilt per huis. Hoogte, helling, ligging en soort pan tellen mee. Randen en nok krijgen altijd de meeste haken. In een open polder of aan het water verankeren we meer dan in een dichte stadsstraat.',
     },
     {
       question: 'Is mos op de pannen schadelijk?',
       answer:
-        'Een beetje mos is vooral een kwestie van uiterlijk. Dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. Weghalen doen we met borstel en schraper. Een hogedrukspuit raden we af: die slijt de toplaag en perst water onder de pannen.',
+        'Een beetje mos is vooral een kwestie van uiterlijk. Dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. Weghalen doen we met borstel en schraper. Een hogedrukspuit raden we af, want die slijt de toplaag en perst water onder de pannen.',
     },
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',
       answer:
-        'Vaak wel. We kloppen elke pan na: een gave klinkt helder, een gebarsten dof. Wat afvalt, vullen we aan met gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
+        'Als ze gaaf zijn wel. We kloppen elke pan na; een gave klinkt helder, een gebarsten dof. Wat afvalt, vullen we aan met gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
+    },
+    {
+      question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
+      answer:
+        'Niet zomaar. Huismussen, gierzwaluwen en vleermuizen en hun nesten zijn beschermd onder de Omgevingswet, ook buiten het broedseizoen. Zeg het bij de inspectie. Met onderzoek door een deskundige, een andere periode of nestkasten is er veel mogelijk; soms beslist de provincie over een vergunning.',
     },
   ],
   relatedServices: relatedServices('dakrenovatie', 'dakisolatie'),
   headings: {
-    whenToChoose: 'Wanneer pakt u het pannendak aan?',
-    process: 'Zo bouwen we uw pannendak op',
-    materials: 'Pan, lat, folie en haak',
-    benefits: 'Waarom een goed gelegd pannendak loont',
+    whenToChoose: 'Wanneer moet een pannendak vernieuwd worden?',
+    process: 'Pannendak vernieuwen, stap voor stap',
+    materials: 'Materialen voor een pannendak',
+    benefits: 'Voordelen van een goed gelegd pannendak',
   },
 } satisfies ServicePage;

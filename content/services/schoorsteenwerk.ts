@@ -1,19 +1,20 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const schoorsteenwerk = {
   slug: 'schoorsteenwerk',
   icon: 'brick-wall',
   title: 'Schoorsteenwerk',
-  description: `Voegen, lood, kap en metselwerk: we maken uw schoorsteen weer dicht en stevig. Voor een renovatie geldt een ${facts.priceLabel} van ${euro(facts.chimney.renovationPrice)}.`,
+  description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. Voor een renovatie geldt een ${facts.priceLabel} van ${euro(facts.chimney.renovationPrice)}.`,
   intro: [
-    'Een schoorsteen krijgt het zwaar te verduren. Hij staat vrij, aan alle kanten in regen en vrieskou. Eerst verzanden de voegen, dan drinkt de steen water, dan vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook lood het droog.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren. Wie er op tijd bij is, laat alleen voegen en het lood bijwerken. Wie wacht tot er stenen loszitten, laat metselen vanaf een steiger. Dat verschil ziet u terug in de prijs.`,
+    'Een schoorsteen krijgt het zwaar te verduren. Hij staat aan alle kanten in regen en vrieskou. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook lood het droog.',
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren. Wie er op tijd bij is, laat alleen voegen en het lood bijwerken. Wie wacht tot er stenen loszitten, betaalt voor metselwerk en een steiger.`,
   ],
-  metaTitle: 'Schoorsteen herstellen of verwijderen',
-  metaDescription: `Schoorsteen renoveren: ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)}. Voegwerk, lood, kap en sloop. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren.`,
+  metaTitle: 'Schoorsteen renoveren in Amsterdam',
+  metaDescription: `Schoorsteen renoveren, ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)}. Voegwerk, lood, kap en sloop. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren.`,
   keywords: [
     'schoorsteen renoveren',
     'schoorsteen voegen',
@@ -23,13 +24,13 @@ export const schoorsteenwerk = {
     'schoorsteenkap plaatsen',
   ],
   whenToChoose: [
-    'Er ligt zand of gruis van voegen in de goot of op het dak.',
+    'Er ligt zand of gruis uit de voegen in de goot of op het dak.',
     'Op zolder of in de slaapkamer trekt er vocht in de muur bij het rookkanaal.',
     'De bovenste stenen zitten los of zijn afgeschilferd.',
     'In het metselwerk lopen scheuren of de schoorsteen helt.',
     'Het lood rondom staat open, is gescheurd of met kit dichtgesmeerd.',
     'De afdekplaat is gebarsten, of er ontbreekt een kap en er nestelen vogels in.',
-    'U gebruikt het kanaal niet meer en wilt het bovendakse deel kwijt.',
+    'U gebruikt het kanaal niet meer en wilt het deel boven het dak kwijt.',
   ],
   process: [
     {
@@ -40,7 +41,7 @@ export const schoorsteenwerk = {
     {
       title: 'Plan en prijs',
       description:
-        'U hoort of voegen genoeg is, of dat er gemetseld of gesloopt moet worden. De offerte noemt ook of er een steiger nodig is, of dat een hoogwerker volstaat.',
+        'U hoort of voegen genoeg is, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of dat een hoogwerker volstaat.',
     },
     {
       title: 'Metsel- en voegwerk',
@@ -55,7 +56,7 @@ export const schoorsteenwerk = {
     {
       title: 'Nazien en opleveren',
       description:
-        'Na het uitharden controleren we voeg, lood en kap. Daarna lopen we met u na wat er is gedaan, want vanaf de tuin is er weinig van te zien.',
+        'Na het uitharden controleren we voeg, lood en kap. Daarna laten we u op foto’s zien wat er is gedaan, want vanuit de tuin is daar weinig van te zien.',
     },
   ],
   materials: [
@@ -76,23 +77,23 @@ export const schoorsteenwerk = {
     {
       title: 'Afdekplaat',
       description:
-        'Beton, natuursteen of zink met een druiprand. Ze houdt regen uit het hart van het metselwerk, waar die niet meer uit kan.',
+        'Van beton, natuursteen of zink, met een druiprand. De plaat houdt regen uit het hart van het metselwerk, waar die niet meer uit kan.',
     },
     {
       title: 'Schoorsteenkap of vogelrooster',
       description:
-        'Weert regen, takken en kauwen en laat de rook door. Het model hangt af van wat er op het kanaal is aangesloten.',
+        'Houdt regen, takken en kauwen tegen en laat de rook door. Het model hangt af van wat er op het kanaal is aangesloten.',
     },
     {
       title: 'Waterafstotende behandeling',
       description:
-        'Alleen op gezond, droog metselwerk, en dampopen. Over rotte voegen heen sluit ze het vocht juist op.',
+        'Alleen een dampopen middel, en alleen op gezond, droog metselwerk. Op slechte voegen sluit zo’n laag het vocht juist op.',
     },
   ],
   benefits: [
     'Geen losse stenen meer boven een stoep of tuin waar mensen lopen.',
-    'Steen en lood door één ploeg, dus niemand die naar een ander wijst.',
-    `Vooraf helderheid: ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)} voor een renovatie.`,
+    'Metselwerk en lood door één ploeg, dus niemand die naar een ander wijst.',
+    `${wording.warranty}.`,
     'Gevoegd in de kleur en het profiel van de rest van het huis.',
     'Een droog rookkanaal en een droge muur op zolder.',
     `Daarna volstaat het om de voegen elke ${range(facts.chimney.jointCheckYears)} jaar te laten nakijken.`,
@@ -101,20 +102,20 @@ export const schoorsteenwerk = {
     {
       question: 'Waardoor lekt een schoorsteen?',
       answer:
-        'Vaak door het lood en niet door de stenen. Het is gescheurd, opgewaaid of ooit in een ondiepe voeg geklemd. Daarna komen slechte voegen en een gebarsten afdekplaat. Omdat het water binnen overal naar beneden kan lopen, sluiten we die drie één voor één uit.',
+        'Eerder door het lood dan door de stenen. Het is gescheurd, opgewaaid of ooit in een ondiepe voeg geklemd. Ook slechte voegen en een gebarsten afdekplaat laten water door. Omdat het water binnen overal naar beneden kan lopen, sluiten we die drie één voor één uit.',
     },
     {
       question: 'Hoe vaak moeten de voegen nagekeken worden?',
-      answer: `Elke ${range(facts.chimney.jointCheckYears)} jaar. Staat de schoorsteen pal in de westenwind of is hij hoog, wacht dan niet tot het einde van die termijn. U kunt het laten meelopen met een gewone dakinspectie.`,
+      answer: `Elke ${range(facts.chimney.jointCheckYears)} jaar. Wacht bij een hoge schoorsteen, of een die pal in de westenwind staat, niet tot het einde van die termijn. De controle kan tegelijk met een gewone dakinspectie.`,
     },
     {
-      question: 'Wat kost het om een schoorsteen te renoveren?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen op een laag dak zit onderin. Nieuw lood, metselwerk en een hoge plek tillen het bedrag naar boven. U krijgt een prijs voor uw schoorsteen na de gratis inspectie.`,
+      question: 'Wat kost een schoorsteen renoveren?',
+      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen op een laag dak zit aan de onderkant. Nieuw lood, metselwerk en een hoge plek brengen u naar de bovenkant. De prijs voor uw schoorsteen krijgt u na de gratis inspectie.`,
     },
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',
       answer:
-        'Meestal wel. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Vooraf moet vaststaan dat er niets meer op is aangesloten, ook niet door de buren. Bij een monument of beschermd stadsgezicht, en bij twijfel, kijkt u eerst op het Omgevingsloket.',
+        'Ja, als er niets meer op is aangesloten, ook niet door de buren. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of beschermd stadsgezicht, en bij twijfel, kijkt u eerst op het Omgevingsloket.',
     },
     {
       question: 'Is een kap altijd nodig?',
@@ -122,16 +123,25 @@ export const schoorsteenwerk = {
         'Nee, maar de keuze moet wel kloppen. Op een kanaal in gebruik moet de kap bij het toestel passen, anders trekt het slecht. Een kanaal dat niets meer doet, dekken we af met een kap die regen weert en lucht doorlaat. Helemaal dichtmetselen geeft vocht in de muur.',
     },
     {
+      question: 'Kan er asbest in mijn schoorsteen zitten?',
+      answer: `In huizen van vóór ${facts.asbestos.beforeYear} kan het rookkanaal van asbestcement zijn. Zo’n buis zagen of breken we nooit. Bij twijfel doet een gecertificeerd bureau eerst onderzoek en haalt een gecertificeerd asbestbedrijf het kanaal weg. Daarna kunnen wij aan het werk.`,
+    },
+    {
+      question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',
+      answer:
+        'Niet zolang er een bewoond nest is. Van beschermde soorten zoals de huismus, de gierzwaluw en vleermuizen mogen de nesten en verblijfplaatsen ook daarna niet zomaar weg; dat regelt de Omgevingswet. Vertel het ons vóór de afspraak. Soms is onderzoek of een vergunning van de provincie nodig.',
+    },
+    {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
       answer:
-        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Wordt de plek erger na regen, dan denken we aan lood of voegen. Blijft die het hele jaar gelijk, dan zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
+        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op lood of voegen. Van een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
     },
   ],
   relatedServices: relatedServices('zinkwerk'),
   headings: {
-    whenToChoose: 'Wanneer vraagt uw schoorsteen aandacht?',
-    process: 'Zo herstellen we een schoorsteen',
-    materials: 'Steen, voeg, lood en kap',
-    benefits: 'Wat het herstel u brengt',
+    whenToChoose: 'Wanneer is een schoorsteen aan renovatie toe?',
+    process: 'Schoorsteen renoveren, stap voor stap',
+    materials: 'Voegen, lood, afdekplaat en schoorsteenkap',
+    benefits: 'Wat een herstelde schoorsteen oplevert',
   },
 } satisfies ServicePage;

@@ -1,6 +1,7 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
 export const zinkwerk = {
@@ -9,11 +10,11 @@ export const zinkwerk = {
   title: 'Zink- en Loodwerk',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij zetten, solderen en vervangen het op maat.`,
   intro: [
-    'Overal waar een dak van richting verandert of tegen een muur komt, zit metaal. De kilgoot tussen twee dakvlakken, de strook langs de buurgevel, de bekleding van een erker of torentje: klein in oppervlak, groot in gevolgen. Water zoekt precies die plekken op.',
-    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Wie het strak vastzet, krijgt scheuren; wie ruimte laat en de juiste naad kiest, heeft er tientallen jaren een dicht dak aan.`,
+    'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Klein in oppervlak, groot in gevolgen, want water zoekt precies die plekken op.',
+    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Wie het strak vastzet, krijgt scheuren. Wie ruimte laat en de juiste naad kiest, heeft tientallen jaren een dicht dak.`,
   ],
-  metaTitle: 'Zinkwerk en loodwerk voor uw dak',
-  metaDescription: `Zink- en loodwerk dat ${range(facts.zinc.years)} jaar meegaat: staande naad, kilgoten, loodslabben en loketten. Lood of een vervanger? U krijgt eerlijk advies.`,
+  metaTitle: 'Zinkwerk en loodwerk in Amsterdam',
+  metaDescription: `Zink- en loodwerk dat ${range(facts.zinc.years)} jaar meegaat, van staande naad en kilgoot tot loodslab en loket. Lood of een loodvervanger? Lees wat bij uw dak past.`,
   keywords: [
     'zinkwerk',
     'loodwerk dak',
@@ -37,7 +38,7 @@ export const zinkwerk = {
     {
       title: 'Beoordelen',
       description:
-        'We meten hoe dik het metaal nog is en kijken of het vrij ligt. Een scheur vertelt meestal waar het klem zit.',
+        'We meten hoe dik het metaal nog is en kijken of het vrij ligt. Een scheur verraadt waar het klem zit.',
     },
     {
       title: 'Materiaal en naad kiezen',
@@ -52,7 +53,7 @@ export const zinkwerk = {
     {
       title: 'Aanbrengen',
       description:
-        'Zink bevestigen we met klangen die onder de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
+        'Zink bevestigen we met klangen (metalen lipjes) die onder de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
     },
     {
       title: 'Controle met water',
@@ -64,7 +65,7 @@ export const zinkwerk = {
     {
       title: 'Staande naad (felsdak)',
       description:
-        'Lange zinken banen, met de opstaande randen in elkaar gevouwen. Geen schroef door het dakvlak. Geschikt voor schuine daken, wangen en gevels.',
+        'Lange zinken banen, met de opstaande randen in elkaar gevouwen. Er gaat geen schroef door het dakvlak. Geschikt voor schuine daken, wangen en gevels.',
     },
     {
       title: 'Roevendak',
@@ -84,31 +85,31 @@ export const zinkwerk = {
     {
       title: 'Loodvervanger',
       description:
-        'Een vormbare strook met een inlage van metaal. Licht en niet interessant voor dieven. De levensduur en de verwerking verschillen per merk; wij houden de opgave van de maker aan.',
+        'Een vormbare strook met een inlage van metaal. Licht en niet interessant voor dieven. Levensduur en verwerking verschillen per merk; wij houden ons aan de opgave van de fabrikant.',
     },
     {
       title: 'Soldeer en klangen',
       description:
-        'Wat u niet ziet, doet het werk. Een schone, breed uitgevloeide soldeernaad is sterker dan een dikke rups.',
+        'Wat u niet ziet, doet het werk. Een schone, breed uitgevloeide soldeernaad is sterker dan een dikke rups soldeer.',
     },
   ],
   benefits: [
     `Een verwachte levensduur van ${range(facts.zinc.years)} jaar, bij goede ventilatie onder het zink.`,
     'Gezet voor uw dak en niet uit een doos met standaardmaten.',
-    'Lood of een vervanger: u kiest, met de voor- en nadelen op een rij.',
+    'U kiest tussen lood en een vervanger, met de voor- en nadelen op een rij.',
     'Herstel dat past bij een jarendertigwoning, herenhuis of monument.',
-    'Wat nog dik genoeg is, solderen we. Vervangen doen we alleen wat op is.',
-    'Geen kit waar een naad hoort.',
+    'Wat nog dik genoeg is, solderen we. We vervangen alleen wat op is.',
+    `${wording.warranty}.`,
   ],
   faqs: [
     {
       question: 'Hoelang gaan zink en lood mee?',
-      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt, of nat blijft liggen onder blad, haalt dat niet. Lood dat in te lange stukken is gelegd evenmin. De dakgoot heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
+      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt, of nat blijft liggen onder blad, haalt dat niet. Lood dat in te lange stukken is gelegd, haalt het evenmin. De dakgoot heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
     },
     {
       question: 'Wat is een staande naad?',
       answer:
-        'Twee banen zink met omgezette randen die we rechtop in elkaar vouwen, een stukje boven het dakvlak. De naad steekt dus boven het water uit dat over de banen stroomt. De banen zitten vast met klangen en kunnen in de lengte schuiven, zodat warmte geen bulten geeft.',
+        'Twee banen zink met omgezette randen die we rechtop in elkaar vouwen, een stukje boven het dakvlak. De naad steekt dus boven het water uit dat over de banen stroomt. De banen zitten vast met klangen en kunnen in de lengte schuiven, zodat het zink bij warmte niet gaat bollen.',
     },
     {
       question: 'Lood of een loodvervanger?',
@@ -118,7 +119,7 @@ export const zinkwerk = {
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
       answer:
-        'Een enkele scheur in dik zink is te solderen. Zitten er meer gaatjes in, dan is de bodem op en komt er snel een volgende. Voor vervanging gaan langs beide kanten een paar rijen pannen eraf, en dan zien we meteen hoe het hout eronder is.',
+        'Een enkele scheur in dik zink is te solderen. Bij meer gaatjes is de bodem op en komt er snel een volgend lek. Voor vervanging gaan aan beide kanten een paar rijen pannen eraf, zodat we meteen zien hoe het hout eronder is.',
     },
     {
       question: 'Waar komen die witte strepen vandaan?',
@@ -128,19 +129,19 @@ export const zinkwerk = {
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
       answer:
-        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan. Ook vers beton en sommige houtsoorten zijn slecht gezelschap. We leggen er een scheidingslaag tussen of veranderen de volgorde.',
+        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan. Ook vers beton en sommige houtsoorten tasten zink aan. We leggen er een scheidingslaag tussen of veranderen de volgorde.',
     },
     {
       question: 'Werkt u ook aan monumenten?',
       answer:
-        'Ja, met de naden, maten en materialen die er horen. Voor wijzigingen aan een monument is vaak toestemming van de gemeente nodig. Ga daarvoor eerst langs het Omgevingsloket, dan stemmen wij de uitvoering daarop af.',
+        'Ja, met de naden, maten en materialen die er horen. Voor een wijziging aan een monument kan een vergunning van de gemeente nodig zijn. Doe eerst de check op het Omgevingsloket; wij stemmen de uitvoering daarop af.',
     },
   ],
   relatedServices: relatedServices('schoorsteenwerk'),
   headings: {
-    whenToChoose: 'Wanneer is werk aan zink of lood nodig?',
-    process: 'Van plaat tot waterdichte naad',
-    materials: 'Naden, kilgoten en lood',
-    benefits: 'Wat vakwerk in metaal u geeft',
+    whenToChoose: 'Wanneer is zinkwerk of loodwerk nodig?',
+    process: 'Zink en lood vervangen, stap voor stap',
+    materials: 'Felsdak, kilgoot, lood of loodvervanger',
+    benefits: 'Voordelen van goed zink- en loodwerk',
   },
 } satisfies ServicePage;

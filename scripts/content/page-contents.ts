@@ -3,6 +3,7 @@ import { terms } from '../../content/legal/algemene-voorwaarden.ts';
 import { cookies } from '../../content/legal/cookies.ts';
 import { disclaimer } from '../../content/legal/disclaimer.ts';
 import { privacy } from '../../content/legal/privacy.ts';
+import { withoutAddresses } from '../../content/links.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { home } from '../../content/pages/home.ts';
@@ -46,7 +47,7 @@ const SIGNS = ['id', 'slug', 'icon', 'path'];
 
 /** Every text in a page's content, in reading order. */
 export function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
+  if (typeof content === 'string') return [withoutAddresses(content)];
   if (!content || typeof content !== 'object') return [];
   return Object.entries(content).flatMap(([name, value]) => (SIGNS.includes(name) ? [] : textsOf(value)));
 }

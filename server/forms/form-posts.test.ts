@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { photoLimits } from '../../shared/photo-rules.ts';
 import { marked, personalData, testIntake } from '../functions/testing/intake.ts';
-import type { PhotoCheck } from '../functions/upload-quote-photo.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
+import type { PhotoChecker } from '../photos/checker.ts';
 import { createFormPosts } from './form-posts.ts';
 
 const { files: _, ...quote } = marked;
 const message = { name: 'Jan', email: 'jan@voorbeeld.nl', phone: '', message: 'Belt u mij?' };
 
 /** Takes every photo but those that say they are bad. */
-const checkPhoto: PhotoCheck = async ({ name, bytes }) =>
+const checkPhoto: PhotoChecker['check'] = async ({ name, bytes }) =>
   Buffer.from(bytes).includes('bad')
-    ? { ok: false, message: 'Deze foto is beschadigd' }
+    ? { ok: false, reason: 'damaged', message: 'Deze foto is beschadigd' }
     : { ok: true, photo: { name, type: 'image/jpeg', bytes } };
 
 async function forms({ contactDelivery = false, points = 100, full = false } = {}) {

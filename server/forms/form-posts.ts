@@ -6,9 +6,10 @@ import { judgeQuote } from '../../shared/quote.ts';
 import { SENT_PARAMETER, sentQuery } from '../../shared/sent.ts';
 import { contentKey } from '../functions/send-lead.ts';
 import { type Intake, TOO_MANY, takeLead } from '../functions/take-lead.ts';
-import { hashOf, type PhotoCheck } from '../functions/upload-quote-photo.ts';
+import { hashOf } from '../functions/upload-quote-photo.ts';
 import { RequestError, readForm, TOO_LARGE } from '../http/body.ts';
 import { errorName } from '../log.ts';
+import type { PhotoChecker, PhotoVerdict } from '../photos/checker.ts';
 import type { CheckedPhoto, LeadContent } from '../store/port.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
@@ -17,7 +18,7 @@ const BODY_LIMIT = photoLimits.totalBytes + 1_000_000;
 /** All texts, in characters: far above the longest valid form. */
 const TEXT_LIMIT = 64_000;
 
-type Parts = { readonly intake: Intake; readonly checkPhoto: PhotoCheck; readonly contactDelivery: boolean };
+type Parts = { readonly intake: Intake; readonly checkPhoto: PhotoChecker['check']; readonly contactDelivery: boolean };
 
 /** The forms for browsers without JavaScript: the same schemas and the same store as the functions. */
 export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, address: string): FormPosts {
@@ -65,7 +66,13 @@ export function createFormPosts({ intake, checkPhoto, contactDelivery }: Parts, 
         const files = form.getAll('files').filter((file): file is File => file instanceof File && file.name !== '');
         const judged = judgeQuote({ ...values, files: files.map(({ name }) => name) });
         if (!judged.ok) return refused(422, values, judged.errors);
-        const { photos, refusedPhotos } = await checkAll(files, checkPhoto);
+        const { photos, refusedPhotos } = await checkAll(files, (photo) =>
+          checkPhoto(photo, {
+            address,
+            lead: contentKey({ kind: 'quote', fields: judged.value }),
+            signal: request.signal,
+          }),
+        );
         const taken = await take({ kind: 'quote', fields: judged.value }, values, photos);
         if (!('reference' in taken)) return taken;
         return { ok: true, location: `${paths.quote}${sentQuery({ reference: taken.reference, refusedPhotos })}` };
@@ -102,7 +109,9 @@ function refused(
 type JudgedPhoto = CheckedPhoto & { readonly sourceHash: string };
 
 /** A photo that can't be taken never costs the lead: it is counted, and the confirmation says so. */
-async function checkAll(files: readonly File[], checkPhoto: PhotoCheck) {
+type CheckOne = (file: { name: string; bytes: Uint8Array }) => Promise<PhotoVerdict>;
+
+async function checkAll(files: readonly File[], checkPhoto: CheckOne) {
   const photos: JudgedPhoto[] = [];
   const refusedPhotos: number[] = [];
   for (const [index, file] of files.entries()) {

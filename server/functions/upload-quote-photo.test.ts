@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { RequestError } from '../http/body.ts';
+import type { PhotoChecker } from '../photos/checker.ts';
 import { marked, testIntake } from './testing/intake.ts';
-import { type PhotoCheck, uploadQuotePhoto } from './upload-quote-photo.ts';
+import { uploadQuotePhoto } from './upload-quote-photo.ts';
 
 const caller = { address: '192.0.2.1' };
+type PhotoCheck = PhotoChecker['check'];
 const fine: PhotoCheck = async ({ name, bytes }) => ({ ok: true, photo: { name, type: 'image/jpeg', bytes } });
-const bad: PhotoCheck = async () => ({ ok: false, message: 'Deze foto is beschadigd' });
+const bad: PhotoCheck = async () => ({ ok: false, reason: 'damaged', message: 'Deze foto is beschadigd' });
 
 /** The function over a real store that holds one request, which awaits photos. */
 async function started({ checkPhoto = fine } = {}) {

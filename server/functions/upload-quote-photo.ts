@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { readForm } from '../http/body.ts';
-import type { CheckedPhoto, LeadIntake, PhotoRefusal } from '../store/port.ts';
+import type { PhotoChecker } from '../photos/checker.ts';
+import type { RefusalReason } from '../photos/refusal.ts';
+import type { LeadIntake, PhotoRefusal } from '../store/port.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
 /** A photo and the form around it, in bytes. */
 const BODY_LIMIT = photoLimits.bytes + 100_000;
 
-export type PhotoCheck = (photo: {
-  name: string;
-  bytes: Uint8Array;
-}) => Promise<{ ok: true; photo: CheckedPhoto } | { ok: false; message: string }>;
+type Parts = {
+  readonly store: LeadIntake;
+  readonly checkPhoto: PhotoChecker['check'];
+  readonly wakeMail: () => void;
+};
 
-type Parts = { readonly store: LeadIntake; readonly checkPhoto: PhotoCheck; readonly wakeMail: () => void };
+/** The status for a refusal that is not about the photo itself. */
+const statuses: Partial<Record<RefusalReason, number>> = { 'too-many-failures': 429, busy: 503 };
 
 const refusals: Record<Exclude<PhotoRefusal, 'duplicate'>, [status: number, message: string]> = {
   'unknown-token': [403, 'Deze aanvraag is niet bekend'],
@@ -25,7 +29,7 @@ const stored = () => Response.json({ stored: true });
 export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): FunctionHandler {
   return {
     accepts: 'multipart/form-data',
-    async handle(request) {
+    async handle(request, { address }) {
       const form = await readForm(request, BODY_LIMIT);
       const [token, given, file] = [form.get('token'), form.get('position'), form.get('photo')];
       if (typeof token !== 'string' || !given || !(file instanceof File)) {
@@ -40,8 +44,8 @@ export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): Functi
       const place = await store.photoPlace(token, position, sourceHash);
       if (place === 'duplicate') return stored();
       if (place !== 'free') return refusal(...refusals[place]);
-      const checked = await checkPhoto({ name: file.name, bytes });
-      if (!checked.ok) return refusal(422, checked.message);
+      const checked = await checkPhoto({ name: file.name, bytes }, { address, lead: token, signal: request.signal });
+      if (!checked.ok) return refusal(statuses[checked.reason] ?? 422, checked.message);
       const outcome = await store.addPhoto({ ...checked.photo, uploadToken: token, position, sourceHash });
       if (outcome !== 'stored' && outcome !== 'duplicate') return refusal(...refusals[outcome]);
       wakeMail();

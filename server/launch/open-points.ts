@@ -1,19 +1,21 @@
 import { storedItems } from '../../content/browser-storage.ts';
 import { placeholders } from '../../content/company.ts';
-import { facts, sources } from '../../content/facts.ts';
+import { facts } from '../../content/facts.ts';
+import { owner } from '../../content/owner.ts';
 import { home } from '../../content/pages/home.ts';
+import { sources } from '../../content/sources.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
 
 /** Something the owner must still supply or confirm, in Dutch: what it is, what it is now, where to change it. */
 export type OpenPoint = { readonly what: string; readonly now: string; readonly where: string };
 
-/** Everything that keeps the site from going live with these settings. Nothing when all is filled in. */
+/** Everything that keeps the site from going live with these settings. Empty when all is filled in. */
 export function openPoints(settings: Settings): readonly OpenPoint[] {
   return [
     ...inventedFacts(),
+    ...openAnswers(),
     ...sampleReviews(),
-    ...claimsWithoutProof(),
-    ...confirmations(),
+    ...claimsWithoutSource(),
     ...openSettings(settings),
   ];
 }
@@ -26,6 +28,26 @@ function inventedFacts(): OpenPoint[] {
   }));
 }
 
+const questions: Readonly<Record<keyof typeof owner, { readonly what: string; readonly now: string }>> = {
+  pricesIncludeVat: {
+    what: 'Zijn de genoemde prijzen inclusief btw?',
+    now: `"${facts.priceLabel}", zonder btw te noemen`,
+  },
+  callOutFee: { what: 'Wat kost het voorrijden bij spoed?', now: 'de site noemt geen bedrag' },
+  insurance: { what: 'Aansprakelijkheidsverzekering: welke, tot welk bedrag?', now: 'niet te zien' },
+  tradeBody: { what: 'Lid van een brancheorganisatie?', now: 'niet te zien' },
+  disputesCommittee: { what: 'Aangesloten bij een geschillencommissie?', now: 'niet te zien' },
+  team: { what: 'Wie er werken, met foto en toestemming', now: 'niet te zien' },
+  projects: { what: 'Opgeleverde projecten, met foto en toestemming', now: 'niet te zien' },
+  reviewCheck: { what: 'Hoe controleert u dat ervaringen van klanten zijn?', now: 'niet te zien' },
+};
+
+function openAnswers(): OpenPoint[] {
+  return Object.entries(questions)
+    .filter(([name]) => owner[name as keyof typeof owner] === 'open')
+    .map(([name, { what, now }]) => ({ what, now, where: `content/owner.ts (${name})` }));
+}
+
 function sampleReviews(): OpenPoint[] {
   return home.testimonials.items
     .filter(({ sample }) => sample)
@@ -36,25 +58,14 @@ function sampleReviews(): OpenPoint[] {
     }));
 }
 
-function claimsWithoutProof(): OpenPoint[] {
+function claimsWithoutSource(): OpenPoint[] {
   return Object.entries(sources)
-    .filter(([, { source }]) => !source)
-    .map(([name, { says }]) => ({
-      what: `Bewering zonder bron: ${name}`,
+    .filter(([, { source }]) => source === '')
+    .map(([name, { says, ask }]) => ({
+      what: `Bewering zonder bron: ${name}. Vraag ${ask}`,
       now: says,
-      where: 'content/facts.ts (sources)',
+      where: 'content/sources.ts',
     }));
-}
-
-function confirmations(): OpenPoint[] {
-  if (facts.pricesIncludeVat !== 'unconfirmed') return [];
-  return [
-    {
-      what: 'Zijn de genoemde prijzen inclusief btw?',
-      now: `"${facts.priceLabel}", zonder btw te noemen`,
-      where: 'content/facts.ts (pricesIncludeVat)',
-    },
-  ];
 }
 
 function openSettings({ anonKey, smtpUrl, public: { contactDelivery, analyticsSrc } }: Settings): OpenPoint[] {

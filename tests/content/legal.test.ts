@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stored, storedItems } from '../../content/browser-storage.ts';
 import { company } from '../../content/company.ts';
 import { attributes, decode, readBuiltPages, text } from '../support/built-pages.ts';
-import { countWords, mainText, sections } from '../support/page-text.ts';
+import { asShown, countWords, mainText, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
 
@@ -91,7 +91,7 @@ test('L3 · the cookie statement lists all that the site stores in a browser, an
   const { page } = legal('/cookies');
   const rows = page.document.querySelectorAll('#wat-wij-bewaren tbody tr');
   expect(rows.map((row) => row.querySelectorAll('td').map(({ textContent }) => decode(textContent)))).toEqual(
-    storedItems.map(({ key, store, purpose, kept }) => [`${key} (${store})`, purpose, kept]),
+    storedItems.map(({ key, store, purpose, kept }) => [`${key} (${store})`, purpose, kept].map(asShown)),
   );
   const sources = globSync('{app,shared,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] });
   const code = sources.map((path) => [path, readFileSync(path, 'utf8')] as const);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { wording } from '../../content/wording.ts';
 import { servicePages } from '../../scripts/content/page-contents.ts';
 import { attributes, readBuiltPages } from '../support/built-pages.ts';
-import { countWords, mainText, sections } from '../support/page-text.ts';
+import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
 
@@ -60,12 +61,12 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
   for (const [heading, texts] of parts) {
     const section = shown.get(heading);
     expect(
-      texts.filter((text) => !section?.includes(plain(text))),
+      texts.filter((text) => !section?.includes(readable(asShown(text)))),
       heading,
     ).toEqual([]);
   }
   for (const text of [service.title, service.description, ...service.intro]) {
-    expect(mainText(page)).toContain(plain(text));
+    expect(mainText(page)).toContain(readable(asShown(text)));
   }
   expect(attributes(page, 'meta[name="keywords"]', 'content')).toEqual([service.keywords.join(', ')]);
 });
@@ -93,6 +94,28 @@ test.each(servicePages)('$slug says where it stands, below the number to call', 
   expect(attributes(page, 'main a', 'href')[0]).toMatch(/^tel:\+\d+$/);
 });
 
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}
+test.each(servicePages)('$slug names Amsterdam in its title and on the page', ({ slug }) => {
+  const page = built(slug);
+  expect(attributes(page, 'meta[property="og:title"]', 'content')[0]).toContain('Amsterdam');
+  expect(mainText(page)).toContain('Vanuit Amsterdam, in tien steden');
+});
+
+test('daklekkage offers a photo by WhatsApp and says when the costs are known; it offers no free inspection', () => {
+  const page = built('daklekkage');
+  const buttons = page.document.querySelectorAll('main .button').map((link) => link.getAttributeValue('href'));
+  expect(buttons).toEqual([
+    expect.stringMatching(/^tel:/),
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+    ...buttons.slice(0, 2),
+  ]);
+  const [header] = mainText(page).split('Wanneer belt u de spoedservice?');
+  expect(header).toContain(wording.callOut);
+  expect(mainText(page)).not.toMatch(/gratis/i);
+});
+
+test('dakisolatie lets visitors check the subsidy in four points', () => {
+  const [heading] = built('dakisolatie')
+    .document.querySelectorAll('h2')
+    .filter(({ textContent }) => /ISDE/.test(textContent));
+  expect(heading?.parent?.querySelectorAll('li')).toHaveLength(4);
+});

@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { paths } from '../../shared/paths.ts';
-import { readBuiltPages } from '../support/built-pages.ts';
+import { noBreak } from '../../content/format.ts';
+import { withoutAddresses } from '../../content/links.ts';
+import { parsePage, readBuiltPages } from '../support/built-pages.ts';
 import { mainText } from '../support/page-text.ts';
 
-const ofRunningText: readonly string[] = [paths.faq, paths.contact, paths.terms, paths.disclaimer, paths.privacy];
-const pages = readBuiltPages().filter(({ path }) => ofRunningText.includes(path));
+const pages = readBuiltPages();
+const places = ['privacyverklaring', 'pagina Offerte', 'autoriteitpersoonsgegevens.nl', 'rvo.nl'];
+const ways = [company.email, company.phone.display, company.whatsapp.display];
 
-test.each(pages)('$path keeps its figures on one line', (page) => {
-  const html = page.html.replace(/<(a|span)\b[^>]*whitespace-nowrap[^>]*>.*?<\/\1>/gs, '');
-  expect(mainText({ ...page, html }).match(/€ ?\d|\d–\d|\d (jaar|uur|dagen|maand|weken)|\d{4} [A-Z]{2}\b/g)).toBeNull();
+test('a number stays with what follows, a range in one piece, and a sentence can still end with a number', () => {
+  const joined = noBreak('Binnen 24 uur, 30–60 minuten, 20–30% energie of 06 00 00. In 2026. Daarna.');
+  const shown = joined.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+  expect(shown).toBe('Binnen 24~uur, 30–^60~minuten, 20–^30%~energie of 06~00~00. In 2026. Daarna.');
 });
 
-test.each(pages)('$path links to every place it names', (page) => {
+test('a link is read without its address', () => {
+  expect(withoutAddresses('Lees de [voorwaarden](/v) of [bel](tel:1).')).toBe('Lees de voorwaarden of bel.');
+});
+
+test.each(pages)('$path draws its links, and links every place and number that it names', (page) => {
+  expect(page.html.replace(/<script.*?<\/script>/gs, '')).not.toContain('](');
   const words = mainText({ ...page, html: page.html.replace(/<a\b[^>]*>.*?<\/a>/gs, '') });
-  const places = ['privacyverklaring', 'algemene voorwaarden', 'pagina Offerte', 'autoriteitpersoonsgegevens.nl'];
-  const named = [company.email, company.phone.display, company.whatsapp.display, ...places];
-  expect(named.filter((place) => words.includes(place))).toEqual([]);
+  expect([...ways, ...places].filter((place) => words.includes(place))).toEqual([]);
+});
+
+test.each(pages)('$path keeps the numbers of its running texts on one line', ({ path, html }) => {
+  const { document } = parsePage(path, html.replace(/<(a|form)\b.*?<\/\1>/gs, ''));
+  const texts = ['main p', 'main dd', 'main td', 'main .check-list > li'].flatMap((part) =>
+    document.querySelectorAll(part).map(({ textContent }) => textContent),
+  );
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.flatMap((text) => text.match(/[\d%+] [\p{L}\d]+|\d–\d/gu) ?? [])).toEqual([]);
 });

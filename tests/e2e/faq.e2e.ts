@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '../../content/pages/faq.ts';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
+import { asShown } from '../support/page-text.ts';
 import { holdCode, phone, untilAwake } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
@@ -29,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
         const category = page.locator(`section#${id}`);
         await expect(category.getByRole('heading', { level: 2 })).toHaveText(title);
         await expect(category.locator('summary')).toHaveText(faqs.map(({ question }) => question));
-        await expect(category.locator('details > p')).toHaveText(faqs.map(({ answer }) => answer));
+        await expect(category.locator('details > p')).toHaveText(faqs.map(({ answer }) => asShown(answer)));
       }
       await expect(shownAnswers(page)).toHaveCount(0);
     });
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, paths.faq);
       for (const { id, faqs } of faq.categories) {
         await page.locator(`section#${id} summary`).last().click();
-        await expect(shownAnswers(page)).toHaveText([faqs.at(-1)?.answer ?? '']);
+        await expect(shownAnswers(page)).toHaveText([asShown(faqs.at(-1)?.answer ?? '')]);
       }
       await page.locator('main details[open] summary').click();
       await expect(shownAnswers(page)).toHaveCount(0);

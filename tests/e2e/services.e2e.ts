@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { servicePath } from '../../content/services/index.ts';
 import { servicePages } from '../../scripts/content/page-contents.ts';
+import { asShown } from '../support/page-text.ts';
 import { desktop } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
@@ -57,19 +58,24 @@ async function expectService(page: Page, service: Service): Promise<void> {
   const section = (heading: string) =>
     page.locator('main section', { has: page.getByRole('heading', { name: heading, exact: true }) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title);
-  for (const text of [service.description, ...service.intro]) await expect(page.locator('main')).toContainText(text);
-  await expect(section(headings.whenToChoose).getByRole('listitem')).toHaveText([...service.whenToChoose]);
+  for (const text of [service.description, ...service.intro])
+    await expect(page.locator('main')).toContainText(asShown(text));
+  await expect(section(headings.whenToChoose).getByRole('listitem')).toHaveText(service.whenToChoose.map(asShown));
 
   const steps = section(headings.process).locator('ol > li');
   await expect(steps.getByRole('heading')).toHaveText(process.map(({ title }) => title));
-  await expect(steps.getByRole('paragraph')).toHaveText(process.map(({ description }) => description));
+  await expect(steps.getByRole('paragraph')).toHaveText(process.map(({ description }) => asShown(description)));
   await expect(steps).toContainText(process.map((_, index) => String(index + 1)));
 
   await expect(section(headings.materials).locator('dt')).toHaveText(materials.map(({ title }) => title));
-  await expect(section(headings.materials).locator('dd')).toHaveText(materials.map(({ description }) => description));
-  await expect(section(headings.benefits).getByRole('listitem')).toHaveText([...service.benefits]);
+  await expect(section(headings.materials).locator('dd')).toHaveText(
+    materials.map(({ description }) => asShown(description)),
+  );
+  await expect(section(headings.benefits).getByRole('listitem')).toHaveText(service.benefits.map(asShown));
   await expect(section('Veelgestelde vragen').locator('summary')).toHaveText(faqs.map(({ question }) => question));
-  await expect(section('Veelgestelde vragen').locator('details > p')).toHaveText(faqs.map(({ answer }) => answer));
+  await expect(section('Veelgestelde vragen').locator('details > p')).toHaveText(
+    faqs.map(({ answer }) => asShown(answer)),
+  );
 
   const related = section('Ook interessant').getByRole('listitem').getByRole('link');
   await expect(related).toHaveText(service.relatedServices.map(({ name }) => name));

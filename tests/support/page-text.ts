@@ -1,15 +1,23 @@
+import { noBreak } from '../../content/format.ts';
+import { withoutAddresses } from '../../content/links.ts';
 import { type BuiltPage, decode } from './built-pages.ts';
 
-/** The words of some HTML as a visitor reads them, with plain spaces between. */
+/** The words of some HTML as a visitor reads them: with plain spaces between, without word joiners. */
 export function readable(html: string): string {
   const words = html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ');
   return decode(words)
+    .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:?)])/g, '')
     .trim();
+}
+
+/** A text from content/ as a browser shows it. */
+export function asShown(content: string): string {
+  return noBreak(withoutAddresses(content));
 }
 
 /** What a page says between its header and its footer. */

@@ -4,6 +4,7 @@ import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Lead } from '../lead.tsx';
 import { Picture } from '../picture.tsx';
+import { Text } from '../text.tsx';
 
 /** The first screen: what the firm does, the number to call, and the request form. */
 export function Hero({ title, lead, experience, promises, formTitle }: HomePage['hero']) {
@@ -11,7 +12,9 @@ export function Hero({ title, lead, experience, promises, formTitle }: HomePage[
     <section className="hero">
       <div className="page-width hero-columns">
         <div className="flex flex-col gap-5">
-          <p className="text-base font-semibold text-accent">{experience}</p>
+          <p className="text-base font-semibold text-accent">
+            <Text text={experience} />
+          </p>
           <h1>{title}</h1>
           <Lead text={lead} />
           <p>

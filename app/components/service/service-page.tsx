@@ -3,10 +3,9 @@ import type { ServicePage as Service } from '../../../content/schema.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
 import { Accordion } from '../accordion.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
+import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
-import { Link } from '../link.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture } from '../picture.tsx';
 import { Steps } from '../steps.tsx';
@@ -15,10 +14,10 @@ import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { RelatedServices } from './related-services.tsx';
 
-/** The one template of all service pages. */
+/** The template of all service pages. */
 export function ServicePage({ service }: { service: Service }) {
-  const { headings } = service;
-  const { faqTitle, relatedTitle, maintenance: maintenanceOffer, closing } = sharedServiceTexts;
+  const { headings, check, urgent } = service;
+  const { area, faqTitle, relatedTitle, maintenance: maintenanceOffer, closing } = sharedServiceTexts;
   const maintenancePath = servicePath(maintenance.slug);
   const leadsToMaintenance = [servicePath(service.slug), ...service.relatedServices.map(({ path }) => path)].includes(
     maintenancePath,
@@ -31,9 +30,19 @@ export function ServicePage({ service }: { service: Service }) {
         lead={service.description}
         picture={hasPicture(service.slug) ? service.slug : undefined}
       >
-        <CallOrQuote />
+        {urgent ? (
+          <>
+            <CallOrPhoto photo={urgent.photo} />
+            <p className="text-base">
+              <Text text={urgent.costs} />
+            </p>
+          </>
+        ) : (
+          <CallOrQuote />
+        )}
+        <p className="text-base text-soft">{area}</p>
       </PageHeader>
-      {/* Under the header: on the leak page the number is the first thing to reach. */}
+      {/* After the header: on the leak page the phone number must be the first control in main. */}
       <Breadcrumbs name={service.title} />
       <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="prose">
@@ -49,6 +58,20 @@ export function ServicePage({ service }: { service: Service }) {
         </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} />}
+      {check && (
+        <section className="page-width pb-16">
+          <div className="card grid gap-5">
+            <h2 className="text-2xl">{check.title}</h2>
+            <p className="max-w-[60ch]">
+              <Text text={check.lead} />
+            </p>
+            <CheckList items={check.points} columns />
+            <p className="max-w-[60ch] text-soft">
+              <Text text={check.note} />
+            </p>
+          </div>
+        </section>
+      )}
       <section className="section bg-quiet">
         <div className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <h2 className="h-fit lg:sticky lg:top-28">{headings.process}</h2>
@@ -85,15 +108,17 @@ export function ServicePage({ service }: { service: Service }) {
         <RelatedServices links={service.relatedServices} />
         {!leadsToMaintenance && (
           <p className="mt-5">
-            {maintenanceOffer.before}{' '}
-            <Link to={maintenancePath} className="prose-link">
-              {maintenanceOffer.link}
-            </Link>
-            .
+            <Text text={maintenanceOffer} />
           </p>
         )}
       </section>
-      <ClosingCall {...closing} />
+      {urgent ? (
+        <ClosingCall {...urgent.closing}>
+          <CallOrPhoto photo={urgent.photo} />
+        </ClosingCall>
+      ) : (
+        <ClosingCall {...closing} />
+      )}
     </>
   );
 }

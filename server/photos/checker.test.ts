@@ -1,11 +1,19 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
-import { checkPhoto, type PhotoRefusal } from './check.ts';
+import { photoLimits } from '../../shared/photo-rules.ts';
+import { createLog } from '../log.ts';
+import { createPhotoChecker } from './checker.ts';
+import { type RefusalReason, refusalMessages } from './refusal.ts';
 
 const RED = { r: 220, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 220 };
+
+let addresses = 0;
+/** Checks a photo of an address that has sent nothing before. */
+const checkPhoto = (file: { name: string; bytes: Uint8Array }) =>
+  checker.check(file, { address: `address ${++addresses}`, lead: `lead ${addresses}` });
+const checker = createPhotoChecker(createLog(() => {}));
 
 /** A picture whose left half is red and whose right half is blue. */
 function picture(width = 80, height = 40): Sharp {
@@ -33,7 +41,7 @@ const jpeg = await picture(800, 600).jpeg().toBuffer();
 /** The head of an iPhone's photo: the decoder is never asked. */
 const heic = Buffer.from('00000024667479706865696300000000686569636d6966314d6950726d69616600000000', 'hex');
 
-const refusals: [name: string, file: () => Uint8Array | Promise<Uint8Array>, reason: PhotoRefusal][] = [
+const refusals: [name: string, file: () => Uint8Array | Promise<Uint8Array>, reason: RefusalReason][] = [
   ['51 · zero bytes', () => new Uint8Array(), 'empty'],
   ['52 · HTML named .jpg', () => text('<!doctype html><html><body>hoi</body></html>'), 'type'],
   ['53 · SVG with a script', () => text(svg), 'type'],
@@ -57,7 +65,7 @@ test.each(refusals)('%s is refused with its reason', async (_name, file, reason)
   expect(await checkPhoto({ name: 'dak.jpg', bytes: await file() })).toEqual({
     ok: false,
     reason,
-    message: photoMessages[reason],
+    message: refusalMessages[reason],
   });
 });
 

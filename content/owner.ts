@@ -1,0 +1,51 @@
+/** What only the owner can answer: `open` until answered, `none` where there is nothing to tell. */
+export type Answer<T> = 'open' | 'none' | T;
+
+/** A picture in `public/`, for example `/projecten/herengracht.jpg`; width and height in pixels. */
+export type Photo = { readonly src: string; readonly width: number; readonly height: number; readonly alt: string };
+
+export type TeamMember = { readonly name: string; readonly role: string; readonly photo: Photo };
+
+/** A finished job that the client lets us show. */
+export type Project = {
+  readonly title: string;
+  readonly city: string;
+  readonly year: number;
+  readonly description: string;
+  readonly photo: Photo;
+};
+
+/** An organisation that visitors can ask about the firm; `url` starts with https. */
+export type Membership = { readonly name: string; readonly url: string };
+
+type OwnerAnswers = {
+  /** Whether the prices on the site include btw. Prices for consumers must say so. */
+  readonly pricesIncludeVat: 'open' | 'yes' | 'no';
+  /** Whole euros including btw for driving to an emergency; `none` where nothing is charged. */
+  readonly callOutFee: Answer<number>;
+  /** Liability insurance of the firm; whole euros per claim. */
+  readonly insurance: Answer<{ readonly insurer: string; readonly coverEuro: number }>;
+  readonly tradeBody: Answer<Membership>;
+  readonly disputesCommittee: Answer<Membership>;
+  readonly team: Answer<readonly TeamMember[]>;
+  readonly projects: Answer<readonly Project[]>;
+  /** How the firm knows that a review comes from a client. The law asks the site to say so. */
+  readonly reviewCheck: Answer<{ readonly text: string }>;
+};
+
+/** The launch check lists every answer that is still `open`; a page shows nothing of it until then. */
+export const owner: OwnerAnswers = {
+  pricesIncludeVat: 'open',
+  callOutFee: 'open',
+  insurance: 'open',
+  tradeBody: 'open',
+  disputesCommittee: 'open',
+  team: 'open',
+  projects: 'open',
+  reviewCheck: 'open',
+};
+
+/** The answer itself; undefined while it is open or where there is none. */
+export function answered<T extends object | number>(answer: Answer<T>): T | undefined {
+  return answer === 'open' || answer === 'none' ? undefined : answer;
+}

@@ -1,0 +1,73 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { photoLimits } from '../../shared/photo-rules.ts';
+import type { Log } from '../log.ts';
+import type { CheckedPhoto } from '../store/port.ts';
+import { decodePhoto } from './decode.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { photoFormat } from './format.ts';
+import { cleanPhotoName } from './photo-name.ts';
+import { type RefusalReason, refusalMessages } from './refusal.ts';
+
+export type PhotoVerdict =
+  | { readonly ok: true; readonly photo: CheckedPhoto }
+  | { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
+
+type PhotoSender = {
+  /** Whose turn it is, and whose failures are counted. */
+  readonly address: string;
+  /** Identifies the quote request (not the HTTP request) that the photo belongs to; its failures are counted too. */
+  readonly lead: string;
+  /** Gives up waiting, or decoding, when it aborts. */
+  readonly signal?: AbortSignal;
+};
+
+export type PhotoChecker = {
+  /** Judges a file by its content and re-encodes it. Never rejects. */
+  check(file: { readonly name: string; readonly bytes: Uint8Array }, sender: PhotoSender): Promise<PhotoVerdict>;
+  /** Refuses all photos from now on, those in work included, with the reason `busy`. */
+  stop(): void;
+};
+
+const DECODE_MS = 10_000;
+/** Photos in ten minutes that can't be decoded, for each address and each lead. */
+const FAILURES = { points: 10, duration: 600 };
+
+export function createPhotoChecker(log: Log): PhotoChecker {
+  const inTurn = createFairQueue();
+  const failures = new RateLimiterMemory(FAILURES);
+  const stopped = new AbortController();
+
+  return {
+    async check({ name, bytes }, { address, lead, signal }) {
+      if (bytes.length === 0) return refused('empty');
+      if (bytes.length > photoLimits.bytes) return refused('too-large');
+      const format = photoFormat(bytes);
+      if (format === undefined) return refused('type');
+      if (format === 'heic') return refused('heic');
+      const keys = [`address ${address}`, `lead ${lead}`];
+      const abort = AbortSignal.any([stopped.signal, ...(signal ? [signal] : [])]);
+      try {
+        return await inTurn(address, abort, () => decode(cleanPhotoName(name), bytes, keys, abort));
+      } catch {
+        return refused('busy');
+      }
+    },
+    stop: () => stopped.abort(),
+  };
+
+  /** Rejects when `abort` aborts. */
+  async function decode(name: string, bytes: Uint8Array, keys: string[], abort: AbortSignal): Promise<PhotoVerdict> {
+    const counts = await Promise.all(keys.map((key) => failures.get(key)));
+    if (counts.some((count) => count && count.consumedPoints >= FAILURES.points)) return refused('too-many-failures');
+    const decoded = await decodePhoto(bytes, AbortSignal.any([abort, AbortSignal.timeout(DECODE_MS)]));
+    abort.throwIfAborted();
+    if (decoded && 'jpeg' in decoded) return { ok: true, photo: { name, type: 'image/jpeg', bytes: decoded.jpeg } };
+    if (!decoded) log.error('photo-decoder-ended');
+    await Promise.all(keys.map((key) => failures.penalty(key)));
+    return refused(decoded?.refusal ?? 'too-heavy');
+  }
+}
+
+function refused(reason: RefusalReason): PhotoVerdict {
+  return { ok: false, reason, message: refusalMessages[reason] };
+}

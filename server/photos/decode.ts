@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+/** What became of a photo: a JPEG, or the decoder's reason to refuse it. `undefined`: the process ended without either. */
+export type Decoded = { readonly jpeg: Uint8Array } | { readonly refusal: DecodeRefusal } | undefined;
+
+const refusals = ['damaged', 'too-many-pixels', 'too-heavy'] as const;
+type DecodeRefusal = (typeof refusals)[number];
+
+const ENTRY = fileURLToPath(new URL('./decode-entry.mjs', import.meta.url));
+/** In kilobytes, of private writable memory: what the largest permitted photo needs. */
+const MEMORY = 260_000;
+/** In seconds of processor time: ends the decoder also when the server was killed and can't do it. */
+const CPU = 10;
+
+/**
+ * Decodes a photo in a process of its own, which holds none of the server's settings and ends after it: a file that takes
+ * too much memory ends that process only. Linux enforces the limits; macOS only that of time, Windows none of them, and
+ * there the bounds that the decoder checks in the file's header have to do. When `signal` aborts, the process is killed.
+ */
+export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Decoded> {
+  const node = [process.execPath, '--jitless', '--max-old-space-size=64', ENTRY];
+  const limits = `ulimit -c 0; ulimit -t ${CPU}; ulimit -s 2048; ulimit -d ${MEMORY}`;
+  const [command = '', ...args] =
+    process.platform === 'win32' ? node : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...node];
+  const child = spawn(command, args, {
+    // One thread that decodes: each one reserves memory.
+    env: { UV_THREADPOOL_SIZE: '1' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+    // Aborted, or not started at all.
+    child.once('error', () => resolve(null));
+  });
+  // The process may end before it has read everything.
+  child.stdin.on('error', () => {});
+  child.stdin.end(bytes);
+  const [output, code] = await Promise.all([buffer(child.stdout), ended]);
+  if (code === 0) return { jpeg: output };
+  const refusal = refusals.find((reason) => reason === output.toString());
+  return refusal && { refusal };
+}

@@ -1,0 +1,11 @@
+import { photoMessages } from '../../shared/photo-rules.ts';
+
+/** The Dutch message for each reason to refuse a photo. Those beyond `photoMessages` only a server can give. */
+export const refusalMessages = {
+  ...photoMessages,
+  'too-heavy': 'Deze foto is te zwaar om te openen: kies een kleinere',
+  busy: 'Het is nu te druk om deze foto te openen: probeer het over een minuut opnieuw',
+  'too-many-failures': 'Er konden veel foto’s niet open: probeer het over tien minuten opnieuw',
+} as const;
+
+export type RefusalReason = Exclude<keyof typeof refusalMessages, 'too-many' | 'total-too-large'>;

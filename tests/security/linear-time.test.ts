@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { addressKey } from '../../server/http/client-address.ts';
+import { takes } from '../../server/http/compress.ts';
+import { csvRow } from '../../server/leads/csv.ts';
+import { maskPath, maskText } from '../../server/log.ts';
+import { telHref } from '../../server/mail/messages/links.ts';
+import { cleanPhotoName } from '../../server/photos/photo-name.ts';
+import { judgeContact } from '../../shared/contact.ts';
+import { judgeQuote } from '../../shared/quote.ts';
+import { readSent } from '../../shared/sent.ts';
+import { cleanEmail, cleanLine, cleanText } from '../../shared/text.ts';
+
+// One request with a text that makes a regular expression or a cleaning step quadratic stops the site for everybody.
+
+const LENGTH = 10_000;
+/** Linear code takes four times as long for four times the text, quadratic code sixteen times. */
+const [GROWTH, MAX_RATIO] = [4, 9];
+/** Below this nothing can be measured, and quadratic code is far above it. */
+const NEGLIGIBLE_MS = 40;
+
+const texts: Record<string, (length: number) => string> = {
+  'blanks inside': (length) => `x${' '.repeat(length)}x`,
+  'blanks at both ends': (length) => `${' '.repeat(length)}x${' '.repeat(length)}`,
+  'zero-width characters': (length) => `x${'\u200b\ufeff'.repeat(length / 2)}x`,
+  'line breaks': (length) => `x${'\r\n\u2028'.repeat(length / 3)}x`,
+  'tabs and line breaks': (length) => `x${'\t\n'.repeat(length / 2)}x`,
+  'control characters': (length) => `x${'\u0001\u202e'.repeat(length / 2)}x`,
+  'one combining mark': (length) => `e${'\u0301'.repeat(length)}`,
+  'combining marks out of order': (length) => `e${'\u0301\u0323\u0345\u0591'.repeat(length / 4)}`,
+  'combining marks and joiners': (length) => `e${'\u0301\u0323\u200d'.repeat(length / 3)}`,
+  letters: (length) => 'a'.repeat(length),
+  'letters and dots': (length) => 'a.'.repeat(length / 2),
+  'a mail address without end': (length) => `a@${'a.'.repeat(length / 2)}`,
+  'at signs': (length) => '@'.repeat(length),
+  'many mail addresses': (length) => 'a@b.nl '.repeat(length / 7),
+  digits: (length) => '1'.repeat(length),
+  'digits far apart': (length) => `1${' '.repeat(length)}x1`,
+  'digits and punctuation': (length) => '1 (1)-1.'.repeat(length / 8),
+  'a phone number without end': (length) => `+31${'-('.repeat(length / 2)}`,
+  slashes: (length) => '/'.repeat(length),
+  'a path': (length) => `${'a/'.repeat(length / 2)}\\`,
+  dots: (length) => `${'. '.repeat(length / 2)}x`,
+  dashes: (length) => `${'-'.repeat(length)}x`,
+  quotes: (length) => '"'.repeat(length),
+  'percent signs': (length) => '%'.repeat(length),
+  commas: (length) => '1,'.repeat(length / 2),
+  'encodings without end': (length) => `br;${' '.repeat(length)}q`,
+  colons: (length) => ':1'.repeat(length / 2),
+  'lone surrogates': (length) => '\ud800'.repeat(length),
+};
+
+const fields = ['name', 'email', 'phone', 'address', 'postalCode', 'city', 'description', 'message'];
+const inEveryField = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
+
+const readers: Record<string, (text: string) => unknown> = {
+  cleanLine,
+  cleanText,
+  cleanEmail,
+  'a quote': (text) => judgeQuote(inEveryField(text)),
+  'a quote with one file name': (text) => judgeQuote({ files: [text] }),
+  'a quote with many file names': (text) => judgeQuote({ files: text.match(/[\s\S]{1,3}/g) }),
+  'a contact message': (text) => judgeContact(inEveryField(text)),
+  cleanPhotoName,
+  telHref,
+  csvRow: (text) => csvRow([text]),
+  maskPath,
+  maskText: (text) => maskText(text, 300),
+  readSent: (text) => readSent(`?verzonden=AD-7K3QX2&fotos-niet=${text}`),
+  addressKey,
+  'Accept-Encoding': (text) => takes(text, 'br'),
+};
+
+/** Processor time of the shortest of a few runs: a busy machine must not change the outcome. */
+function milliseconds(run: () => unknown): number {
+  const runs = Array.from({ length: 3 }, () => {
+    const start = process.threadCpuUsage();
+    run();
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...runs);
+}
+
+test.each(Object.keys(readers))('%s takes four times as long for four times the text, at most', (name) => {
+  const read = readers[name] as (text: string) => unknown;
+  for (const [kind, make] of Object.entries(texts)) {
+    const [short, long] = [make(LENGTH), make(LENGTH * GROWTH)];
+    const longest = milliseconds(() => read(long));
+    if (longest < NEGLIGIBLE_MS) continue;
+    expect.soft(longest / milliseconds(() => read(short)), kind).toBeLessThan(MAX_RATIO);
+  }
+});
