@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { backendInDevelopment } from './scripts/vite-backend.ts';
 import { packagesInside } from './scripts/vite-packages.ts';
 import { sonnerWithoutInlineStyles } from './scripts/vite-sonner.ts';
@@ -21,7 +22,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  // Vite makes the styles small, for the browsers named below; Tailwind would write them for older ones.
+  // Vite minifies the styles for the browsers below; Tailwind would add prefixes for older ones.
   plugins: [
     tailwindcss({ optimize: false }),
     backendInDevelopment(),
@@ -30,6 +31,6 @@ export default defineConfig({
     packagesInside(),
   ],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public) },
-  build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0 },
+  build: { target: [...oldestBrowsers], assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
 });

@@ -1,12 +1,13 @@
+import type { ToggleEvent } from 'react';
 import type { Faq } from '../../content/schema.ts';
 import { Text } from './text.tsx';
 
-/** Questions that open one at a time: the shared name closes the others, with or without code. */
+/** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
 export function Accordion({ faqs, name }: { faqs: readonly Faq[]; name: string }) {
   return (
     <div className="line-t">
       {faqs.map(({ question, answer }) => (
-        <details key={question} name={name} className="accordion-item" suppressHydrationWarning>
+        <details key={question} name={name} className="accordion-item" onToggle={closeOthers} suppressHydrationWarning>
           <summary>{question}</summary>
           <p>
             <Text text={answer} />
@@ -15,4 +16,12 @@ export function Accordion({ faqs, name }: { faqs: readonly Faq[]; name: string }
       ))}
     </div>
   );
+}
+
+/** For browsers that don't know `<details name>`: Firefox before 130, Safari before 17.2. */
+function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
+  if (!opened.open) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('.accordion-item[open]')) {
+    if (other !== opened) other.open = false;
+  }
 }

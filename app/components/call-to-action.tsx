@@ -12,7 +12,7 @@ export function CallButton({ quiet = false }: { quiet?: boolean }) {
   return (
     <a href={phoneHref} className={quiet ? 'button button-quiet' : 'button'}>
       <Icon node={Phone} size={20} />
-      Bel {company.phone.display}
+      {`Bel ${company.phone.display}`}
     </a>
   );
 }

@@ -30,7 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           ))}
           {text.sections.map(({ id, heading, body }) => (
             <section key={id} id={id} className="grid grid-cols-1 gap-4 pt-5">
-              <h2 className="text-2xl">
+              <h2 className="text-xl sm:text-2xl">
                 <Text text={heading} />
               </h2>
               {body.map((block) => (

@@ -60,7 +60,7 @@ function TileInTheWind() {
               key={place}
               d={TILE}
               transform={`translate(${column * 40} ${row * 46})`}
-              fill={place === GONE ? 'light-dark(var(--color-night), black)' : undefined}
+              fill={place === GONE ? 'black' : undefined}
             />
           )),
         )}

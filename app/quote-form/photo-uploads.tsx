@@ -22,7 +22,7 @@ export function PhotoUploads({ run, reference, title }: Props) {
       <p role="status" className="font-semibold">
         {summary(uploads, busy)}
       </p>
-      {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full accent-accent" />}
+      {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full" />}
       <ul className="grid grid-cols-1 gap-2 text-base">
         {uploads.map((upload) => (
           <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
@@ -54,6 +54,6 @@ function summary(uploads: readonly Upload[], busy: boolean): string {
 }
 
 function PhotoState({ upload: { state, progress, file } }: { upload: Upload }) {
-  if (state === 'sending') return <progress value={progress} aria-label={file.name} className="w-24 accent-accent" />;
+  if (state === 'sending') return <progress value={progress} aria-label={file.name} className="w-24" />;
   return <span>{{ waiting: 'Wacht', done: 'Aangekomen', failed: 'Niet aangekomen' }[state]}</span>;
 }

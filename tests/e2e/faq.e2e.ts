@@ -78,6 +78,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('F1 · one question is open at a time in browsers without <details name> too', async ({ page }) => {
+  await page.goto(paths.faq);
+  await wakePage(page);
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.removeAttribute('name');
+  });
+  await questions(page).first().click();
+  await questions(page).last().click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
 test('F1 · a question that is opened before the code arrives stays open, and the only one', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.faq);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflow, overlaps } from '../support/layout.ts';
+import { brokenWords, overflow, overlaps } from '../support/layout.ts';
 import { allViews, errorStatus } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,6 +12,8 @@ for (const { name, open } of allViews) {
   test(`${name} fits narrow and wide screens, and text twice as large`, async ({ page }) => {
     await open(page);
     for (const width of widths) await expectFit(page, width, 'usual text');
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect.soft(await brokenWords(page), 'words in two pieces, 320 px').toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -19,7 +21,7 @@ for (const { name, open } of allViews) {
   });
 }
 
-/** Expects that nothing stands out of the page sideways and nothing lies over anything else. */
+/** Expects no horizontal overflow and nothing lying over anything else. */
 async function expectFit(page: Page, width: number, text: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await overflow(page), `pixels out of the page, ${width} px, ${text}`).toBe(0);

@@ -66,3 +66,23 @@ export function clipped(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 }
+
+/** Words of headings and buttons that stand on two lines, and all that may be hyphenated where the engine knows Dutch. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, h3, .button')) {
+      if (getComputedStyle(element).hyphens === 'auto') broken.push(`hyphenated: ${element.textContent}`);
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s/–-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}

@@ -27,7 +27,7 @@ export function Logo() {
         <path d="M12 15h8" />
       </svg>
       <span className="font-display text-xl font-bold">
-        {first}{' '}
+        {`${first} `}
         <span className="block font-body text-xs font-normal [letter-spacing:0.2em] text-soft uppercase">
           {rest.join(' ')}
         </span>

@@ -10,7 +10,7 @@ export function TopBar() {
     <aside aria-label="Direct contact" className="no-print bg-night text-on-night">
       <div className="page-width flex items-center justify-between gap-x-2 text-base md:gap-x-6 lg:flex-wrap">
         <p className="flex items-center gap-2">
-          <span className="max-lg:hidden">{company.openingHours.short} spoedservice bij lekkage</span>
+          <span className="max-lg:hidden">{`${company.openingHours.short} spoedservice bij lekkage`}</span>
           <a
             href={phoneHref}
             className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"

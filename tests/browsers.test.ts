@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
+import { attributes, readBuiltPages } from './support/built-pages.ts';
+
+const pages = readBuiltPages();
+const styles = [
+  ...pages.map(({ path, html }) => [path, html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''] as const),
+  ...globSync('build/client/assets/*.css').map((path) => [path, readFileSync(path, 'utf8')] as const),
+];
+
+test('README names the oldest browsers that the site is built for', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  for (const browser of oldestBrowsers) {
+    const [, name = '', version] = /^([a-z]+)(\d+)$/.exec(browser) ?? [];
+    expect(readme.toLowerCase()).toContain(`${name} ${version}`);
+  }
+});
+
+test.each(styles)('colours in %s need no light-dark(), which came in spring 2024', (_path, css) => {
+  expect(css).not.toContain('light-dark(');
+  expect(css.length).toBeGreaterThan(50);
+});
+
+test('a selector that some browsers do not know stands in a rule of its own, for it voids the rule', () => {
+  const risky = /::(details-content|-webkit-|-moz-)/;
+  const [, css = ''] = styles[0] ?? [];
+  const selectors = [...css.matchAll(/(?<=[{};])[^{};@]+(?=\{)/g)].map(([selector]) => selector);
+  expect(selectors.filter((selector) => risky.test(selector)).length).toBeGreaterThan(3);
+  expect(selectors.filter((selector) => risky.test(selector) && selector.includes(','))).toEqual([]);
+});
+
+test('scripts hold no lookbehind, which Safari 16 takes for a syntax error', () => {
+  const scripts = globSync('build/client/assets/*.js');
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((path) => /\(\?<[=!]/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+test.each(pages)('$path keeps iOS from turning numbers into links, which would break hydration', (page) => {
+  expect(attributes(page, 'meta[name="format-detection"]', 'content')).toEqual(['telephone=no']);
+});
