@@ -11,6 +11,8 @@ export default defineConfig({
   },
   test: {
     include: ['{content,shared,app,server,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // By default one core stays idle: half of a small machine.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,11 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installPackage } from '../scripts/debian-package.ts';
+import { installPackages } from '../scripts/debian-package.ts';
 
-/** Sees to a program of the Debian package of the same name. */
+/** Installs the Debian package of a program that is missing. Ends this program when it cannot. */
 export function requireProgram(name: string, versionFlag = '--version'): void {
-  if (spawnSync(name, [versionFlag]).error) installPackage(name);
+  if (!spawnSync(name, [versionFlag]).error || installPackages([name])) return;
+  console.error(`This needs "${name}": install it and run this again.`);
+  process.exit(1);
 }
 
 /** Starts a server and waits until it takes connections on `port`. Rejects with what it said when it ends before. */

@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a Debian package. Without the rights to it, the program ends with a line that names the package. */
-export function installPackage(name: string): void {
-  if (tryToInstallPackage(name)) return;
-  console.error(`This needs "${name}": install that package, then run it again.`);
-  process.exit(1);
-}
-
-/** Installs a Debian package; says whether that went well. Only root can. */
-export function tryToInstallPackage(name: string): boolean {
+/** Installs Debian packages. Returns whether they are installed now: only root can, and only on Debian. */
+export function installPackages(names: readonly string[]): boolean {
+  if (names.length === 0) return true;
   if (process.getuid?.() !== 0) return false;
-  return [['update'], ['install', '-y', '--no-install-recommends', name]].every(
+  return [['update'], ['install', '-y', '--no-install-recommends', ...names]].every(
     (args) =>
       spawnSync('apt-get', ['-qq', ...args], {
         stdio: 'inherit',

@@ -1,34 +1,42 @@
-// Sees to what the tests need beside the site itself: a browser and a PostgreSQL server; and, where Debian has them, the
-// programs of an installation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackage, tryToInstallPackage } from './debian-package.ts';
+import { installPackages } from './debian-package.ts';
 
-browser();
-postgres();
-installation();
+/** Programs whose tests are skipped where they are missing, with their Debian packages. */
+const OPTIONAL = { caddy: 'caddy', 'systemd-analyze': 'systemd' };
 
-/** Sees to a Chromium: Debian's when it is there, else Playwright's own, else Debian's installed. */
-function browser(): void {
-  if (existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath())) return;
-  if (spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' }).status === 0) return;
-  installPackage('chromium');
-}
-
-/** Sees to a PostgreSQL server: one in the path or where Debian puts it, else Debian's installed. */
-function postgres(): void {
-  const inPath = spawnSync('initdb', ['--version']).status === 0;
-  if (inPath || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0) return;
-  installPackage('postgresql');
-}
-
-/** Caddy and systemd's own check, for the tests of the installation; without them these are skipped. */
-function installation(): void {
-  for (const [program, name] of [
-    ['caddy', 'caddy'],
-    ['systemd-analyze', 'systemd'],
-  ] as const) {
-    if (spawnSync(program, ['--version']).error) tryToInstallPackage(name);
+/**
+ * Installs what the tests need beside the npm packages: Chromium and PostgreSQL. Ends the program with one line that
+ * names everything that is missing and cannot be installed.
+ */
+export function setUpTests(): void {
+  const missing: string[] = [];
+  if (!hasBrowser() && !installPlaywrightBrowser()) missing.push('chromium');
+  if (!hasPostgres()) missing.push('postgresql');
+  if (!installPackages(missing)) {
+    console.error(`The tests need these Debian packages: ${missing.join(', ')}. Install them and run this again.`);
+    process.exit(1);
   }
+  for (const [program, name] of Object.entries(OPTIONAL)) if (!isInPath(program)) installPackages([name]);
+}
+
+function hasBrowser(): boolean {
+  return existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath());
+}
+
+/** Root can install the system libraries that the browser needs, too. */
+function installPlaywrightBrowser(): boolean {
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  const { status } = spawnSync('node_modules/.bin/playwright', ['install', ...withLibraries, 'chromium']);
+  if (status !== 0) console.log('Playwright could not download its Chromium: trying the Debian package.');
+  return status === 0;
+}
+
+function hasPostgres(): boolean {
+  return isInPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
+}
+
+function isInPath(program: string): boolean {
+  return spawnSync(program, ['--version']).error === undefined;
 }

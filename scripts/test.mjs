@@ -1,12 +1,5 @@
-// Proves the whole project on a fresh machine: types, lint, dead code, unit and contract tests, the built site, a real browser.
+// npm test [-- words]: installs what is missing, then runs all tests, or those whose path contains one of the words.
 import { install, node, run } from './setup.mjs';
 
 install();
-run([node, 'scripts/setup-tests.ts']);
-run(['react-router', 'typegen']);
-run(['tsc', '-b']);
-run(['biome', 'check', '--error-on-warnings']);
-run(['knip']);
-run([node, 'scripts/build.ts', '--if-stale']);
-run(['vitest', 'run']);
-run(['playwright', 'test']);
+run([node, 'scripts/run-tests.ts', ...process.argv.slice(2)]);

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
 import { later } from '../support/later.ts';
 import { killUnderLoad, sendUnanswered } from '../support/lead-load.ts';
+import { rounds } from '../support/long-run.ts';
 
-/** The bench does many more. */
-const ROUNDS = 10;
+const ROUNDS = rounds(40);
 
 test('a server that is killed again and again under load loses and doubles nothing', async ({
   start,

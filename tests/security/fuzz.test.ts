@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
+import { rounds } from '../support/long-run.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { processSize } from '../support/process-size.ts';
 import { type RandomRequest, randomRequest } from '../support/random-requests.ts';
@@ -12,7 +13,7 @@ import { type SiteProcess, startSite } from '../support/site-process.ts';
 /** FUZZ_SEED finds a failure again, or looks elsewhere. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const TOGETHER = 20;
-const REQUESTS = 10_000;
+const REQUESTS = rounds(10_000);
 const MEGABYTE = 1024 * 1024;
 
 let site: SiteProcess;
@@ -52,7 +53,7 @@ async function fuzz(seed: number, requests: number): Promise<void> {
 test(`${REQUESTS} random requests neither break the site nor make it grow`, async () => {
   console.info(`FUZZ_SEED=${SEED}`);
   // What every program grows by once it has worked for a while.
-  await fuzz(SEED + 1, 1000);
+  await fuzz(SEED + 1, rounds(1000));
   const before = processSize(site.pid);
   await fuzz(SEED, REQUESTS);
 

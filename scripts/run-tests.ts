@@ -1,0 +1,57 @@
+// Runs types, lint, dead code, unit, contract and site tests, then the browser tests. With words as arguments: only the
+// test files whose path contains one of them. --long: randomised tests at full length, browser tests on every page.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { setUpTests } from './setup-tests.ts';
+
+type Command = readonly [program: string, ...args: string[]];
+
+const { values, positionals: words } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true });
+if (values.long) process.env.LONG_RUN = '1';
+
+const build: Command = ['node', 'scripts/build.ts', '--if-stale'];
+
+if (words.length === 0) {
+  setUpTests();
+  await run('react-router', 'typegen');
+  await runTogether(['tsc', '-b'], ['biome', 'check', '--error-on-warnings'], ['knip'], build);
+  await run('vitest', 'run');
+  await run('playwright', 'test');
+} else {
+  const unitTests = matching('{app,content,scripts,server,shared,tests}/**/*.test.{ts,tsx}');
+  const browserTests = matching('tests/e2e/*.e2e.ts');
+  if (unitTests.length + browserTests.length === 0) {
+    console.error(`No test file has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`);
+    process.exit(1);
+  }
+  setUpTests();
+  await run(...build);
+  if (unitTests.length > 0) await run('vitest', 'run', ...unitTests);
+  if (browserTests.length > 0) await run('playwright', 'test', ...browserTests);
+}
+
+function matching(pattern: string): string[] {
+  return globSync(pattern).filter((file) => words.some((word) => file.includes(word)));
+}
+
+/** Runs a program on this terminal. Ends this one when it fails. */
+async function run(program: string, ...args: string[]): Promise<void> {
+  const [code] = await once(spawn(program, args, { stdio: 'inherit' }), 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Runs programs at the same time and prints the output of each once it ends. Ends this one when any of them fails. */
+async function runTogether(...commands: Command[]): Promise<void> {
+  const codes = await Promise.all(
+    commands.map(async ([program, ...args]) => {
+      const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+      const [[code], ...output] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+      process.stdout.write(output.join(''));
+      return code;
+    }),
+  );
+  if (codes.some((code) => code !== 0)) process.exit(1);
+}
