@@ -8,7 +8,7 @@ import { colourAt, heic, phonePhoto, redAndBlue } from './support/photos.ts';
 import { byForm, byFunction, uploadPhoto } from './support/senders.ts';
 import { type SiteProcess, startSite } from './support/site-process.ts';
 
-// The rows 51–60 of bad-inputs.md: photos, uploaded one by one as the page’s code does, and in a form post.
+// Rows 51–60 of docs/bad-inputs.md: photos, uploaded one by one as the page’s script does, and in a form post.
 
 let site: SiteProcess;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const file = (content: Uint8Array | string, name = 'dak.jpg') =>
 const jpeg = await redAndBlue(800, 600).jpeg().toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** A PNG that says it has 196 million pixels: only its head is sound, so decoding it would fail in another way. */
+/** A PNG that claims 196 million pixels. Only its header is valid, so decoding it would give another message. */
 async function hugePng(): Promise<Buffer> {
   const png = await redAndBlue(80, 60).png().toBuffer();
   png.writeUInt32BE(14_000, 16);
@@ -71,8 +71,8 @@ const ways: [way: string, send: (photo: File) => Promise<string>][] = [
   ['in a form post', async (photo) => (await byForm(site.url, newQuote(), [photo])).reference ?? ''],
 ];
 
-describe.each(ways)('taken, %s', (_way, send) => {
-  test('54 · a JPEG that is a ZIP too keeps only the picture', async () => {
+describe.each(ways)('accepted, %s', (_way, send) => {
+  test('54 · a JPEG that is also a ZIP keeps only the image', async () => {
     const reference = await send(file(Buffer.concat([jpeg, Buffer.from('PK\x03\x04 run-me.exe PK\x05\x06')])));
     const [photo] = await photosOf(site, reference);
     expect(Buffer.from(photo?.bytes ?? '').includes('run-me')).toBe(false);
@@ -83,13 +83,13 @@ describe.each(ways)('taken, %s', (_way, send) => {
     ['a path', '../../x.jpg', 'x.jpg'],
     ['300 characters', `${'d'.repeat(300)}.jpg`, `${'d'.repeat(60)}.jpg`],
     ['a hidden file', '.htaccess', 'htaccess.jpg'],
-  ])('58 · the name is made harmless: %s', async (_what, name, stored) => {
+  ])('58 · the name is cleaned: %s', async (_what, name, stored) => {
     const reference = await send(file(jpeg, name));
     expect((await photosOf(site, reference)).map((photo) => photo.name)).toEqual([stored]);
     expect((await mailsOf(site, reference)).firm).not.toContain('../');
   });
 
-  test('59 · a turned photo with a place in it arrives upright and without it', async () => {
+  test('59 · a rotated photo with its location arrives upright and without it', async () => {
     const reference = await send(file(await phonePhoto(300, 200)));
     const [photo] = await photosOf(site, reference);
     const { exif, ...meta } = await sharp(photo?.bytes).metadata();

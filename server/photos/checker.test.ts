@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { photoLimits } from '../../shared/photo-rules.ts';
 import { createLog } from '../log.ts';
 import { createPhotoChecker } from './checker.ts';
@@ -15,7 +15,7 @@ const checkPhoto = (file: { name: string; bytes: Uint8Array }) =>
   checker.check(file, { address: `address ${++addresses}`, lead: `lead ${addresses}` });
 const checker = createPhotoChecker(createLog(() => {}));
 
-/** A picture whose left half is red and whose right half is blue. */
+/** An image with a red left half and a blue right half. */
 function picture(width = 80, height = 40): Sharp {
   const right = { create: { width: width / 2, height, channels: 3 as const, background: BLUE } };
   return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
@@ -38,14 +38,14 @@ async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const jpeg = await picture(800, 600).jpeg().toBuffer();
-/** The head of an iPhone's photo: the decoder is never asked. */
+/** The header of an iPhone photo: refused before decoding. */
 const heic = Buffer.from('00000024667479706865696300000000686569636d6966314d6950726d69616600000000', 'hex');
 
 const refusals: [name: string, file: () => Uint8Array | Promise<Uint8Array>, reason: RefusalReason][] = [
   ['51 · zero bytes', () => new Uint8Array(), 'empty'],
   ['52 · HTML named .jpg', () => text('<!doctype html><html><body>hoi</body></html>'), 'type'],
   ['53 · SVG with a script', () => text(svg), 'type'],
-  ['53 · SVG with an XML head', () => text(`<?xml version="1.0"?>${svg}`), 'type'],
+  ['53 · SVG with an XML declaration', () => text(`<?xml version="1.0"?>${svg}`), 'type'],
   ['a GIF', () => picture().gif().toBuffer(), 'type'],
   ['a TIFF', () => picture().tiff().toBuffer(), 'type'],
   ['a ZIP', () => text('PK\x03\x04 an archive'), 'type'],
@@ -53,10 +53,10 @@ const refusals: [name: string, file: () => Uint8Array | Promise<Uint8Array>, rea
   ['a video in the container of AVIF', () => text('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'type'],
   ['55 · a JPEG cut in half', () => jpeg.subarray(0, jpeg.length / 2), 'damaged'],
   ['55 · a JPEG without its end', () => jpeg.subarray(0, jpeg.length - 20), 'damaged'],
-  ['55 · a JPEG of which only the head is left', () => jpeg.subarray(0, 100), 'damaged'],
+  ['55 · the header of a JPEG alone', () => jpeg.subarray(0, 100), 'damaged'],
   ['55 · a PNG cut in half', async () => (await picture().png().toBuffer()).subarray(0, 80), 'damaged'],
-  ['only the mark of a JPEG', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5]), 'damaged'],
-  ['only the mark of a WebP', () => text('RIFF\x10\0\0\0WEBPVP8 nonsense'), 'damaged'],
+  ['the signature of a JPEG alone', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5]), 'damaged'],
+  ['the signature of a WebP alone', () => text('RIFF\x10\0\0\0WEBPVP8 nonsense'), 'damaged'],
   ['57 · HEIC', () => heic, 'heic'],
   ['one byte over the limit', () => Buffer.concat([jpeg, new Uint8Array(photoLimits.bytes)]), 'too-large'],
 ];
@@ -69,7 +69,7 @@ test.each(refusals)('%s is refused with its reason', async (_name, file, reason)
   });
 });
 
-/** A PNG that says it is larger than it is: its head is sound, its pixels can't be decoded. */
+/** A PNG that claims to be larger than it is: its header is valid, its pixels can't be decoded. */
 async function pngOfSize(width: number, height: number): Promise<Uint8Array> {
   const png = await picture().png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -81,8 +81,8 @@ async function pngOfSize(width: number, height: number): Promise<Uint8Array> {
 test.each([
   ['56 · 14000×14000', 14_000, 14_000, 'too-many-pixels'],
   ['one row over the limit', 10_000, 5_001, 'too-many-pixels'],
-  ['the limit itself, which is decoded', 10_000, 5_000, 'damaged'],
-] as const)('a PNG of %s is judged by its head alone', async (_name, width, height, reason) => {
+  ['exactly the limit, which is decoded', 10_000, 5_000, 'damaged'],
+] as const)('a PNG of %s is judged by its header alone', async (_name, width, height, reason) => {
   const bytes = await pngOfSize(width, height);
   expect(await checkPhoto({ name: 'dak.png', bytes })).toMatchObject({ ok: false, reason });
 });
@@ -100,7 +100,7 @@ test.each([
   expect(await colourAt(bytes, 70, 20)).toBe('blue');
 });
 
-test('54 · a JPEG that is also a ZIP keeps only the picture', async () => {
+test('54 · a JPEG that is also a ZIP keeps only the image', async () => {
   const zip = text('PK\x03\x04 run-me.exe PK\x05\x06');
   const { bytes } = await accepted(Buffer.concat([jpeg, zip]));
   expect(Buffer.from(bytes).includes('PK\x03\x04')).toBe(false);
@@ -111,26 +111,26 @@ test('58 · the name is cleaned', async () => {
   expect((await accepted(jpeg, '../../x\r\nBcc: a@b.nl.jpg')).name).toBe('x Bcc- a@b.nl.jpg');
 });
 
-test('59 · a rotated photo with a place in it arrives upright, without any metadata', async () => {
+test('59 · a rotated photo with its location arrives upright, without any metadata', async () => {
   const exif = { IFD0: { Copyright: 'Zoë' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } };
-  const typed = await picture()
+  const rotated = await picture()
     .withExif(exif)
     .withMetadata({ orientation: 6 })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
     .jpeg()
     .toBuffer();
-  const before = await sharp(typed).metadata();
+  const before = await sharp(rotated).metadata();
   expect(before.orientation).toBe(6);
   expect(before.exif?.includes('Zo')).toBe(true);
-  const { bytes, meta } = await accepted(typed);
-  // Orientation 6: turned a quarter to the right, so that left comes on top.
+  const { bytes, meta } = await accepted(rotated);
+  // Orientation 6: rotated 90° clockwise, so the left side is on top.
   expect(meta).toMatchObject({ width: 40, height: 80 });
   expect(await colourAt(bytes, 20, 10)).toBe('red');
   expect(await colourAt(bytes, 20, 70)).toBe('blue');
   for (const kind of ['exif', 'xmp', 'icc', 'iptc', 'orientation'] as const) expect(meta[kind]).toBeUndefined();
 });
 
-test('a large photo is made smaller, a small one is left so', async () => {
+test('a large photo is made smaller, a small one keeps its size', async () => {
   expect((await accepted(await picture(4_000, 3_000).jpeg().toBuffer())).meta).toMatchObject({
     width: 2400,
     height: 1800,
@@ -138,7 +138,7 @@ test('a large photo is made smaller, a small one is left so', async () => {
   expect((await accepted(await picture(300, 200).jpeg().toBuffer())).meta).toMatchObject({ width: 300, height: 200 });
 });
 
-test('what is transparent becomes white', async () => {
+test('transparent pixels become white', async () => {
   const clear = { width: 8, height: 8, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const { bytes } = await accepted(await sharp({ create: clear }).png().toBuffer());
   expect([...(await sharp(bytes).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer())]).toEqual([
@@ -151,4 +151,43 @@ test('a refused photo does not stop the next', async () => {
     [jpeg.subarray(0, 100), jpeg, jpeg].map((bytes) => checkPhoto({ name: 'x', bytes })),
   );
   expect(results.map(({ ok }) => ok)).toEqual([false, true, true]);
+});
+
+test('ten photos that can’t be decoded are the limit for an address and for a lead', async () => {
+  const { check } = createPhotoChecker(createLog(() => {}));
+  const damaged = { name: 'dak.jpg', bytes: jpeg.subarray(0, 100) };
+  const good = { name: 'dak.jpg', bytes: jpeg };
+  for (let n = 0; n < 10; n++) {
+    expect(await check(damaged, { address: 'a', lead: 'a' })).toMatchObject({ reason: 'damaged' });
+  }
+  const refused = { ok: false, reason: 'too-many-failures', message: refusalMessages['too-many-failures'] };
+  expect(await check(good, { address: 'a', lead: 'b' })).toEqual(refused);
+  expect(await check(good, { address: 'b', lead: 'a' })).toEqual(refused);
+  expect(await check(good, { address: 'b', lead: 'b' })).toMatchObject({ ok: true });
+});
+
+describe('a photo gives up its turn with the reason `busy`', () => {
+  const good = { name: 'dak.jpg', bytes: jpeg };
+  const busy = { ok: false, reason: 'busy', message: refusalMessages.busy };
+
+  test('when its sender no longer waits; the next gets the turn', async () => {
+    const { check } = createPhotoChecker(createLog(() => {}));
+    const [first, second] = [new AbortController(), new AbortController()];
+    const results = [first.signal, second.signal, new AbortController().signal].map((signal) =>
+      check(good, { address: 'a', lead: 'a', signal }),
+    );
+    second.abort();
+    expect(await results[1]).toEqual(busy);
+    first.abort();
+    expect(await results[0]).toEqual(busy);
+    expect(await results[2]).toMatchObject({ ok: true });
+  });
+
+  test('when the server stops', async () => {
+    const { check, stop } = createPhotoChecker(createLog(() => {}));
+    const results = [check(good, { address: 'a', lead: 'a' }), check(good, { address: 'a', lead: 'a' })];
+    stop();
+    expect(await Promise.all(results)).toEqual([busy, busy]);
+    expect(await check(good, { address: 'a', lead: 'a' })).toEqual(busy);
+  });
 });

@@ -1,12 +1,11 @@
-/** What kind of file a photo is by its content; `undefined` for anything that isn't listed. */
 type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * Judges by the first bytes, never by name or declared type. The decoder would also take SVG, GIF, TIFF and more: a file
- * that isn't one of these never reaches it.
+ * Gives a file's format by its first bytes, never by its name or declared type; `undefined` for any other format. The
+ * decoder also supports SVG, GIF, TIFF and more, so only these formats may reach it.
  */
 export function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   const ascii = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
@@ -17,11 +16,11 @@ export function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   return undefined;
 }
 
-/** AVIF and HEIC share a container, and both may name the brand `mif1`: only HEIC lacks the AVIF one. */
+/** AVIF and HEIC share a container, and both may list the brand `mif1`. Only AVIF lists an AVIF brand. */
 function formatOfBrands(brands: string): PhotoFormat | undefined {
-  const named = brands.match(/.{4}/gs) ?? [];
-  if (named.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
-  return named.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined;
+  const listed = brands.match(/.{4}/gs) ?? [];
+  if (listed.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
+  return listed.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined;
 }
 
 function typeBoxLength(bytes: Uint8Array): number {

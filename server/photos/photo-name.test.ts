@@ -29,15 +29,29 @@ test.each([
   expect(cleanPhotoName(typed)).toBe(clean);
 });
 
+/** Any UTF-16 units, unpaired surrogates among them. */
+const units = fc.uint16Array({ maxLength: 400 }).map((codes) => String.fromCharCode(...codes));
+
 test('any name becomes one that disks and mails take, and stays so', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ maxLength: 400 })), (typed) => {
+    fc.property(fc.oneof(units, fc.string({ maxLength: 400 })), (typed) => {
       const clean = cleanPhotoName(typed);
       expect(clean).toMatch(/^[^<>:"/\\|?*\p{Cc}.\s][^<>:"/\\|?*\p{Cc}]*\.jpg$/u);
       expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(255);
       expect(cleanPhotoName(clean)).toBe(clean);
     }),
   );
+});
+
+test.each([
+  ['folders', 'map/'.repeat(250_000)],
+  ['spaces', `dak${' '.repeat(1_000_000)}.jpg`],
+  ['combining marks', `a${'\u0301\u0316'.repeat(500_000)}`],
+  ['dots', '.'.repeat(1_000_000)],
+])('a name of a million characters, %s, is cleaned at once', (_what, name) => {
+  const start = performance.now();
+  expect(cleanPhotoName(name).length).toBeLessThanOrEqual(64);
+  expect(performance.now() - start).toBeLessThan(1_000);
 });
 
 test('a name of 300 characters is cut to what fits', () => {

@@ -2,14 +2,24 @@ import { cleanLine } from '../../shared/text.ts';
 
 /** In code points: with four bytes each still a name that every file system takes. */
 const LONGEST = 60;
+/** What is looked at, in UTF-16 units: a name can be as long as the request, and the rest is cut anyway. */
+const LONGEST_READ = 500;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const RESERVED_CHARACTERS = /[<>:"/\\|?*]+/g;
 const RESERVED_NAMES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** A photo's name that is safe in a mail and on any disk, with the extension of what it has become. */
+/**
+ * Gives a photo's name that is safe in a mail and on any disk, with the extension of what it has become: at most 60
+ * characters and `.jpg`. Takes a name of any length.
+ */
 export function cleanPhotoName(name: string): string {
-  const base = cleanLine(name.toWellFormed())
-    .replace(/^.*[/\\](?=[^/\\]*$)/, '')
+  const folder = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'));
+  const base = cleanLine(
+    name
+      .slice(folder + 1)
+      .slice(0, LONGEST_READ)
+      .toWellFormed(),
+  )
     .replace(EXTENSION, '')
     .replace(RESERVED_CHARACTERS, '-')
     .replace(/^[\s.-]+/, '');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Image files in a temporary folder, to be chosen in a form. */
+/** Image files in a temporary folder, for the file input of a form. */
 export type PhotoFolder = {
-  /** Writes a file; its path. */
+  /** Writes a file. Gives its path. */
   add(name: string, content: Uint8Array | string): string;
   remove(): void;
 };
@@ -31,7 +31,7 @@ export function redAndBlue(width: number, height: number): Sharp {
   ]);
 }
 
-/** As a phone makes them: lying on its side with a note to turn it, and with the place where it was taken. */
+/** A photo as a phone writes it: rotated by its EXIF orientation, with the location where it was taken. */
 export function phonePhoto(width: number, height: number): Promise<Buffer> {
   const place = {
     GPSLatitudeRef: 'N',
@@ -46,11 +46,11 @@ export function phonePhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether a pixel is rather red or rather blue. */
+/** Whether a pixel is closer to red or to blue. */
 export async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<'red' | 'blue'> {
   const [red = 0, , blue = 0] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return red > blue ? 'red' : 'blue';
 }
 
-/** The head of an iPhone's photo, which neither Chromium nor the server can open. */
+/** The header of an iPhone photo (HEIC), which neither Chromium nor the server can decode. */
 export const heic = Buffer.from('00000024667479706865696300000000686569636d6966314d6950726d69616600000000', 'hex');
