@@ -31,6 +31,10 @@ export const storageCategories: Readonly<
   },
 };
 
+/** What the visitor is asked before an optional script runs. */
+export const consentQuestion =
+  'Mogen we meten hoe bezoekers de website gebruiken? Zonder uw toestemming bewaren we hiervoor niets in uw browser.';
+
 /** One thing in a visitor's browser. `purpose` and `kept` are what the cookie page says of it. */
 export type StoredItem = {
   readonly key: string;
@@ -64,7 +68,7 @@ export const stored = {
     store: 'sessionStorage',
     category: 'functional',
     purpose:
-      'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Foto’s worden hierin niet bewaard. Na een poging om te verzenden staat er een code bij, zodat uw aanvraag niet dubbel aankomt.',
+      'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Foto’s worden hierin niet bewaard. Na een poging om te verzenden staat er een code bij, zodat uw aanvraag maar één keer aankomt.',
     kept: 'Tot u het tabblad sluit of de aanvraag is verzonden',
   },
 } as const satisfies Readonly<Record<string, StoredItem>>;

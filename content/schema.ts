@@ -101,10 +101,18 @@ export type LegalSection = {
   readonly body: readonly LegalBlock[];
 };
 
-/** A paragraph, a bulleted list, or a table with a header row. */
+/** A paragraph, a bulleted list, a table with a header row, or a form to copy and fill in. */
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
+  | {
+      readonly form: {
+        readonly id: string;
+        readonly title: string;
+        readonly note: string;
+        readonly lines: readonly string[];
+      };
+    }
   | { readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } };
 
 export type ServiceCard = { readonly slug: ServiceSlug; readonly description: string };

@@ -17,8 +17,8 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/faq': { on: '2026-11-22', print: 'c183492bd078' },
   '/contact': { on: '2026-11-22', print: 'cd2bc9b47db4' },
   '/offerte': { on: '2026-11-22', print: 'cb8ae6876d6a' },
-  '/algemene-voorwaarden': { on: '2026-11-22', print: '4634a27fa2c0' },
-  '/disclaimer': { on: '2026-11-22', print: '9f3fb622611a' },
-  '/privacy': { on: '2026-11-22', print: 'c56e5a39b21d' },
-  '/cookies': { on: '2026-11-22', print: 'f2a93edcac7d' },
+  '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },
+  '/disclaimer': { on: '2026-11-22', print: '1d3a2d68b75c' },
+  '/privacy': { on: '2026-11-22', print: '7eb112ccbbde' },
+  '/cookies': { on: '2026-11-22', print: '9c538b298a5c' },
 };

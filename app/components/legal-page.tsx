@@ -52,6 +52,22 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     );
   }
+  if ('form' in block) {
+    const { id, title, note, lines } = block.form;
+    return (
+      <div id={id} className="card grid gap-3">
+        <h3>{title}</h3>
+        <p>{note}</p>
+        <ul className="grid gap-3">
+          {lines.map((line) => (
+            <li key={line}>
+              <Text text={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
   if ('list' in block) {
     return (
       <ul className="grid list-disc gap-2 pl-6">

@@ -2,9 +2,16 @@ import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { links } from '../links.ts';
+import { answered, owner } from '../owner.ts';
 import type { LegalText } from '../schema.ts';
+import { wording } from '../wording.ts';
 
 const { claims, terms: term, maintenance, renovation } = facts;
+
+const committee = answered(owner.disputesCommittee);
+const disputes = committee
+  ? [`Als consument kunt u een geschil ook voorleggen aan [${committee.name}](${committee.url}).`]
+  : [];
 
 export const terms = {
   title: 'Algemene voorwaarden',
@@ -42,7 +49,7 @@ export const terms = {
       body: [
         'Deze voorwaarden gelden voor iedere offerte en iedere overeenkomst tussen u en ons. U krijgt ze vóór of bij het sluiten van de overeenkomst en kunt ze bewaren of afdrukken.',
         'Afwijken kan, als we dat samen schriftelijk vastleggen. Voorwaarden van een zakelijke opdrachtgever gelden alleen als wij ze schriftelijk hebben aanvaard.',
-        'Blijkt een bepaling ongeldig, dan blijft de rest van kracht.',
+        'Als een bepaling ongeldig is, blijft de rest van kracht.',
       ],
     },
     {
@@ -52,7 +59,33 @@ export const terms = {
         'Een offerteaanvraag, via de website, telefonisch of anders, is geen overeenkomst en verplicht u tot niets. Via de website sluit u geen koop of opdracht.',
         'In de offerte staan het werk, het materiaal, de prijs, de verwachte uitvoeringsduur, de garantie en hoelang de offerte geldig is.',
         'De overeenkomst komt tot stand als u de offerte accepteert. We bevestigen dat schriftelijk. Bij spoed kunt u ons mondeling opdracht geven; ook die opdracht bevestigen we zo snel mogelijk.',
-        'Heeft u als consument volgens de wet bedenktijd, dan kunt u de overeenkomst binnen die tijd ontbinden. Vraagt u ons om al tijdens de bedenktijd te beginnen, dan kunnen we het deel dat al is uitgevoerd in rekening brengen, voor zover de wet dat toestaat.',
+        `Bent u consument en sluit u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor? Dan heeft u in de regel bedenktijd (artikel 6:230o BW). U kunt de overeenkomst tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
+        `Laat ons binnen die ${term.withdrawalDays} dagen duidelijk weten dat u de overeenkomst ontbindt, bijvoorbeeld per e-mail aan ${links.email} of per brief. U mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Op tijd versturen is genoeg. Wat u al heeft betaald, krijgt u uiterlijk ${term.withdrawalDays} dagen na ontvangst van uw bericht terug.`,
+        'We beginnen pas na de bedenktijd, tenzij u ons uitdrukkelijk schriftelijk vraagt om eerder te beginnen. Als u daarna toch ontbindt, betaalt u alleen naar verhouding het deel dat al is uitgevoerd. Ook dat betaalt u niet als we u vooraf niet goed over de bedenktijd hebben geïnformeerd.',
+        'Op grond van artikel 6:230p BW heeft u geen bedenktijd:',
+        {
+          list: [
+            'bij dringende reparaties of dringend onderhoud waarvoor u ons speciaal heeft gevraagd te komen. Voor ander werk dat u bij dat bezoek bestelt, geldt de bedenktijd wel;',
+            'nadat al het werk is uitgevoerd, als u er vooraf uitdrukkelijk mee instemde dat we begonnen en heeft verklaard dat uw recht vervalt zodra het werk klaar is.',
+          ],
+        },
+        {
+          form: {
+            id: 'modelformulier',
+            title: 'Modelformulier voor herroeping',
+            note: '(dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen)',
+            lines: [
+              `Aan: ${company.legalName}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${links.email}`,
+              'Ik/Wij (*) deel/delen (*) u hierbij mede dat ik/wij (*) onze overeenkomst betreffende de verkoop van de volgende goederen/levering van de volgende dienst (*) herroep/herroepen (*):',
+              'Besteld op (*)/Ontvangen op (*):',
+              'Naam/Namen consument(en):',
+              'Adres consument(en):',
+              'Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend):',
+              'Datum:',
+              '(*) Doorhalen wat niet van toepassing is.',
+            ],
+          },
+        },
       ],
     },
     {
@@ -61,7 +94,7 @@ export const terms = {
       body: [
         'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw. Voor een consument noemt de offerte de prijs inclusief btw; dat is het bedrag dat de consument betaalt.',
         'Bedragen op de website zijn indicaties. Alleen de prijs in de offerte bindt ons.',
-        'Is er meer of ander werk nodig dan in de offerte staat, dan melden we dat vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent. Is direct ingrijpen nodig om schade te voorkomen en kunnen we u niet bereiken, dan beperken we ons tot het hoognodige.',
+        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent. Er is één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige.',
       ],
     },
     {
@@ -69,7 +102,7 @@ export const terms = {
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
         'We voeren het werk vakkundig en veilig uit. We mogen er onderaannemers bij inschakelen; wij blijven voor u het aanspreekpunt en staan in voor hun werk.',
-        'Een opgegeven begindatum of duur is een planning, tenzij we schriftelijk een vaste datum afspreken. Maakt het weer veilig of goed werken onmogelijk, dan schuift het werk op en hoort u dat zo snel mogelijk.',
+        'Een opgegeven begindatum of duur is een planning, tenzij we schriftelijk een vaste datum afspreken. Als het weer veilig of goed werken onmogelijk maakt, schuift het werk op. U hoort dat zo snel mogelijk.',
         'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, en ook een vergunning als die nodig is, tenzij de offerte zegt dat wij dat doen.',
         'Bij de oplevering lopen we het werk met u na. Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
@@ -79,8 +112,8 @@ export const terms = {
       heading: 'Artikel 6 · Betaling',
       body: [
         `U betaalt binnen ${term.paymentDays} dagen na de factuurdatum. Betaling in termijnen of een aanbetaling geldt alleen als de offerte dat vermeldt.`,
-        'Betaalt u niet op tijd, dan sturen we een herinnering. Daarna kunnen we de wettelijke rente en incassokosten rekenen. Voor een consument zijn die kosten nooit hoger dan de wet toestaat en rekenen we ze pas na een kosteloze herinnering met de termijn die de wet voorschrijft.',
-        'Klopt een factuur volgens u niet, laat dat dan voor de vervaldatum weten. Het deel waarover we het eens zijn, betaalt u op tijd. Het wettelijke recht van een consument om betaling op te schorten blijft bestaan.',
+        'Als u niet op tijd betaalt, sturen we een herinnering. Daarna kunnen we de wettelijke rente en incassokosten rekenen. Voor een consument zijn die kosten nooit hoger dan de wet toestaat en rekenen we ze pas na een kosteloze herinnering met de termijn die de wet voorschrijft.',
+        'Laat het voor de vervaldatum weten als een factuur volgens u niet klopt. Het deel waarover we het eens zijn, betaalt u op tijd. Het wettelijke recht van een consument om betaling op te schorten blijft bestaan.',
       ],
     },
     {
@@ -88,17 +121,17 @@ export const terms = {
       heading: 'Artikel 7 · Klachten',
       body: [
         `Meld een klacht over het werk binnen ${term.complaintDays} dagen nadat u het gebrek heeft ontdekt, en uiterlijk ${term.complaintMaxYears} jaar na de oplevering. Dat kan per e-mail aan ${links.email} of per brief, liefst met foto’s.`,
-        'Bel bij een lekkage meteen, zodat de schade beperkt blijft. Geef ons daarna de gelegenheid om te komen kijken. Is de klacht terecht, dan herstellen we het gebrek kosteloos binnen een redelijke termijn.',
-        'De termijnen in dit artikel maken een overeengekomen garantie niet korter: onder de garantie kunt u de hele garantietermijn een beroep op ons doen. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
+        'Bel bij een lekkage meteen, zodat de schade beperkt blijft. Geef ons daarna de gelegenheid om te komen kijken. Is de klacht terecht, dan herstellen we het gebrek zonder kosten binnen een redelijke termijn.',
+        'De termijnen in dit artikel maken een afgesproken garantie niet korter. U kunt er de hele garantietermijn een beroep op doen. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
       ],
     },
     {
       id: 'garantie-en-aansprakelijkheid',
       heading: 'Artikel 8 · Garantie en aansprakelijkheid',
       body: [
-        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. De ${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk die we op de website noemen, is zo’n afspraak. Die termijn geldt voor het werk waarvoor de offerte hem bevestigt.`,
+        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. De ${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk die we op de website noemen, is zo’n afspraak. Die termijn geldt voor het werk waarvoor de offerte hem bevestigt. ${wording.keepOffer} Wij bewaren onze administratie minder lang.`,
         `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u om er een beroep op te doen.`,
-        'Valt een gebrek onder onze garantie, dan herstellen we het kosteloos. De garantie dekt geen gebreken die zijn ontstaan door:',
+        'Een gebrek dat onder onze garantie valt, herstellen we zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [
             'storm, hagel, blikseminslag of een andere oorzaak van buitenaf;',
@@ -107,16 +140,16 @@ export const terms = {
             'een ondergrond of constructie waarvan we u schriftelijk hebben gezegd dat die niet in orde is.',
           ],
         },
-        'Veroorzaken we schade doordat we een afspraak niet nakomen of een fout maken, dan zijn we daarvoor aansprakelijk volgens de wet. We sluiten aansprakelijkheid voor opzet, grove schuld of letsel niet uit. De garantie komt naast de rechten die een consument volgens de wet heeft en vervangt die niet.',
+        'Voor schade doordat we een afspraak niet nakomen of een fout maken, zijn we aansprakelijk volgens de wet. We sluiten aansprakelijkheid voor opzet, grove schuld of letsel niet uit. De garantie komt naast de rechten die een consument volgens de wet heeft en vervangt die niet.',
       ],
     },
     {
       id: 'onderhoudsabonnement',
       heading: 'Artikel 9 · Onderhoudsabonnement',
       body: [
-        'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat in de omschrijving van het abonnement dat u kiest.',
-        `Het abonnement loopt van jaar tot jaar en kent verder geen minimale looptijd. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum.`,
-        `Zegt u niet op, dan loopt het abonnement door. Bent u consument, dan kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn.`,
+        'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat in de omschrijving van het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
+        `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Verder geldt er geen minimale looptijd.`,
+        `Zonder opzegging loopt het abonnement door. Als consument kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn.`,
         'Opzeggen doet u schriftelijk, of op dezelfde manier als waarop u het abonnement heeft afgesloten. Verandert de prijs, dan hoort u dat ruim voor de verlenging, zodat u op tijd kunt opzeggen.',
       ],
     },
@@ -125,8 +158,9 @@ export const terms = {
       heading: 'Artikel 10 · Toepasselijk recht en geschillen',
       body: [
         'Op onze offertes en overeenkomsten is Nederlands recht van toepassing.',
-        'Komt u er met ons niet uit, laat dat dan weten. We proberen eerst samen een oplossing te vinden.',
-        'Lukt dat niet, dan beslist de rechtbank Amsterdam. Bent u consument en beroepen wij ons schriftelijk op dit artikel, dan heeft u daarna een maand de tijd. In die maand kunt u alsnog kiezen voor de rechter die volgens de wet bevoegd is.',
+        'Laat het weten als u er met ons niet uitkomt. We proberen eerst samen een oplossing te vinden.',
+        ...disputes,
+        'Vinden we die niet, dan beslist de rechtbank Amsterdam. Beroepen wij ons tegenover een consument schriftelijk op dit artikel, dan heeft die daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
       ],
     },
   ],

@@ -14,14 +14,14 @@ export const cookies = {
   },
   updated: 'november 2026',
   intro: [
-    'Kort gezegd: standaard gebruikt deze website geen cookies voor statistiek of marketing. We bewaren alleen wat nodig is om iets te laten werken waar u zelf om vraagt.',
+    'Deze website gebruikt standaard geen cookies voor statistiek of marketing. We bewaren alleen wat nodig is om iets te laten werken waar u zelf om vraagt.',
   ],
   sections: [
     {
       id: 'wat-zijn-cookies',
       heading: 'Cookies en opslag in uw browser',
       body: [
-        'Een cookie is een klein bestand dat een website in uw browser zet. Een website kan ook iets bewaren in de opslag van de browser zelf: localStorage blijft staan nadat u de browser sluit, sessionStorage verdwijnt met het tabblad. Voor al deze technieken gelden dezelfde regels. Als we hieronder ‘cookies’ zeggen, bedoelen we ze alle drie.',
+        'Een cookie is een klein bestand dat een website in uw browser zet. Een website kan ook iets bewaren in de opslag van de browser zelf. De ene soort, localStorage, blijft staan nadat u de browser sluit. De andere, sessionStorage, verdwijnt met het tabblad. Voor al deze technieken gelden dezelfde regels. Als we hieronder ‘cookies’ zeggen, bedoelen we ze alle drie.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const cookies = {
             ]),
           },
         },
-        'De soorten statistiek en marketing zijn standaard leeg. Nemen we er ooit iets in op, dan vermelden we het op deze pagina en vragen we u eerst om een keuze.',
+        'De soorten statistiek en marketing zijn standaard leeg. Als we er ooit iets in opnemen, vermelden we het op deze pagina en vragen we u eerst om een keuze.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const cookies = {
       id: 'uw-keuze',
       heading: 'Uw keuze',
       body: [
-        'Is er statistiek of marketing ingesteld, dan verschijnt er een balk met twee gelijke knoppen: Weigeren en Accepteren. Er staat niets vooraf aangevinkt. Voordat u kiest, plaatsen we geen cookies voor deze doelen. Weigert u, dan werkt de hele website gewoon.',
+        'Als statistiek of marketing is ingesteld, verschijnt er een balk met twee gelijke knoppen, Weigeren en Accepteren. Er staat niets vooraf aangevinkt. Voordat u kiest, plaatsen we geen cookies voor deze doelen. Ook als u weigert, werkt de hele website gewoon.',
         `Uw keuze onthouden we ${term.functionalYears} jaar. U wijzigt of herroept die wanneer u wilt met ‘Cookie-instellingen’, onderaan elke pagina.`,
       ],
     },
@@ -68,7 +68,7 @@ export const cookies = {
       id: 'do-not-track',
       heading: 'Do Not Track en Global Privacy Control',
       body: [
-        'Stuurt uw browser het signaal Do Not Track (DNT) of Global Privacy Control (GPC) mee, dan vatten we dat op als weigeren. U krijgt geen balk te zien, en statistiek en marketing blijven uit.',
+        'Het signaal Do Not Track (DNT) of Global Privacy Control (GPC) van uw browser vatten we op als weigeren. U krijgt geen balk te zien, en statistiek en marketing blijven uit.',
       ],
     },
     {

@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { links } from '../links.ts';
 import type { LegalText } from '../schema.ts';
+import { wording } from '../wording.ts';
 
 const { privacy: term } = facts;
 
@@ -13,7 +14,7 @@ export const privacy = {
   },
   updated: 'november 2026',
   intro: [
-    'Vraagt u een inspectie of offerte aan, dan geeft u ons uw naam, adres en telefoonnummer. Daar gaan we zuinig mee om. We verkopen uw gegevens niet en geven ze niet aan offertesites of aan bedrijven die er zelf klanten mee werven.',
+    'Voor een inspectie of offerte geeft u ons uw naam, adres en telefoonnummer. Daar gaan we zuinig mee om. We verkopen uw gegevens niet en geven ze niet aan offertesites of aan bedrijven die er zelf klanten mee werven.',
     'In deze verklaring staat wat we met uw gegevens doen volgens de Algemene verordening gegevensbescherming (AVG).',
   ],
   sections: [
@@ -63,7 +64,7 @@ export const privacy = {
               ],
               ['Een nieuwsbrief sturen, als u zich daarvoor aanmeldt', 'Naam en e-mailadres', 'Uw toestemming'],
               [
-                'De website veilig houden en misbruik van formulieren tegengaan',
+                'De website veilig houden, fouten erin opsporen en misbruik van formulieren tegengaan',
                 'IP-adres en technische gegevens van het verzoek',
                 'Gerechtvaardigd belang: een veilige, werkende website',
               ],
@@ -83,14 +84,14 @@ export const privacy = {
       heading: 'Moet u gegevens geven?',
       body: [
         'Nee, dat bent u niet verplicht. Wel kunnen we u zonder de verplichte velden van het offerteformulier niet bereiken, het dak niet vinden of geen passende offerte maken. Foto’s en het telefoonnummer in het contactformulier zijn altijd vrijwillig.',
-        'Voor een opdracht hebben we uw naam, adres en factuurgegevens nodig: zonder die gegevens kunnen we geen overeenkomst uitvoeren en geen geldige factuur maken.',
+        'Voor een opdracht hebben we uw naam, adres en factuurgegevens nodig. Zonder die gegevens kunnen we geen overeenkomst uitvoeren en geen geldige factuur maken.',
       ],
     },
     {
       id: 'fotos',
       heading: 'Foto’s die u meestuurt',
       body: [
-        'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen om uw dak te beoordelen. Zorg er liefst voor dat er geen mensen of kentekens op staan.',
+        'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen om uw dak te beoordelen. Zet er liever geen mensen of kentekens op.',
       ],
     },
     {
@@ -100,21 +101,21 @@ export const privacy = {
         'Binnen ons bedrijf alleen wie uw aanvraag, opdracht of factuur behandelt. Daarnaast:',
         {
           list: [
-            'bedrijven die voor ons de website, e-mail en administratie draaiende houden: zij werken in onze opdracht, onder een verwerkersovereenkomst;',
+            'bedrijven die voor ons de website, e-mail en administratie draaiende houden, in onze opdracht en onder een verwerkersovereenkomst;',
             'een onderaannemer of leverancier, alleen voor zover nodig voor het werk op uw adres;',
             'de Belastingdienst of een andere instantie, als de wet ons dat opdraagt;',
             'uw verzekeraar, alleen als u ons dat vraagt.',
           ],
         },
-        'Kiest u zelf voor WhatsApp, dan verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid. Wilt u dat niet, dan kunt u bellen of mailen.',
+        'Als u zelf voor WhatsApp kiest, verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid. Bellen of mailen kan altijd.',
       ],
     },
     {
       id: 'doorgifte',
       heading: 'Gegevens buiten de EER',
       body: [
-        'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Gaan gegevens toch naar een land daarbuiten, dan alleen als de AVG dat toestaat: op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u daarvan een kopie.',
-        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Wordt de kaart geladen, dan ontvangt die stichting uw IP-adres en gegevens over uw browser. Bij een browser met Do Not Track of Global Privacy Control laadt de kaart pas als u daar zelf voor kiest.',
+        'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Naar een land daarbuiten gaan ze alleen als de AVG dat toestaat, op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u daarvan een kopie.',
+        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Zodra de kaart laadt, ontvangt die stichting uw IP-adres en gegevens over uw browser. Bij een browser met Do Not Track of Global Privacy Control laadt de kaart pas als u daar zelf voor kiest.',
       ],
     },
     {
@@ -128,7 +129,8 @@ export const privacy = {
             rows: [
               ['Contactgegevens van klanten', `Tot ${term.contactYears} jaar na de laatste opdracht`],
               ['Facturen en andere financiële gegevens', `${term.financialYears} jaar`],
-              ['Offerteaanvragen, foto’s en offertes', `${term.quoteYears} jaar`],
+              ['Aanvragen, foto’s en offertes die geen opdracht worden', `${term.quoteYears} jaar`],
+              ['Offertes die een opdracht worden', `${term.financialYears} jaar, met de administratie`],
               ['Berichten via het contactformulier', `${term.quoteYears} jaar`],
               ['Aanmelding voor een nieuwsbrief', 'Tot u zich afmeldt'],
               ['IP-adres voor de beveiliging', 'Zo kort als daarvoor nodig is'],
@@ -136,6 +138,7 @@ export const privacy = {
           },
         },
         'Daarna wissen we de gegevens. In een reservekopie kunnen ze nog korte tijd staan, tot die kopie wordt overschreven.',
+        `Onze garantie kan langer lopen dan wij uw offerte bewaren. ${wording.keepOffer}`,
       ],
     },
     {
@@ -160,7 +163,7 @@ export const privacy = {
       id: 'toestemming-intrekken',
       heading: 'Toestemming intrekken',
       body: [
-        'Gaf u toestemming, dan kunt u die altijd weer intrekken. Wat we daarvoor met uw toestemming deden, blijft rechtmatig. Voor een nieuwsbrief kunt u zich altijd afmelden. Uw keuze voor cookies wijzigt u met ‘Cookie-instellingen’ onderaan iedere pagina.',
+        'Toestemming die u ons gaf, kunt u altijd weer intrekken. Wat we tot dat moment deden, blijft rechtmatig. Voor een nieuwsbrief kunt u zich altijd afmelden. Uw keuze voor cookies wijzigt u met ‘Cookie-instellingen’ onderaan iedere pagina.',
       ],
     },
     {
@@ -181,7 +184,7 @@ export const privacy = {
       id: 'wijzigingen',
       heading: 'Wijzigingen',
       body: [
-        'Verandert er iets in wat we met gegevens doen, dan passen we deze verklaring aan. Bovenaan staat wanneer dat voor het laatst is gebeurd.',
+        'Als we iets anders met gegevens gaan doen, passen we deze verklaring aan. Bovenaan staat wanneer dat voor het laatst is gebeurd.',
       ],
     },
   ],

@@ -52,6 +52,18 @@ test('L1 · the terms tell their figures', () => {
   expect(section(/recht en geschillen/)).toContain('rechtbank Amsterdam');
 });
 
+test('consumers read how long they may withdraw, how, when they may not, and get the form of the law', () => {
+  const { page, section } = legal('/algemene-voorwaarden');
+  const agreement = section(/Offerte en overeenkomst/);
+  expect(agreement).toMatch(/tot 14 dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten/);
+  expect(agreement).toMatch(/e-mail aan .* of per brief.*Op tijd versturen is genoeg/);
+  expect(agreement).toMatch(/6:230p BW heeft u geen bedenktijd: bij dringende reparaties/);
+  const [form] = page.document.querySelectorAll('#modelformulier');
+  expect(form?.querySelectorAll('li')).toHaveLength(8);
+  expect(decode(form?.textContent ?? '')).toContain(`Aan: ${company.legalName}`);
+  expect(section(/abonnement/)).toContain('De bedenktijd van artikel 3 geldt ook');
+});
+
 test('L1 · what the law gives consumers stays', () => {
   const { section, words } = legal('/algemene-voorwaarden');
   expect(words).toContain('Dan gaan de rechten die de wet u geeft altijd voor');
@@ -66,7 +78,8 @@ test('L2 · the privacy statement tells how long data are kept and how fast requ
   const kept = section(/Hoelang/);
   expect(kept).toContain('Contactgegevens van klanten Tot 7 jaar na de laatste opdracht');
   expect(kept).toContain('Facturen en andere financiële gegevens 7 jaar');
-  expect(kept).toContain('Offerteaanvragen, foto’s en offertes 2 jaar');
+  expect(kept).toContain('Aanvragen, foto’s en offertes die geen opdracht worden 2 jaar');
+  expect(kept).toContain('Bewaar uw offerte zolang de garantie loopt');
   expect(kept).toContain('Berichten via het contactformulier 2 jaar');
   expect(kept).toMatch(/nieuwsbrief Tot u zich afmeldt/);
   expect(section(/Uw rechten/)).toContain('binnen 1 maand antwoord');
@@ -84,7 +97,7 @@ test('L3 · the cookie statement tells how long each kind lives', () => {
   expect(kinds).toMatch(/Functioneel .* Tot u de browser sluit, of 1 jaar/);
   expect(kinds).toMatch(/Statistiek \(analytics\) .* Maximaal 2 jaar/);
   expect(kinds).toMatch(/Marketing .* Maximaal 1 jaar/);
-  expect(section(/Do Not Track/)).toMatch(/Do Not Track \(DNT\).*vatten we dat op als weigeren/);
+  expect(section(/Do Not Track/)).toMatch(/Do Not Track \(DNT\).*vatten we op als weigeren/);
 });
 
 test('L3 · the cookie statement lists all that the site stores in a browser, and nothing else does', () => {

@@ -1,18 +1,15 @@
-import { storageCategories } from '../../../content/browser-storage.ts';
+import { consentQuestion } from '../../../content/browser-storage.ts';
 import { useConsent } from '../../providers/consent.tsx';
 import { ConsentChoices } from './consent-settings.tsx';
 
 /** Asks once about the optional script, where one is configured: in the flow of the page, so it covers nothing. */
 export function ConsentBar() {
   const { consent, decide } = useConsent();
-  const { name, purpose } = storageCategories.analytics;
   if (consent !== 'undecided') return null;
   return (
     <section aria-label="Cookies" className="no-print sticky bottom-0 z-10 low:static line-t bg-card pr-20 lg:pr-0">
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-base">
-        <p className="max-w-[60ch]">
-          <strong>{name}.</strong> {purpose}: mag dat? Zonder uw toestemming bewaren wij hiervoor niets in uw browser.
-        </p>
+        <p className="max-w-[60ch]">{consentQuestion}</p>
         <ConsentChoices decide={decide} />
       </div>
     </section>
