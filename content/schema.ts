@@ -1,3 +1,4 @@
+import type { PhotoCard } from './proof.ts';
 import type { ServiceIcon, ServiceSlug } from './services/index.ts';
 
 export type Faq = { readonly question: string; readonly answer: string };
@@ -140,7 +141,13 @@ export type HomePage = {
   readonly counters: { readonly title: string; readonly items: readonly Counter[] };
   readonly services: { readonly title: string; readonly lead: string; readonly cards: readonly ServiceCard[] };
   readonly process: { readonly title: string; readonly lead: string; readonly steps: readonly Titled[] };
-  readonly testimonials: { readonly title: string; readonly lead: string; readonly items: readonly Testimonial[] };
+  readonly testimonials: {
+    readonly title: string;
+    readonly lead: string;
+    /** How the firm knows that reviews come from clients. */
+    readonly check: string | undefined;
+    readonly items: readonly Testimonial[];
+  };
   readonly cities: { readonly title: string; readonly lead: string };
   readonly faq: { readonly title: string; readonly faqs: readonly Faq[] };
   readonly closing: { readonly title: string; readonly lead: string };
@@ -152,6 +159,8 @@ export type Counter = { readonly label: string } & (
   | { readonly text: string }
 );
 
+type PhotoCards = { readonly title: string; readonly cards: readonly PhotoCard[] };
+
 export type AboutPage = {
   readonly title: string;
   readonly meta: PageMeta;
@@ -161,6 +170,8 @@ export type AboutPage = {
     readonly paragraphs: readonly string[];
     readonly points?: readonly string[];
   }[];
+  readonly team: PhotoCards;
+  readonly projects: PhotoCards;
   readonly closing: { readonly title: string; readonly lead: string };
 };
 

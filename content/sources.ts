@@ -103,7 +103,7 @@ export const sources = {
     ask: ask.lawyer,
     source: '',
   },
-  retention: { says: 'bewaartermijnen in de privacyverklaring', ask: ask.lawyer, source: '' },
+  retention: { says: 'bewaartermijnen in de privacyverklaring, korter dan de garantie', ask: ask.lawyer, source: '' },
   asbestos: {
     says: `asbest in daken van vóór ${facts.asbestos.beforeYear}: inventarisatie en gecertificeerd bedrijf`,
     ask: ask.lawyer,

@@ -1,7 +1,7 @@
 /** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
-  '/': { on: '2026-11-22', print: '2214eae3c727' },
-  '/over-ons': { on: '2026-11-22', print: '1f641ea7b4b2' },
+  '/': { on: '2026-11-22', print: 'a0a936320542' },
+  '/over-ons': { on: '2026-11-22', print: 'dfea80740e68' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: '9aa5e1db6a68' },
   '/diensten/daklekkage': { on: '2026-11-22', print: '93dd830e9bd0' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: 'b00b3280d7b2' },
@@ -14,9 +14,9 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakkapel': { on: '2026-11-22', print: '1675a1a400d9' },
   '/diensten/zinkwerk': { on: '2026-11-22', print: '28592dea4986' },
   '/diensten/dakonderhoud': { on: '2026-11-22', print: 'c4b11a8661e1' },
-  '/faq': { on: '2026-11-22', print: 'c183492bd078' },
-  '/contact': { on: '2026-11-22', print: 'cd2bc9b47db4' },
-  '/offerte': { on: '2026-11-22', print: 'cb8ae6876d6a' },
+  '/faq': { on: '2026-11-22', print: '778149a6ee88' },
+  '/contact': { on: '2026-11-22', print: '333134ff7541' },
+  '/offerte': { on: '2026-11-22', print: '4d2dec316ac8' },
   '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },
   '/disclaimer': { on: '2026-11-22', print: '1d3a2d68b75c' },
   '/privacy': { on: '2026-11-22', print: '7eb112ccbbde' },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { composeMail } from '../server/mail/messages/compose.ts';
@@ -54,10 +55,12 @@ test('the site is named, and published by the firm', () => {
   ]);
 });
 
-test('the firm is where the map says, and no picture is named that is not there', () => {
+test('the firm is where the map says, with a picture and a logo of the site', () => {
   expect(firm).toMatchObject({ '@id': `${company.url}/#bedrijf`, geo: company.geo });
-  const files = [firm?.image, firm?.logo].flat().filter((file) => file !== undefined);
-  expect(files.map((file) => new URL(String(file)).origin)).toEqual(files.map(() => new URL(company.url).origin));
+  for (const file of [firm?.image, firm?.logo].map((address) => new URL(String(address)))) {
+    expect(file.origin).toBe(new URL(company.url).origin);
+    expect(existsSync(`build/client${file.pathname}`), file.pathname).toBe(true);
+  }
 });
 
 test.each(services)('the breadcrumbs of $path say the same to visitors and to search engines', (page) => {

@@ -3,6 +3,7 @@ import { ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { PhotoCards } from '../components/photo-cards.tsx';
 import { Text } from '../components/text.tsx';
 
 export default function About() {
@@ -25,6 +26,8 @@ export default function About() {
           </section>
         ))}
       </div>
+      <PhotoCards {...about.team} />
+      <PhotoCards {...about.projects} />
       <ClosingCall {...about.closing} />
     </>
   );

@@ -23,7 +23,9 @@ export default function Home() {
         <h2>{whatWeDo.title}</h2>
         <div className="prose">
           {whatWeDo.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Text text={paragraph} />
+            </p>
           ))}
         </div>
       </section>

@@ -13,6 +13,8 @@ export const business: RoofingContractorLeaf = {
   name: company.name,
   legalName: company.legalName,
   url: company.url,
+  image: `${company.url}/pictures/hero-1600.webp`,
+  logo: `${company.url}/icon-512.png`,
   telephone: company.phone.e164,
   email: company.email,
   address: {

@@ -8,11 +8,11 @@ export const contactPage = {
     title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook midden in de nacht. Heeft u geen haast, dan kunt u ons ook appen of mailen.`,
+  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook midden in de nacht. Zonder haast kunt u ons ook appen of mailen.`,
   direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',
-    lead: 'Voor een vraag of opmerking. Wilt u een prijs of een inspectie, gebruik dan het formulier op de [pagina Offerte](/offerte). Daar kunt u ook foto’s toevoegen.',
+    lead: 'Voor een vraag of opmerking. Een prijs of een inspectie vraagt u aan op de [pagina Offerte](/offerte). Daar kunt u ook foto’s toevoegen.',
   },
   visit: {
     title: 'Bezoekadres',

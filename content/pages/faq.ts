@@ -3,6 +3,7 @@ import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
 import type { FaqPage } from '../schema.ts';
+import { wording } from '../wording.ts';
 
 const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, asbestos, insurance, terms } = facts;
 const { priceLabel } = facts;
@@ -17,7 +18,7 @@ export const faq = {
     description:
       'Antwoord op vragen over dakinspectie, kosten, offerte, uitvoering, garantie en verzekering. Kort en concreet, van een dakdekker uit Amsterdam.',
   },
-  lead: `Staat uw vraag er niet bij? Bel ${links.phone} of stuur een foto via WhatsApp. Dat is vaak sneller dan zoeken.`,
+  lead: `Staat uw vraag er niet bij? Bel ${links.phone} of stuur een foto via WhatsApp. Dan weet u het sneller dan met zoeken.`,
   categories: [
     {
       id: 'algemeen',
@@ -25,7 +26,7 @@ export const faq = {
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
-          answer: `In ${cities}. Zit u daar net buiten, vraag dan gerust of we kunnen komen.`,
+          answer: `In ${cities}. Bel gerust als u daar net buiten woont, dan hoort u of we kunnen komen.`,
         },
         {
           question: 'Aan welke daken werkt u?',
@@ -34,7 +35,7 @@ export const faq = {
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
-          answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag in: bij daglicht zien we meer en werken we veiliger.`,
+          answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag, want bij daglicht zien we meer en werken we veiliger.`,
         },
         {
           question: 'Hoeveel ervaring heeft u?',
@@ -47,7 +48,7 @@ export const faq = {
         {
           question: 'Wat kan ik zelf doen bij een lekkage?',
           answer:
-            'Zet een emmer neer en haal spullen onder de lekplek weg. Komt er water bij een lamp of stopcontact, schakel dan die groep uit. Maak foto’s voor uw verzekeraar en bel ons. Ga zelf niet het dak op: nat bitumen en natte pannen zijn glad.',
+            'Zet een emmer neer en haal spullen onder de lekplek weg. Schakel de groep uit als er water bij een lamp of stopcontact komt. Maak foto’s voor uw verzekeraar en bel ons. Blijf zelf van het dak, want nat bitumen en natte pannen zijn glad.',
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
@@ -65,18 +66,21 @@ export const faq = {
           answer: `Vul het formulier in op de homepage of op de [pagina Offerte](/offerte), of bel ons. Na de gratis inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
         },
         {
-          question: 'Zit ik aan een aanvraag vast?',
-          answer:
-            'Nee. Een aanvraag is alleen een verzoek om te komen kijken en een prijs te noemen. Er is pas een opdracht als u de offerte accepteert.',
+          question: 'Is de inspectie gratis en zit ik dan ergens aan vast?',
+          answer: `${wording.freeInspection} Een aanvraag is alleen een verzoek om te komen kijken en een prijs te noemen. Er is pas een opdracht als u de offerte accepteert. ${wording.callOut}`,
+        },
+        {
+          question: 'Kan ik me nog bedenken?',
+          answer: `Ja. Accepteert u de offerte als consument thuis, per telefoon of per mail, dan heeft u in de regel ${terms.withdrawalDays} dagen bedenktijd. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Moeten we eerder beginnen, dan vraagt u dat schriftelijk en betaalt u bij bedenken alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
           answer:
-            'Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, en voor particulieren ook het bedrag inclusief btw. Zakelijke klanten krijgen prijzen exclusief btw.',
+            'Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, voor particulieren inclusief btw. Zakelijke klanten krijgen prijzen exclusief btw.',
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
-          answer: `Bitumen kost ${euro(bitumen.pricePerM2)} per m², een nieuwe dakgoot ${euro(gutters.pricePerMetre)} per meter, een schoorsteenrenovatie ${euro(chimney.renovationPrice)} en een complete dakrenovatie van een standaardwoning ${euro(renovation.price)}. Voor elk bedrag geldt: ${priceLabel}.`,
+          answer: `Bitumen kost ${euro(bitumen.pricePerM2)} per m², een nieuwe dakgoot ${euro(gutters.pricePerMetre)} per meter, een schoorsteenrenovatie ${euro(chimney.renovationPrice)} en een complete dakrenovatie van een standaardwoning ${euro(renovation.price)}. Elk bedrag is een ${priceLabel}.`,
         },
         {
           question: 'Wanneer moet ik betalen?',
@@ -85,7 +89,7 @@ export const faq = {
         {
           question: 'Kan ik subsidie krijgen voor dakisolatie?',
           answer:
-            'Voor dakisolatie bestaat de ISDE, een subsidie voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een vakbedrijf. Kijk voor de actuele voorwaarden en bedragen op [rvo.nl](https://www.rvo.nl). Wij helpen met de gegevens van het materiaal en het werk.',
+            'Voor dakisolatie bestaat de ISDE, een subsidie voor eigenaren die zelf in de woning wonen. Voor VvE’s is er de SVVE. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Kijk voor de actuele voorwaarden en bedragen op [rvo.nl](https://www.rvo.nl). Wij helpen met de gegevens van het materiaal en het werk.',
         },
         {
           question: 'Wat kost een onderhoudsabonnement?',
@@ -99,11 +103,11 @@ export const faq = {
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
-          answer: `Meestal ${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De verwachte duur staat in de offerte.`,
+          answer: `Reken op ${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De verwachte duur staat in de offerte.`,
         },
         {
-          question: 'En een reparatie, hoelang duurt die?',
-          answer: `Een kleine reparatie, zoals enkele pannen of een open naad, is in ${repair.smallDays} dag gedaan. Voor een grotere rekenen we ${range(repair.largeDays)} werkdagen.`,
+          question: 'Hoelang duurt een reparatie?',
+          answer: `Een kleine reparatie, zoals enkele pannen of een open naad, is in ${repair.smallDays} dag gedaan. Een grotere kost ${range(repair.largeDays)} werkdagen.`,
         },
         {
           question: 'Kan ik thuis blijven wonen tijdens het werk?',
@@ -118,7 +122,7 @@ export const faq = {
         {
           question: 'Heb ik een vergunning nodig?',
           answer:
-            'Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een dakkapel aan de achterkant is vaak vergunningvrij, aan de voorkant meestal niet. Voor monumenten gelden eigen regels. Doe vooraf de check in het Omgevingsloket.',
+            'Dakbedekking vervangen door hetzelfde materiaal kan in de regel zonder. Een dakkapel aan de achterkant is vaak vergunningvrij, aan de voorkant meestal niet. Voor monumenten gelden eigen regels. Doe vooraf de check op het Omgevingsloket.',
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
@@ -126,11 +130,11 @@ export const faq = {
         },
         {
           question: 'Kan er asbest in mijn dak zitten?',
-          answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in golfplaten of dakbeschot. Vermoeden we asbest, dan blijven we eraf en adviseren we eerst onderzoek. Daarna bespreken we met u hoe het veilig weg kan.`,
+          answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in golfplaten of dakbeschot. Bij een vermoeden blijven we eraf. Een gecertificeerd bureau onderzoekt het, en een gecertificeerd asbestbedrijf haalt het weg.`,
         },
         {
           question: 'Wat is de beste tijd voor onderhoud?',
-          answer: `Die valt in ${spring} en ${autumn}. In het voorjaar ziet u wat de winter heeft aangericht; in het najaar moeten de goten vrij zijn voordat de regen komt.`,
+          answer: `Die valt in ${spring} en ${autumn}. In het voorjaar ziet u wat de winter heeft aangericht. In het najaar moeten de goten vrij zijn voordat de regen komt.`,
         },
       ],
     },
@@ -140,12 +144,12 @@ export const faq = {
       faqs: [
         {
           question: 'Is stormschade aan mijn dak verzekerd?',
-          answer: `Vaak wel, via de opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. Uw polis bepaalt wat er wordt vergoed en welk eigen risico u zelf betaalt.`,
+          answer: `Dat regelt uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt.`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',
           answer:
-            'Nee. Schade door achterstallig onderhoud of slijtage is niet verzekerd. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
+            'Nee. Schade door achterstallig onderhoud of slijtage is meestal niet verzekerd. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
         },
         {
           question: 'Wat heeft mijn verzekeraar van mij nodig?',
@@ -155,12 +159,12 @@ export const faq = {
         {
           question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',
           answer:
-            'Erger voorkomen mag en wordt meestal ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een noodreparatie en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
+            'Erger voorkomen mag en wordt ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een noodreparatie en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
         },
         {
           question: 'Wie meldt de schade bij een VvE?',
           answer:
-            'Het dak is bij een VvE in de regel gemeenschappelijk. Geef de lekkage daarom meteen door aan het bestuur of de beheerder; die meldt de schade bij de opstalverzekeraar. Schade aan uw eigen spullen meldt u bij uw inboedelverzekeraar.',
+            'Het dak is bij een VvE in de regel gemeenschappelijk. Geef de lekkage daarom meteen door aan het bestuur of de beheerder, die de schade meldt bij de opstalverzekeraar. Schade aan uw eigen spullen meldt u bij uw inboedelverzekeraar.',
         },
         {
           question: 'Helpt een inspectierapport bij een schadeclaim?',
@@ -169,17 +173,17 @@ export const faq = {
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
-          answer: `Garantie gaat over ons werk: ${claims.warrantyYears} jaar op uitgevoerd dakwerk, zoals in de offerte bevestigd, en anders ${terms.warrantyYears} jaar volgens onze voorwaarden. Op materiaal geeft de fabrikant garantie; bij een renovatie is dat ${range(renovation.materialWarrantyYears)} jaar. Een verzekering dekt onverwachte schade van buitenaf, zoals storm.`,
+          answer: `Garantie gaat over ons werk. U krijgt ${wording.warranty}, of ${terms.warrantyYears} jaar volgens onze voorwaarden als de offerte geen termijn noemt. Op het materiaal geeft de fabrikant garantie, bij een renovatie ${range(renovation.materialWarrantyYears)} jaar. Een verzekering dekt onverwachte schade van buitenaf, zoals storm.`,
         },
         {
           question: 'Heeft u een veiligheidscertificaat?',
-          answer: `Ja: ${company.safetyCertificate.name}, onder nummer ${company.safetyCertificate.number}. VvE’s en opdrachtgevers die het voor hun dossier nodig hebben, kunnen er bij ons om vragen.`,
+          answer: `Ja, ${company.safetyCertificate.name}, met nummer ${company.safetyCertificate.number}. VvE’s en opdrachtgevers die het voor hun dossier nodig hebben, kunnen er bij ons om vragen.`,
         },
       ],
     },
   ],
   closing: {
     title: 'Staat uw vraag er niet bij?',
-    lead: 'Bel, mail of stuur een bericht via WhatsApp. Of vraag meteen een gratis dakinspectie aan.',
+    lead: 'Bel, mail of stuur een bericht via WhatsApp, of vraag een gratis dakinspectie aan.',
   },
 } satisfies FaqPage;

@@ -2,7 +2,9 @@ import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
 import { links } from '../links.ts';
+import { answered, owner } from '../owner.ts';
 import type { HomePage } from '../schema.ts';
+import { wording } from '../wording.ts';
 
 const { claims, inspection, repair, renovation, bitumen, insulation, terms, privacy, priceLabel } = facts;
 
@@ -13,7 +15,7 @@ export const home = {
   },
   hero: {
     title: 'Dakdekker in Amsterdam: eerst het dak\u00a0op, dan de\u00a0prijs',
-    lead: `Een lek, losse pannen of een dak op leeftijd? Wij inspecteren het gratis, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
+    lead: `Losse pannen, een vochtplek of een dak op leeftijd? We inspecteren het gratis op afspraak, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
       'Gratis dakinspectie',
@@ -26,14 +28,14 @@ export const home = {
   whatWeDo: {
     title: 'Wat wij doen',
     paragraphs: [
-      'Plat of hellend, bitumen of pannen, zink of lood: wij inspecteren, repareren, vernieuwen en isoleren daken. Ook goten, schoorstenen, dakkapellen en doorvoeren nemen we onder handen.',
-      'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we eerst de oorzaak. Als het nodig is meten we vocht of vliegen we met een drone over het dak, waar dat is toegestaan.',
+      'We werken aan platte daken van [bitumen](/diensten/bitumen), aan [pannendaken](/diensten/pannendaken) en aan wat erbij hoort, van [dakgoten](/diensten/dakgoten) en [schoorstenen](/diensten/schoorsteenwerk) tot [dakkapellen](/diensten/dakkapel) en [zink- en loodwerk](/diensten/zinkwerk).',
+      'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we eerst de oorzaak, zo nodig met een vochtmeter of een drone, waar vliegen is toegestaan.',
       'Daarna hoort u wat er moet gebeuren. Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al zou een nieuw dak ons meer werk opleveren.',
     ],
   },
   audiences: {
     title: 'Voor wie wij werken',
-    lead: 'Wie een lek boven de slaapkamer heeft, wil iets anders weten dan een VvE-bestuur dat een renovatie voorbereidt. Wij kennen beide kanten.',
+    lead: 'Wie een lek boven de slaapkamer heeft, wil iets anders weten dan een VvE-bestuur dat een renovatie voorbereidt.',
     groups: [
       {
         title: 'Particulieren',
@@ -43,18 +45,17 @@ export const home = {
           'Gratis dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
           'Bij lekkage dag en nacht te bellen',
-          'Onderhoudsabonnement zonder minimale looptijd',
+          '[Onderhoudsabonnement](/diensten/dakonderhoud), jaarlijks opzegbaar',
         ],
       },
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit over het dak kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Wij laten zien wat er speelt en maken een offerte die u kunt voorleggen.',
+          'U moet een besluit over het dak kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Wij laten zien wat er speelt en maken een offerte die u kunt voorleggen, exclusief btw.',
         points: [
-          'VvE’s: foto’s en een offerte voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
-          'Bouwbedrijven: dakwerk dat we afstemmen op uw bouwplanning',
-          'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud van uw panden',
-          'Offerteprijzen exclusief btw',
+          'VvE’s krijgen foto’s en een offerte voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
+          'Bouwbedrijven krijgen dakwerk dat past in hun planning',
+          'Vastgoedbeheerders laten ons panden inspecteren, herstellen en onderhouden',
         ],
       },
     ],
@@ -69,16 +70,15 @@ export const home = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `Op uitgevoerd dakwerk geven we ${claims.warrantyYears} jaar garantie, zoals in de offerte bevestigd. Noemt de offerte geen termijn, dan geldt de termijn van ${terms.warrantyYears} jaar uit onze [algemene voorwaarden](/algemene-voorwaarden).`,
+        description: `U krijgt ${wording.warranty}. Noemt de offerte geen termijn, dan geldt de ${terms.warrantyYears} jaar uit onze [algemene voorwaarden](/algemene-voorwaarden).`,
       },
       {
         title: 'Veiligheidscertificaat',
-        description: `Werken op hoogte vraagt om vaste regels. Ons certificaat: ${company.safetyCertificate.name}, nummer ${company.safetyCertificate.number}.`,
+        description: `Op hoogte werken we volgens vaste regels. Ons certificaat is ${company.safetyCertificate.name}, nummer ${company.safetyCertificate.number}.`,
       },
       {
         title: 'Heldere prijzen',
-        description:
-          'In de offerte staat per onderdeel wat u betaalt. Komen we tijdens het werk iets onverwachts tegen, dan overleggen we eerst met u.',
+        description: 'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst met u.',
       },
     ],
   },
@@ -105,15 +105,15 @@ export const home = {
       },
       {
         slug: 'dakrenovatie',
-        description: `Een dak dat op is, vernieuwen we van de ondergrond tot de nok. Reken op ${range(renovation.weeks)} weken werk.`,
+        description: `Een dak dat op is, vernieuwen we van het dakbeschot tot de nok. Reken op ${range(renovation.weeks)} weken werk.`,
       },
       {
         slug: 'dakreparatie',
-        description: `Scheur, losse pan of kapotte loodslab? Een kleine reparatie is meestal in ${repair.smallDays} dag klaar.`,
+        description: `Scheur, losse pan of kapotte loodslab? Een kleine reparatie is in ${repair.smallDays} dag klaar.`,
       },
       {
         slug: 'dakisolatie',
-        description: `Warmer in de winter, koeler onder het dak in de zomer. Isoleren kan tot ${percent(insulation.savingMaxPercent)} energie besparen.`,
+        description: `Warmer in de winter, koeler in de zomer. Isoleren bespaart tot ${percent(insulation.savingMaxPercent)} op uw stookkosten.`,
       },
     ],
   },
@@ -123,7 +123,7 @@ export const home = {
     steps: [
       {
         title: 'U doet een aanvraag',
-        description: `Bel, app of vul het formulier in. U heeft binnen ${claims.replyHours} uur antwoord en kiest met ons een moment.`,
+        description: `Bel, app of vul het formulier in. U heeft binnen ${claims.replyHours} uur antwoord en kiest met ons een datum.`,
       },
       {
         title: 'We bekijken het dak',
@@ -132,7 +132,7 @@ export const home = {
       },
       {
         title: 'U krijgt een offerte',
-        description: `Uiterlijk ${claims.quoteHours} uur na de inspectie ligt er een offerte met het werk, het materiaal, de prijs en de garantie.`,
+        description: `Binnen ${claims.quoteHours} uur na de inspectie heeft u een offerte met het werk, het materiaal, de prijs en de garantie.`,
       },
       {
         title: 'We doen het werk',
@@ -142,7 +142,8 @@ export const home = {
   },
   testimonials: {
     title: 'Ervaringen',
-    lead: 'Waar het bij dakwerk op aankomt: bereikbaar zijn, duidelijk uitleggen en afspraken nakomen.',
+    lead: 'Bereikbaar zijn, duidelijk uitleggen en afspraken nakomen. Daar komt het op aan.',
+    check: answered(owner.reviewCheck)?.text,
     items: [
       {
         name: 'Huiseigenaar',
@@ -169,28 +170,27 @@ export const home = {
   },
   cities: {
     title: 'Ons werkgebied',
-    lead: `Vanuit Amsterdam werken we in ${company.cities.length} steden in de Randstad. Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
+    lead: `Vanuit Amsterdam werken we in tien steden in de Randstad. Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
   },
   faq: {
     title: 'Wat mensen ons vooraf vragen',
     faqs: [
       {
         question: 'Kost een inspectie mij echt niets?',
-        answer:
-          'Nee, ook niet als u daarna van de offerte afziet. We komen kijken, maken foto’s en vertellen wat we zien. U betaalt pas voor werk waarvoor u zelf opdracht geeft.',
+        answer: `Nee, ook niet als u daarna van de offerte afziet. ${wording.freeInspection} ${wording.callOut}`,
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',
-        answer: `Binnen ${claims.emergencyHours} uur, en in acute gevallen al binnen enkele uren. Daarbij gaat veiligheid voor: bij storm of onweer gaan we het dak op zodra het weer dat toelaat. Bel bij water in huis altijd; het formulier is daarvoor te langzaam.`,
+        answer: `Binnen ${claims.emergencyHours} uur, en in acute gevallen al binnen enkele uren. Bij storm of onweer gaan we het dak op zodra dat veilig kan. Bel altijd als er water in huis komt; het formulier is daarvoor te langzaam.`,
       },
       {
         question: 'Moet ik thuis zijn bij de inspectie?',
         answer:
-          'Dat is handig, maar niet altijd nodig. Kunnen we van buiten goed bij het dak, dan redden we ons zonder u. Willen we ook de zolder of de vlek op het plafond zien, dan kiezen we een tijd waarop u er bent.',
+          'Dat is handig, want dan zien we ook de zolder of de vlek op het plafond. Soms redden we ons zonder u, als we van buiten goed bij het dak kunnen.',
       },
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Dat hangt af van hoeveel er stuk is en hoe oud de rest is. Is minder dan ${percent(repair.worthwhileBelowPercent)} van het dak beschadigd, dan is repareren meestal voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar rekenen we ook vernieuwing met u door, anders blijft u plekken dichten.`,
+        answer: `Dat hangt af van hoeveel er stuk is en hoe oud de rest is. Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren doorgaans voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar rekenen we ook vernieuwing met u door, anders blijft u plekken dichten.`,
       },
       {
         question: 'Wat kost een nieuw dak ongeveer?',
@@ -198,7 +198,7 @@ export const home = {
       },
       {
         question: 'Wat doet u met mijn gegevens?',
-        answer: `Daarmee nemen we contact op, plannen we de inspectie en maken we uw offerte. We verkopen ze niet door aan andere bedrijven. Offerteaanvragen wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
+        answer: `Daarmee nemen we contact op, plannen we de inspectie en maken we uw offerte. We geven ze niet aan offertesites. Offerteaanvragen wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
       },
     ],
   },

@@ -9,9 +9,9 @@ export const quotePage = {
   title: 'Vraag een gratis dakinspectie en offerte aan',
   meta: {
     title: 'Offerte aanvragen voor uw dak',
-    description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie is gratis en u zit nergens aan vast.`,
+    description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie op afspraak is gratis en u zit nergens aan vast.`,
   },
-  lead: 'Een paar regels over uw dak zijn genoeg, foto’s helpen. Uw gegevens gaan alleen naar ons en nooit naar een offertesite. Lekt het nu? Bel dan meteen.',
+  lead: 'Een paar regels over uw dak zijn genoeg, foto’s helpen. We geven uw gegevens niet aan offertesites. Lekt het nu? Bel dan meteen.',
   formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',

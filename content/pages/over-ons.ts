@@ -2,10 +2,14 @@ import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { links } from '../links.ts';
+import { owner } from '../owner.ts';
+import { proofOf } from '../proof.ts';
 import type { AboutPage } from '../schema.ts';
+import { wording } from '../wording.ts';
 
 const { claims, inspection, terms } = facts;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
+const { assurances, team, projects } = proofOf(owner);
 
 export const about = {
   title: 'Dakdekkers uit Amsterdam',
@@ -18,8 +22,8 @@ export const about = {
     {
       heading: 'Wie wij zijn',
       paragraphs: [
-        `${company.name} is een dakdekkersbedrijf uit Amsterdam. Als bedrijf werken we ${claims.yearsAsFirm}+ jaar op de daken van de Randstad en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap: pannen, bitumen, zink, lood en alles wat die verbindt. De teller staat op ${claims.roofsRenovated}+ gerenoveerde daken.`,
-        'Stadsdaken zijn zelden eenvoudig. Achter een hellend deel ligt vaak een plat stuk, de goot wordt met de buren gedeeld en het lood rond de schoorsteen is al eens bijgewerkt. Lekken ontstaan meestal op zulke overgangen. Daar kijken we dus het eerst.',
+        `${company.name} is een dakdekkersbedrijf uit Amsterdam. Als bedrijf werken we ${claims.yearsAsFirm}+ jaar op de daken van de Randstad. In het team zit ${claims.yearsOfCraft}+ jaar vakmanschap, in pannen, bitumen, zink, lood en alles wat die verbindt. De teller staat op ${claims.roofsRenovated}+ gerenoveerde daken.`,
+        'Stadsdaken zijn zelden eenvoudig. Achter een hellend deel ligt een plat stuk, de goot wordt met de buren gedeeld en het lood rond de schoorsteen is al eens bijgewerkt. Op zulke overgangen ontstaan de lekken. Daar kijken we dus het eerst.',
         'We werken voor huiseigenaren en voor VvE’s, bouwbedrijven en vastgoedbeheerders. De een wil vanavond een droge slaapkamer, de ander een onderbouwing voor de vergadering. Voor allebei begint het met een goede diagnose.',
       ],
     },
@@ -28,7 +32,7 @@ export const about = {
       paragraphs: [
         `Het begint met kijken. We gaan het dak op, vliegen er met een drone overheen waar dat mag en meten vocht als een plek daar aanleiding toe geeft. Reken op ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
         'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. Zo gaat uw geld naar de plek waar het water binnenkomt. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
-        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
+        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],
     },
     {
@@ -37,32 +41,35 @@ export const about = {
         'Beloften op een website zijn makkelijk gemaakt. Achter elk punt staat daarom waar u het terugvindt.',
       ],
       points: [
-        `Antwoord binnen ${claims.replyHours} uur. Na uw aanvraag krijgt u een kenmerk waarmee wij die meteen terugvinden.`,
-        `Een offerte binnen ${claims.quoteHours} uur na de inspectie, gebaseerd op de foto’s die u zelf ook heeft gezien.`,
-        `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, zoals in de offerte bevestigd. Staat daar geen termijn in, dan houdt u ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
+        `Antwoord binnen ${claims.replyHours} uur. Dat staat ook in de bevestiging die u na uw aanvraag per mail krijgt.`,
+        `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn leest u terug in de bevestiging.`,
+        `${wording.warranty}. U vindt de termijn in uw offerte. Staat daar niets, dan houdt u ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
         `Veilig werken volgens ${company.safetyCertificate.name}. Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
-        'Meerwerk pas na uw akkoord. Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering: direct gevaar voor schade als we u niet kunnen bereiken.',
-        `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, acuut binnen enkele uren, mits we veilig kunnen werken.`,
-        `Een bedrijf dat u kunt opzoeken: ${company.legalName}, KvK-nummer ${company.kvk}, btw-id ${company.vatId}.`,
+        'Meerwerk pas na uw akkoord. Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
+        `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
+        `Een bedrijf dat u kunt opzoeken. ${company.legalName} staat bij de KvK onder KvK-nummer ${company.kvk}. Ons btw-id is ${company.vatId}.`,
       ],
     },
+    ...(assurances.length > 0 ? [{ heading: 'Verzekerd en aangesloten', paragraphs: [], points: assurances }] : []),
     {
       heading: 'Waar wij werken',
       paragraphs: [
-        `Onze thuisbasis is Amsterdam. Het werkgebied: ${cities}.`,
+        `Onze thuisbasis is Amsterdam. We werken in ${cities}.`,
         'Woont u net buiten een van deze steden of beheert u panden op meer plekken? Bel dan even. We zeggen u meteen of het haalbaar is.',
       ],
     },
     {
       heading: 'Hoe u ons bereikt',
       paragraphs: [
-        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van het lek of het dak stuurt u makkelijk via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}.`,
+        `Bellen gaat het snelst. Ons nummer is ${links.phone}, dag en nacht. Een foto van het lek of het dak stuurt u makkelijk via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}.`,
         `Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wilt u liever eerst rustig opschrijven wat er speelt? Gebruik dan het formulier op de [pagina Offerte](/offerte).`,
       ],
     },
   ],
+  team: { title: 'Wie er op uw dak komt', cards: team },
+  projects: { title: 'Daken die wij hebben gemaakt', cards: projects },
   closing: {
     title: 'Zelf zien hoe wij werken?',
-    lead: 'Laat ons naar uw dak kijken. Dat kost u niets en u weet meteen met wie u te maken heeft.',
+    lead: 'Laat ons naar uw dak kijken. De inspectie kost u niets en u weet meteen met wie u te maken heeft.',
   },
 } satisfies AboutPage;

@@ -2,7 +2,7 @@ import type { HomePage } from '../../../content/schema.ts';
 import { Lead } from '../lead.tsx';
 
 /** What clients say. An invented review is marked as an example. */
-export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
+export function Testimonials({ title, lead, check, items }: HomePage['testimonials']) {
   return (
     <section className="page-width section grid gap-8">
       <div className="grid gap-3">
@@ -26,6 +26,7 @@ export function Testimonials({ title, lead, items }: HomePage['testimonials']) {
           </li>
         ))}
       </ul>
+      {check && <p className="text-soft">{check}</p>}
     </section>
   );
 }
