@@ -17,14 +17,14 @@ import {
   quoteForm,
   sendButton,
 } from '../support/quote.ts';
+import { smallPhoto } from '../support/quote-photos.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/422 \(Unprocessable/] });
 
-const roof = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } })
-  .png()
-  .toBuffer();
-const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: roof });
+// Each of another width: the server stores the same picture once.
+const roofs = await Promise.all(Array.from({ length: 9 }, (_, index) => smallPhoto(60 + index)));
+const photo = (name: string, which = 0) => ({ name, mimeType: 'image/png', buffer: roofs[which] as Buffer });
 
 async function post(page: Page, path: string, values: Readonly<Record<string, string>>) {
   await page.goto(path);
@@ -80,7 +80,7 @@ test('Q6 · photos come with the post and are attached to the firm’s mail', as
   const quote = newQuote();
   await page.goto('/offerte');
   await fillQuote(page, quote);
-  await field(page, 'files').setInputFiles([photo('dak.png'), photo('goot.png')]);
+  await field(page, 'files').setInputFiles([photo('dak.png', 0), photo('goot.png', 1)]);
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   await expect(confirmation(page)).not.toContainText('foto');
@@ -101,7 +101,7 @@ test('Q6 · refused photos cost nothing else, and the confirmation names their p
   await page.goto('/offerte');
   await fillQuote(page, quote);
   const broken = { name: 'image.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
-  await field(page, 'files').setInputFiles([photo('a.png'), broken, photo('b.png'), broken, broken, broken]);
+  await field(page, 'files').setInputFiles([photo('a.png', 0), broken, photo('b.png', 1), broken, broken, broken]);
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   const advice = confirmation(page).getByText('niet aangekomen');
@@ -117,7 +117,9 @@ test('60 · of nine photos the first eight are kept', async ({ page, site }) => 
   const quote = newQuote();
   await page.goto('/offerte');
   await fillQuote(page, quote);
-  await field(page, 'files').setInputFiles(Array.from({ length: 9 }, (_, index) => photo(`dak-${index + 1}.png`)));
+  await field(page, 'files').setInputFiles(
+    Array.from({ length: 9 }, (_, index) => photo(`dak-${index + 1}.png`, index)),
+  );
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   await expect(confirmation(page)).toContainText('Foto 9 is niet aangekomen: mail of app de foto');
