@@ -30,6 +30,13 @@ test('a selector that some browsers do not know stands in a rule of its own, for
   expect(selectors.filter((selector) => risky.test(selector) && selector.includes(','))).toEqual([]);
 });
 
+test.each(globSync('public/**/*.svg'))(
+  '%s draws its letters as outlines: WebKit paints before a font inside arrives',
+  (path) => {
+    expect(readFileSync(path, 'utf8')).not.toMatch(/<text|@font-face/);
+  },
+);
+
 test('scripts hold no lookbehind, which Safari 16 takes for a syntax error', () => {
   const scripts = globSync('build/client/assets/*.js');
   expect(scripts.length).toBeGreaterThan(10);

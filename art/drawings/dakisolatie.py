@@ -1,7 +1,11 @@
 """Draw the build-up of an insulated roof, layer by layer and with their names, as a small SVG: python3 art/drawings/dakisolatie.py"""
 
+import json
 import math
 import os
+import subprocess
+
+HERE = os.path.dirname(os.path.abspath(__file__))
 
 INK, LIGHT = '#2b1a15', '#f1ece4'
 WOOD = ('#e0b682', '#c2925c', '#a87845')
@@ -81,12 +85,18 @@ def tiles(first, columns, rows):
     return f'<g stroke="#7a3220" stroke-width="1.5">{"".join(parts)}</g>'
 
 
+SIZE = 30
+LETTERS = json.loads(subprocess.check_output(['node', os.path.join(HERE, 'letters.mjs'), str(SIZE), *NAMES]))
+
+
 def named(name, place, anchor, start, target):
     """A layer's name and the thin line from it to a dot on the layer."""
+    letters = LETTERS[name]
+    left = -letters['width'] if anchor == 'end' else 0
     (x, y), (x1, y1), (x2, y2) = place, start, at(*target)
     line = f'd="M{x1} {y1}L{x2:.0f} {y2:.0f}"'
     return (
-        f'<text x="{x}" y="{y}" text-anchor="{anchor}">{name}</text>'
+        f'<g transform="translate({x} {y})"><path class="t" d="M{left} 0{letters["d"]}"/></g>'
         f'<path class="c" {line}/><path class="o" {line}/><circle cx="{x2:.0f}" cy="{y2:.0f}" r="8"/>'
     )
 
@@ -111,15 +121,15 @@ def drawing():
     names = ''.join(named(name, *where) for name, where in NAMES.items())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750">'
-        f'<style>text{{font:500 42px system-ui,sans-serif}}text,circle{{fill:{INK}}}.o{{stroke:{INK}}}'
-        f'@media(prefers-color-scheme:dark){{text{{fill:{LIGHT}}}circle{{stroke:{LIGHT}}}.o{{stroke:{LIGHT}}}'
+        f'<style>.t{{stroke:none;transform:scale(1.35)}}.t,circle{{fill:{INK}}}.o{{stroke:{INK}}}'
+        f'@media(prefers-color-scheme:dark){{.t{{fill:{LIGHT}}}circle{{stroke:{LIGHT}}}.o{{stroke:{LIGHT}}}'
         f'.c{{stroke:{INK};stroke-width:7}}}}'
         # As wide as it is shown: names on a header are no larger than its text, on a small card they would be specks.
-        '@media(min-width:600px){text{font-size:30px}}@media(max-width:300px){text,circle,.o,.c{display:none}}</style>'
+        '@media(min-width:600px){.t{transform:none}}@media(max-width:300px){.t,circle,.o,.c{display:none}}</style>'
         f'<g stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</g>'
         f'<g fill="none" stroke-width="3">{names}</g></svg>\n'
     )
 
 
-with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../public/pictures/dakisolatie.svg'), 'w') as file:
+with open(os.path.join(HERE, '../../public/pictures/dakisolatie.svg'), 'w') as file:
     file.write(drawing())

@@ -1,7 +1,7 @@
 // Draw the map of the Randstad with the cities of the firm, as a small SVG: node art/drawings/randstad.mjs
-import { readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
+import { writeFileSync } from 'node:fs';
 import { company } from '../../content/company.ts';
+import { outline } from './letters.mjs';
 
 // All places are longitude and latitude, WGS 84. Those of the cities are of their old centres, after GeoNames; for
 // each, the way its name goes from there.
@@ -53,40 +53,48 @@ function line(places) {
   return `M${points[0].join(' ')}${bends.join('')}L${points.at(-1).join(' ')}`;
 }
 
+/** Where a name stands beside its place: x and y of its base line, and which part of it is there. */
 const sides = {
-  'in its sign': 'x="44" y="-16" text-anchor="middle"',
-  'out at sea': 'class="o" x="-32" y="5" text-anchor="end"',
-  right: 'x="9" y="5"',
-  'right and up': 'x="-20" y="-10"',
-  'right and down': 'x="5" y="17"',
-  below: 'x="29" y="19" text-anchor="end"',
-  above: 'y="-9" text-anchor="middle"',
+  'in its sign': [44, -16, 'middle'],
+  'out at sea': [-32, 5, 'end', 'o'],
+  right: [9, 5],
+  'right and up': [-20, -10],
+  'right and down': [5, 17],
+  below: [29, 19, 'end'],
+  above: [0, -9, 'middle'],
 };
+const anchors = { start: 0, middle: 0.5, end: 1 };
+const SIZE = 14;
+
+/** A name as an outline; `kind` is a class of its own colours. */
+function label(name, x, y, anchor = 'start', kind = '', size = SIZE) {
+  const { d, width } = outline(name, size);
+  const left = Math.round((x - anchors[anchor] * width) * 10) / 10;
+  return `<path class="${`n ${kind}`.trim()}" d="M${left} ${y}${d}"/>`;
+}
+
 const dot = '<circle r="4"/>';
 const home = '<path class="h" d="M0 0 4-11a9.5 9.5 0 0 1 0-19h80a9.5 9.5 0 0 1 0 19H15z"/>';
 
 const marks = company.cities.map((name) => {
   const [longitude, latitude, side] = cities[name];
   const mark = name === company.address.city ? home : dot;
-  return `<g transform="translate(${at([longitude, latitude]).join(' ')})">${mark}<text ${sides[side]}>${name}</text></g>`;
+  const place = at([longitude, latitude]).join(' ');
+  return `<g data-name="${name}" transform="translate(${place})">${mark}${label(name, ...sides[side])}</g>`;
 });
 
 // Sea and land are the site's quiet colour and its tint: on the contact page they go on beside the map.
 const day = { sea: '#e3ebf1', land: '#fdeadc', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
 const dusk = { sea: '#202b37', land: '#3d281f', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
 const colours = ({ sea, land, shore, home, ink, water }) =>
-  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}text{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~text{fill:${land};stroke:none}.w,.o{stroke:${sea}}.w{fill:${water}}`;
+  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w,.o{stroke:${sea}}.w{fill:${water}}`;
 
 const waters = { Noordzee: [4.12, 52.3], Markermeer: [5.12, 52.57] };
-const letters = [...company.cities, ...Object.keys(waters)].join('');
-const font = await subsetFont(readFileSync(inProject('app/fonts/besley-650.woff2')), letters, {
-  targetFormat: 'woff2',
-});
-const type = `@font-face{font-family:B;src:url(data:font/woff2;base64,${font.toString('base64')})}text{font:14px B,serif;paint-order:stroke;stroke-linejoin:round}.w{font-size:13px}`;
+const type = '.n{paint-order:stroke;stroke-linejoin:round}';
 
 const names = Object.entries(waters).map(([name, place]) => {
   const [x, y] = at(place);
-  return `<text class="w" x="${x}" y="${y}">${name}</text>`;
+  return label(name, x, y, 'start', 'w', 13);
 });
 
 writeFileSync(

@@ -1,0 +1,70 @@
+// Words as outlines in the site's display font: a drawing inside an <img> cannot count on any font.
+// node art/drawings/letters.mjs SIZE WORD… prints them as JSON.
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+const FONT = new URL('../../app/fonts/besley-650.woff2', import.meta.url);
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const sfnt = await subsetFont(readFileSync(FONT), ascii, { targetFormat: 'sfnt' });
+const face = new Face(new Blob(new Uint8Array(sfnt)), 0);
+const font = new Font(face);
+
+const round = (value) => Math.round(value * 10) / 10;
+
+/** The outline of some words, `size` units high, beginning at 0 0 on their base line, and how wide they are. */
+export function outline(words, size) {
+  const buffer = new Buffer();
+  buffer.addText(words);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const scale = size / face.upem;
+  let pen = 0;
+  let [x, y] = [0, 0];
+  let d = '';
+  for (const { codepoint, xAdvance } of buffer.getGlyphInfosAndPositions()) {
+    for (const contour of contours(codepoint, scale)) {
+      const [startX, startY] = [round(contour.x + pen * scale), contour.y];
+      d += `m${short([round(startX - x), round(startY - y)])}${contour.d}`;
+      [x, y] = [startX, startY];
+    }
+    pen += xAdvance;
+  }
+  return { d, width: round(pen * scale) };
+}
+
+/** Where each contour of a letter starts, and the rest of it relative to that: the same letter is always the same text. */
+function contours(glyph, scale) {
+  const all = [];
+  let [x, y] = [0, 0];
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    const points = values.map((value, index) => round(value * (index % 2 ? -scale : scale)));
+    if (type === 'M') all.push({ x: points[0], y: points[1], d: '' });
+    else if (type === 'Z') all.at(-1).d += 'z';
+    else if (points.some((value, index) => value !== (index % 2 ? y : x)))
+      all.at(-1).d += step(
+        type,
+        points.map((value, index) => round(value - (index % 2 ? y : x))),
+      );
+    [x, y] = points.length ? points.slice(-2) : [x, y];
+  }
+  return all;
+}
+
+function step(type, [dx, dy, ...others]) {
+  if (type === 'L' && dy === 0) return `h${short([dx])}`;
+  if (type === 'L' && dx === 0) return `v${short([dy])}`;
+  return type.toLowerCase() + short([dx, dy, ...others]);
+}
+
+/** Numbers of a path, without what SVG lets us leave out. */
+function short(numbers) {
+  return numbers
+    .map((number) => String(number).replace(/^(-?)0\./, '$1.'))
+    .reduce((all, next) => all + (all && !next.startsWith('-') ? ' ' : '') + next, '');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [size, ...words] = process.argv.slice(2);
+  console.log(JSON.stringify(Object.fromEntries(words.map((word) => [word, outline(word, Number(size))]))));
+}
