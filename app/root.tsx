@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
-import { paper } from '../shared/paper.ts';
+import { paper } from '../shared/colours.ts';
 import type { Route } from './+types/root';
 import { START_SCRIPT } from './boot.ts';
 import { ErrorPage } from './components/error-page.tsx';

@@ -10,8 +10,8 @@ import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
 import { createRateLimit, unlimited } from './http/rate-limit.ts';
 import { purgeExpired } from './leads/retention.ts';
 import { errorName, type Log } from './log.ts';
+import { createDelivery } from './mail/delivery.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
-import { startMailThread } from './mail/thread.ts';
 import { createPhotoChecker } from './photos/checker.ts';
 import { openStore } from './store/open.ts';
 import { STUCK_AFTER_MS } from './store/port.ts';
@@ -22,7 +22,7 @@ export type Backend = {
   /** The handlers of forms that an address posts without JavaScript. */
   formPosts(address: string): FormPosts;
   health(): Promise<'ok' | 'degraded'>;
-  /** Stops the mail worker. Resolves when the mail being sent is finished: after two minutes at most. */
+  /** Stops the mail worker. Resolves when the mails being sent are finished: after two minutes at most. */
   finishMail(): Promise<void>;
   /** Closes the store. Call it last: after `finishMail`, and after the last request is answered. */
   close(): Promise<void>;
@@ -33,8 +33,7 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
   const { contactDelivery } = settings.public;
   const store = await openStore(settings);
   const photos = createPhotoChecker(log);
-  const mailThread = startMailThread(settings, log);
-  const mail = startOutboxWorker({ outbox: store, deliver: mailThread.deliver, log });
+  const mail = startOutboxWorker({ outbox: store, delivery: createDelivery(settings), log });
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
   const intake: Intake = { store, rateLimit, log, wakeMail: mail.wake };
   const retention = startDaily(async () => {
@@ -64,7 +63,6 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     async close() {
       photos.stop();
       retention.stop();
-      await mailThread.stop();
       await store.close();
     },
   };

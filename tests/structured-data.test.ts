@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
-import { composeMail } from '../server/mail/messages/compose.ts';
+import { composeMail } from '../server/mail/mails/compose.ts';
 import { quoteMail } from '../server/mail/testing/due-mail.ts';
 import { type BuiltPage, readBuiltPages, structuredData, text } from './support/built-pages.ts';
 import { mainText, readable } from './support/page-text.ts';

@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DueMail } from '../store/port.ts';
 import { createDelivery } from './delivery.ts';
 import { photo, quoteMail } from './testing/due-mail.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
-import { createTransport } from './transport.ts';
 
 let peer: SmtpPeer;
 beforeEach(async () => {
@@ -11,11 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => peer.close());
 
-const deliver = (mail: Parameters<ReturnType<typeof createDelivery>>[0]) =>
-  createDelivery(createTransport({ smtpUrl: peer.url, dataDir: '/nowhere' }), {
+const deliver = (mail: DueMail) =>
+  createDelivery({
+    smtpUrl: peer.url,
+    dataDir: '/nowhere',
     leadsTo: 'dak@firma.nl',
     mailFrom: 'site@firma.nl',
-  })(mail);
+  }).deliver(mail);
 
 test('a mail that is too large for the receiver goes without its photos, and says so', async () => {
   const bytes = new Uint8Array(300_000);

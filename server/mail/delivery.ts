@@ -1,16 +1,36 @@
+import { join } from 'node:path';
 import type { DueMail } from '../store/port.ts';
-import { DeliveryError } from './failure.ts';
-import { composeMail, type Parties } from './messages/compose.ts';
-import type { Transport } from './transport.ts';
+import { emlFolderTransport } from './eml-folder.ts';
+import { composeMail, mailKey, type Parties } from './mails/compose.ts';
+import { smtpTransport } from './smtp.ts';
+import { DeliveryError, type Transport } from './transport.ts';
 
-/** Writes and sends a due mail. A mail that is too large for the receiver goes again without its photos, and says so. */
-export function createDelivery(transport: Transport, parties: Parties): (mail: DueMail) => Promise<void> {
-  return async (mail) => {
-    try {
-      await transport.send(await composeMail(mail, parties));
-    } catch (error) {
-      if (!(error instanceof DeliveryError && error.kind === 'too-large' && mail.photos.length > 0)) throw error;
-      await transport.send(await composeMail(mail, parties, { attachPhotos: false }));
-    }
+export type Delivery = {
+  /** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
+  deliver(mail: DueMail): Promise<void>;
+  /** Removes the file of a mail whose request was deleted while the mail was written. */
+  discard(mail: DueMail): Promise<void>;
+};
+
+export type DeliverySettings = Parties & { readonly smtpUrl: string | undefined; readonly dataDir: string };
+
+/** Delivers to the SMTP server, or without one to .eml files in the data folder. */
+export function createDelivery(settings: DeliverySettings): Delivery {
+  const transport = transportOf(settings);
+  return {
+    async deliver(mail) {
+      try {
+        await transport.send(await composeMail(mail, settings));
+      } catch (error) {
+        const tooLarge = error instanceof DeliveryError && error.kind === 'too-large';
+        if (!tooLarge || mail.photos.length === 0) throw error;
+        await transport.send(await composeMail(mail, settings, { attachPhotos: false }));
+      }
+    },
+    discard: (mail) => transport.discard({ key: mailKey(mail) }),
   };
+}
+
+function transportOf({ smtpUrl, dataDir }: DeliverySettings): Transport {
+  return smtpUrl === undefined ? emlFolderTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl);
 }

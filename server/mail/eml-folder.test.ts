@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { composeMail } from './messages/compose.ts';
+import { emlFolderTransport, emlStream } from './eml-folder.ts';
+import { composeMail } from './mails/compose.ts';
 import { photo, quoteMail } from './testing/due-mail.ts';
-import { createTransport } from './transport.ts';
 
 const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
 const due = quoteMail({}, { id: 42, photos: [photo] });
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const transport = () => createTransport({ smtpUrl: undefined, dataDir });
+const transport = () => emlFolderTransport(join(dataDir, 'mail'));
 
 test('without SMTP_URL a mail is one file that any mail program opens', async () => {
   await transport().send(message);
@@ -48,6 +48,36 @@ test.skipIf(process.platform === 'win32')('nobody else on the machine reads the 
   await transport().send(message);
   expect((await stat(join(dataDir, 'mail'))).mode & 0o077).toBe(0);
   expect((await stat(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml'))).mode & 0o077).toBe(0);
+});
+
+test('a discarded mail leaves no file; one that was never written is no error', async () => {
+  await transport().send(message);
+  await transport().discard(message);
+  expect(await readdir(join(dataDir, 'mail'))).toEqual([]);
+  await transport().discard(message);
+});
+
+test('a mail that cannot be written leaves no draft', async () => {
+  await mkdir(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml/not-empty'), { recursive: true });
+  await expect(transport().send(message)).rejects.toMatchObject({ kind: 'temporary' });
+  expect(await readdir(join(dataDir, 'mail'))).toEqual(['AD-7K3QX2-firm-42.eml']);
+});
+
+test('photos are encoded in chunks, and other events are handled after each', async () => {
+  const content = new Uint8Array(5_000_000);
+  const attachment = { filename: 'dak.jpg', contentType: 'image/jpeg', content };
+  let turns = 0;
+  let timer = setImmediate(function turn() {
+    turns += 1;
+    timer = setImmediate(turn);
+  });
+  let largest = 0;
+  for await (const { length } of emlStream({ ...message, attachments: [attachment] })) {
+    largest = Math.max(largest, length);
+  }
+  clearImmediate(timer);
+  expect(largest).toBeLessThan(100_000);
+  expect(turns).toBeGreaterThan(50);
 });
 
 test('a folder that cannot be written is a temporary failure, named without any path', async () => {

@@ -1,45 +1,46 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { DeliveryError, describeError } from './failure.ts';
-import type { MailMessage } from './message.ts';
-import { mimeOptions } from './mime.ts';
-import type { Transport } from './transport.ts';
+import { DeliveryError, describeError, type MailMessage, mimeOptions, type Transport } from './transport.ts';
 
-/** Puts each mail in a folder as an .eml file. A second attempt replaces the first: a mail is one file. */
+/** Writes each mail to a folder as an .eml file. A second attempt replaces the first: a mail is one file. */
 export function emlFolderTransport(folder: string): Transport {
+  const file = (key: string) => join(folder, `${key}.eml`);
+  const draft = (key: string) => join(folder, `${key}.eml.tmp`);
   return {
-    async send(message: MailMessage) {
+    async send(mail) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeDurably(folder, `${message.key}.eml`, await emlBytes(message));
+        await writeToDisk(draft(mail.key), emlStream(mail));
+        await rename(draft(mail.key), file(mail.key));
+        await syncFolder(folder);
       } catch (error) {
+        // A full disk must not keep half a mail.
+        await rm(draft(mail.key), { force: true }).catch(() => {});
         throw new DeliveryError('temporary', describeError(error));
       }
     },
+    discard: ({ key }) => rm(file(key), { force: true }),
   };
 }
 
-/** A mail as it stands in a file. */
-export function emlBytes(message: MailMessage): Promise<Uint8Array> {
-  return new MailComposer({ ...mimeOptions(message), newline: 'windows' }).compile().build();
+/** A mail as an .eml file holds it. */
+export function emlStream(mail: MailMessage): Readable {
+  return new MailComposer({ ...mimeOptions(mail), newline: 'windows' }).compile().createReadStream();
 }
 
-/** After this the file is on disk in full, or not there under its name at all. */
-async function writeDurably(folder: string, name: string, content: Uint8Array): Promise<void> {
-  const draft = join(folder, `${name}.tmp`);
-  const file = await open(draft, 'w', 0o600);
+async function writeToDisk(path: string, content: Readable): Promise<void> {
+  const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(draft, join(folder, name));
-  await syncFolder(folder);
 }
 
-/** Makes the new name itself durable. Windows can't open folders, and doesn't need it. */
+/** Makes a new name in the folder durable. Windows cannot open folders, and does not need to. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

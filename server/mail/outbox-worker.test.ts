@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DueMail } from '../store/port.ts';
-import { DeliveryError } from './failure.ts';
-import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
+import { type OutboxWorker, retryDelay, startOutboxWorker } from './outbox-worker.ts';
 import { quoteFields, quoteMail } from './testing/due-mail.ts';
 import { MemoryOutbox } from './testing/memory-outbox.ts';
+import { DeliveryError } from './transport.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-type Line = { level: string; event: string; reference?: string; reason?: string };
+type Line = { level: string; event: string; reference?: string; purpose?: string; reason?: string };
 
 let outbox: MemoryOutbox;
 let lines: Line[];
 let sent: number[];
+/** Mails whose files the worker removed. */
+let discarded: number[];
 /** What the next deliveries do, in turn; after them every mail passes. */
 let deliveries: (() => Promise<void>)[];
 let workers: OutboxWorker[];
@@ -22,6 +24,7 @@ beforeEach(() => {
   outbox = new MemoryOutbox();
   lines = [];
   sent = [];
+  discarded = [];
   deliveries = [];
   workers = [];
 });
@@ -37,7 +40,9 @@ async function deliver(mail: DueMail) {
 
 function start(): OutboxWorker {
   const entry = (level: string) => (event: string, data?: object) => void lines.push({ level, event, ...data });
-  const worker = startOutboxWorker({ outbox, deliver, log: { info: entry('info'), error: entry('error') } });
+  const discard = async (mail: DueMail) => void discarded.push(mail.id);
+  const log = { info: entry('info'), error: entry('error') };
+  const worker = startOutboxWorker({ outbox, delivery: { deliver, discard }, log });
   workers.push(worker);
   return worker;
 }
@@ -234,6 +239,55 @@ test('a worker that dies in the middle leaves its mail to another', async () => 
   expect(sent).toEqual([1]);
 });
 
+test('a confirmation to a slow mail server does not delay the firm’s mails', async () => {
+  const end = heldDelivery();
+  outbox.add(quoteMail({}, { id: 1, purpose: 'visitor' }));
+  const worker = start();
+  await pass(10);
+  outbox.add(quoteMail({}, { id: 2 }));
+  outbox.add(quoteMail({}, { id: 3, purpose: 'visitor' }));
+  outbox.add(quoteMail({}, { id: 4, purpose: 'late-photos' }));
+  worker.wake();
+  await pass(10);
+  expect(sent).toEqual([2, 4]);
+  end();
+  await pass(10);
+  expect(sent).toEqual([2, 4, 1, 3]);
+});
+
+test('a refused confirmation is buried without an alarm', async () => {
+  outbox.add(quoteMail({}, { purpose: 'visitor' }));
+  deliveries = [fail('permanent', '550')];
+  start();
+  await pass(0);
+  expect(outbox.rows.get(1)).toMatchObject({ outcome: 'dead' });
+  expect(lines).toMatchObject([{ level: 'info', event: 'mail-refused', purpose: 'visitor' }]);
+});
+
+const outcomes = [undefined, fail('temporary'), fail('permanent', '550')];
+
+test.each(outcomes)('a mail whose request is deleted while it is written leaves no file (%#)', async (outcome) => {
+  deliveries = [
+    async () => {
+      outbox.rows.delete(1);
+      await outcome?.();
+    },
+  ];
+  outbox.add(quoteMail());
+  start();
+  await pass(0);
+  expect(discarded).toEqual([1]);
+});
+
+test('a mail of a request that exists keeps its file', async () => {
+  deliveries = [fail('temporary')];
+  outbox.add(quoteMail());
+  start();
+  await pass(HOUR);
+  expect(sent).toEqual([1]);
+  expect(discarded).toEqual([]);
+});
+
 test('two workers share an outbox without sending anything twice', async () => {
   for (let id = 1; id <= 20; id++) outbox.add(quoteMail({}, { id }));
   deliveries = Array.from({ length: 20 }, () => () => new Promise((resolve) => setTimeout(resolve, 700)));
@@ -257,4 +311,17 @@ test('a stuck lead is reported each minute, by its reference', async () => {
   outbox.stuckReferences = [];
   await pass(10 * MINUTE);
   expect(events('lead-stuck')).toHaveLength(22);
+});
+
+const latest = () => 1;
+const soonest = () => 0;
+
+test('the wait after a failed attempt doubles from 30 seconds up to a day', () => {
+  const ceilings = [1, 2, 3, 4, 12, 13, 14, 1000].map((attempt) => retryDelay(attempt, latest));
+  expect(ceilings).toEqual([30, 60, 120, 240, 61_440, 86_400, 86_400, 86_400].map((seconds) => seconds * 1000));
+});
+
+test('the wait is spread over the whole range, and is never shorter than a second', () => {
+  expect(retryDelay(5, () => 0.25)).toBe(120_000);
+  expect([1, 20, 1000].map((attempt) => retryDelay(attempt, soonest))).toEqual([1_000, 1_000, 1_000]);
 });

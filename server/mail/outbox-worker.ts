@@ -1,29 +1,40 @@
 import type { Log } from '../log.ts';
-import { type DueMail, type Outbox, STUCK_AFTER_MS } from '../store/port.ts';
-import { retryDelay } from './backoff.ts';
-import { DeliveryError, describeError } from './failure.ts';
+import { type DueMail, type Outbox, type Recipient, STUCK_AFTER_MS } from '../store/port.ts';
+import type { Delivery } from './delivery.ts';
+import { DeliveryError, describeError } from './transport.ts';
 
 export type OutboxWorker = {
-  /** There may be mail: look now rather than at the next turn. */
+  /** There may be a new mail: look now instead of at the next poll. */
   wake(): void;
-  /** Resolves once the mail in hand is done with. */
+  /** Takes no more mails. Resolves when those being sent are finished. */
   stop(): Promise<void>;
 };
 
-type WorkerParts = {
-  readonly outbox: Outbox;
-  readonly deliver: (mail: DueMail) => Promise<void>;
-  readonly log: Log;
-};
+type WorkerParts = { readonly outbox: Outbox; readonly delivery: Delivery; readonly log: Log };
 
-/** Longer than a delivery can take (see `SmtpTimeouts`), or a second worker would take up a mail that is still going out. */
+/** Longer than a delivery can take (see `SmtpTimeouts`): otherwise another worker claims a mail that is being sent. */
 const LEASE_MS = 120_000;
 const POLL_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
 const ALARM_EVERY_MS = 60_000;
 
-/** Sends what the outbox holds, one mail at a time, until stopped. Several workers may share one outbox. */
-export function startOutboxWorker({ outbox, deliver, log }: WorkerParts): OutboxWorker {
+/**
+ * Sends what the outbox holds until stopped. Mails to the firm and to visitors are sent independently, so that a
+ * visitor's slow mail server never delays the firm. Several workers may share one outbox.
+ */
+export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
+  const lanes = [startLane('firm', parts), startLane('visitor', parts)];
+  return {
+    wake() {
+      for (const lane of lanes) lane.wake();
+    },
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
+}
+
+function startLane(to: Recipient, { outbox, delivery, log }: WorkerParts): OutboxWorker {
   const pause = createPause();
   let stopping = false;
   let alarmAt = 0;
@@ -31,9 +42,9 @@ export function startOutboxWorker({ outbox, deliver, log }: WorkerParts): Outbox
   async function run() {
     while (!stopping) {
       try {
-        if (performance.now() >= alarmAt) await reportStuck();
-        // One at a time: the lease of a second one would run while the first goes out.
-        const [mail = (await outbox.claim(1, LEASE_MS, 'visitor'))[0]] = await outbox.claim(1, LEASE_MS, 'firm');
+        if (to === 'firm' && performance.now() >= alarmAt) await reportStuck();
+        // One at a time: the lease of a second mail would run while the first is sent.
+        const [mail] = await outbox.claim(1, LEASE_MS, to);
         if (mail) await handle(mail);
         else await pause.wait(POLL_MS);
       } catch (error) {
@@ -48,31 +59,36 @@ export function startOutboxWorker({ outbox, deliver, log }: WorkerParts): Outbox
     const failure = await attempt(mail);
     if (failure === undefined) {
       log.info('mail-sent', about);
-      await record(() => outbox.markSent(mail.id));
+      await record(mail, () => outbox.markSent(mail.id));
     } else if (failure.kind === 'temporary') {
       log.info('mail-postponed', { ...about, reason: failure.message });
-      await record(() => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message));
+      await record(mail, () => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message));
     } else {
-      log.error('mail-refused', { ...about, reason: failure.message });
-      await record(() => outbox.bury(mail.id, failure.message));
+      // Only a mail to the firm raises the alarm. The firm gets a mail about a refused confirmation.
+      log[to === 'firm' ? 'error' : 'info']('mail-refused', { ...about, reason: failure.message });
+      await record(mail, () => outbox.bury(mail.id, failure.message));
     }
   }
 
   async function attempt(mail: DueMail): Promise<DeliveryError | undefined> {
     try {
-      await deliver(mail);
+      await delivery.deliver(mail);
       return undefined;
     } catch (error) {
       return error instanceof DeliveryError ? error : new DeliveryError('temporary', describeError(error));
     }
   }
 
-  /** Tries as long as the lease lasts: giving up sooner would send a mail twice for a moment's trouble of the store. */
-  async function record(outcome: () => Promise<unknown>) {
+  /**
+   * Stores the outcome of an attempt. Retries as long as the lease lasts: giving up sooner would send a mail twice
+   * because the store failed for a moment. A mail whose request was deleted meanwhile leaves no file.
+   */
+  async function record(mail: DueMail, outcome: () => Promise<boolean>) {
     const end = performance.now() + LEASE_MS;
     for (;;) {
       try {
-        return await outcome();
+        if (!(await outcome())) await delivery.discard(mail);
+        return;
       } catch (error) {
         if (stopping || performance.now() >= end) throw error;
         log.error('outbox-failed', { error: describeError(error) });
@@ -95,6 +111,19 @@ export function startOutboxWorker({ outbox, deliver, log }: WorkerParts): Outbox
       return running;
     },
   };
+}
+
+const FIRST_DELAY_MS = 30_000;
+const LONGEST_DELAY_MS = 24 * 60 * 60_000;
+const SHORTEST_DELAY_MS = 1_000;
+
+/**
+ * How long to wait after the given attempt (1 is the first), in milliseconds: up to a ceiling that doubles from 30 seconds
+ * to a day. The jitter spreads mails that failed together, so that they do not flood a server that is back.
+ */
+export function retryDelay(attempt: number, random: () => number = Math.random): number {
+  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempt - 1));
+  return Math.max(SHORTEST_DELAY_MS, Math.round(random() * ceiling));
 }
 
 /** A pause that can be cut short, also just before it begins. */

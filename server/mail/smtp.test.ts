@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DeliveryError } from './failure.ts';
-import { composeMail } from './messages/compose.ts';
+import { composeMail } from './mails/compose.ts';
 import { type SmtpTimeouts, smtpTransport } from './smtp.ts';
 import { photo, quoteMail } from './testing/due-mail.ts';
 import { type SmtpPeer, startSmtpPeer, type Trouble } from './testing/smtp-peer.ts';
+import { DeliveryError } from './transport.ts';
 
 const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
 const due = quoteMail({ announcedPhotos: 1 }, { photos: [photo] });

@@ -1,10 +1,7 @@
 import nodemailer from 'nodemailer';
-import { classifySmtpError } from './failure.ts';
-import type { MailMessage } from './message.ts';
-import { mimeOptions } from './mime.ts';
-import type { Transport } from './transport.ts';
+import { DeliveryError, describeError, mimeOptions, type Transport } from './transport.ts';
 
-/** Limits of one conversation in milliseconds. Twice `total` must stay under the outbox worker's lease (see `delivery.ts`). */
+/** Limits of one conversation, in milliseconds. Twice `total` must be less than a mail's lease (see `outbox-worker.ts`). */
 export type SmtpTimeouts = {
   readonly connection: number;
   readonly greeting: number;
@@ -14,7 +11,7 @@ export type SmtpTimeouts = {
 
 const DEFAULT_TIMEOUTS: SmtpTimeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, total: 55_000 };
 
-/** Sends over SMTP, one connection a mail. Rejects with a `DeliveryError`. */
+/** Sends over SMTP, with one connection per mail. */
 export function smtpTransport(url: string, timeouts: SmtpTimeouts = DEFAULT_TIMEOUTS): Transport {
   const transporter = nodemailer.createTransport({
     url,
@@ -24,12 +21,32 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = DEFAULT_TIME
     socketTimeout: timeouts.silence,
   });
   return {
-    async send(message: MailMessage) {
+    async send(mail) {
       try {
-        await transporter.sendMail({ ...mimeOptions(message), signal: AbortSignal.timeout(timeouts.total) });
+        await transporter.sendMail({ ...mimeOptions(mail), signal: AbortSignal.timeout(timeouts.total) });
       } catch (error) {
-        throw classifySmtpError(error);
+        throw classify(error);
       }
     },
+    async discard() {},
   };
 }
+
+type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly response?: string };
+
+/**
+ * What a failed SMTP conversation means. The code alone is ambiguous: EENVELOPE comes with 451 and with 550.
+ * A 5xx before the envelope (greeting, log-in) is about our settings, not about this mail: worth another attempt.
+ */
+function classify(error: unknown): DeliveryError {
+  const { code, responseCode, response }: SmtpError = Object(error);
+  const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, describeError(error));
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
+  // Without a response nodemailer refused the addresses itself, and will do so on every attempt.
+  if (responseCode === undefined) return failed('permanent');
+  if (responseCode < 500) return failed('temporary');
+  return failed(responseCode === 552 || TOO_LARGE.test(response ?? '') ? 'too-large' : 'permanent');
+}
+
+/** Enhanced status codes (RFC 3463) for a message over the size limit of the system or of the mailbox. */
+const TOO_LARGE = /\b5\.(?:3\.4|2\.3)\b/;

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { paper } from '../../shared/paper.ts';
+import { paper } from '../../shared/colours.ts';
 import { paths } from '../../shared/paths.ts';
 
 const icon = (size: number, name: string, purpose: 'any' | 'maskable') => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHref, mapHref, telHref } from './links.ts';
+import { mailtoUrl, mapUrl, telUrl } from './visitor.ts';
 
 test.each([
   ['+31 (0)6-12 34 56 78', 'tel:+31612345678'],
@@ -13,17 +13,17 @@ test.each([
   ['abcdefghij', undefined],
   ['12', undefined],
   ['', undefined],
-])('phone %j is called as %j', (phone, href) => {
-  expect(telHref(phone)).toBe(href);
+])('the phone number %j is dialled as %j', (phone, href) => {
+  expect(telUrl(phone)).toBe(href);
 });
 
 test('a mail address cannot add fields to a new mail', () => {
-  expect(mailHref('jan@voorbeeld.nl')).toBe('mailto:jan@voorbeeld.nl');
-  expect(new URL(mailHref('jan?bcc=piet@voorbeeld.nl&body=x')).search).toBe('');
+  expect(mailtoUrl('jan@voorbeeld.nl')).toBe('mailto:jan@voorbeeld.nl');
+  expect(new URL(mailtoUrl('jan?bcc=piet@voorbeeld.nl&body=x')).search).toBe('');
 });
 
-test('an address is searched on the map as it was typed', () => {
+test('the map search holds the address as it was typed', () => {
   const typed = "'s-Gravenhage & <b>#1?\ud800";
-  expect(new URL(mapHref(typed)).searchParams.get('query')).toBe(typed.toWellFormed());
-  expect(new URL(mapHref(typed)).host).toBe('www.openstreetmap.org');
+  expect(new URL(mapUrl(typed)).searchParams.get('query')).toBe(typed.toWellFormed());
+  expect(new URL(mapUrl(typed)).host).toBe('www.openstreetmap.org');
 });

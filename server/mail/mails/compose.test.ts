@@ -1,24 +1,25 @@
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { DueMail } from '../../store/port.ts';
-import { emlBytes } from '../eml-folder.ts';
-import type { MailMessage } from '../message.ts';
+import { emlStream } from '../eml-folder.ts';
 import { contactFields, contactMail, photo, quoteFields, quoteMail } from '../testing/due-mail.ts';
+import type { MailMessage } from '../transport.ts';
 import { composeMail } from './compose.ts';
 
 const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
 const compose = (mail: DueMail) => composeMail(mail, parties);
 
 async function delivered(message: MailMessage): Promise<{ email: Email; head: string }> {
-  const bytes = await emlBytes(message);
+  const bytes = await buffer(emlStream(message));
   const raw = new TextDecoder('latin1').decode(bytes);
   return { email: await PostalMime.parse(bytes), head: raw.slice(0, raw.indexOf('\r\n\r\n')) };
 }
 
 const decode = (html: string) =>
   html
-    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -111,6 +112,28 @@ test('the confirmation is the same for everybody: no word of the visitor is in i
   expect(abused).toEqual(ordinary);
   const message = await compose(contactMail({ name: 'Koop', message: 'koop', phone: '1' }, { purpose: 'visitor' }));
   expect(message).toEqual(await compose(contactMail({}, { purpose: 'visitor' })));
+});
+
+test('the firm is asked to call when the confirmation was refused', async () => {
+  const first = await compose(quoteMail());
+  const due = quoteMail({}, { purpose: 'unconfirmed', inReplyTo: first.messageId, id: 2 });
+  const message = await compose(due);
+  expect(message).toMatchObject({ to: 'dak@firma.nl', subject: `Re: ${first.subject}`, inReplyTo: first.messageId });
+  for (const part of [decode(message.html), message.text]) {
+    expect(part).toContain('De bevestiging aan de klant is niet aangekomen. Bel de klant.');
+    for (const value of ['AD-7K3QX2', quoteFields.name, quoteFields.phone, quoteFields.email]) {
+      expect(part).toContain(value);
+    }
+  }
+  expect(message.html).toContain(`href="tel:+31612345678"`);
+});
+
+test('without a phone number the firm is asked to look at the address instead', async () => {
+  const { html, text } = await compose(contactMail({}, { purpose: 'unconfirmed' }));
+  expect(text).toContain('kijk of er een tikfout in het e-mailadres staat');
+  expect(text).toContain(contactFields.email);
+  expect(html).not.toContain('Bel de klant');
+  expect(html.match(/href="tel:/g)).toHaveLength(1);
 });
 
 const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}</td></table><!--';

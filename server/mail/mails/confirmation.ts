@@ -1,0 +1,50 @@
+import { company } from '../../../content/company.ts';
+import { facts } from '../../../content/facts.ts';
+import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
+import type { StoredLead } from '../../store/port.ts';
+import { buttons, details, notice, paragraph, steps } from './blocks.ts';
+import type { Letter } from './layout.ts';
+import { moment } from './visitor.ts';
+
+const { phone, whatsapp, email } = company;
+const { replyHours, quoteHours, reachable } = facts.claims;
+
+/**
+ * To the visitor: the reference, what happens next and when, and how to reach the firm. It holds nothing that the visitor
+ * typed, not even a name: the address is not verified, and a stranger could send his own words to it.
+ */
+export function confirmationLetter({ kind, reference, receivedAt }: StoredLead): Letter {
+  const what = kind === 'quote' ? 'aanvraag' : 'bericht';
+  return {
+    subject: `Uw ${what} is ontvangen · ${reference}`,
+    preview: `Wij reageren binnen ${replyHours} uur. Uw kenmerk is ${reference}.`,
+    heading: `Wij hebben uw ${what} ontvangen`,
+    blocks: [
+      paragraph('Goedendag,'),
+      paragraph(`Dank u wel. Uw ${what} staat bij ons genoteerd. Een van ons leest uw ${what}.`),
+      details([
+        { label: 'Kenmerk', value: reference },
+        { label: 'Ontvangen', value: moment(receivedAt) },
+      ]),
+      steps('Wat er nu gebeurt', kind === 'quote' ? quoteSteps : contactSteps),
+      notice(`Is er haast bij, bijvoorbeeld door een lekkage? Bel ons dan meteen: wij zijn ${reachable} bereikbaar.`),
+      buttons([
+        { label: `Bel ${phone.display}`, href: phoneHref, text: `Telefoon: ${phone.display}` },
+        { label: 'WhatsApp', href: whatsappHref, text: `WhatsApp: ${whatsapp.display}` },
+        { label: 'Mail ons', href: mailHref, text: `E-mail: ${email}` },
+      ]),
+      paragraph('Heeft u ons niets gestuurd? Dan heeft iemand anders dit e-mailadres ingevuld. U hoeft niets te doen.'),
+    ],
+  };
+}
+
+const quoteSteps = [
+  `Wij nemen binnen ${replyHours} uur contact met u op, per telefoon of e-mail.`,
+  'Samen plannen wij een gratis dakinspectie bij u ter plaatse.',
+  `Binnen ${quoteHours} uur na de inspectie ontvangt u onze offerte. U zit nergens aan vast.`,
+];
+
+const contactSteps = [
+  `Wij antwoorden binnen ${replyHours} uur, per e-mail of telefoon.`,
+  'Wilt u iets toevoegen? Beantwoord dan deze e-mail; uw kenmerk staat in het onderwerp.',
+];
