@@ -3,7 +3,7 @@ import { addressKey } from '../../server/http/client-address.ts';
 import { takes } from '../../server/http/compress.ts';
 import { csvRow } from '../../server/leads/csv.ts';
 import { maskPath, maskText } from '../../server/log.ts';
-import { telHref } from '../../server/mail/messages/links.ts';
+import { telUrl } from '../../server/mail/mails/visitor.ts';
 import { cleanPhotoName } from '../../server/photos/photo-name.ts';
 import { judgeContact } from '../../shared/contact.ts';
 import { judgeQuote } from '../../shared/quote.ts';
@@ -61,7 +61,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a quote with many file names': (text) => judgeQuote({ files: text.match(/[\s\S]{1,3}/g) }),
   'a contact message': (text) => judgeContact(inEveryField(text)),
   cleanPhotoName,
-  telHref,
+  telUrl,
   csvRow: (text) => csvRow([text]),
   maskPath,
   maskText: (text) => maskText(text, 300),
