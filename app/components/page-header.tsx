@@ -5,19 +5,22 @@ import { Picture } from './picture.tsx';
 type Props = {
   title: string;
   lead?: string;
+  /** Drawn above the heading. */
+  icon?: ReactNode;
   /** The name of this page's picture, shown beside its heading. */
   picture?: string | undefined;
   children?: ReactNode;
 };
 
-/** The top of a page: its heading, a lead, what can be done at once, and where there is one its picture. */
-export function PageHeader({ title, lead, picture, children }: Props) {
+/** The top of a page: its heading and lead, the first actions, and its picture and icon if it has them. */
+export function PageHeader({ title, lead, icon, picture, children }: Props) {
   return (
     <div className="relative overflow-clip line-b bg-quiet">
       <div
         className={`page-width ${picture ? 'grid gap-x-8 pt-10 lg:min-h-[max(28rem,26vw)] lg:grid-cols-[6fr_5fr] lg:py-14' : 'py-14'}`}
       >
         <div className="relative z-10 grid h-fit gap-5 self-center">
+          {icon}
           <h1 className={picture && 'max-w-[20ch]'}>{title}</h1>
           {lead && <Lead text={lead} />}
           {children}

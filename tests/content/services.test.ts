@@ -71,6 +71,12 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
   expect(attributes(page, 'meta[name="keywords"]', 'content')).toEqual([service.keywords.join(', ')]);
 });
 
+test('D1 · every service page draws its own icon above its heading', () => {
+  const icons = servicePages.map(({ slug }) => built(slug).html.match(/<svg class="icon[^>]*>(.*?)<\/svg><h1/s)?.[1]);
+  expect(icons.filter((icon) => !icon)).toEqual([]);
+  expect(new Set(icons).size).toBe(servicePages.length);
+});
+
 test.each(servicePages)('D3 · $slug links to its related services', ({ slug, relatedServices }) => {
   const wanted = related[slug]?.map((name) => `/diensten/${name}`);
   if (wanted) expect(relatedServices.map(({ path }) => path)).toEqual(wanted);

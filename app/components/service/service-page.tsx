@@ -13,6 +13,7 @@ import { Text } from '../text.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { RelatedServices } from './related-services.tsx';
+import { ServiceIcon } from './service-icon.tsx';
 
 /** The template of all service pages. */
 export function ServicePage({ service }: { service: Service }) {
@@ -28,6 +29,7 @@ export function ServicePage({ service }: { service: Service }) {
       <PageHeader
         title={service.title}
         lead={service.description}
+        icon={<ServiceIcon name={service.icon} size={40} />}
         picture={hasPicture(service.slug) ? service.slug : undefined}
       >
         {urgent ? (
