@@ -20,7 +20,7 @@ export function backendInDevelopment(): Plugin {
       const callFunction = getRequestListener((request) => backend.callFunction(request, caller));
       const renderPage = getRequestListener(async (request) => {
         const build = (await server.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-        return createPageRenderer(build, backend.formPosts)(request, caller);
+        return createPageRenderer(build, backend.formHandlers)(request, caller);
       });
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {
         if (request.url?.startsWith(`${functionsPath}/`)) return callFunction(request, response);

@@ -1,14 +1,15 @@
 import { company } from '../content/company.ts';
-import type { FormPosts } from '../shared/form-post.ts';
+import type { FormHandlers } from '../shared/form-post.ts';
 import { startDaily } from './daily.ts';
 import type { Settings } from './env.ts';
-import { createFormPosts } from './forms/form-posts.ts';
+import { createFormHandlers } from './form-handlers.ts';
 import { type Caller, createEndpoint } from './functions/endpoint.ts';
 import { sendContactEmail, sendContactMessage } from './functions/send-lead.ts';
-import type { Intake } from './functions/take-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
+import { createMemoryBudget } from './http/memory-budget.ts';
 import { createRateLimit, unlimited } from './http/rate-limit.ts';
 import { purgeExpired } from './leads/retention.ts';
+import { createLeadsIntake } from './leads-intake.ts';
 import { errorName, type Log } from './log.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
@@ -20,7 +21,7 @@ import { STUCK_AFTER_MS } from './store/port.ts';
 export type Backend = {
   callFunction(request: Request, caller: Caller): Promise<Response>;
   /** The handlers of forms that an address posts without JavaScript. */
-  formPosts(address: string): FormPosts;
+  formHandlers(address: string): FormHandlers;
   health(): Promise<'ok' | 'degraded'>;
   /** Stops the mail worker. Resolves when the mails being sent are finished: after two minutes at most. */
   finishMail(): Promise<void>;
@@ -35,7 +36,8 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
   const photos = createPhotoChecker(log);
   const mail = startOutboxWorker({ outbox: store, delivery: createDelivery(settings), log });
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
-  const intake: Intake = { store, rateLimit, log, wakeMail: mail.wake };
+  const memoryBudget = createMemoryBudget();
+  const intake = createLeadsIntake({ store, photos, rateLimit, log, wakeMail: mail.wake });
   const retention = startDaily(async () => {
     try {
       log.info('expired-leads-deleted', { count: await purgeExpired(store, settings.dataDir, Date.now()) });
@@ -47,14 +49,15 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     callFunction: createEndpoint({
       functions: {
         'send-contact-email': sendContactEmail(intake),
-        'upload-quote-photo': uploadQuotePhoto({ store, checkPhoto: photos.check, wakeMail: mail.wake }),
+        'upload-quote-photo': uploadQuotePhoto(intake),
         ...(contactDelivery && { 'send-contact-message': sendContactMessage(intake) }),
       },
       anonKey: settings.anonKey,
       origins: [new URL(company.url).origin],
+      memoryBudget,
       log,
     }),
-    formPosts: (address) => createFormPosts({ intake, checkPhoto: photos.check, contactDelivery }, address),
+    formHandlers: (address) => createFormHandlers({ intake, memoryBudget, contactDelivery, log }, address),
     async health() {
       await store.check();
       return (await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok';

@@ -1,9 +1,12 @@
 import type { ClientError } from '../shared/client-error.ts';
 import { pagePaths } from '../shared/paths.ts';
 import { readJson } from './http/body.ts';
+import type { Memory } from './http/memory-budget.ts';
 import { type Log, maskText } from './log.ts';
 
 const BODY_LIMIT = 2000;
+/** Bodies this small need no budget. */
+const UNCOUNTED: Memory = { take() {}, release() {} };
 const WINDOW_MS = 60 * 60_000;
 /** Reports that are logged in one window, of one address and in all. */
 const MAX_PER_ADDRESS = 10;
@@ -55,7 +58,10 @@ async function readReport(request: Request): Promise<ClientError | undefined> {
   // Another site's page may send this type only after a preflight, which fails.
   if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
   try {
-    const { page, message, source, build } = (await readJson(request, BODY_LIMIT)) as Record<string, unknown>;
+    const { page, message, source, build } = (await readJson(request, BODY_LIMIT, UNCOUNTED)) as Record<
+      string,
+      unknown
+    >;
     return {
       page: typeof page === 'string' && pagePaths.includes(page) ? page : 'other',
       message: typeof message === 'string' ? maskText(message, 300) : '',

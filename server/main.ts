@@ -30,7 +30,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
   const app = createApp({
     files: new Map([...files, ...wellKnownFiles(Date.now())]),
     headers: securityHeaders(record),
-    renderPage: createPageRenderer(site, backend.formPosts, log),
+    renderPage: createPageRenderer(site, backend.formHandlers, log),
     callFunction: backend.callFunction,
     health: backend.health,
     build: site.assets.version,

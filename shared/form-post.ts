@@ -1,22 +1,23 @@
 import type { FieldErrors } from './validation.ts';
 
-/** What became of a form that was posted without JavaScript. */
+/** The outcome of a form that was posted without JavaScript: where to redirect to, or the form again with messages. */
 export type FormPostOutcome =
   | { readonly ok: true; readonly location: string }
   | {
       readonly ok: false;
       readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
       readonly values: Readonly<Record<string, string>>;
       readonly errors: FieldErrors;
       /** What went wrong with the request as a whole, in Dutch. */
       readonly failure?: string;
     };
 
-/** The server's form handlers, handed to the pages' actions. */
-export type FormPosts = {
+/** The server's form handlers, which the pages' actions call. */
+export type FormHandlers = {
   quote(request: Request): Promise<FormPostOutcome>;
   contact(request: Request): Promise<FormPostOutcome>;
 };
 
-/** A field of the posted forms only: people don't see it, robots fill it in. */
+/** A field that only posted forms have: people don't see it, robots fill it in. */
 export const HONEYPOT = 'website';

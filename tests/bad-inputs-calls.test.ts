@@ -94,9 +94,13 @@ describe('44 · another site', () => {
 });
 
 describe('45 · an oversized body without a length', () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  const start = '--x\r\nContent-Disposition: form-data; name="files"; filename="x"\r\n\r\n';
+
   test.each([
     ['a function', () => new URL(functionUrl(site.url)), { ...jsonHeaders }],
-    ['the form', () => new URL('/offerte', site.url), { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['the quote form', () => new URL('/offerte', site.url), form],
+    ['the contact form', () => new URL('/contact', site.url), form],
   ])('to %s is refused while it comes in', async (_name, url, headers) => {
     const outgoing = request(url(), { method: 'POST', headers });
     // The server may close the connection while we are still writing.
@@ -106,6 +110,7 @@ describe('45 · an oversized body without a length', () => {
     void answered.then(() => {
       open = false;
     });
+    outgoing.write(start);
     const part = Buffer.alloc(100_000, 'x');
     for (let sent = 0; open && sent < 1000; sent++) {
       if (!outgoing.write(part)) await Promise.race([once(outgoing, 'drain'), answered]);

@@ -107,8 +107,13 @@ test('58 · a name with a line break in the announcement is one line', async () 
 });
 
 test('60 · of a hundred photos the first eight are kept, and the confirmation names the places of the others', async () => {
-  const image = await redAndBlue(8, 8).png().toBuffer();
-  const photos = Array.from({ length: 100 }, (_, index) => file(image, `${index + 1}.png`));
+  const different = Array.from({ length: 9 }, (_, index) =>
+    redAndBlue(8 + 2 * index, 8)
+      .png()
+      .toBuffer(),
+  );
+  const images = await Promise.all(different);
+  const photos = Array.from({ length: 100 }, (_, index) => file(images[index % 9] ?? '', `${index + 1}.png`));
   const eight = photos.slice(0, 8).map(({ name }) => name);
 
   const posted = newQuote();
@@ -120,7 +125,7 @@ test('60 · of a hundred photos the first eight are kept, and the confirmation n
   const called = newQuote();
   const { uploadToken = '' } = await byFunction(site.url, called, photos);
   expect(await leadsFrom(site, called.email)).toMatchObject([{ announcedPhotos: 8, fields: { files: eight } }]);
-  const ninth = await uploadPhoto(site.url, uploadToken, file(image), 8);
+  const ninth = await uploadPhoto(site.url, uploadToken, file(images[8] ?? ''), 8);
   expect(ninth.status).toBe(422);
   expect(await ninth.json()).toEqual({ error: photoMessages['too-many'] });
 });

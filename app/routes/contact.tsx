@@ -19,6 +19,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerFormPost('contact', request, context);
 }
 
+/** Without this the action's headers, as `Retry-After`, stay out of the response. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export default function Contact({ actionData: post }: Route.ComponentProps) {
   const sent = new URLSearchParams(useLocation().search).has(SENT_PARAMETER);
   const { form, visit, hours } = contactPage;

@@ -14,6 +14,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerFormPost('quote', request, context);
 }
 
+/** Without this the action's headers, as `Retry-After`, stay out of the response. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export default function Quote({ actionData: post }: Route.ComponentProps) {
   const sent = readSent(useLocation().search);
   return (

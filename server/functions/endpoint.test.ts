@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../http/body.ts';
+import { createMemoryBudget } from '../http/memory-budget.ts';
+import { RequestError } from '../http/request-error.ts';
 import { createLog } from '../log.ts';
-import { createEndpoint } from './endpoint.ts';
+import { createEndpoint, type FunctionHandler } from './endpoint.ts';
 
 const SITE = 'https://dak.example';
 const NAME = 'send-contact-email';
 const caller = { address: '192.0.2.1' };
 
-function endpoint(handle: () => Promise<Response> = async () => Response.json({ done: true })) {
+function endpoint(handle: FunctionHandler['handle'] = async () => Response.json({ done: true })) {
+  const memoryBudget = createMemoryBudget({ total: 100, perAddress: 100 });
   const logged: string[] = [];
   const call = createEndpoint({
     functions: { [NAME]: { accepts: 'application/json', handle } },
     anonKey: 'sleutel',
     origins: ['https://www.dak.example'],
+    memoryBudget,
     log: createLog((line) => logged.push(line)),
   });
   const send = ({ name = NAME, method = 'POST', headers = {} }: Sending = {}) =>
@@ -102,7 +105,29 @@ describe('44 · origins', () => {
   });
 });
 
-test('a body that can’t be taken gets its status and its advice', async () => {
+test.each(['answered', 'refused', 'failed'])('memory for a body is given back when the request is %s', async (end) => {
+  const { send } = endpoint(async (_request, { memory }) => {
+    memory.take(60);
+    if (end === 'refused') throw new RequestError(413, 'Te groot');
+    if (end === 'failed') throw new Error();
+    return Response.json({});
+  });
+  const first = (await send()).status;
+  expect(first).not.toBe(503);
+  expect((await send()).status).toBe(first);
+});
+
+test('a body for which there is no memory is refused with the time to wait and the phone number', async () => {
+  const { send } = endpoint(async (_request, { memory }) => {
+    memory.take(101);
+    return Response.json({});
+  });
+  const response = await send();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await response.json()).toEqual({ error: expect.stringMatching(/druk op de site.*bel 0/) });
+});
+
+test('a body that can’t be handled gets its status and its advice', async () => {
   const { send, logged } = endpoint(() => Promise.reject(new RequestError(413, 'Te groot')));
   const response = await send();
   expect(response.status).toBe(413);

@@ -1,16 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type functionNames, functionsPath } from '../../shared/paths.ts';
-import { RequestError } from '../http/body.ts';
+import type { Memory, MemoryBudget } from '../http/memory-budget.ts';
+import { RequestError } from '../http/request-error.ts';
 import { errorName, type Log } from '../log.ts';
 
-/** What a function knows of the request beside the request itself. */
+/** Who sent a request: the key under which that client is limited. */
 export type Caller = { readonly address: string };
 
 /** One function of the backend, Web-standard: a request in, a response out. */
 export type FunctionHandler = {
-  /** Content type it takes, without parameters. */
+  /** Content type it accepts, without parameters. */
   readonly accepts: string;
-  handle(request: Request, caller: Caller): Promise<Response>;
+  /** `memory`: for the request's body, until the response is made. */
+  handle(request: Request, caller: Caller & { readonly memory: Memory }): Promise<Response>;
 };
 
 export type FunctionName = (typeof functionNames)[keyof typeof functionNames];
@@ -21,12 +23,13 @@ type Endpoint = {
   readonly anonKey: string;
   /** Origins of pages that may call, beside the endpoint's own. */
   readonly origins: readonly string[];
+  readonly memoryBudget: MemoryBudget;
   readonly log: Log;
 };
 
 const ALLOWED_HEADERS = 'apikey, authorization, content-type, x-client-info, idempotency-key';
 
-/** An answer of a function that refuses: short, Dutch, without inner detail. */
+/** A function's refusal: short, Dutch, without inner detail. */
 export function refusal(
   status: number,
   error: string,
@@ -37,7 +40,7 @@ export function refusal(
 }
 
 /** Serves all functions: cross-origin rules, method, key and content type are checked here, the rest by each function. */
-export function createEndpoint({ functions, anonKey, origins, log }: Endpoint) {
+export function createEndpoint({ functions, anonKey, origins, memoryBudget, log }: Endpoint) {
   async function answer(request: Request, caller: Caller): Promise<Response> {
     const name = new URL(request.url).pathname.slice(functionsPath.length + 1);
     const handler = Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined;
@@ -46,12 +49,15 @@ export function createEndpoint({ functions, anonKey, origins, log }: Endpoint) {
     if (request.method !== 'POST') return refusal(405, 'Gebruik POST', {}, { allow: 'POST, OPTIONS' });
     if (!sameKey(request.headers.get('apikey'), anonKey)) return refusal(401, 'De sleutel ontbreekt of klopt niet');
     if (contentType(request) !== handler.accepts) return refusal(415, `Stuur de gegevens als ${handler.accepts}`);
+    const memory = memoryBudget.open(caller.address);
     try {
-      return await handler.handle(request, caller);
+      return await handler.handle(request, { ...caller, memory });
     } catch (error) {
-      if (error instanceof RequestError) return refusal(error.status, error.message);
+      if (error instanceof RequestError) return refusal(error.status, error.message, {}, error.headers);
       log.error('function-failed', { function: name, error: errorName(error) });
       return refusal(500, 'Er is iets misgegaan. Probeer het opnieuw.');
+    } finally {
+      memory.release();
     }
   }
 

@@ -1,51 +1,39 @@
-import { createHash } from 'node:crypto';
 import { judgeContact } from '../../shared/contact.ts';
 import { judgeQuote } from '../../shared/quote.ts';
 import type { FieldErrors } from '../../shared/validation.ts';
-import { readJson } from '../http/body.ts';
+import { readJson, TEXT_LIMIT } from '../http/body.ts';
+import { type LeadsIntake, TOO_MANY } from '../leads-intake.ts';
 import type { LeadContent } from '../store/port.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
-import { type Intake, TOO_MANY, takeLead } from './take-lead.ts';
-
-/** Far above the longest valid request, in bytes. */
-const BODY_LIMIT = 64_000;
 
 type Judged = { ok: true; content: LeadContent } | { ok: false; errors: FieldErrors };
 
-/** `send-contact-email`: takes a quote request. Its name is the one that the site's specification gives. */
-export function sendContactEmail(intake: Intake): FunctionHandler {
+/** `send-contact-email`: accepts a quote request. Its name is the one that the site's specification gives. */
+export function sendContactEmail(intake: LeadsIntake): FunctionHandler {
   return sendLead(intake, (input) => {
     const judged = judgeQuote(input);
     return judged.ok ? { ok: true, content: { kind: 'quote', fields: judged.value } } : judged;
   });
 }
 
-/** `send-contact-message`: takes a message of the contact page. */
-export function sendContactMessage(intake: Intake): FunctionHandler {
+/** `send-contact-message`: accepts a message of the contact page. */
+export function sendContactMessage(intake: LeadsIntake): FunctionHandler {
   return sendLead(intake, (input) => {
     const judged = judgeContact(input);
     return judged.ok ? { ok: true, content: { kind: 'contact', fields: judged.value } } : judged;
   });
 }
 
-function sendLead(intake: Intake, judge: (input: object) => Judged): FunctionHandler {
+function sendLead(intake: LeadsIntake, judge: (input: object) => Judged): FunctionHandler {
   return {
     accepts: 'application/json',
-    async handle(request, { address }) {
-      const judged = judge(await readJson(request, BODY_LIMIT));
+    async handle(request, { address, memory }) {
+      const judged = judge(await readJson(request, TEXT_LIMIT, memory));
       if (!judged.ok) return refusal(422, 'Niet alle velden kloppen', { errors: judged.errors });
       const { content } = judged;
-      const taken = await takeLead(
-        {
-          ...content,
-          idempotencyKey: idempotencyKey(request, content),
-          suspectedSpam: false,
-          announcedPhotos: content.kind === 'quote' ? content.fields.files.length : 0,
-          earlierKeys: [],
-        },
-        address,
-        intake,
-      );
+      const key = request.headers.get('idempotency-key')?.trim();
+      const announcedPhotos = content.kind === 'quote' ? content.fields.files.length : 0;
+      const taken = await intake.takeLead({ content, key, announcedPhotos }, address);
       switch (taken.outcome) {
         case 'taken':
           return Response.json({ reference: taken.reference, uploadToken: taken.uploadToken });
@@ -56,18 +44,4 @@ function sendLead(intake: Intake, judge: (input: object) => Judged): FunctionHan
       }
     },
   };
-}
-
-/** The sender's key; a sender without one is known by what it sends that day, so that a repeated post stays one lead. */
-function idempotencyKey(request: Request, content: LeadContent): string {
-  const given = request.headers.get('idempotency-key')?.trim();
-  return given ? `key:${given.slice(0, 200)}` : contentKey(content);
-}
-
-/** A key made of the content and the day (UTC). */
-export function contentKey({ kind, fields }: LeadContent): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([kind, fields]))
-    .digest('base64url');
-  return `day:${new Date().toISOString().slice(0, 10)}:${hash}`;
 }

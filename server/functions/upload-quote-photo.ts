@@ -1,60 +1,41 @@
-import { createHash } from 'node:crypto';
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
-import { readForm } from '../http/body.ts';
-import type { PhotoChecker } from '../photos/checker.ts';
-import type { RefusalReason } from '../photos/refusal.ts';
-import type { LeadIntake, PhotoRefusal } from '../store/port.ts';
+import { readForm } from '../http/form.ts';
+import type { LeadsIntake, TakenPhoto } from '../leads-intake.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
-/** A photo and the form around it, in bytes. */
-const BODY_LIMIT = photoLimits.bytes + 100_000;
-
-type Parts = {
-  readonly store: LeadIntake;
-  readonly checkPhoto: PhotoChecker['check'];
-  readonly wakeMail: () => void;
+/** A photo and the form around it. */
+const RULES = {
+  fields: ['token', 'position'],
+  files: { field: 'photo', count: 1 },
+  limit: photoLimits.bytes + 100_000,
 };
 
-/** The status for a refusal that is not about the photo itself. */
-const statuses: Partial<Record<RefusalReason, number>> = { 'too-many-failures': 429, busy: 503 };
+type Reason = Extract<TakenPhoto, { ok: false }>['reason'];
 
-const refusals: Record<Exclude<PhotoRefusal, 'duplicate'>, [status: number, message: string]> = {
-  'unknown-token': [403, 'Deze aanvraag is niet bekend'],
-  occupied: [409, 'Op deze plaats staat al een andere foto'],
-  full: [422, photoMessages['total-too-large']],
+/** The status of refusals that are not about the photo itself. */
+const statuses: Partial<Record<Reason, number>> = {
+  'unknown-token': 403,
+  occupied: 409,
+  'too-many-failures': 429,
+  busy: 503,
 };
-const stored = () => Response.json({ stored: true });
 
-/** `upload-quote-photo`: takes one photo of an accepted request, with the token that the request's answer gave. */
-export function uploadQuotePhoto({ store, checkPhoto, wakeMail }: Parts): FunctionHandler {
+/** `upload-quote-photo`: accepts one photo of an accepted request, with the token from the answer to that request. */
+export function uploadQuotePhoto(intake: LeadsIntake): FunctionHandler {
   return {
     accepts: 'multipart/form-data',
-    async handle(request, { address }) {
-      const form = await readForm(request, BODY_LIMIT);
-      const [token, given, file] = [form.get('token'), form.get('position'), form.get('photo')];
-      if (typeof token !== 'string' || !given || !(file instanceof File)) {
-        return refusal(400, 'Er ontbreekt een foto of een kenmerk');
-      }
-      const position = Number(given);
+    async handle(request, { address, memory }) {
+      const { values, files, problem } = await readForm(request, RULES, memory);
+      if (problem) throw problem;
+      const [photo] = files;
+      if (!values.token || !values.position || !photo) return refusal(400, 'Er ontbreekt een foto of een kenmerk');
+      const position = Number(values.position);
       if (!Number.isInteger(position) || position < 0 || position >= photoLimits.count) {
         return refusal(422, photoMessages['too-many']);
       }
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const sourceHash = hashOf(bytes);
-      const place = await store.photoPlace(token, position, sourceHash);
-      if (place === 'duplicate') return stored();
-      if (place !== 'free') return refusal(...refusals[place]);
-      const checked = await checkPhoto({ name: file.name, bytes }, { address, lead: token, signal: request.signal });
-      if (!checked.ok) return refusal(statuses[checked.reason] ?? 422, checked.message);
-      const outcome = await store.addPhoto({ ...checked.photo, uploadToken: token, position, sourceHash });
-      if (outcome !== 'stored' && outcome !== 'duplicate') return refusal(...refusals[outcome]);
-      wakeMail();
-      return stored();
+      const sent = { uploadToken: values.token, position, name: photo.name, bytes: photo.bytes() };
+      const taken = await intake.takePhoto(sent, address, request.signal);
+      return taken.ok ? Response.json({ stored: true }) : refusal(statuses[taken.reason] ?? 422, taken.message);
     },
   };
-}
-
-/** By what a photo is recognised when it is sent again. */
-export function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url');
 }

@@ -1,25 +1,25 @@
 import type * as router from 'react-router';
 import type { RouterContext, ServerBuild } from 'react-router';
-import type { FormPosts } from '../../shared/form-post.ts';
+import type { FormHandlers } from '../../shared/form-post.ts';
 import type { Caller } from '../functions/endpoint.ts';
 import { errorName, type Log } from '../log.ts';
 
 /** What the site's entry exports: another copy of these would neither know its pages nor its keys. */
 type Entry = Pick<typeof router, 'createRequestHandler' | 'RouterContextProvider'> & {
-  readonly formPostContext: RouterContext<FormPosts>;
+  readonly formPostContext: RouterContext<FormHandlers>;
 };
 
 /**
- * Renders a page of the site for one request; its forms are handled by what `formPosts` makes for the caller. Without
+ * Renders a page of the site for one request; its forms are handled by what `formHandlers` makes for the caller. Without
  * a log the router prints every error with its stack, which suits development.
  */
-export function createPageRenderer(build: ServerBuild, formPosts: (address: string) => FormPosts, log?: Log) {
+export function createPageRenderer(build: ServerBuild, formHandlers: (address: string) => FormHandlers, log?: Log) {
   const { createRequestHandler, formPostContext, RouterContextProvider } = build.entry.module as unknown as Entry;
   const errors = new WeakMap<Request, unknown>();
   const handle = createRequestHandler(log ? keepErrors(build, errors) : build, 'production');
   return async (request: Request, { address }: Caller): Promise<Response> => {
     const context = new RouterContextProvider();
-    context.set(formPostContext, formPosts(address));
+    context.set(formPostContext, formHandlers(address));
     const page = await handle(request, context);
     // What a sender did wrong, or did not wait for, is no fault of the site.
     if (log && page.status >= 500 && errors.has(request) && !request.signal.aborted) {

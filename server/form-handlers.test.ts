@@ -1,0 +1,245 @@
+import { expect, test, vi } from 'vitest';
+import { HONEYPOT } from '../shared/form-post.ts';
+import { photoLimits } from '../shared/photo-rules.ts';
+import { createFormHandlers } from './form-handlers.ts';
+import { createMemoryBudget } from './http/memory-budget.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { checkByContent, marked, personalData, testIntake } from './testing/leads-intake.ts';
+import { postForm, post as request } from './testing/requests.ts';
+
+const { files: _, ...quote } = marked;
+const message = { name: 'Jan', email: 'jan@voorbeeld.nl', phone: '', message: 'Belt u mij?' };
+
+type Options = Parameters<typeof testIntake>[0] & { contactDelivery?: boolean; points?: number; memory?: number };
+
+async function forms({ contactDelivery = false, points = 100, memory = 150e6, ...options }: Options = {}) {
+  const test = await testIntake({ rateLimit: await createRateLimit(points, undefined), ...options });
+  const memoryBudget = createMemoryBudget({ total: memory, perAddress: memory });
+  const { intake, log } = test;
+  const handlers = createFormHandlers({ intake, memoryBudget, contactDelivery, log }, '192.0.2.1');
+  const post = async (form: 'quote' | 'contact', fields: Readonly<Record<string, string>>, photos: File[] = []) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    for (const photo of photos) data.append('files', photo);
+    return handlers[form](await postForm(data));
+  };
+  const mails = async () => {
+    const [lead] = await test.leads();
+    return (await test.store.find(lead?.reference ?? ''))?.mails;
+  };
+  return { ...test, handlers, post, mails };
+}
+
+const photo = (name: string, content = name) => new File([content], name);
+const confirmed = (end: string) => ({
+  ok: true,
+  location: expect.stringMatching(new RegExp(`^/offerte\\?verzonden=AD-\\w+${end}$`)),
+});
+
+test('Q3 · a quote is stored with its photos and leads to its confirmation', async () => {
+  const { post, leads } = await forms();
+  const outcome = await post('quote', quote, [photo('dak.jpg'), photo('goot.jpg')]);
+  const [lead] = await leads();
+  expect(outcome).toEqual({ ok: true, location: `/offerte?verzonden=${lead?.reference}` });
+  expect(lead).toMatchObject({
+    kind: 'quote',
+    suspectedSpam: false,
+    announcedPhotos: 2,
+    fields: { ...quote, files: ['dak.jpg', 'goot.jpg'] },
+    photoNames: ['dak.jpg', 'goot.jpg'],
+  });
+});
+
+test('an empty file input is no photo', async () => {
+  const { post, leads } = await forms();
+  await post('quote', quote, [new File([], '')]);
+  expect(await leads()).toMatchObject([{ announcedPhotos: 0, fields: { files: [] } }]);
+});
+
+test('Q2 · a wrong form comes back with all its texts and messages', async () => {
+  const { post, leads } = await forms();
+  const typed = { ...quote, city: ' ', description: 'kort' };
+  expect(await post('quote', typed, [photo('dak.jpg')])).toEqual({
+    ok: false,
+    status: 422,
+    values: typed,
+    errors: { city: 'Vul uw plaatsnaam in', description: 'Beschrijving moet minimaal 10 karakters bevatten' },
+  });
+  expect(await leads()).toEqual([]);
+});
+
+test('51–55 · a bad photo costs nothing else; the confirmation names its place', async () => {
+  const { post, leads } = await forms();
+  const outcome = await post('quote', quote, [photo('een.jpg'), photo('twee.jpg', 'bad'), photo('drie.jpg')]);
+  expect(outcome).toEqual(confirmed('&fotos-niet=2'));
+  expect(await leads()).toMatchObject([{ announcedPhotos: 3, photoNames: ['een.jpg', 'drie.jpg'] }]);
+});
+
+test('60 · of too many photos the first eight are kept', async () => {
+  const { post, leads } = await forms();
+  const all = Array.from({ length: 100 }, (_, index) => photo(`${index}.jpg`));
+  expect(await post('quote', quote, all)).toEqual(confirmed('&fotos-niet=9-100'));
+  const [lead] = await leads();
+  expect(lead).toMatchObject({ announcedPhotos: photoLimits.count });
+  expect(lead?.photoNames).toEqual(all.slice(0, photoLimits.count).map(({ name }) => name));
+});
+
+test('the lead is stored before its photos are decoded', async () => {
+  const stored: number[] = [];
+  const { post, leads } = await forms({
+    async checkPhoto(photo, sender) {
+      stored.push((await leads()).length);
+      return checkByContent(photo, sender);
+    },
+  });
+  await post('quote', quote, [photo('een.jpg'), photo('twee.jpg')]);
+  expect(stored).toEqual([1, 1]);
+});
+
+test('no photo of an address that is over its limit is decoded', async () => {
+  const checkPhoto = vi.fn(checkByContent);
+  const { post } = await forms({ points: 1, checkPhoto });
+  await post('quote', quote, [photo('een.jpg')]);
+  expect(await post('quote', { ...quote, city: 'Haarlem' }, [photo('twee.jpg')])).toMatchObject({ status: 429 });
+  expect(checkPhoto).toHaveBeenCalledTimes(1);
+});
+
+test('photos that take too long are refused together, and the lead stands', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  try {
+    const { post, leads } = await forms({
+      checkPhoto: async (photo, sender) =>
+        sender.signal?.aborted ? { ok: false, reason: 'busy', message: '' } : checkByContent(photo, sender),
+    });
+    expect(await post('quote', quote, [photo('een.jpg'), photo('twee.jpg')])).toEqual(confirmed('&fotos-niet=1-2'));
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
+    expect(await leads()).toHaveLength(1);
+  } finally {
+    timeout.mockRestore();
+  }
+});
+
+test('the firm’s mail does not wait for photos that were refused', async () => {
+  const { post, mails, wakes } = await forms();
+  await post('quote', quote, [photo('een.jpg', 'bad')]);
+  const firm = (await mails())?.find(({ purpose }) => purpose === 'firm');
+  expect(firm?.at).toBeLessThanOrEqual(Date.now());
+  expect(wakes()).toBe(2);
+});
+
+test('photos that can’t be stored are refused, and the lead stands', async () => {
+  const addPhoto = () => Promise.reject(new Error('no space'));
+  const { post, leads, logged } = await forms({ broken: { addPhoto, photosSettled: addPhoto } });
+  expect(await post('quote', quote, [photo('een.jpg')])).toEqual(confirmed('&fotos-niet=1'));
+  expect(await leads()).toHaveLength(1);
+  expect(logged.map((line) => JSON.parse(line).event)).toEqual([
+    'lead-stored',
+    'form-photos-failed',
+    'form-photos-failed',
+  ]);
+});
+
+test('47 · the same post twice is one request with the photos of both, each once', async () => {
+  const { post, leads, store } = await forms();
+  const first = await post('quote', quote, [photo('image.jpg', 'bad'), photo('image.jpg', 'een')]);
+  expect(first).toEqual(confirmed('&fotos-niet=1'));
+  const again = await post('quote', quote, [photo('image.jpg', 'twee'), photo('image.jpg', 'een')]);
+  const [lead, ...others] = await leads();
+  expect(again).toEqual({ ok: true, location: `/offerte?verzonden=${lead?.reference}` });
+  expect(others).toEqual([]);
+  const photos = await store.photos(lead?.reference ?? '');
+  expect(photos.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['een', 'twee']);
+});
+
+test('49 · who fills the hidden field is stored and marked, and gets no confirmation', async () => {
+  const { post, leads, mails } = await forms();
+  expect(await post('quote', { ...quote, [HONEYPOT]: 'x' })).toMatchObject({ ok: true });
+  expect(await leads()).toMatchObject([{ suspectedSpam: true }]);
+  expect((await mails())?.map(({ purpose }) => purpose)).toEqual(['firm']);
+});
+
+test('over the limit the texts stay and the phone number is given', async () => {
+  const { post } = await forms({ points: 1 });
+  await post('quote', quote);
+  expect(await post('quote', { ...quote, city: 'Haarlem' })).toEqual({
+    ok: false,
+    status: 429,
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+    values: { ...quote, city: 'Haarlem' },
+    errors: {},
+    failure: expect.stringMatching(/Probeer het later opnieuw of bel 0/),
+  });
+});
+
+test('without memory for the photos the texts stay and the phone number is given', async () => {
+  const { post, leads } = await forms({ memory: 100_000 });
+  const large = photo('dak.jpg', 'x'.repeat(200_000));
+  expect(await post('quote', quote, [large])).toEqual({
+    ok: false,
+    status: 503,
+    headers: { 'retry-after': '60' },
+    values: expect.any(Object),
+    errors: {},
+    failure: expect.stringMatching(/druk op de site.*bel 0/),
+  });
+  expect(await leads()).toEqual([]);
+  for (let count = 0; count < 3; count++) expect(await post('quote', quote)).toMatchObject({ ok: true });
+});
+
+test('a store that fails keeps the texts, and the log holds none of them', async () => {
+  const { post, logged } = await forms({
+    broken: { accept: () => Promise.reject(new Error(`no space for ${marked.name}`)) },
+  });
+  expect(await post('quote', quote)).toEqual({
+    ok: false,
+    status: 503,
+    headers: {},
+    values: quote,
+    errors: {},
+    failure: 'Er is iets misgegaan. Probeer het opnieuw.',
+  });
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'error', event: 'form-post-failed', error: 'Error' });
+  expect(personalData(logged.join())).toEqual([]);
+});
+
+test('8 · a megabyte of text is too large, and stays', async () => {
+  const { post, leads } = await forms();
+  const typed = { ...quote, description: 'x'.repeat(1_000_000) };
+  expect(await post('quote', typed)).toMatchObject({ ok: false, status: 413, values: typed });
+  expect(await leads()).toEqual([]);
+});
+
+test('45 · a message of the contact page is at most 64 kB, files included', async () => {
+  const { post } = await forms({ contactDelivery: true });
+  expect(await post('contact', { ...message, message: 'x'.repeat(70_000) })).toMatchObject({ status: 413 });
+  expect(await post('contact', message, [photo('x', 'x'.repeat(70_000))])).toMatchObject({ status: 413 });
+});
+
+test('what can’t be read as a form is refused', async () => {
+  const { handlers } = await forms();
+  const outcome = await handlers.quote(request('x', { 'content-type': 'x/y' }));
+  expect(outcome).toMatchObject({ ok: false, status: 400, values: {} });
+});
+
+test('C2 · with delivery off a message is confirmed, and nothing is stored', async () => {
+  const { post, leads, wakes } = await forms();
+  expect(await post('contact', message)).toEqual({ ok: true, location: '/contact?verzonden=1' });
+  expect(await leads()).toEqual([]);
+  expect(wakes()).toBe(0);
+});
+
+test('C2 · with delivery on it is stored', async () => {
+  const { post, leads } = await forms({ contactDelivery: true });
+  expect(await post('contact', message)).toEqual({ ok: true, location: '/contact?verzonden=1' });
+  expect(await leads()).toMatchObject([{ kind: 'contact', fields: message }]);
+});
+
+test.each([true, false])('C1 · a wrong message comes back with its texts (delivery: %s)', async (contactDelivery) => {
+  const { post } = await forms({ contactDelivery });
+  expect(await post('contact', { ...message, email: 'jan@', message: '' })).toEqual({
+    ok: false,
+    status: 422,
+    values: { ...message, email: 'jan@', message: '' },
+    errors: { email: 'Ongeldig e-mailadres', message: 'Vul uw bericht in' },
+  });
+});

@@ -1,0 +1,132 @@
+import { contactLimits, judgeContact } from '../shared/contact.ts';
+import { type FormHandlers, type FormPostOutcome, HONEYPOT } from '../shared/form-post.ts';
+import { paths } from '../shared/paths.ts';
+import { photoLimits } from '../shared/photo-rules.ts';
+import { judgeQuote, quoteLimits } from '../shared/quote.ts';
+import { SENT_PARAMETER, sentQuery } from '../shared/sent.ts';
+import { TEXT_LIMIT } from './http/body.ts';
+import { type FormRules, type PostedFile, type PostedForm, readForm } from './http/form.ts';
+import type { MemoryBudget } from './http/memory-budget.ts';
+import { type LeadsIntake, TOO_MANY } from './leads-intake.ts';
+import { errorName, type Log } from './log.ts';
+import type { LeadContent } from './store/port.ts';
+
+const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+/** All photos of one form post together: the visitor waits for the confirmation. */
+const PHOTOS_MS = 60_000;
+
+const QUOTE: FormRules = {
+  fields: [...Object.keys(quoteLimits), HONEYPOT],
+  // More photos than are kept may be chosen; the confirmation names those that are not.
+  files: { field: 'files', count: 100 },
+  limit: photoLimits.totalBytes + 1_000_000,
+};
+const CONTACT: FormRules = { fields: [...Object.keys(contactLimits), HONEYPOT], limit: TEXT_LIMIT };
+
+type Parts = {
+  readonly intake: LeadsIntake;
+  readonly memoryBudget: MemoryBudget;
+  readonly contactDelivery: boolean;
+  readonly log: Log;
+};
+
+/** The forms for browsers without JavaScript: the same rules and the same intake as the functions. */
+export function createFormHandlers(
+  { intake, memoryBudget, contactDelivery, log }: Parts,
+  address: string,
+): FormHandlers {
+  async function handle(
+    request: Request,
+    rules: FormRules,
+    accept: (form: PostedForm) => Promise<FormPostOutcome>,
+  ): Promise<FormPostOutcome> {
+    const memory = memoryBudget.open(address);
+    let values: PostedForm['values'] = {};
+    try {
+      const form = await readForm(request, rules, memory);
+      values = form.values;
+      const { problem } = form;
+      return problem ? failed(problem.status, values, problem.message, problem.headers) : await accept(form);
+    } catch (error) {
+      log.error('form-post-failed', { error: errorName(error) });
+      return failed(503, values);
+    } finally {
+      memory.release();
+    }
+  }
+
+  /** Stores a lead; gives what photos for it need, or the refusal. */
+  async function take(content: LeadContent, { values }: PostedForm, announcedPhotos: number) {
+    const lead = { content, suspectedSpam: Boolean(values[HONEYPOT]), announcedPhotos };
+    const taken = await intake.takeLead(lead, address);
+    switch (taken.outcome) {
+      case 'taken':
+        return { ok: true, ...taken } as const;
+      case 'conflict':
+        return failed(409, values);
+      case 'too-many':
+        return failed(429, values, TOO_MANY, { 'retry-after': String(taken.retryAfterSeconds) });
+    }
+  }
+
+  /** Offers the photos of a stored lead, one by one; gives the 1-based places of those that are not stored. */
+  async function takePhotos(photos: readonly PostedFile[], uploadToken: string): Promise<number[]> {
+    const signal = AbortSignal.timeout(PHOTOS_MS);
+    const refused: number[] = [];
+    for (const [index, photo] of photos.entries()) {
+      if (index >= photoLimits.count || !(await isTaken(photo, uploadToken, signal))) refused.push(index + 1);
+    }
+    if (photos.length > 0) await withoutFailing('photos-settled', () => intake.photosSettled(uploadToken));
+    return refused;
+  }
+
+  async function isTaken({ name, bytes }: PostedFile, uploadToken: string, signal: AbortSignal): Promise<boolean> {
+    const photo = { uploadToken, position: undefined, name, bytes: bytes() };
+    const taken = await withoutFailing('photo', () => intake.takePhoto(photo, address, signal));
+    return taken?.ok ?? false;
+  }
+
+  /** The lead is stored: what goes wrong with its photos is logged, and must not look as if the request had failed. */
+  async function withoutFailing<Result>(step: string, run: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await run();
+    } catch (error) {
+      log.error('form-photos-failed', { step, error: errorName(error) });
+      return undefined;
+    }
+  }
+
+  return {
+    quote: (request) =>
+      handle(request, QUOTE, async (form) => {
+        const judged = judgeQuote({ ...form.values, files: form.files.map(({ name }) => name) });
+        if (!judged.ok) return { ok: false, status: 422, values: form.values, errors: judged.errors };
+        const taken = await take(
+          { kind: 'quote', fields: judged.value },
+          form,
+          Math.min(form.files.length, photoLimits.count),
+        );
+        if (!taken.ok) return taken;
+        const refusedPhotos = await takePhotos(form.files, taken.uploadToken);
+        return { ok: true, location: paths.quote + sentQuery({ reference: taken.reference, refusedPhotos }) };
+      }),
+    contact: (request) =>
+      handle(request, CONTACT, async (form) => {
+        const judged = judgeContact(form.values);
+        if (!judged.ok) return { ok: false, status: 422, values: form.values, errors: judged.errors };
+        const taken = contactDelivery ? await take({ kind: 'contact', fields: judged.value }, form, 0) : undefined;
+        if (taken && !taken.ok) return taken;
+        return { ok: true, location: `${paths.contact}?${SENT_PARAMETER}=1` };
+      }),
+  };
+}
+
+/** A refusal of the request as a whole, with everything that was typed. */
+function failed(
+  status: number,
+  values: PostedForm['values'],
+  failure: string = FAILED,
+  headers: Readonly<Record<string, string>> = {},
+): Extract<FormPostOutcome, { ok: false }> {
+  return { ok: false, status, headers, values, errors: {}, failure };
+}

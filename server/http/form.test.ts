@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { chunked, post, postForm } from '../testing/requests.ts';
+import { readForm } from './form.ts';
+import { createMemoryBudget } from './memory-budget.ts';
+
+const RULES = { fields: ['name', 'city'], files: { field: 'files', count: 3 }, limit: 1_000_000 };
+const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
+
+const read = (request: Request, { rules = RULES, memory = createMemoryBudget().open('a') } = {}) =>
+  readForm(request, rules, memory);
+const formOf = (entries: readonly (readonly [string, string | File])[]) => {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+};
+const readEntries = async (...entries: readonly (readonly [string, string | File])[]) =>
+  read(await postForm(formOf(entries)));
+const photo = (name: string, content = 'x') => new File([content], name);
+
+const part = (name: string, value: string | number[]) => [
+  `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n`,
+  ...(typeof value === 'string' ? [value] : [new Uint8Array(value)]),
+  '\r\n',
+];
+const multipart = (parts: readonly (string | Uint8Array)[]) => post(chunked([...parts, '--x--\r\n']).stream, MULTIPART);
+
+test('texts and files are read', async () => {
+  const { values, files, problem } = await readEntries(
+    ['name', 'Zoë 🏠'],
+    ['city', ' a\r\nb '],
+    ['files', photo('dak "1".jpg', 'één')],
+  );
+  expect(problem).toBeUndefined();
+  expect(values).toEqual({ name: 'Zoë 🏠', city: ' a\r\nb ' });
+  expect(files).toMatchObject([{ name: 'dak "1".jpg', size: 5 }]);
+  expect(files[0]?.bytes().toString()).toBe('één');
+});
+
+test('so are texts that are URL-encoded', async () => {
+  const { values, files } = await read(post(`${new URLSearchParams({ name: 'Zoë & 100%', x: '1' })}`, URLENCODED));
+  expect([values, files]).toEqual([{ name: 'Zoë & 100%' }, []]);
+});
+
+test('41 · of a field that comes twice the last value counts', async () => {
+  expect((await readEntries(['name', 'a'], ['name', 'b'])).values).toEqual({ name: 'b' });
+  expect((await read(post('name=a&name=b', URLENCODED))).values).toEqual({ name: 'b' });
+});
+
+test('43 · unknown fields and files are dropped, whatever their name', async () => {
+  const name = 'n'.repeat(3000);
+  const odd: [string, string | File][] = [
+    [name, 'x'],
+    ['__proto__', 'x'],
+    ['photos', photo('a')],
+    ['name', photo('b')],
+    ['files', 'x'],
+  ];
+  expect(await readEntries(['name', 'a'], ...odd)).toEqual({ values: { name: 'a' }, files: [], problem: undefined });
+});
+
+test('an empty file input is no file', async () => {
+  expect((await readEntries(['files', photo('', '')])).files).toEqual([]);
+});
+
+test('a file’s name is taken as it is written', async () => {
+  const names = ['..\\..\\x.jpg', 'a;b.jpg', 'a\\', 'é%41.jpg', "filename*=UTF-8''x"];
+  const { files } = await read(
+    multipart(names.slice(0, 3).flatMap((name) => part(`name="files"; filename="${name}"`, 'x'))),
+  );
+  expect(files.map(({ name }) => name)).toEqual(names.slice(0, 3));
+  const rest = await readEntries(...names.slice(3).map((name) => ['files', photo(name)] as const));
+  expect(rest.files.map(({ name }) => name)).toEqual(names.slice(3));
+});
+
+test('a form cut anywhere is read the same', async () => {
+  const whole = Buffer.from(`${part('name="name"', 'Zoë').join('')}--x--\r\n`);
+  for (let cut = 1; cut < whole.length; cut++) {
+    const request = post(chunked([whole.subarray(0, cut), whole.subarray(cut)]).stream, MULTIPART);
+    expect(await read(request), `cut at ${cut}`).toMatchObject({ values: { name: 'Zoë' }, problem: undefined });
+  }
+});
+
+test.each([
+  ['no content type', 'name=Jan', ''],
+  ['another content type', 'name=Jan', 'text/plain'],
+  ['no boundary', 'name=Jan', 'multipart/form-data'],
+  ['a boundary that is not there', 'name=Jan', 'multipart/form-data; boundary=x'],
+  ['a boundary of 10 kB', 'name=Jan', `multipart/form-data; boundary=${'x'.repeat(10_000)}`],
+  ['no end', part('name="name"', 'Jan').join(''), MULTIPART['content-type']],
+  ['nothing', '', MULTIPART['content-type']],
+])('a form with %s is refused', async (_name, body, type) => {
+  expect((await read(post(body, { 'content-type': type }))).problem).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['a byte that starts nothing', [0x4a, 0xff]],
+  ['a surrogate', [0xed, 0xa0, 0x80]],
+])('14 · invalid UTF-8 is refused: %s', async (_name, bytes) => {
+  expect((await read(multipart(part('name="name"', bytes)))).problem).toMatchObject({ status: 400 });
+  const inName = ['--x\r\nContent-Disposition: form-data; name="', new Uint8Array(bytes), '"\r\n\r\nx\r\n'];
+  expect((await read(multipart(inName))).problem).toMatchObject({ status: 400 });
+  const urlencoded = `name=${bytes.map((byte) => `%${byte.toString(16)}`).join('')}`;
+  expect((await read(post(urlencoded, URLENCODED))).problem).toMatchObject({ status: 400 });
+});
+
+test('14 · the sign that stands for invalid UTF-8 can be typed', async () => {
+  expect((await readEntries(['name', 'Jan \ufffd'])).values).toEqual({ name: 'Jan \ufffd' });
+  expect((await read(post('name=Jan+%ef%bf%bd', URLENCODED))).values).toEqual({ name: 'Jan \ufffd' });
+});
+
+test('9 · NUL, which no page can show, is dropped', async () => {
+  expect((await readEntries(['name', 'a\u0000\u0007'])).values).toEqual({ name: 'a\u0007' });
+});
+
+test('8 · a text over 64 kB is refused and can be shown again, one over 2 MB is dropped', async () => {
+  const long = 'x'.repeat(100_000);
+  expect(await readEntries(['name', long], ['city', 'Leiden'])).toMatchObject({
+    values: { name: long, city: 'Leiden' },
+    problem: { status: 413 },
+  });
+  const rules = { ...RULES, limit: 10_000_000 };
+  const absurd = await postForm(
+    formOf([
+      ['city', 'Leiden'],
+      ['name', 'x'.repeat(2_000_001)],
+    ]),
+  );
+  expect(await read(absurd, { rules })).toMatchObject({ values: { city: 'Leiden' }, problem: { status: 413 } });
+});
+
+test.each([
+  ['400,000 URL-encoded fields', 'a&'.repeat(400_000), URLENCODED],
+  ['a field name of 100 kB', `${'a'.repeat(100_000)}=1`, URLENCODED],
+])('45 · %s: refused by the length, unread', async (_name, body, headers) => {
+  const { stream, taken } = chunked([body]);
+  const request = post(stream, { ...headers, 'content-length': String(body.length) });
+  expect((await read(request)).problem).toMatchObject({ status: 413 });
+  expect(taken()).toBe(0);
+});
+
+test.each([
+  ['more parts than a form has', Array.from({ length: 30 }, (_, index) => part(`name="x${index}"`, 'x').join(''))],
+  ['more files than are read', Array.from({ length: 4 }, () => part('name="files"; filename="x.jpg"', 'x').join(''))],
+  ['a header of 5 kB', part(`name="files"; filename="${'x'.repeat(5000)}"`, 'x')],
+  ['more bytes than the limit', part('name="files"; filename="x.jpg"', 'x'.repeat(1_100_000))],
+])('%s: refused with the texts that came before, and without files', async (_name, parts) => {
+  const first = part('name="files"; filename="a.jpg"', 'x');
+  const form = await read(multipart([...part('name="name"', 'Jan'), ...first, ...parts]));
+  expect(form).toMatchObject({ values: { name: 'Jan' }, files: [], problem: { status: 413 } });
+});
+
+test('a form over the limit is read to its end, for a browser shows no answer before, but not for ever', async () => {
+  const chunk = 'x'.repeat(100_000);
+  const start = [...part('name="name"', 'Jan'), ...part('name="files"; filename="x.jpg"', '').slice(0, 1)];
+  const to = async (chunks: number) => {
+    const { stream, taken } = chunked([...start, ...Array.from({ length: chunks }, () => chunk)]);
+    const { values, problem } = await read(post(stream, MULTIPART));
+    expect([values, problem?.status]).toEqual([{ name: 'Jan' }, 413]);
+    return taken() - start.length;
+  };
+  expect(await to(20)).toBe(21);
+  expect(await to(50)).toBeLessThan(35);
+});
+
+test('a form that declares more than that is refused unread, one without files by its limit', async () => {
+  const refusedUnread = async (length: number, rules: typeof RULES | Omit<typeof RULES, 'files'>) => {
+    const { stream, taken } = chunked(['--x--\r\n']);
+    const request = post(stream, { ...MULTIPART, 'content-length': String(length) });
+    const { problem } = await readForm(request, rules, createMemoryBudget().open('a'));
+    return problem?.status === 413 && taken() === 0;
+  };
+  const { files: _, ...withoutFiles } = RULES;
+  expect(await refusedUnread(3_000_001, RULES)).toBe(true);
+  expect(await refusedUnread(2_900_000, RULES)).toBe(false);
+  expect(await refusedUnread(1_000_001, withoutFiles)).toBe(true);
+});
+
+test('a form that does not fit into memory keeps its texts, and gives back what it took', async () => {
+  const budget = createMemoryBudget({ total: 500_000, perAddress: 500_000 });
+  const memory = budget.open('a');
+  const parts = [...part('name="name"', 'Jan'), ...part('name="files"; filename="x.jpg"', '').slice(0, 1)];
+  const form = await read(multipart([...parts, ...Array.from({ length: 9 }, () => 'x'.repeat(90_000))]), { memory });
+  expect(form).toMatchObject({ values: { name: 'Jan' }, files: [], problem: { status: 503 } });
+  expect(form.problem?.message).toMatch(/druk op de site.*bel 0/);
+  expect(() => budget.open('b').take(390_000)).not.toThrow();
+});

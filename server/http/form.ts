@@ -1,0 +1,183 @@
+import {
+  getMultipartBoundary,
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
+import { bodyChunks, CHUNK_OVERHEAD, readBody, TEXT_LIMIT } from './body.ts';
+import type { Memory } from './memory-budget.ts';
+import { RequestError, tooLarge, unreadable } from './request-error.ts';
+
+/** What a form may hold; everything else in it is dropped. */
+export type FormRules = {
+  /** Names of the text fields. */
+  readonly fields: readonly string[];
+  /** The field with files, and how many there may be. */
+  readonly files?: { readonly field: string; readonly count: number };
+  /** The whole body, in bytes. Without files it is `TEXT_LIMIT`. */
+  readonly limit: number;
+};
+
+export type PostedFile = { readonly name: string; readonly size: number; bytes(): Buffer };
+
+export type PostedForm = {
+  /** Of a field that comes twice the last value. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly files: readonly PostedFile[];
+  /** Why the form can't be handled. `values` still hold the texts that had arrived, to be shown again. */
+  readonly problem: RequestError | undefined;
+};
+
+/** Texts longer than this together, in bytes, are not kept: nobody typed them. */
+const MAX_KEPT_TEXT = 2_000_000;
+/** Parts with other names: a browser's extension may add some. */
+const SPARE_PARTS = 20;
+const MAX_HEADER = 4000;
+const MAX_BOUNDARY = 200;
+/** A refused form is read on, without being kept, up to so many times its limit: browsers show no answer before. */
+const READ_ON = 3;
+
+/** Reads a posted form of well-formed UTF-8. Counts, lengths and memory are bounded while it arrives. */
+export async function readForm(request: Request, rules: FormRules, memory: Memory): Promise<PostedForm> {
+  const contentType = request.headers.get('content-type') ?? '';
+  try {
+    switch (contentType.split(';')[0]?.trim().toLowerCase()) {
+      case 'multipart/form-data':
+        return await readMultipart(request, boundaryOf(contentType), rules, memory);
+      case 'application/x-www-form-urlencoded':
+        return readUrlencoded(await readBody(request, Math.min(rules.limit, TEXT_LIMIT), memory), rules);
+      default:
+        throw unreadable();
+    }
+  } catch (error) {
+    return { values: {}, files: [], problem: asProblem(error) };
+  }
+}
+
+async function readMultipart(
+  request: Request,
+  boundary: string,
+  rules: FormRules,
+  memory: Memory,
+): Promise<PostedForm> {
+  const readOn = rules.limit * READ_ON;
+  if (Number(request.headers.get('content-length') ?? 0) > (rules.files ? readOn : rules.limit)) throw tooLarge();
+
+  let parser: MultipartParser | undefined = new MultipartParser(boundary, {
+    maxHeaderSize: MAX_HEADER,
+    maxFileSize: rules.limit,
+    maxTotalSize: rules.limit,
+    maxParts: rules.fields.length + (rules.files?.count ?? 0) + SPARE_PARTS,
+  });
+  const form = collector(rules);
+  let size = 0;
+  let problem: RequestError | undefined;
+  for await (const chunk of bodyChunks(request)) {
+    size += chunk.byteLength;
+    if (size > readOn) break;
+    if (!parser) continue;
+    try {
+      if (size > rules.limit) throw tooLarge();
+      memory.take(chunk.byteLength + CHUNK_OVERHEAD);
+      for (const part of parser.write(chunk)) form.add(part);
+    } catch (error) {
+      // The parser also throws on the line break after the end, when that comes in a chunk of its own.
+      if (isFinished(parser)) continue;
+      problem = asProblem(error);
+      if (problem.status === 400) break;
+      parser = undefined;
+      form.files.length = 0;
+      memory.release();
+    }
+  }
+  if (parser && !isFinished(parser)) problem ??= unreadable();
+  return { values: form.values, files: form.files, problem: problem ?? form.problem() };
+}
+
+/** Keeps those parts of a form that its rules name. */
+function collector({ fields, files: rule }: FormRules) {
+  const values: Record<string, string> = {};
+  const files: PostedFile[] = [];
+  let textSize = 0;
+  return {
+    values,
+    files,
+    /** Throws where the rest of the form is not worth reading. */
+    add(part: MultipartPart): void {
+      const { name, filename } = disposition(utf8(() => part.headers['content-disposition'] ?? ''));
+      if (filename === undefined && fields.includes(name)) {
+        textSize += part.size;
+        if (textSize > MAX_KEPT_TEXT) throw tooLarge();
+        values[name] = shownText(utf8(() => part.text));
+      } else if (filename && name === rule?.field) {
+        if (files.length === rule.count) throw tooLarge();
+        files.push({ name: filename, size: part.size, bytes: () => Buffer.concat(part.content) });
+      }
+    },
+    problem: () => (textSize > TEXT_LIMIT ? tooLarge() : undefined),
+  };
+}
+
+/** Whether the last boundary has arrived. */
+function isFinished(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readUrlencoded(body: Buffer, { fields }: FormRules): PostedForm {
+  const text = body.toString('latin1');
+  const values: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) if (fields.includes(name)) values[name] = shownText(value);
+  // The decoder puts this character where bytes are no UTF-8; a visitor can have typed it too.
+  const replaced = Object.values(values).some((value) => value.includes('\ufffd'));
+  if (replaced && !/%EF%BF%BD/i.test(text)) throw unreadable();
+  return { values, files: [], problem: undefined };
+}
+
+/** No page can show NUL: it would come back from there as a character that nobody typed. */
+function shownText(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
+function boundaryOf(contentType: string): string {
+  const boundary = getMultipartBoundary(contentType)?.trim();
+  if (!boundary || boundary.length > MAX_BOUNDARY) throw unreadable();
+  return boundary;
+}
+
+/**
+ * The names in a part's header as browsers write them (WHATWG HTML, 4.10.21.8): quoted, three characters escaped by
+ * percent signs. The parser's own reading takes backslashes away, and prints what it can't decode.
+ */
+function disposition(header: string): { name: string; filename: string | undefined } {
+  const parameters = new Map(
+    [...header.matchAll(/;\s*(name|filename)="([^"]*)"/gi)].map(([, key = '', value = '']) => [
+      key.toLowerCase(),
+      value.replace(/%(?:22|0D|0A)/gi, decodeURIComponent),
+    ]),
+  );
+  return { name: parameters.get('name') ?? '', filename: parameters.get('filename') };
+}
+
+/** Decodes by the parser, which throws on invalid UTF-8. */
+function utf8(decode: () => string): string {
+  try {
+    return decode();
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** What an error means for the sender. One that is no fault of the sender is thrown on. */
+function asProblem(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  if (error instanceof MaxPartsExceededError || error instanceof MaxHeaderSizeExceededError) return tooLarge();
+  if (error instanceof MultipartParseError) return unreadable();
+  throw error;
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { company } from '../content/company.ts';
+import { photoMessages } from '../shared/photo-rules.ts';
+import type { RateLimit } from './http/rate-limit.ts';
+import type { Log } from './log.ts';
+import type { PhotoChecker } from './photos/checker.ts';
+import type { RefusalReason } from './photos/refusal.ts';
+import type { Acceptance, LeadContent, LeadIntake, NewLead, PhotoRefusal } from './store/port.ts';
+
+/** What accepts leads and their photos, from functions and form posts alike. */
+export type LeadsIntake = {
+  /** Counts a validated lead, stores it with its mails, and only then says so. Throws when it can't be stored. */
+  takeLead(lead: SentLead, address: string): Promise<TakenLead>;
+  /** Checks and stores one photo of an accepted lead. Throws when it can't be stored. */
+  takePhoto(photo: SentPhoto, address: string, signal: AbortSignal): Promise<TakenPhoto>;
+  /** No more photos will follow: the firm's mail need not wait for them. */
+  photosSettled(uploadToken: string): Promise<void>;
+};
+
+export type SentLead = {
+  readonly content: LeadContent;
+  /** Chosen by the sender. Without one a lead is known by its content, so that a repeated form post stays one lead. */
+  readonly key?: string | undefined;
+  readonly suspectedSpam?: boolean;
+  readonly announcedPhotos: number;
+};
+
+export type TakenLead =
+  | { readonly outcome: 'taken'; readonly reference: string; readonly uploadToken: string }
+  /** The key was used before with other content. */
+  | { readonly outcome: 'conflict' }
+  | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number };
+
+export type SentPhoto = {
+  readonly uploadToken: string;
+  /** 0-based place among the announced photos; `undefined` for the next free one. */
+  readonly position: number | undefined;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+};
+
+/** `message`: in Dutch. A photo that the lead has already counts as taken. */
+export type TakenPhoto =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: RefusalReason | Exclude<PhotoRefusal, 'duplicate'>;
+      readonly message: string;
+    };
+
+/** For an address that has sent its share of leads. */
+export const TOO_MANY = `U heeft in korte tijd veel aanvragen gestuurd. Probeer het later opnieuw of bel ${company.phone.display}.`;
+
+const placeMessages: Record<Exclude<PhotoRefusal, 'duplicate'>, string> = {
+  'unknown-token': `Deze aanvraag is niet bekend, of ouder dan een dag: mail uw foto’s naar ${company.email}`,
+  occupied: 'Op deze plaats staat al een andere foto: laad de pagina opnieuw',
+  full: photoMessages['total-too-large'],
+};
+
+type Parts = {
+  readonly store: LeadIntake;
+  readonly photos: Pick<PhotoChecker, 'check'>;
+  readonly rateLimit: RateLimit;
+  readonly log: Log;
+  /** Tells the mail worker that there is work. */
+  readonly wakeMail: () => void;
+};
+
+export function createLeadsIntake({ store, photos, rateLimit, log, wakeMail }: Parts): LeadsIntake {
+  function accepted(acceptance: Acceptance, { kind }: LeadContent): TakenLead {
+    if (acceptance.outcome === 'conflict') return acceptance;
+    const { outcome, reference, uploadToken } = acceptance;
+    log.info(`lead-${outcome}`, { reference, kind });
+    wakeMail();
+    return { outcome: 'taken', reference, uploadToken };
+  }
+
+  return {
+    async takeLead({ content, key, suspectedSpam = false, announcedPhotos }, address) {
+      const lead: NewLead = { ...content, ...keysOf(key, content, Date.now()), suspectedSpam, announcedPhotos };
+      const retryAfterSeconds = await rateLimit.take(address);
+      if (retryAfterSeconds !== undefined) {
+        const known = await store.recall(lead);
+        if (known) return accepted(known, content);
+        log.info('rate-limited');
+        return { outcome: 'too-many', retryAfterSeconds };
+      }
+      let counts = false;
+      try {
+        const acceptance = await store.accept(lead);
+        counts = acceptance.outcome === 'stored';
+        return accepted(acceptance, content);
+      } finally {
+        if (!counts) await rateLimit.giveBack(address);
+      }
+    },
+
+    async takePhoto({ uploadToken, position, name, bytes }, address, signal) {
+      const sourceHash = sha256(bytes);
+      // Checked before decoding, the expensive part.
+      const place = await store.photoPlace(uploadToken, position, sourceHash);
+      if (place !== 'free') return inPlace(place);
+      const checked = await photos.check({ name, bytes }, { address, lead: uploadToken, signal });
+      if (!checked.ok) return checked;
+      const added = await store.addPhoto({ ...checked.photo, uploadToken, position, sourceHash });
+      if (added !== 'stored') return inPlace(added);
+      wakeMail();
+      return { ok: true };
+    },
+
+    async photosSettled(uploadToken) {
+      await store.photosSettled(uploadToken);
+      wakeMail();
+    },
+  };
+}
+
+function inPlace(refusal: PhotoRefusal): TakenPhoto {
+  return refusal === 'duplicate' ? { ok: true } : { ok: false, reason: refusal, message: placeMessages[refusal] };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The keys under which a lead is known. One without a key of its own is known for that day and the next (UTC). */
+export function keysOf(
+  key: string | undefined,
+  { kind, fields }: LeadContent,
+  now: number,
+): Pick<NewLead, 'idempotencyKey' | 'earlierKeys'> {
+  if (key) return { idempotencyKey: `key:${sha256(key)}`, earlierKeys: [] };
+  const content = sha256(JSON.stringify([kind, fields]));
+  const [today = '', yesterday = ''] = [now, now - DAY_MS].map((time) => new Date(time).toISOString().slice(0, 10));
+  return { idempotencyKey: `day:${today}:${content}`, earlierKeys: [`day:${yesterday}:${content}`] };
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('base64url');
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type RateLimit, unlimited } from '../http/rate-limit.ts';
+import { createLeadsIntake } from '../leads-intake.ts';
+import { createLog } from '../log.ts';
+import type { PhotoChecker } from '../photos/checker.ts';
+import { openStore } from '../store/open.ts';
+import type { LeadSummary, Store } from '../store/port.ts';
+
+type Options = {
+  readonly rateLimit?: RateLimit;
+  readonly checkPhoto?: PhotoChecker['check'];
+  /** Methods that replace those of the store, to make it fail. */
+  readonly broken?: Partial<Store>;
+  /** The store of an earlier `testIntake`. */
+  readonly store?: Store;
+};
+
+/** Accepts every photo but those whose content says that they are bad. */
+export const checkByContent: PhotoChecker['check'] = async ({ name, bytes }) =>
+  Buffer.from(bytes).includes('bad')
+    ? { ok: false, reason: 'damaged', message: 'Deze foto is beschadigd' }
+    : { ok: true, photo: { name, type: 'image/jpeg', bytes } };
+
+/** The intake over a real store, which lives as long as the test, with everything that it logs. */
+export async function testIntake({
+  rateLimit = unlimited,
+  checkPhoto = checkByContent,
+  broken = {},
+  store: given,
+}: Options = {}) {
+  const store = given ?? (await temporaryStore());
+  const logged: string[] = [];
+  let wakes = 0;
+  const log = createLog((line) => logged.push(line));
+  const intake = createLeadsIntake({
+    store: { ...store, ...broken },
+    photos: { check: checkPhoto },
+    rateLimit,
+    log,
+    wakeMail: () => {
+      wakes++;
+    },
+  });
+  return { intake, store, log, logged, wakes: () => wakes, leads: () => allLeads(store) };
+}
+
+async function temporaryStore(): Promise<Store> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'intake-'));
+  const store = await openStore({ dataDir, databaseUrl: undefined });
+  onTestFinished(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return store;
+}
+
+async function allLeads(store: Store): Promise<LeadSummary[]> {
+  const leads: LeadSummary[] = [];
+  for await (const lead of store.list()) leads.push(lead);
+  return leads;
+}
+
+/** A valid quote request. Its texts are marked, so that a log can be searched for them. */
+export const marked = {
+  name: 'Merkteken Naam',
+  email: 'merkteken@voorbeeld.nl',
+  phone: '06 98 76 54 32',
+  address: 'Merktekenstraat 1',
+  postalCode: '9876 ZZ',
+  city: 'Merktekendam',
+  description: 'Merkteken: het dak lekt.',
+  files: ['merkteken.jpg'],
+};
+
+/** Which of the marked texts a text holds. */
+export function personalData(text: string): string[] {
+  const data = [...Object.values(marked).flat(), 'merkteken'];
+  return data.filter((value) => text.toLowerCase().includes(value.toLowerCase()));
+}

@@ -1,0 +1,29 @@
+/** A POST request as handlers get it. */
+export function post(
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream,
+  headers: Record<string, string> = {},
+): Request {
+  return new Request('http://localhost', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+/** A POST request with a form, encoded as browsers encode it. */
+export async function postForm(form: FormData, headers: Record<string, string> = {}): Promise<Request> {
+  const encoded = new Response(form);
+  return post(await encoded.bytes(), { 'content-type': encoded.headers.get('content-type') ?? '', ...headers });
+}
+
+/** The parts of a body one by one, without a declared length; `taken` counts those that were read. */
+export function chunked(parts: readonly (string | Uint8Array)[]) {
+  let taken = 0;
+  const stream = new ReadableStream(
+    {
+      pull(controller) {
+        const part = parts[taken++];
+        if (part === undefined) controller.close();
+        else controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, taken: () => taken };
+}
