@@ -53,6 +53,18 @@ for (const { name, open } of allViews) {
   });
 }
 
+test('a page from the back/forward cache is where it was left, where the browser forgets that', async ({ page }) => {
+  await page.goto(paths.privacy);
+  await wakePage(page);
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await page.evaluate(() => [scrollY, history.scrollRestoration])).toEqual([600, 'manual']);
+});
+
 test('what is typed before the code arrives stays, and so does the place in the page', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.contact);
