@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { facts } from '../../content/facts.ts';
+import { underTheButton } from '../../content/pages/offerte.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import type { QuoteRequest } from '../../shared/quote.ts';
 import { loadBackend } from '../backend/backend.ts';
-import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
@@ -103,11 +103,7 @@ export function NewRequest({ post, isConfirmed, onSent }: Props) {
         Gratis inspectie aanvragen
       </SubmitButton>
       <p className="text-sm text-soft">
-        U hoort binnen {facts.claims.replyHours} uur van ons. Uw gegevens gaan alleen naar ons:{' '}
-        <Link to={paths.privacy} className="prose-link">
-          privacyverklaring
-        </Link>
-        .
+        <Text text={underTheButton} />
       </p>
     </form>
   );

@@ -31,7 +31,7 @@ export function QuoteFields({ form, errors, values = {} }: Props) {
       <InputField
         {...field('address')}
         label="Straat en huisnummer"
-        hint="Bijvoorbeeld Dorpsstraat 12-3 hs"
+        hint="Bijvoorbeeld Dorpsstraat 12-3 hs. Zo zien we vooraf het dak en of we er goed bij kunnen."
         autoComplete="street-address"
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -46,8 +46,8 @@ export function QuoteFields({ form, errors, values = {} }: Props) {
       </div>
       <TextareaField
         {...field('description')}
-        label="Wat is er met uw dak?"
-        hint="Bijvoorbeeld: vlek op het plafond van de slaapkamer, sinds de storm van vorige week"
+        label="Beschrijving"
+        hint="Wat is er met uw dak? Bijvoorbeeld een vlek op het plafond van de slaapkamer, sinds de storm van vorige week"
         rows={4}
       />
     </>

@@ -32,6 +32,9 @@ export const quotePage = {
   },
 } satisfies QuotePage;
 
+/** Beside the button that sends. */
+export const underTheButton = `Gratis en vrijblijvend. U hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;
+
 export const quoteSent: QuoteSent = {
   title: 'Uw aanvraag is ontvangen',
   reference: 'Uw kenmerk is',
@@ -43,7 +46,7 @@ export const quoteSent: QuoteSent = {
   questions: (hasReference) =>
     `Haast, of iets vergeten? Bel ${links.phone} en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
   missingPhotos: (count, hasReference) =>
-    `${count === 1 ? 'is' : 'zijn'} niet aangekomen: mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+    `${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
   earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
   another: 'Nog een aanvraag?',
 };

@@ -27,7 +27,7 @@ test('the fields tell that they are needed, and what they are to hold', async ({
       - textbox "Straat en huisnummer"
       - textbox "Postcode"
       - textbox "Plaats"
-      - textbox "Wat is er met uw dak?"
+      - textbox "Beschrijving"
       - button /niet verplicht/
       - status
       - button

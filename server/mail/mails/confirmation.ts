@@ -21,7 +21,7 @@ export function confirmationLetter({ kind, reference, receivedAt }: StoredLead):
     heading: `Wij hebben uw ${what} ontvangen`,
     blocks: [
       paragraph('Goedendag,'),
-      paragraph(`Dank u wel. Uw ${what} staat bij ons genoteerd. Een van ons leest uw ${what}.`),
+      paragraph(`Dank u wel. Een van ons leest uw ${what}.`),
       details([
         { label: 'Kenmerk', value: reference },
         { label: 'Ontvangen', value: moment(receivedAt) },
@@ -40,7 +40,7 @@ export function confirmationLetter({ kind, reference, receivedAt }: StoredLead):
 
 const quoteSteps = [
   `Wij nemen binnen ${replyHours} uur contact met u op, per telefoon of e-mail.`,
-  'Samen plannen wij een gratis dakinspectie bij u ter plaatse.',
+  'Samen plannen wij de gratis dakinspectie.',
   `Binnen ${quoteHours} uur na de inspectie ontvangt u onze offerte. U zit nergens aan vast.`,
 ];
 
