@@ -1,7 +1,7 @@
-import { MessageCircle, Phone } from 'lucide';
+import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { phoneHref, whatsappHref } from '../../shared/contact-links.ts';
+import { phoneHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { Icon } from './icon.tsx';
 import { Lead } from './lead.tsx';
@@ -25,19 +25,6 @@ export function CallOrQuote() {
       <Link to={paths.quote} className="button button-quiet">
         Gratis inspectie aanvragen
       </Link>
-    </p>
-  );
-}
-
-/** Calling first, a photo by WhatsApp second: for who can't wait for a quote. */
-export function CallOrPhoto({ photo }: { photo: string }) {
-  return (
-    <p className="flex flex-wrap gap-3">
-      <CallButton />
-      <a href={whatsappHref} className="button button-quiet">
-        <Icon node={MessageCircle} size={20} />
-        {photo}
-      </a>
     </p>
   );
 }
