@@ -1,5 +1,3 @@
-import { reportToServer } from './report-error.ts';
-
 let missing = false;
 
 /**
@@ -16,7 +14,6 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
   return () => {
     loaded ??= load().catch((error) => {
       missing = true;
-      reportToServer(error);
       throw error;
     });
     return loaded;

@@ -32,7 +32,16 @@ export type Backend = {
 /** Opens the store and starts what works on it. */
 export async function startBackend(settings: Settings, log: Log): Promise<Backend> {
   const { contactDelivery } = settings.public;
-  const store = await openStore(settings);
+  const { dataDir, databaseUrl } = settings;
+  const store = await openStore({
+    dataDir,
+    databaseUrl,
+    onLost({ message }) {
+      // Opened anew it may work again: systemd starts the process afresh.
+      log.error('store-lost', { error: message });
+      process.exit(1);
+    },
+  });
   const photos = createPhotoChecker(log);
   const mail = startOutboxWorker({ outbox: store, delivery: createDelivery(settings), log });
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;

@@ -1,19 +1,29 @@
-import type { CheckedPhoto, LeadDetails, LeadStatus, LeadSummary, MailState } from './port.ts';
-import { type LeadRow, toLead } from './rows.ts';
-import type { Sql } from './sql.ts';
+import type { Transaction } from './database.ts';
+import type { CheckedPhoto, LeadContent, LeadDetails, LeadStatus, LeadSummary, MailState, StoredLead } from './port.ts';
 
 /** A place in the list, newest first: what follows it is older. */
-export type Place = { readonly receivedAt: number; readonly reference: string };
+type Place = { readonly receivedAt: number; readonly reference: string };
 
-/** A request's state is that of its worst mail. */
+export const NEWEST: Place = { receivedAt: Number.MAX_SAFE_INTEGER, reference: '' };
+
+type LeadRow = {
+  reference: string;
+  kind: string;
+  received_at: number;
+  announced_photos: number;
+  suspected_spam: number;
+  fields: string;
+};
+
+/** A request's status is that of its worst mail. */
 const STATUSES: readonly LeadStatus[] = ['sent', 'pending', 'dead'];
 
 type SummaryRow = LeadRow & { photo_names: string | null; worst_mail: number };
 
 /** At most `limit` requests that come after `place` in the list. */
-export async function listAfter(sql: Sql, _now: number, place: Place, limit: number): Promise<LeadSummary[]> {
+export async function listAfter({ sql }: Transaction, place: Place, limit: number): Promise<LeadSummary[]> {
   const rows = await sql<SummaryRow>`
-    SELECT leads.*,
+    SELECT reference, kind, received_at, announced_photos, suspected_spam, fields,
       (SELECT string_agg(name, ${'\n'} ORDER BY position) FROM photos WHERE reference = leads.reference) AS photo_names,
       (SELECT MAX(CASE WHEN sent_at IS NOT NULL THEN 0 WHEN dead_at IS NULL THEN 1 ELSE 2 END)
        FROM outbox WHERE reference = leads.reference) AS worst_mail
@@ -26,9 +36,27 @@ export async function listAfter(sql: Sql, _now: number, place: Place, limit: num
   }));
 }
 
-export async function count(sql: Sql): Promise<number> {
+export async function count({ sql }: Transaction): Promise<number> {
   const [row] = await sql<{ leads: number }>`SELECT COUNT(*) AS leads FROM leads`;
   return row?.leads ?? 0;
+}
+
+/** One request, without its photos and mails. */
+export async function readLead({ sql }: Transaction, reference: string): Promise<StoredLead | undefined> {
+  const [row] = await sql<LeadRow>`
+    SELECT reference, kind, received_at, announced_photos, suspected_spam, fields
+    FROM leads WHERE reference = ${reference}`;
+  return row && toLead(row);
+}
+
+function toLead(row: LeadRow): StoredLead {
+  return {
+    reference: row.reference,
+    receivedAt: row.received_at,
+    announcedPhotos: row.announced_photos,
+    suspectedSpam: row.suspected_spam === 1,
+    ...({ kind: row.kind, fields: JSON.parse(row.fields) } as LeadContent),
+  };
 }
 
 type MailRow = {
@@ -40,12 +68,15 @@ type MailRow = {
   last_error: string | null;
 };
 
-export async function find(sql: Sql, _now: number, reference: string): Promise<LeadDetails | undefined> {
-  const [lead] = await sql<LeadRow>`SELECT * FROM leads WHERE reference = ${reference}`;
+export async function find(tx: Transaction, reference: string): Promise<LeadDetails | undefined> {
+  const lead = await readLead(tx, reference);
   if (!lead) return undefined;
-  const names = await sql<{ name: string }>`SELECT name FROM photos WHERE reference = ${reference} ORDER BY position`;
-  const mails = await sql<MailRow>`SELECT * FROM outbox WHERE reference = ${reference} ORDER BY id`;
-  return { ...toLead(lead), photoNames: names.map(({ name }) => name), mails: mails.map(toMailState) };
+  const names = await tx.sql<{ name: string }>`
+    SELECT name FROM photos WHERE reference = ${reference} ORDER BY position`;
+  const mails = await tx.sql<MailRow>`
+    SELECT purpose, attempts, due_at, sent_at, dead_at, last_error
+    FROM outbox WHERE reference = ${reference} ORDER BY id`;
+  return { ...lead, photoNames: names.map(({ name }) => name), mails: mails.map(toMailState) };
 }
 
 function toMailState(row: MailRow): MailState {
@@ -59,22 +90,17 @@ function toMailState(row: MailRow): MailState {
   };
 }
 
-/** Reads from the tables, so that a database that can't be read rejects. */
-export async function check(sql: Sql): Promise<void> {
-  await sql`SELECT reference FROM leads ORDER BY received_at DESC LIMIT 1`;
-}
-
-export async function photos(sql: Sql, _now: number, reference: string): Promise<CheckedPhoto[]> {
+export async function photos({ sql }: Transaction, reference: string): Promise<CheckedPhoto[]> {
   return sql<CheckedPhoto>`SELECT name, type, bytes FROM photos WHERE reference = ${reference} ORDER BY position`;
 }
 
-export async function receivedBefore(sql: Sql, _now: number, time: number, limit: number): Promise<string[]> {
+export async function receivedBefore({ sql }: Transaction, time: number, limit: number): Promise<string[]> {
   const rows = await sql<{ reference: string }>`
     SELECT reference FROM leads WHERE received_at < ${time} ORDER BY received_at, reference LIMIT ${limit}`;
   return rows.map((row) => row.reference);
 }
 
-export async function remove(sql: Sql, _now: number, references: readonly string[]): Promise<number> {
+export async function remove({ sql }: Transaction, references: readonly string[]): Promise<number> {
   let removed = 0;
   for (const reference of references) {
     removed += (await sql`DELETE FROM leads WHERE reference = ${reference} RETURNING reference`).length;

@@ -1,61 +1,90 @@
-import type { Place } from './archive.ts';
-import type { Arguments, Engine, OperationName, Result } from './operations.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as archive from './archive.ts';
+import type { Database, DatabaseLostError } from './database.ts';
+import * as intake from './intake.ts';
+import * as outbox from './outbox.ts';
 import type { Store } from './port.ts';
-import { openSqlite } from './sqlite-engine.ts';
+import { connect, sqliteDatabase } from './sqlite.ts';
 
 type Options = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Milliseconds since 1970; tests have their own clock. */
+  /** Milliseconds since 1970, for tests. By default the clock of the machine with the database. */
   readonly now?: () => number;
+  /** Called once when the database was removed, replaced or damaged. Every call rejects from then on. */
+  readonly onLost?: (error: DatabaseLostError) => void;
 };
 
-/** Opens the store: PostgreSQL where `databaseUrl` names one, else SQLite in `dataDir`. Makes or updates the tables. */
-export async function openStore({ dataDir, databaseUrl, now = Date.now }: Options): Promise<Store> {
-  if (!databaseUrl) return storeOver(await openSqlite(dataDir), now);
-  const { openPostgres } = await import('./postgres.ts');
-  return storeOver(await openPostgres(databaseUrl), now);
+/** Where the SQLite database of a data folder is. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'leads.sqlite');
+
+/** Opens the store: PostgreSQL where `databaseUrl` names one, else SQLite in `dataDir`. Creates or updates the tables. */
+export async function openStore({ dataDir, databaseUrl, now, onLost }: Options): Promise<Store> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return storeOver(await openPostgres(databaseUrl, now));
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = databaseFile(dataDir);
+  // SQLite creates files that everybody can read; its log gets the rights of this one.
+  await writeFile(file, '', { flag: 'a', mode: 0o600 });
+  return storeOver(sqliteDatabase(connect(file), file, { now: now ?? Date.now, onLost }));
 }
 
-const PAGE = 500;
-const NEWEST: Place = { receivedAt: Number.MAX_SAFE_INTEGER, reference: '' };
+const LIST_PAGE = 500;
+const SCRUB_POLL_MS = 50;
+const SCRUB_WAIT_MS = 5_000;
 
-/** The store's operations as methods over one engine. */
-export function storeOver(engine: Engine, now: () => number): Store {
-  const run = <Name extends OperationName>(name: Name, ...args: Arguments<Name>) =>
-    engine.run({ name, now: now(), args }) as Result<Name>;
+/** The store's operations over one database. */
+export function storeOver(database: Database): Store {
   let closing: Promise<void> | undefined;
-
   return {
-    accept: (lead) => run('accept', lead),
-    recall: (lead) => run('recall', lead),
-    addPhoto: (upload) => run('addPhoto', upload),
-    photoPlace: (uploadToken, position, sourceHash) => run('photoPlace', uploadToken, position, sourceHash),
-    photosSettled: (uploadToken) => run('photosSettled', uploadToken),
-    claim: (limit, leaseMs, to) => run('claim', limit, leaseMs, to),
-    markSent: (id) => run('markSent', id),
-    postpone: (id, delayMs, reason) => run('postpone', id, delayMs, reason),
-    bury: (id, reason) => run('bury', id, reason),
-    status: () => run('status'),
-    stuck: (ageMs) => run('stuck', ageMs),
+    accept: (lead) => database.write((tx) => intake.accept(tx, lead)),
+    recall: (lead) => database.read((tx) => intake.recall(tx, lead)),
+    addPhoto: (upload) => database.write((tx) => intake.addPhoto(tx, upload)),
+    photoPlace: (token, position, hash) => database.read((tx) => intake.photoPlace(tx, token, position, hash)),
+    photosSettled: (token) => database.write((tx) => intake.photosSettled(tx, token)),
+    claim: (limit, leaseMs, to) => database.writeRelaxed((tx) => outbox.claim(tx, limit, leaseMs, to)),
+    markSent: (id) => database.writeRelaxed((tx) => outbox.markSent(tx, id)),
+    postpone: (id, delayMs, reason) => database.writeRelaxed((tx) => outbox.postpone(tx, id, delayMs, reason)),
+    bury: (id, reason) => database.write((tx) => outbox.bury(tx, id, reason)),
+    status: () => database.read(outbox.status),
+    stuck: (ageMs) => database.read((tx) => outbox.stuck(tx, ageMs)),
     async *list() {
-      let page = await run('listAfter', NEWEST, PAGE);
-      while (page.length > 0) {
+      let after = archive.NEWEST;
+      for (;;) {
+        const page = await database.read((tx) => archive.listAfter(tx, after, LIST_PAGE));
+        const last = page.at(-1);
+        if (!last) return;
         yield* page;
-        page = await run('listAfter', page.at(-1) as Place, PAGE);
+        after = last;
       }
     },
-    count: () => run('count'),
-    find: (reference) => run('find', reference),
-    photos: (reference) => run('photos', reference),
-    receivedBefore: (time, limit) => run('receivedBefore', time, limit),
-    remove: (references) => run('remove', references),
-    retry: (reference) => run('retry', reference),
-    check: () => run('check'),
-    backup: (targetFile) => engine.backup(targetFile),
+    count: () => database.read(archive.count),
+    find: (reference) => database.read((tx) => archive.find(tx, reference)),
+    photos: (reference) => database.read((tx) => archive.photos(tx, reference)),
+    receivedBefore: (time, limit) => database.read((tx) => archive.receivedBefore(tx, time, limit)),
+    async remove(references) {
+      const removed = await database.write((tx) => archive.remove(tx, references));
+      await scrubbed(database);
+      return removed;
+    },
+    retry: (reference) => database.write((tx) => outbox.retry(tx, reference)),
+    check: () => database.check(),
+    backup: (targetFile) => database.backup(targetFile),
     close() {
-      closing ??= engine.close();
+      closing ??= database.close();
       return closing;
     },
   };
+}
+
+/** Tries for a while to overwrite what is left of deleted requests; a reader may stand in the way. */
+async function scrubbed(database: Database): Promise<boolean> {
+  for (const deadline = performance.now() + SCRUB_WAIT_MS; performance.now() < deadline; await pause(SCRUB_POLL_MS)) {
+    if (await database.scrub()) return true;
+  }
+  return false;
 }

@@ -1,10 +1,32 @@
-import { addMail } from './mails.ts';
-import type { CheckedPhoto, DueMail, MailPurpose, OutboxStatus, Recipient } from './port.ts';
-import { type LeadRow, toLead } from './rows.ts';
-import type { Sql } from './sql.ts';
+import { readLead } from './archive.ts';
+import type { Transaction } from './database.ts';
+import type { CheckedPhoto, DueMail, MailPurpose, OutboxStatus, Recipient, StoredLead } from './port.ts';
+import { messageId } from './reference.ts';
 
-/** A row written this far in the future shows that the clock was set back since: its times mean nothing any more. */
+/** A row written this far in the future shows that the clock was set back since: its times no longer mean anything. */
 const CLOCK_TOLERANCE_MS = 60_000;
+
+type NewMail = {
+  readonly reference: string;
+  readonly purpose: MailPurpose;
+  /** Milliseconds since 1970; now by default. */
+  readonly dueAt?: number;
+  /** Tells apart the mails that a request has of one purpose. */
+  readonly distinction?: string;
+  /** The mail address that a confirmation goes to, normalized. */
+  readonly recipient?: string;
+};
+
+/** Adds a mail to the outbox and returns its id; `undefined` if the request has this mail already. */
+export async function addMail({ sql, now }: Transaction, mail: NewMail): Promise<number | undefined> {
+  const { reference, purpose, dueAt = now, distinction, recipient = null } = mail;
+  const [added] = await sql<{ id: number }>`
+    INSERT INTO outbox (reference, purpose, message_id, recipient, created_at, scheduled_at, due_at, attempts)
+    VALUES (${reference}, ${purpose}, ${messageId(reference, purpose, distinction)}, ${recipient},
+            ${now}, ${now}, ${dueAt}, 0)
+    ON CONFLICT DO NOTHING RETURNING id`;
+  return added?.id;
+}
 
 type ClaimedRow = {
   id: number;
@@ -15,8 +37,9 @@ type ClaimedRow = {
   due_at: number;
 };
 
-/** Leases due mails, the longest due first. An attempt counts when it begins: nothing joins a mail after that. */
-export async function claim(sql: Sql, now: number, limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
+/** Leases due mails, the longest due first. An attempt counts from its start: no photo joins a mail after that. */
+export async function claim(tx: Transaction, limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
+  const { sql, now } = tx;
   const rows = await sql<ClaimedRow>`
     WITH due AS MATERIALIZED (
       SELECT id FROM outbox
@@ -29,20 +52,20 @@ export async function claim(sql: Sql, now: number, limit: number, leaseMs: numbe
     WHERE id IN (SELECT id FROM due)
     RETURNING id, reference, purpose, message_id, attempts, due_at`;
   const mails: DueMail[] = [];
-  for (const row of rows.sort((a, b) => a.due_at - b.due_at || a.id - b.id)) mails.push(await dueMail(sql, row));
+  for (const row of rows.sort((a, b) => a.due_at - b.due_at || a.id - b.id)) mails.push(await dueMail(tx, row));
   return mails;
 }
 
-async function dueMail(sql: Sql, row: ClaimedRow): Promise<DueMail> {
-  const [lead] = await sql<LeadRow>`SELECT * FROM leads WHERE reference = ${row.reference}`;
+async function dueMail(tx: Transaction, row: ClaimedRow): Promise<DueMail> {
   return {
     id: row.id,
     purpose: row.purpose,
     messageId: row.message_id,
-    inReplyTo: isFollowUp(row.purpose) ? await firmMessageId(sql, row.reference) : undefined,
+    inReplyTo: isFollowUp(row.purpose) ? await firmMessageId(tx, row.reference) : undefined,
     attempt: row.attempts,
-    lead: toLead(lead as LeadRow),
-    photos: await sql<CheckedPhoto>`
+    // The mail refers to its request, which can't be deleted under this transaction.
+    lead: (await readLead(tx, row.reference)) as StoredLead,
+    photos: await tx.sql<CheckedPhoto>`
       SELECT name, type, bytes FROM photos WHERE mail_id = ${row.id} ORDER BY position`,
   };
 }
@@ -51,13 +74,13 @@ function isFollowUp(purpose: MailPurpose): boolean {
   return purpose === 'late-photos' || purpose === 'unconfirmed';
 }
 
-async function firmMessageId(sql: Sql, reference: string): Promise<string | undefined> {
+async function firmMessageId({ sql }: Transaction, reference: string): Promise<string | undefined> {
   const [firm] = await sql<{ message_id: string }>`
     SELECT message_id FROM outbox WHERE reference = ${reference} AND purpose = 'firm'`;
   return firm?.message_id;
 }
 
-export async function markSent(sql: Sql, now: number, id: number): Promise<boolean> {
+export async function markSent({ sql, now }: Transaction, id: number): Promise<boolean> {
   const rows = await sql`
     UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL
     WHERE id = ${id} RETURNING id`;
@@ -66,29 +89,35 @@ export async function markSent(sql: Sql, now: number, id: number): Promise<boole
 
 // A worker whose lease ran out reports late, perhaps after another one has sent the mail: sent stays sent.
 
-export async function postpone(sql: Sql, now: number, id: number, delayMs: number, reason: string): Promise<boolean> {
+export async function postpone(tx: Transaction, id: number, delayMs: number, reason: string): Promise<boolean> {
+  const { sql, now } = tx;
   const rows = await sql`
     UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
     WHERE id = ${id} AND sent_at IS NULL RETURNING id`;
-  return rows.length > 0 || exists(sql, id);
+  return rows.length > 0 || exists(tx, id);
 }
 
-export async function bury(sql: Sql, now: number, id: number, reason: string): Promise<boolean> {
-  const [buried] = await sql<{ reference: string; purpose: MailPurpose }>`
-    UPDATE outbox SET dead_at = ${now}, leased_until = NULL, last_error = ${reason}
+export async function bury(tx: Transaction, id: number, reason: string): Promise<boolean> {
+  const [buried] = await tx.sql<{ reference: string; purpose: MailPurpose }>`
+    UPDATE outbox SET dead_at = ${tx.now}, leased_until = NULL, last_error = ${reason}
     WHERE id = ${id} AND sent_at IS NULL RETURNING reference, purpose`;
-  if (!buried) return exists(sql, id);
-  // The firm has to call instead, and is told so once.
-  if (buried.purpose === 'visitor') await addMail(sql, now, { reference: buried.reference, purpose: 'unconfirmed' });
+  if (!buried) return exists(tx, id);
+  // The firm has to call instead; it gets this mail once.
+  if (buried.purpose === 'visitor') await addMail(tx, { reference: buried.reference, purpose: 'unconfirmed' });
   return true;
 }
 
-async function exists(sql: Sql, id: number): Promise<boolean> {
+async function exists({ sql }: Transaction, id: number): Promise<boolean> {
   return (await sql`SELECT id FROM outbox WHERE id = ${id}`).length > 0;
 }
 
-/** Makes dead and postponed mails due now, of one request or of all; how many. A mail that is being sent is left alone. */
-export async function retry(sql: Sql, now: number, reference?: string): Promise<number> {
+/** Makes dead and postponed mails due now, of one request or of all; returns how many. Leased mails are left alone. */
+export async function retry({ sql, now }: Transaction, reference?: string): Promise<number> {
+  // The notice that a confirmation was refused is not true while that is tried again.
+  await sql`
+    DELETE FROM outbox WHERE purpose = 'unconfirmed' AND sent_at IS NULL AND leased_until IS NULL
+      AND reference = COALESCE(${reference ?? null}, reference)
+      AND reference IN (SELECT reference FROM outbox WHERE purpose = 'visitor' AND dead_at IS NOT NULL)`;
   const rows = await sql`
     UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}, dead_at = NULL
     WHERE sent_at IS NULL AND reference = COALESCE(${reference ?? null}, reference)
@@ -99,7 +128,7 @@ export async function retry(sql: Sql, now: number, reference?: string): Promise<
 
 type Counts = { pending: number; dead: number; rows: number; oldest: number | null };
 
-export async function status(sql: Sql, now: number): Promise<OutboxStatus> {
+export async function status({ sql, now }: Transaction): Promise<OutboxStatus> {
   const [counts] = (await sql<Counts>`
     SELECT (SELECT COUNT(*) FROM outbox) AS rows,
            (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL) AS dead,
@@ -113,7 +142,7 @@ export async function status(sql: Sql, now: number): Promise<OutboxStatus> {
   };
 }
 
-export async function stuck(sql: Sql, now: number, ageMs: number): Promise<string[]> {
+export async function stuck({ sql, now }: Transaction, ageMs: number): Promise<string[]> {
   const rows = await sql<{ reference: string }>`
     SELECT reference FROM outbox WHERE dead_at IS NOT NULL AND purpose <> 'visitor'
     UNION

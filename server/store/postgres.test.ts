@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts';
-import { accepted } from './contract/fixture.ts';
+import { accepted, add, quote } from './contract/fixture.ts';
 import { storeContract } from './contract.ts';
 import { openStore } from './open.ts';
+import type { Store } from './port.ts';
 
 let server: PostgresServer;
 
@@ -36,6 +37,64 @@ describe('PostgreSQL', () => {
     await accepted(store);
     expect(await store.count()).toBe(4);
     await admin.end();
+    await store.close();
+  });
+
+  test('processes whose clocks differ by minutes never claim a mail twice', async () => {
+    const databaseUrl = await server.createDatabase();
+    const [one, two] = (await Promise.all([1, 2].map(() => openStore({ dataDir: '', databaseUrl })))) as [Store, Store];
+    await Promise.all(Array.from({ length: 6 }, () => accepted(one)));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const claimed: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      for (const store of [one, two]) {
+        for (const to of ['firm', 'visitor'] as const) {
+          claimed.push(...(await store.claim(2, 60_000, to)).map(({ id }) => id));
+        }
+        vi.setSystemTime(Date.now() + (store === one ? 120_000 : -120_000));
+      }
+    }
+    expect(claimed).toHaveLength(12);
+    expect(new Set(claimed).size).toBe(12);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('a server that hangs fails every call within 20 seconds, and serves when it goes on', async () => {
+    const store = await openStore({ dataDir: '', databaseUrl: await server.createDatabase() });
+    const { reference, uploadToken } = await accepted(store);
+    server.freeze();
+    onTestFinished(() => server.thaw());
+    const start = performance.now();
+    const calls = [
+      ...Array.from({ length: 20 }, () => store.accept(quote())),
+      store.photoPlace(uploadToken, 0, 'x'),
+      add(store, uploadToken),
+      store.claim(1, 1_000, 'firm'),
+      store.find(reference),
+      store.stuck(0),
+      store.check(),
+    ];
+    const outcomes = await Promise.allSettled(calls);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(performance.now() - start).toBeLessThan(20_000);
+    server.thaw();
+    await accepted(store);
+    await store.close();
+  });
+
+  test('goes on when another process adds a column', async () => {
+    const databaseUrl = await server.createDatabase();
+    const store = await openStore({ dataDir: '', databaseUrl });
+    const { reference } = await accepted(store);
+    const use = () => Promise.all(Array.from({ length: 8 }, () => store.find(reference)));
+    await use();
+    const admin = new pg.Client(databaseUrl);
+    await admin.connect();
+    await admin.query('ALTER TABLE leads ADD COLUMN later TEXT; ALTER TABLE outbox ADD COLUMN later TEXT');
+    await admin.end();
+    expect(await use()).toHaveLength(8);
+    expect(await store.claim(1, 1_000, 'firm')).toHaveLength(1);
     await store.close();
   });
 

@@ -1,82 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
 import { READ_VERSION, scriptsAfter, VERSION_TABLE } from './migrations.ts';
-import { type Call, type Engine, isWrite, mustLast, perform } from './operations.ts';
-import type { Sql, SqlValue } from './sql.ts';
 
-// Any number will do that no other program takes a lock on in this database.
-const MIGRATION_LOCK = 4_031_974;
+/** Client-side, since a server that hangs does not keep its own deadlines. Together below 20 seconds. */
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+const MIGRATION_MS = 10 * 60_000;
+/** The server's own deadline comes first, so that a slow statement does not cost the connection. */
+const STATEMENT_MS = ANSWER_MS - 1_000;
 
-/** Opens the leads in a PostgreSQL database, which several servers may share, and brings the tables up to date. */
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
+// Any number will do that no other program takes locks under in this database.
+const LOCK_SPACE = 4_031_974;
+
+const READ_CLOCK = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now';
+// Settings of the transaction, not of the connection: poolers refuse the latter.
+const DEADLINES = `
+  SET LOCAL statement_timeout = ${STATEMENT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_MS}`;
+
+/** One round trip that begins a transaction and reads the clock. */
+const begin = {
+  write: `BEGIN; ${DEADLINES}; ${READ_CLOCK}`,
+  relaxed: `BEGIN; ${DEADLINES}; SET LOCAL synchronous_commit = off; ${READ_CLOCK}`,
+  read: `BEGIN READ ONLY; ${DEADLINES}; ${READ_CLOCK}`,
+};
+
+/**
+ * Opens the leads in a PostgreSQL database, which several servers may share, and brings the tables up to date.
+ * `clock` replaces the database's clock, for tests.
+ */
+export async function openPostgres(databaseUrl: string, clock?: () => number): Promise<Database> {
+  const connection = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS };
+  await migrate({ ...connection, query_timeout: MIGRATION_MS });
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...connection,
     max: 16,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    allowExitOnIdle: true,
     types: { getTypeParser },
   });
   // A broken connection fails its query and is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  await migrate(pool).catch(async (error) => {
-    await pool.end();
-    throw error;
-  });
+
+  async function run<Value>(kind: keyof typeof begin, work: Work<Value>): Promise<Value> {
+    const client = await pool.connect();
+    // After an error the connection is closed: its server may hang, and would not answer a rollback either.
+    let failed = true;
+    try {
+      // Several statements at once have an array of results.
+      const results = (await client.query(begin[kind])) as unknown as pg.QueryResult<{ now: number }>[];
+      const value = await work(transaction(client, clock?.() ?? Number(results.at(-1)?.rows[0]?.now)));
+      await client.query('COMMIT');
+      failed = false;
+      return value;
+    } finally {
+      client.release(failed);
+    }
+  }
 
   return {
-    run(call: Call) {
-      if (!isWrite(call)) return perform(runner(pool), call);
-      const begin = mustLast(call) ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off';
-      return transact(pool, (client) => perform(runner(client), call), begin);
-    },
+    write: (work) => run('write', work),
+    writeRelaxed: (work) => run('relaxed', work),
+    read: (work) => run('read', work),
+    check: () => run('read', async ({ sql }) => void (await sql`SELECT reference FROM leads LIMIT 1`)),
+    // VACUUM overwrites deleted rows in its own time.
+    scrub: async () => true,
     backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
-    close: () => pool.end(),
+    // A server that hangs doesn't let go of its connections either.
+    close: () => Promise.race([pool.end(), pause(CONNECT_MS, undefined, { ref: false })]),
   };
 }
 
-async function transact<Value>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Value>,
-  begin = 'BEGIN',
-): Promise<Value> {
-  const client = await pool.connect();
+async function migrate(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
   try {
-    await client.query(begin);
-    const value = await work(client);
-    await client.query('COMMIT');
-    client.release();
-    return value;
-  } catch (error) {
-    const broken = await client.query('ROLLBACK').then(
-      () => undefined,
-      () => true,
-    );
-    client.release(broken);
-    throw error;
-  }
-}
-
-async function migrate(pool: pg.Pool): Promise<void> {
-  await transact(pool, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_SPACE})`);
     await client.query(VERSION_TABLE);
     const { rows } = await client.query<{ version: number }>(READ_VERSION);
     for (const script of scriptsAfter(rows[0]?.version ?? 0, 'postgres')) await client.query(script);
-  });
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
 }
 
-/** Statements by their place in the code; the name lets PostgreSQL prepare each once for a connection. */
-const statements = new Map<TemplateStringsArray, { readonly name: string; readonly text: string }>();
-
-function runner(client: pg.Pool | pg.PoolClient): Sql {
-  return async <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) => {
-    let statement = statements.get(strings);
-    if (!statement) {
-      const text = strings.reduce((before, after, index) => `${before}$${index}${after}`);
-      statement = { name: `leads-${statements.size}`, text };
-      statements.set(strings, statement);
-    }
-    return (await client.query({ ...statement, values })).rows as Row[];
+function transaction(client: pg.PoolClient, now: number): Transaction {
+  const sql: Sql = async <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) => {
+    // Statements are not named: behind a pooler the next transaction runs on another connection.
+    const text = strings.reduce((before, after, index) => `${before}$${index}${after}`);
+    return (await client.query({ text, values })).rows as Row[];
+  };
+  return {
+    sql,
+    now,
+    lock: async (name) => void (await sql`SELECT pg_advisory_xact_lock(${LOCK_SPACE}, hashtext(${name}))`),
   };
 }
 

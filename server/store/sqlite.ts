@@ -1,126 +1,182 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { type Database, DatabaseLostError, type Sql, type SqlValue, type Transaction, type Work } from './database.ts';
 import { READ_VERSION, scriptsAfter, VERSION_TABLE } from './migrations.ts';
-import { type Call, isWrite, mustLast, perform } from './operations.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { SqliteFiles } from './sqlite-files.ts';
 
-/** A call with the number under which its outcome is awaited. */
-export type Request = Call & { readonly id: number };
-export type Outcome = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown });
-
-/** The leads' SQLite file. Its work blocks the thread until the disk has answered. */
-export type SqliteDatabase = {
-  readonly connection: DatabaseSync;
-  /** Runs calls: the writes in one transaction, on disk when this resolves if any must last, and the reads after them. */
-  run(requests: readonly Request[]): Promise<Outcome[]>;
+export type SqliteOptions = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called once when the file was removed, replaced or damaged. Every call rejects from then on. */
+  readonly onLost?: ((error: DatabaseLostError) => void) | undefined;
+  /** How long a call waits for another process's lock. */
+  readonly lockWaitMs?: number | undefined;
 };
 
-const SQLITE_BUSY = 5;
+type Job = {
+  readonly kind: 'write' | 'relaxed' | 'read';
+  readonly work: Work<unknown>;
+  /** By `performance.now()`. */
+  readonly deadline: number;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+};
+
 type SqliteError = { readonly errcode?: number };
 
-const LOCK_POLL_MS = 0.2;
-const SLEEPER = new Int32Array(new SharedArrayBuffer(4));
-
-// BEGIN IMMEDIATE locks the whole database: SQLite has no row locks and needs none.
-const ROW_LOCK = /\bFOR UPDATE( SKIP LOCKED)?/;
+/** Locks last about a millisecond. SQLite's own busy handler would block the event loop. */
+const LOCK_POLL_MS = 1;
+const STARTUP_LOCK_WAIT_MS = 5_000;
+/** Pages in the log before they are copied to the database file, which blocks: fewer, larger copies keep pages fast. */
+const CHECKPOINT_PAGES = 4_000;
 
 /**
- * Opens the file, makes it where there is none, and brings its tables up to date.
- * `lockWaitMs` is how long a write waits for another process's.
+ * The leads in an SQLite file. The writes of one turn of the event loop share a transaction. A commit only writes to the
+ * page cache (`synchronous = NORMAL`); then the log is synced to disk in the background, before callers get their answer.
  */
-export function openSqliteDatabase(file: string, lockWaitMs = 5_000): SqliteDatabase {
-  const connection = connect(file, lockWaitMs);
+export function sqliteDatabase(connection: DatabaseSync, file: string, options: SqliteOptions): Database {
+  const { now, onLost, lockWaitMs = 5_000 } = options;
+  const files = new SqliteFiles(connection, file);
   const sql = statementRunner(connection);
+  const unanswered = new Set<Promise<unknown>>();
+  let queue: Job[] = [];
+  let running = false;
+  let locked = false;
+  let ended: Error | undefined;
 
-  async function run(requests: readonly Request[]): Promise<Outcome[]> {
-    const outcomes = await write(requests.filter(isWrite));
-    if (requests.some(({ name }) => name === 'remove')) forgetRemoved();
-    for (const request of requests) if (!isWrite(request)) outcomes.push(await settle(request));
-    return outcomes;
+  function enqueue<Value>(kind: Job['kind'], work: Work<Value>): Promise<Value> {
+    if (ended) return Promise.reject(ended);
+    const { promise, resolve, reject } = Promise.withResolvers<Value>();
+    const deadline = performance.now() + lockWaitMs;
+    queue.push({ kind, work, deadline, resolve: resolve as Job['resolve'], reject });
+    unanswered.add(promise);
+    const forget = () => unanswered.delete(promise);
+    promise.then(forget, forget);
+    if (!running) {
+      running = true;
+      setImmediate(turn);
+    }
+    return promise;
   }
 
-  async function write(requests: readonly Request[]): Promise<Outcome[]> {
-    if (requests.length === 0) return [];
+  /** Runs what is queued: the writes together, then the reads, which see them. */
+  async function turn() {
+    const jobs = queue;
+    queue = [];
+    locked = false;
+    await write(jobs.filter(({ kind }) => kind !== 'read'));
+    for (const job of jobs) if (job.kind === 'read') await read(job);
+    if (queue.length === 0) running = false;
+    else if (locked) setTimeout(turn, LOCK_POLL_MS);
+    else setImmediate(turn);
+  }
+
+  async function write(jobs: readonly Job[]): Promise<void> {
+    if (jobs.length === 0) return;
     try {
-      connection.exec(`PRAGMA synchronous = ${requests.some(mustLast) ? 'FULL' : 'NORMAL'}`);
-      begin();
+      files.verify();
+      connection.exec('BEGIN IMMEDIATE');
     } catch (error) {
-      return requests.map(({ id }) => ({ id, error }));
+      for (const job of jobs) fail(job, error);
+      return;
     }
     try {
-      const outcomes: Outcome[] = [];
-      for (const request of requests) outcomes.push({ id: request.id, value: await perform(sql, request) });
+      const tx = transaction();
+      const values: unknown[] = [];
+      for (const job of jobs) values.push(await job.work(tx));
       connection.exec('COMMIT');
-      return outcomes;
+      if (jobs.some(({ kind }) => kind === 'write')) files.changed();
+      for (const [index, job] of jobs.entries()) answer(job, values[index]);
     } catch (error) {
       if (connection.isTransaction) connection.exec('ROLLBACK');
-      return requests.length === 1 ? requests.map(({ id }) => ({ id, error })) : writeOneByOne(requests);
+      const [first, ...more] = jobs as [Job, ...Job[]];
+      if (more.length === 0) return fail(first, error);
+      // One by one, so that a request that can't be stored fails alone.
+      for (const job of jobs) await write([job]);
     }
   }
 
-  /** SQLite's own waiting sleeps up to 100 ms at a time for locks that last about one, and so comes off worst. */
-  function begin() {
-    const deadline = performance.now() + lockWaitMs;
-    connection.exec('PRAGMA busy_timeout = 0');
+  async function read(job: Job): Promise<void> {
     try {
-      while (!tryBegin(deadline)) Atomics.wait(SLEEPER, 0, 0, LOCK_POLL_MS);
-    } finally {
-      connection.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
-    }
-  }
-
-  function tryBegin(deadline: number): boolean {
-    try {
-      connection.exec('BEGIN IMMEDIATE');
-      return true;
+      answer(job, await job.work(transaction()));
     } catch (error) {
-      if ((error as SqliteError).errcode !== SQLITE_BUSY || performance.now() > deadline) throw error;
-      return false;
+      fail(job, error);
     }
   }
 
-  /** So that a request that can't be stored, say a photo on a nearly full disk, fails alone. */
-  async function writeOneByOne(requests: readonly Request[]): Promise<Outcome[]> {
-    const outcomes: Outcome[] = [];
-    for (const request of requests) outcomes.push(...(await write([request])));
-    return outcomes;
+  function transaction(): Transaction {
+    // A write transaction locks the whole database already.
+    return { sql, now: now(), lock: async () => {} };
   }
 
-  async function settle(request: Request): Promise<Outcome> {
-    try {
-      return { id: request.id, value: await perform(sql, request) };
-    } catch (error) {
-      return { id: request.id, error };
+  function answer(job: Job, value: unknown) {
+    if (job.kind === 'relaxed') return job.resolve(value);
+    files.synced().then(
+      () => job.resolve(value),
+      (error) => fail(job, error),
+    );
+  }
+
+  function fail(job: Job, error: unknown) {
+    const { errcode = 0 } = error as SqliteError;
+    if (errcode === SQLITE_BUSY && performance.now() < job.deadline) {
+      locked = true;
+      queue.push(job);
+      return;
     }
+    job.reject(isLoss(error) ? lose(error as Error) : error);
   }
 
-  /** The write-ahead log still holds what was deleted. */
-  function forgetRemoved() {
-    try {
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    } catch {
-      // Nothing is lost: a later checkpoint overwrites the log.
-    }
+  function lose(cause: Error): Error {
+    if (ended) return ended;
+    const error = cause instanceof DatabaseLostError ? cause : new DatabaseLostError(cause.message, { cause });
+    ended = error;
+    onLost?.(error);
+    return error;
   }
 
-  return { connection, run };
+  return {
+    write: (work) => enqueue('write', work),
+    writeRelaxed: (work) => enqueue('relaxed', work),
+    read: (work) => enqueue('read', work),
+    check: () =>
+      enqueue('read', async () => {
+        files.verify();
+        readAnew(file);
+      }),
+    scrub: () => enqueue('read', async () => connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0),
+    backup: (targetFile) => copyDatabase(file, targetFile),
+    async close() {
+      ended ??= new Error('the store is closed');
+      await Promise.allSettled(unanswered);
+      if (!connection.isOpen) return;
+      files.close();
+      connection.close();
+    },
+  };
 }
 
-function connect(file: string, lockWaitMs: number): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: lockWaitMs });
-  // Deleted requests are overwritten, not only forgotten: their time is up.
+/** Opens a file, creates it if there is none, and brings its tables up to date. */
+export function connect(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: STARTUP_LOCK_WAIT_MS });
+  // secure_delete: deleted requests are overwritten, as the privacy statement promises.
   connection.exec(`
     PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
     PRAGMA foreign_keys = OFF;
     PRAGMA secure_delete = ON;
     BEGIN IMMEDIATE;
     ${VERSION_TABLE};`);
   const version = Number(connection.prepare(READ_VERSION).get()?.version);
   for (const script of scriptsAfter(version, 'sqlite')) connection.exec(script);
-  // Only from here on: a migration that replaces a table would delete the rows that refer to it.
-  connection.exec('COMMIT; PRAGMA foreign_keys = ON');
+  // Foreign keys only from here on: a migration that replaces a table would delete the rows that refer to it.
+  connection.exec('COMMIT; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 0');
   return connection;
 }
+
+// BEGIN IMMEDIATE locks the whole database: SQLite has no row locks and needs none.
+const ROW_LOCK = /\bFOR UPDATE( SKIP LOCKED)?/;
 
 function statementRunner(connection: DatabaseSync): Sql {
   const statements = new Map<TemplateStringsArray, StatementSync>();
@@ -132,4 +188,42 @@ function statementRunner(connection: DatabaseSync): Sql {
     }
     return statement.all(...values) as Row[];
   };
+}
+
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+const SQLITE_READONLY_DBMOVED = 1032;
+/** SQLITE_IOERR_READ, _SHORT_READ, _FSYNC and _DIR_FSYNC. A write that fails is a full disk, which passes. */
+const DISK_ERRORS = [266, 522, 1034, 1290];
+
+/** Whether the database is damaged or gone, rather than busy or full. */
+function isLoss(error: unknown): boolean {
+  const { errcode = 0 } = error as SqliteError;
+  return (
+    error instanceof DatabaseLostError ||
+    [SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode & 0xff) ||
+    [SQLITE_READONLY_DBMOVED, ...DISK_ERRORS].includes(errcode)
+  );
+}
+
+/** Reads with a new connection: the open one may answer from its cache. */
+function readAnew(file: string): void {
+  const connection = new DatabaseSync(file, { readOnly: true });
+  try {
+    connection.exec('SELECT reference FROM leads ORDER BY received_at DESC LIMIT 1');
+  } finally {
+    connection.close();
+  }
+}
+
+/** A copy gets its name when it is whole and on disk. */
+async function copyDatabase(file: string, targetFile: string): Promise<void> {
+  const draft = `${targetFile}.part`;
+  await rm(draft, { force: true });
+  await writeFile(draft, '', { mode: 0o600 });
+  const source = new DatabaseSync(file, { readOnly: true });
+  // All pages in one step: between steps another process's writes would start the copy over.
+  await backup(source, draft, { rate: 2 ** 31 - 1 }).finally(() => source.close());
+  await rename(draft, targetFile);
 }

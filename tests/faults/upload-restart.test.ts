@@ -10,21 +10,19 @@ import { newLead, photoForm } from '../support/lead-client.ts';
 import { sendLead } from '../support/lead-load.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 
-const photo = await sharp({
-  create: {
-    width: 300,
-    height: 200,
-    channels: 3,
-    background: '#a33',
-    noise: { type: 'gaussian', mean: 120, sigma: 30 },
-  },
-})
-  .jpeg()
-  .toBuffer();
+const photos = await Promise.all(['#a33', '#3a3'].map(newPhoto));
+const [first, second] = photos as [Buffer, Buffer];
+
+function newPhoto(background: string): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+  return sharp({ create: { width: 300, height: 200, channels: 3, background, noise } })
+    .jpeg()
+    .toBuffer();
+}
 
 /** Sends the first half of an upload. Gives what becomes of it, once that half is under way. */
 async function uploadHalf(url: string, token: string): Promise<{ outcome: Promise<string> }> {
-  const { type, body } = await photoForm(token, 1, photo);
+  const { type, body } = await photoForm(token, 1, second);
   const headers = { apikey: LOCAL_ANON_KEY, 'content-type': type, 'content-length': body.length };
   const upload = request(`${url}${functionsPath}/${functionNames.uploadQuotePhoto}`, { method: 'POST', headers });
   const outcome = new Promise<string>((resolve) => {
@@ -40,28 +38,28 @@ test('photos that a restart cut off, or whose answer it lost, arrive once when t
   dataDir,
   ledger,
 }) => {
-  const first = await start();
-  const proxy = await startLossyProxy(first.url);
-  const answer = await sendLead(visit(first), ledger, newLead(['foto-0.jpg', 'foto-1.jpg']));
+  const site = await start();
+  const proxy = await startLossyProxy(site.url);
+  const answer = await sendLead(visit(site), ledger, newLead(['foto-0.jpg', 'foto-1.jpg']));
   const { uploadToken = '', reference = '' } = answer?.body ?? {};
   const sent = () => withStore({ dataDir }, async (store) => (await store.status()).sent);
   await vi.waitUntil(async () => (await sent()) === 1, { timeout: 20_000, interval: 100 });
-  await expect(visit(proxy).upload(uploadToken, 0, photo)).rejects.toThrow();
+  await expect(visit(proxy).upload(uploadToken, 0, first)).rejects.toThrow();
   proxy.close();
-  const half = await uploadHalf(first.url, uploadToken);
-  await first.kill('SIGKILL');
+  const half = await uploadHalf(site.url, uploadToken);
+  await site.kill('SIGKILL');
   expect(await half.outcome).toBe('cut off');
-  const photos = () => withStore({ dataDir }, (store) => store.photos(reference));
-  expect(await photos()).toMatchObject([{ name: 'foto-0.jpg' }]);
+  const stored = () => withStore({ dataDir }, (store) => store.photos(reference));
+  expect(await stored()).toMatchObject([{ name: 'foto-0.jpg' }]);
 
-  const second = await start();
-  const client = visit(second);
-  expect(await client.upload(uploadToken, 0, photo)).toEqual({ status: 200, body: { stored: true } });
-  expect(await client.upload(uploadToken, 1, photo)).toEqual({ status: 200, body: { stored: true } });
-  expect(await photos()).toMatchObject([{ name: 'foto-0.jpg' }, { name: 'foto-1.jpg' }]);
-  await expectLeadsKept(ledger, { dataDir }, mailFiles(second));
-  const firm = second.mails().filter(({ name }) => name.includes('-firm-'));
+  const restarted = await start();
+  const client = visit(restarted);
+  expect(await client.upload(uploadToken, 0, first)).toEqual({ status: 200, body: { stored: true } });
+  expect(await client.upload(uploadToken, 1, second)).toEqual({ status: 200, body: { stored: true } });
+  expect(await stored()).toMatchObject([{ name: 'foto-0.jpg' }, { name: 'foto-1.jpg' }]);
+  await expectLeadsKept(ledger, { dataDir }, mailFiles(restarted));
+  const firm = restarted.mails().filter(({ name }) => name.includes('-firm-'));
   const { attachments } = await PostalMime.parse(firm[0]?.text ?? '');
   expect(attachments.map(({ filename }) => filename)).toEqual(['foto-0.jpg', 'foto-1.jpg']);
-  expect(second.mails()).toHaveLength(2);
+  expect(restarted.mails()).toHaveLength(2);
 });

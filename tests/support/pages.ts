@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
-import { longRun } from './long-run.ts';
 
 /** The two screens that the requirements name. */
 export const phone = { width: 360, height: 740 };
@@ -47,7 +46,7 @@ export const refusedQuote: View = {
 /** Every page, and every state of one that the server renders. */
 export const allViews: readonly View[] = [...pagePaths.map((path) => view(path)), notFound, confirmation, refusedQuote];
 
-/** One view of each kind: pages of one kind share a template and differ in their text only. */
+/** A view of every kind: those of one kind differ in their words alone. */
 export const viewKinds: readonly View[] = [
   view(paths.home),
   view(servicePath('daklekkage')),
@@ -59,9 +58,6 @@ export const viewKinds: readonly View[] = [
   confirmation,
   refusedQuote,
 ];
-
-/** What tests of templates go through: one view of each kind, in the long run every view. */
-export const testedViews = longRun ? allViews : viewKinds;
 
 /** Keeps the page's code away, as a slow connection does, until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {

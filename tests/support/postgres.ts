@@ -9,6 +9,9 @@ import { freePort } from './free-port.ts';
 export type PostgresServer = {
   /** Makes an empty database; its address. */
   createDatabase(): Promise<string>;
+  /** Stops all its processes where they are: connections stay open, and nothing is answered until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 };
 
@@ -52,6 +55,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return `${address}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
     },
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
     async stop() {
       process.off('exit', kill);
       const exit = once(server, 'exit');
@@ -60,6 +65,16 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends a signal to a process and to its children. */
+function signalAll(pid = 0, signal: NodeJS.Signals) {
+  process.kill(pid, signal);
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  for (const line of stdout.split('\n')) {
+    const [child, parent] = line.trim().split(/\s+/).map(Number);
+    if (child && parent === pid) spawnSync('kill', [`-${signal}`, String(child)]);
+  }
 }
 
 function findBinaries(): string {

@@ -6,7 +6,7 @@ export function archiveContract(test: StoreTest) {
     test('lists every request, the newest first, over several pages', async ({ store, clock }) => {
       const references: string[] = [];
       // Several in one millisecond, so that pages end among equals.
-      for (let i = 0; i < 30; i++) {
+      for (let i = 0; i < 13; i++) {
         const stored = await Promise.all(Array.from({ length: 40 }, () => accepted(store, contact())));
         references.unshift(
           ...stored
@@ -18,7 +18,7 @@ export function archiveContract(test: StoreTest) {
       }
       const listed = await listAll(store);
       expect(listed.map(({ reference }) => reference)).toEqual(references);
-      expect(await store.count()).toBe(1_200);
+      expect(await store.count()).toBe(520);
     });
 
     test('lists content, photos’ names and the state of the worst mail', async ({ store }) => {

@@ -110,6 +110,16 @@ export function outboxContract(test: StoreTest) {
       expect(await store.stuck(0)).toEqual([]);
     });
 
+    test('a confirmation that is tried again takes back the notice that it was refused', async ({ store }) => {
+      const { reference } = await accepted(store);
+      const [, visitor] = await claimAll(store);
+      await store.bury(visitor?.id as number, '550');
+      expect(await store.retry(reference)).toBe(1);
+      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['visitor']);
+      await store.bury(visitor?.id as number, '550');
+      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['unconfirmed']);
+    });
+
     test('mails to the firm and to visitors are claimed apart', async ({ store }) => {
       const { uploadToken } = await accepted(store);
       await accepted(store);

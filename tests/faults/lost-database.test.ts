@@ -1,0 +1,74 @@
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { test } from '../support/fault-test.ts';
+import { LeadLedger } from '../support/lead-ledger.ts';
+import { sendLead, sendLeads, sendLoad } from '../support/lead-load.ts';
+import type { SiteProcess } from '../support/site-process.ts';
+
+const WAIT = { timeout: 30_000, interval: 20 };
+
+/** Waits until the server ended by itself, with an error for its log. */
+async function expectEnd(site: SiteProcess) {
+  await vi.waitFor(() => expect(site.output()).toContain('"event":"store-lost"'), WAIT);
+  expect(await site.kill('SIGCONT')).toBe(1);
+}
+
+const wal = (dataDir: string) => join(dataDir, 'leads.sqlite-wal');
+
+test.for([
+  ['removed', ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm']],
+  ['removed but for its log', ['leads.sqlite']],
+  ['left without its log', ['leads.sqlite-wal']],
+] as const)(
+  'a database that is %s acknowledges nothing more and ends the server',
+  async ([, names], { start, visit, dataDir, ledger }) => {
+    const site = await start();
+    const client = visit(site, 4);
+    await sendLeads(client, ledger, 5);
+
+    // Requests are under way meanwhile; what was acknowledged before is gone with the file.
+    const load = sendLoad({ client, ledger, connections: 4, goOn: () => true });
+    await vi.waitUntil(() => ledger.references.size > 20, WAIT);
+    for (const name of names) rmSync(join(dataDir, name));
+    const before = ledger.references.size;
+    const after = new LeadLedger();
+    expect((await sendLead(client, after).catch(() => undefined))?.status).not.toBe(200);
+    await load;
+    // An answer may have been on its way on each of the connections.
+    expect(ledger.references.size - before).toBeLessThanOrEqual(4);
+    await expectEnd(site);
+  },
+);
+
+test('a log that is cut acknowledges nothing more; a restart has what was acknowledged since', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+}) => {
+  const site = await start();
+  const client = visit(site);
+  await sendLeads(client, ledger, 5);
+  truncateSync(wal(dataDir), 0);
+  const later = new LeadLedger();
+  for (let i = 0; i < 5; i++) await sendLead(client, later);
+  expect(later.references.size).toBe(0);
+  await expectEnd(site);
+});
+
+test.for(['cut', 'overwritten'] as const)(
+  'a database file that was %s is noticed by the health check',
+  async (how, { start, visit, dataDir, ledger }) => {
+    const site = await start();
+    const client = visit(site);
+    await sendLeads(client, ledger, 2);
+    if (how === 'cut') truncateSync(wal(dataDir), 0);
+    else
+      for (const name of readdirSync(dataDir).filter((name) => /sqlite(-wal)?$/.test(name))) {
+        writeFileSync(join(dataDir, name), new Uint8Array(100_000).fill(7), { flag: 'r+' });
+      }
+    expect(await client.read('/healthz').catch(() => 'ended')).not.toBe('ok');
+    await expectEnd(site);
+  },
+);
