@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { Agent, get, type RequestListener } from 'node:http';
+import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, progressCheck } from './listen.ts';
 
 const app: RequestListener = (_, response) => response.end('hoi');
 
@@ -17,7 +17,7 @@ test('it answers at its address', async () => {
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
-test('a taken port is told', async () => {
+test('a port in use is an error', async () => {
   const first = await listen(app, { host: '127.0.0.1', port: 0 });
   await expect(listen(app, { host: '127.0.0.1', port: Number(new URL(first.url).port) })).rejects.toMatchObject({
     code: 'EADDRINUSE',
@@ -25,12 +25,12 @@ test('a taken port is told', async () => {
   await first.close();
 });
 
-test('closing waits for no connection that has nothing to be answered', async () => {
+test('closing does not wait for idle connections', async () => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, { drainMs: NEVER });
   const agent = new Agent({ keepAlive: true });
   const [response] = await once(get(server.url, { agent }), 'response');
   await once(response.resume(), 'end');
-  // As browsers do, before there is anything to ask.
+  // Browsers connect before they send anything.
   const unused = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(unused, 'connect');
   await server.close();
@@ -38,7 +38,7 @@ test('closing waits for no connection that has nothing to be answered', async ()
   unused.destroy();
 });
 
-test('closing waits for what is being answered', async () => {
+test('closing waits for requests that are being answered', async () => {
   const answer = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const slow: RequestListener = async (_, response) => {
@@ -57,8 +57,8 @@ test('closing waits for what is being answered', async () => {
   await closed;
 });
 
-test('a request that was on its way over an idle connection when closing began is answered, as the last one', async () => {
-  const server = await listen(app, { host: '127.0.0.1', port: 0 }, { requestMs: NEVER, drainMs: NEVER });
+test('a request that was on its way when closing began is answered, as the last one of its connection', async () => {
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, { stallMs: NEVER, drainMs: NEVER });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const [first] = await once(get(server.url, { agent }), 'response');
   await once(first.resume(), 'end');
@@ -71,7 +71,7 @@ test('a request that was on its way over an idle connection when closing began i
   await closed;
 });
 
-test('closing ends what takes too long', async () => {
+test('closing ends requests that take too long', async () => {
   const asked = Promise.withResolvers<void>();
   const stuck: RequestListener = () => asked.resolve();
   const server = await listen(stuck, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
@@ -87,7 +87,7 @@ test.each([
   ['46 · headers that do', headers],
   ['46 · a body that does', `${headers}Content-Length: 9\r\n\r\n{`],
 ])('%s not arrive in time: the connection is closed', async (_name, beginning) => {
-  const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { requestMs: 50, drainMs: NEVER });
+  const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { stallMs: 50, drainMs: NEVER });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(beginning);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
@@ -98,9 +98,9 @@ test.each([
   ['46 · headers', `${headers}X: `],
   ['46 · a body', `${headers}Content-Length: 999999\r\n\r\n`],
 ])('%s dripping in bit by bit: the same', async (_name, beginning) => {
-  const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { requestMs: 50, drainMs: NEVER });
+  const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { stallMs: 50, drainMs: NEVER });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  // A drop that falls after the end is answered with a reset.
+  // A drop after the end is answered with a reset.
   socket.on('error', () => {}).resume();
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(beginning);
@@ -110,7 +110,73 @@ test.each([
   await server.close();
 });
 
-test('hundreds of requests that never end keep nobody else waiting', async () => {
+test('a large body may take long while it makes progress, and is closed when it stalls', async () => {
+  const stalled: string[] = [];
+  const { watch, check } = progressCheck(64_000, ({ url = '' }) => stalled.push(url));
+  const request = {
+    url: 'slow',
+    headers: { 'content-length': '1000000' },
+    complete: false,
+    socket: { bytesRead: 500 },
+    once() {},
+  };
+  watch(request as unknown as IncomingMessage);
+  for (let count = 0; count < 100; count++) {
+    check();
+    check();
+    request.socket.bytesRead += 64_000;
+    check();
+  }
+  expect(stalled).toEqual([]);
+  request.socket.bytesRead += 63_000;
+  check();
+  check();
+  check();
+  expect(stalled).toEqual(['slow']);
+});
+
+test('a request has a far limit, whatever its progress', async () => {
+  const server = await listen(
+    reading,
+    { host: '127.0.0.1', port: 0 },
+    { requestMs: 50, progressBytes: 1, drainMs: NEVER },
+  );
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => {}).resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(`${headers}Content-Length: 999999\r\n\r\n`);
+  const pieces = setInterval(() => socket.write('x'.repeat(100)), 5);
+  await closed;
+  clearInterval(pieces);
+  await server.close();
+});
+
+test.each([
+  ['400', 'GET /\x01 HTTP/1.1\r\n\r\n'],
+  ['431', `${headers}X: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('what the parser refuses with %s is answered with the headers of all responses', async (status, sent) => {
+  const given = { headers: { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' } };
+  const server = await listen(app, { host: '127.0.0.1', port: 0 }, given);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\nx-frame-options: DENY\r\n');
+  await server.close();
+});
+
+test('a parser error behind a response that has begun adds nothing to it', async () => {
+  const begun: RequestListener = (_, response) => void response.write('begonnen');
+  const server = await listen(begun, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: dak.example\r\nTransfer-Encoding: chunked\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('no chunk\r\n');
+  expect(await text(socket)).not.toContain('HTTP/1.1 400');
+  await server.close();
+});
+
+test('hundreds of requests that never end hold up nobody else', async () => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const port = Number(new URL(server.url).port);
   const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
@@ -121,7 +187,7 @@ test('hundreds of requests that never end keep nobody else waiting', async () =>
   await server.close();
 });
 
-test('a client that stops reading is let go', async () => {
+test('a client that stops reading is disconnected', async () => {
   const letGo = Promise.withResolvers<void>();
   const endless: RequestListener = (_, response) => {
     response.once('close', letGo.resolve).write(Buffer.alloc(64 * 1024 * 1024));

@@ -1,17 +1,31 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 
-const limits = {
-  /** A request must have arrived whole within this time. */
-  requestMs: 30_000,
-  /** A connection on which nothing moves for this time is closed, say that of a client which stopped reading. */
+const defaults = {
+  /** Headers must be complete within this time, and a body must bring `progressBytes` in it or be complete. */
+  stallMs: 30_000,
+  progressBytes: 64_000,
+  /** The far limit of any request: 25 MB of photos over a slow phone line take minutes. */
+  requestMs: 15 * 60_000,
+  /** A connection on which nothing moves for this time is closed, for instance when a client has stopped reading. */
   idleMs: 120_000,
-  /** What is still being answered when the process must go gets this long. */
+  /** How long requests that are being answered may take once the server closes. */
   drainMs: 10_000,
+  /** Headers of responses that Node writes by itself, to what it can't parse. */
+  headers: {} as Readonly<Record<string, string>>,
 };
 
-/** A proxy may send a request in the moment that it learns of the end: it gets this long to arrive. */
+/** A proxy may send a request just before it learns that the server closes: it gets this long to arrive. */
 const LAST_CALL_MS = 250;
+/** Progress is checked so many times in `stallMs`. A busy server, late for one check, doesn't cut everybody off. */
+const CHECKS = 3;
 
 /** An address of this machine (port 0 for any free one), or a socket that the starting program opened: its descriptor. */
 export type ListenAt = { readonly host: string; readonly port: number } | { readonly fd: number };
@@ -22,25 +36,41 @@ export type Listening = { readonly url: string; close(): Promise<void> };
 export async function listen(
   app: RequestListener,
   at: ListenAt,
-  given: Partial<typeof limits> = {},
+  given: Partial<typeof defaults> = {},
 ): Promise<Listening> {
-  const { requestMs, idleMs, drainMs } = { ...limits, ...given };
+  const { stallMs, progressBytes, requestMs, idleMs, drainMs, headers } = { ...defaults, ...given };
   const serverOptions = {
-    headersTimeout: requestMs,
+    headersTimeout: Math.min(stallMs, requestMs),
     requestTimeout: requestMs,
-    connectionsCheckingInterval: Math.min(1000, requestMs),
+    connectionsCheckingInterval: Math.min(1000, stallMs),
     keepAliveTimeout: 65_000,
   };
   const answers = new Set<ServerResponse>();
+  const bodies = progressCheck(progressBytes, ({ socket }) => refuse(socket, 408));
   const server = createServer(serverOptions, (request, answer) => {
     if (!server.listening) lastOnItsConnection(answer);
+    bodies.watch(request);
     app(request, answer);
-    // Most answers have gone out by now: only the others are worth keeping track of.
-    if (answer.headersSent) return;
+    // Most answers are complete by now: only the others are worth keeping track of.
+    if (answer.writableEnded) return;
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));
   });
   server.timeout = idleMs;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuse(socket as Socket, statuses[error.code ?? ''] ?? 400),
+  );
+  const checks = setInterval(bodies.check, stallMs / CHECKS);
+
+  /** Ends a connection whose request is no HTTP, or does not arrive. */
+  function refuse(socket: Socket, status: number): void {
+    const isAnswering = [...answers].some((answer) => answer.socket === socket && answer.headersSent);
+    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
+    lines.push(...Object.entries(headers).map((header) => header.join(': ')));
+    if (socket.writable && !isAnswering) socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    socket.destroy();
+  }
+
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -52,9 +82,38 @@ export async function listen(
   });
   return {
     url: urlOf(server.address()),
-    close() {
+    async close() {
       answers.forEach(lastOnItsConnection);
-      return drain(server, sockets, drainMs);
+      await drain(server, sockets, drainMs);
+      clearInterval(checks);
+    },
+  };
+}
+
+/** The status for the errors of Node's parser that are not 400. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Finds requests whose body stalls: `CHECKS` checks in a row without `progressBytes` more. */
+export function progressCheck(progressBytes: number, onStall: (request: IncomingMessage) => void) {
+  const arriving = new Map<IncomingMessage, { bytes: number; checks: number }>();
+  return {
+    watch(request: IncomingMessage): void {
+      const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+      if (length === '0' && !encoding) return;
+      arriving.set(request, { bytes: request.socket.bytesRead, checks: 0 });
+      request.once('close', () => arriving.delete(request));
+    },
+    check(): void {
+      for (const [request, state] of arriving) {
+        const { bytesRead } = request.socket;
+        if (request.complete) arriving.delete(request);
+        else if (bytesRead - state.bytes >= progressBytes) arriving.set(request, { bytes: bytesRead, checks: 0 });
+        else if (++state.checks >= CHECKS) onStall(request);
+      }
     },
   };
 }
@@ -64,21 +123,21 @@ function urlOf(address: AddressInfo | string | null): string {
   return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }
 
-/** Tells a proxy to send its next request elsewhere, before this connection is closed under it. */
+/** Tells a proxy that this connection will close, so that it sends its next request over another. */
 function lastOnItsConnection(answer: ServerResponse): void {
   if (!answer.headersSent) answer.setHeader('connection', 'close');
 }
 
-/** Takes no new connections, soon ends the idle ones, and the others after their answer. */
+/** Accepts no new connections, soon closes the idle ones, and the others after their answer. */
 function drain(server: Server, sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => {
       server.closeIdleConnections();
-      // Browsers open connections ahead of need, and Node takes one that has not asked anything yet for a busy one.
+      // Browsers open connections ahead of need, and Node counts one that has sent nothing yet as busy.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, LAST_CALL_MS);
     const last = setTimeout(() => server.closeAllConnections(), drainMs);
-    // An HTTP server's own would end idle connections at once, under a request that is on its way.
+    // The method of HTTP servers would close idle connections at once, while a request may be on its way.
     NetServer.prototype.close.call(server, () => {
       clearInterval(idle);
       clearTimeout(last);

@@ -27,9 +27,10 @@ async function start(settings: Settings, log: Log): Promise<void> {
   requireSameSettings(record.settings, settings.public);
   const site: ServerBuild = await import(new URL('server/index.js', BUILD).href);
   const backend = await startBackend(settings, log);
+  const headers = securityHeaders(record);
   const app = createApp({
     files: new Map([...files, ...wellKnownFiles(Date.now())]),
-    headers: securityHeaders(record),
+    headers,
     renderPage: createPageRenderer(site, backend.formHandlers, log),
     callFunction: backend.callFunction,
     health: backend.health,
@@ -37,7 +38,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
     log,
     trustProxy: settings.trustProxy,
   });
-  const server = await listen(app, settings.listenAt);
+  const server = await listen(app, settings.listenAt, { headers });
 
   let stopping = false;
   const stop = async () => {
