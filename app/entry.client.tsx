@@ -4,7 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { BOOT_ID, type Boot } from './boot.ts';
 import { shieldTypedText } from './forms/keep-typed-text.ts';
 import { keepTypingFluent } from './hydration.ts';
+import { reportToServer, reportUncaughtErrors } from './report-error.ts';
 
+reportUncaughtErrors();
 if (import.meta.env.PROD) await prepare();
 keepTypingFluent();
 shieldTypedText();
@@ -14,14 +16,19 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    { onRecoverableError: console.error },
+    { onRecoverableError: reportAndLog, onCaughtError: reportAndLog },
   );
 });
 
-/** Does what the router's own scripts would have done: loads manifest and route modules, and hands over the state. */
+function reportAndLog(error: unknown): void {
+  console.error(error);
+  reportToServer(error);
+}
+
+/** Does what React Router's `<Scripts>` would have done: loads the manifest and the route modules, and passes on the state. */
 async function prepare(): Promise<void> {
   const data = document.getElementById(BOOT_ID)?.textContent;
-  if (!data) throw new Error('The page carries no start data');
+  if (!data) throw new Error('The page has no boot data');
   const { context, state, manifest, routes } = JSON.parse(data) as Boot;
   const [modules] = await Promise.all([
     Promise.all(

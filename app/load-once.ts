@@ -1,3 +1,5 @@
+import { reportToServer } from './report-error.ts';
+
 let missing = false;
 
 /**
@@ -14,6 +16,7 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
   return () => {
     loaded ??= load().catch((error) => {
       missing = true;
+      reportToServer(error);
       throw error;
     });
     return loaded;

@@ -1,4 +1,4 @@
-// Installs the dependencies of the lockfile on a fresh machine, the project's own Node among them.
+// Installs the dependencies of the lockfile on a fresh machine, including the project's own Node.
 import { install } from './setup.mjs';
 
 install();

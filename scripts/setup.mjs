@@ -1,4 +1,5 @@
-// What a fresh machine lacks. Plain JavaScript without dependencies, for it runs before anything is installed.
+// Installs what a fresh machine lacks. Plain JavaScript without dependencies: it runs before anything is installed, and
+// under the Node of the system.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,24 +12,35 @@ process.chdir(root);
 export const node = `${root}node_modules/.bin/node`;
 
 const STAMP = 'node_modules/.installed';
+/** The oldest Node under which npm installs all native packages. */
+const OLDEST = [20, 19];
+const [major, minor] = process.versions.node.split('.').map(Number);
 
-/** Installs the dependencies of the lockfile, unless they are there. */
+/** Installs the dependencies of the lockfile, unless they are installed already. Ends the process when Node is too old. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+    console.error(
+      `Node ${process.versions.node} is too old to install this site: use Node ${OLDEST.join('.')} or newer.`,
+    );
+    process.exit(1);
+  }
+  // npm leaves out packages that don't support the Node it runs under: another one needs another installation.
+  const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const wanted = `${lockfile} node ${major}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   linkNode();
   writeFileSync(STAMP, wanted);
 }
 
-/** Some versions of npm, Debian's among them, drop this link together with those of packages for other platforms. */
+/** Some versions of npm, Debian's among them, drop this link along with those of packages for other platforms. */
 function linkNode() {
   if (existsSync(node)) return;
   const own = readdirSync('node_modules').find((name) => /^node-(bin-)?(linux|darwin)-/.test(name));
   if (own) symlinkSync(`../${own}/bin/node`, node);
 }
 
-/** Runs a command to its end; a command that fails ends this program too. */
+/** Runs a command and waits for it. When it fails, this process exits with the same code. */
 export function run([command, ...args], env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',

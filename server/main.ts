@@ -12,6 +12,7 @@ import { loadBuiltSite } from './site/built-site.ts';
 import { securityHeaders } from './site/headers.ts';
 import { createPageRenderer } from './site/render-page.ts';
 import { wellKnownFiles } from './site/well-known.ts';
+import { startWatchdog } from './watchdog.ts';
 
 const BUILD = new URL('../build/', import.meta.url);
 
@@ -39,6 +40,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
     trustProxy: settings.trustProxy,
   });
   const server = await listen(app, settings.listenAt, { headers });
+  startWatchdog(log);
 
   let stopping = false;
   const stop = async () => {

@@ -5,16 +5,15 @@ import { isHydrated } from '../hydration.ts';
 const positions = new Map<string, number>();
 
 /**
- * Another page begins at its top or at its anchor, with the focus on its heading; Back and Forward return to where one
- * was. The router's own component keeps positions in the browser's storage, before anybody has chosen anything: these go
- * with the page.
+ * A new page starts at its top or its anchor, with the focus on its heading; Back and Forward restore the position.
+ * React Router's `<ScrollRestoration>` writes positions to the browser's storage, before any consent; these stay in memory.
  */
 export function ScrollPosition() {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const place = key + pathname + hash;
 
-  // As a page that is loaded would: assistive technology reads where it is now, and Tab goes on from there.
+  // As after a page load: assistive technology announces the heading, and Tab continues from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -24,26 +23,32 @@ export function ScrollPosition() {
   }, [pathname]);
 
   useEffect(() => {
-    const restoreBy = (who: ScrollRestoration) => () => {
-      history.scrollRestoration = who;
+    let left = 0;
+    const onPageHide = () => {
+      left = scrollY;
+      history.scrollRestoration = 'auto';
     };
-    const [inside, leaving] = [restoreBy('manual'), restoreBy('auto')];
-    inside();
-    addEventListener('pageshow', inside);
-    addEventListener('pagehide', leaving);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      history.scrollRestoration = 'manual';
+      // WebKit reads `manual` before it restores a page from the back/forward cache, and leaves it at its top.
+      if (persisted) scrollTo(0, left);
+    };
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', onPageHide);
+    addEventListener('pageshow', onPageShow);
     return () => {
-      removeEventListener('pageshow', inside);
-      removeEventListener('pagehide', leaving);
+      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pageshow', onPageShow);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const note = () => positions.set(place, scrollY);
-    // The page that the server sent stands where the browser has put it.
+    const save = () => positions.set(place, scrollY);
+    // On the first page the browser has set the position itself.
     if (isHydrated()) moveTo(isReturn ? positions.get(place) : undefined, hash.slice(1));
-    note();
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    save();
+    addEventListener('scroll', save, { passive: true });
+    return () => removeEventListener('scroll', save);
   }, [place, hash, isReturn]);
 
   return null;

@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, Validated } from '../../shared/validation.ts';
 
 type Options<Content> = {
-  /** Loads the form's rules. */
+  /** Loads the form's validation. */
   loadJudge: () => Promise<(input: unknown) => Validated<Content>>;
-  /** Errors that the server found before any code was here. */
+  /** Errors of a form post that the server refused. */
   serverErrors?: FieldErrors | undefined;
 };
 
 /**
- * Judges a form of uncontrolled fields: first on submit, then the wrong fields live. Gives the errors; `summaryRef` is
- * the heading that gets the focus after a refused submit.
+ * Validates a form of uncontrolled fields: all of it on submit, after that the fields with an error on input.
+ * `summaryRef`: the heading that gets the focus after a refused submit.
  */
 export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
@@ -36,7 +36,7 @@ export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) 
     setRefusals((count) => count + 1);
   }
 
-  /** Gives what may be sent, or shows what is wrong and gives nothing. Rejects where the rules can't be loaded. */
+  /** Returns what may be sent, or shows the errors and returns nothing. Rejects when the validation can't be loaded. */
   async function accept(values: object): Promise<Content | undefined> {
     const judge = await loadJudge();
     const judged = judge(values);
@@ -48,19 +48,31 @@ export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) 
     return undefined;
   }
 
-  /** Follows a wrong field while it is put right. Without the rules its message stays until the next submit. */
-  async function onInput(event: FormEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement;
-    if (!errors[name]) return;
-    const values = textValues(event.currentTarget);
+  /** Validates fields that have an error again. Without the rules their messages stay until the next submit. */
+  async function revalidate(element: HTMLFormElement, names: readonly string[]) {
     const judge = await loadJudge().catch(() => undefined);
     if (!judge) return;
-    const judged = judge(values);
-    const message = judged.ok ? undefined : judged.errors[name];
+    const judged = judge(textValues(element));
+    const found: FieldErrors = judged.ok ? {} : judged.errors;
     setErrors((shown) => {
-      const { [name]: _, ...others } = shown;
-      return message ? { ...shown, [name]: message } : others;
+      const updated = Object.entries(shown).map(([name, message]) => [
+        name,
+        names.includes(name) ? found[name] : message,
+      ]);
+      return Object.fromEntries(updated.filter(([, message]) => message));
     });
+  }
+
+  // A field may have been corrected between the server's answer and hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const element = summaryRef.current?.closest('form');
+    if (element) void revalidate(element, Object.keys(errors));
+  }, []);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    if (errors[name]) void revalidate(event.currentTarget, [name]);
   }
 
   return { errors, refuse, accept, onInput, summaryRef };

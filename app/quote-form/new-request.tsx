@@ -89,7 +89,7 @@ export function NewRequest({ post, isConfirmed, onSent }: Props) {
         sending.start({ ...textValues(event.currentTarget), files: photos.chosen.map(({ file }) => file.name) });
       }}
       onInput={(event) => {
-        void form.onInput(event);
+        form.onInput(event);
         keepDraft();
       }}
     >

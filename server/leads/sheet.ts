@@ -20,7 +20,7 @@ const columns: readonly (readonly [title: string, cell: (lead: LeadSummary) => C
   ['Foto’s', (lead) => lead.photoNames.join('\n')],
 ];
 
-/** All requests as a spreadsheet, a line each. */
+/** All requests as CSV for a spreadsheet, one row each. */
 export async function* exportCsv(leads: AsyncIterable<LeadSummary>) {
   yield BYTE_ORDER_MARK + csvRow(columns.map(([title]) => title));
   for await (const lead of leads) yield csvRow(columns.map(([, cell]) => cell(lead)));

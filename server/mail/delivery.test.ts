@@ -19,7 +19,7 @@ const deliver = (mail: DueMail) =>
     mailFrom: 'site@firma.nl',
   }).deliver(mail);
 
-test('a mail that is too large for the receiver goes without its photos, and says so', async () => {
+test('a mail that the receiver finds too large is sent without its photos, and says so', async () => {
   const bytes = new Uint8Array(300_000);
   const due = quoteMail({ announcedPhotos: 1 }, { photos: [{ ...photo, bytes }] });
   peer.largest = 200_000;
@@ -32,12 +32,12 @@ test('a mail that is too large for the receiver goes without its photos, and say
   expect(mail.messageId).toBe(`<${due.messageId}>`);
 });
 
-test('a mail that is too large without photos too is refused', async () => {
+test('a mail that is too large even without photos is refused', async () => {
   peer.largest = 1_000;
   await expect(deliver(quoteMail())).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('other failures are passed on', async () => {
+test('other failures reject', async () => {
   peer.trouble = { at: 'recipient', answer: 550 };
   await expect(deliver(quoteMail({}, { photos: [photo] }))).rejects.toMatchObject({ kind: 'permanent' });
 });

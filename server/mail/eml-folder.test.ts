@@ -19,7 +19,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const transport = () => emlFolderTransport(join(dataDir, 'mail'));
 
-test('without SMTP_URL a mail is one file that any mail program opens', async () => {
+test('a mail is one file that any mail program can open', async () => {
   await transport().send(message);
   expect(await readdir(join(dataDir, 'mail'))).toEqual(['AD-7K3QX2-firm-42.eml']);
   const mail = await PostalMime.parse(await readFile(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml')));
@@ -29,7 +29,7 @@ test('without SMTP_URL a mail is one file that any mail program opens', async ()
   expect(new Uint8Array(mail.attachments[0]?.content as ArrayBuffer)).toEqual(photo.bytes);
 });
 
-test('a second attempt replaces the first, also after a crash that left a draft', async () => {
+test('a second attempt replaces the first, even after a crash that left a draft', async () => {
   await transport().send(message);
   await writeFile(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml.tmp'), 'half a mail');
   await transport().send({ ...message, subject: 'tweede' });
@@ -38,13 +38,13 @@ test('a second attempt replaces the first, also after a crash that left a draft'
   expect(mail.subject).toBe('tweede');
 });
 
-test('mails of one request have a file each', async () => {
+test('each mail of a request has its own file', async () => {
   await transport().send(message);
   await transport().send(await composeMail({ ...due, id: 43, purpose: 'visitor', photos: [] }, parties));
   expect(await readdir(join(dataDir, 'mail'))).toEqual(['AD-7K3QX2-firm-42.eml', 'AD-7K3QX2-visitor-43.eml']);
 });
 
-test.skipIf(process.platform === 'win32')('nobody else on the machine reads the mails', async () => {
+test.skipIf(process.platform === 'win32')('other users of the machine cannot read the mails', async () => {
   await transport().send(message);
   expect((await stat(join(dataDir, 'mail'))).mode & 0o077).toBe(0);
   expect((await stat(join(dataDir, 'mail/AD-7K3QX2-firm-42.eml'))).mode & 0o077).toBe(0);
@@ -80,7 +80,7 @@ test('photos are encoded in chunks, and other events are handled after each', as
   expect(turns).toBeGreaterThan(50);
 });
 
-test('a folder that cannot be written is a temporary failure, named without any path', async () => {
+test('a folder that cannot be written is a temporary failure, reported without its path', async () => {
   await writeFile(join(dataDir, 'mail'), 'a file in its place');
   await expect(transport().send(message)).rejects.toMatchObject({
     name: 'DeliveryError',

@@ -15,7 +15,7 @@ let lines: Line[];
 let sent: number[];
 /** Mails whose files the worker removed. */
 let discarded: number[];
-/** What the next deliveries do, in turn; after them every mail passes. */
+/** What the next deliveries do, in order; later ones succeed. */
 let deliveries: (() => Promise<void>)[];
 let workers: OutboxWorker[];
 
@@ -61,7 +61,7 @@ function heldDelivery() {
   return gate.resolve;
 }
 
-test('what is due goes out, once', async () => {
+test('each due mail is sent once', async () => {
   for (const id of [1, 2, 3]) outbox.add(quoteMail({}, { id }));
   start();
   await pass(HOUR);
@@ -70,7 +70,7 @@ test('what is due goes out, once', async () => {
   expect(events('mail-sent')).toMatchObject([{ level: 'info', reference: 'AD-7K3QX2' }, {}, {}]);
 });
 
-test('a mail that comes later is found without being told, and at once when told', async () => {
+test('a new mail is found by polling, and at once after a wake', async () => {
   const worker = start();
   await pass(10 * MINUTE);
   outbox.add(quoteMail({}, { id: 1 }));
@@ -83,7 +83,7 @@ test('a mail that comes later is found without being told, and at once when told
   expect(sent).toEqual([1, 2]);
 });
 
-test('a wake during a delivery is not forgotten, and starts no second round', async () => {
+test('a wake during a delivery is remembered, and starts no second delivery', async () => {
   const end = heldDelivery();
   outbox.add(quoteMail({}, { id: 1 }));
   const worker = start();
@@ -98,7 +98,7 @@ test('a wake during a delivery is not forgotten, and starts no second round', as
   expect(sent).toEqual([1, 2]);
 });
 
-test('a wake while the outbox is looked into is not forgotten', async () => {
+test('a wake during a claim is remembered', async () => {
   const worker = start();
   await pass(0);
   vi.spyOn(outbox, 'claim').mockImplementationOnce(async () => {
@@ -111,7 +111,7 @@ test('a wake while the outbox is looked into is not forgotten', async () => {
   expect(sent).toEqual([1]);
 });
 
-test('a temporary failure is tried again later and later, until it passes', async () => {
+test('a temporary failure is retried with growing delays until it succeeds', async () => {
   outbox.add(quoteMail());
   deliveries = Array.from({ length: 6 }, () => fail('temporary'));
   start();
@@ -127,7 +127,7 @@ test('a temporary failure is tried again later and later, until it passes', asyn
   expect(events('mail-postponed')).toHaveLength(6);
 });
 
-test('one mail that fails keeps no other waiting', async () => {
+test('a failing mail does not delay the others', async () => {
   outbox.add(quoteMail({}, { id: 1 }));
   outbox.add(quoteMail({}, { id: 2 }));
   deliveries = [fail('temporary')];
@@ -146,7 +146,7 @@ test.each(['permanent', 'too-large'] as const)('a %s refusal is buried and raise
   expect(events('mail-refused')).toMatchObject([{ level: 'error', reference: 'AD-7K3QX2', reason: '550' }]);
 });
 
-test('an unforeseen error counts as temporary', async () => {
+test('an unexpected error counts as temporary', async () => {
   outbox.add(quoteMail());
   deliveries = [() => Promise.reject(new TypeError(`cannot read ${quoteFields.email}`))];
   start();
@@ -154,7 +154,7 @@ test('an unforeseen error counts as temporary', async () => {
   expect(sent).toEqual([1]);
 });
 
-test('neither log nor store holds a word about the visitor', async () => {
+test('neither the log nor the store gets personal data', async () => {
   outbox.add(quoteMail());
   const named = Object.assign(new Error(`550 ${quoteFields.email} ${quoteFields.name}`), { code: 'EX' });
   deliveries = [() => Promise.reject(named), fail('permanent')];
@@ -172,7 +172,7 @@ test('neither log nor store holds a word about the visitor', async () => {
   for (const value of Object.values(quoteFields).flat()) expect(written).not.toContain(value);
 });
 
-test('a store that fails is tried again', async () => {
+test('a failing store is retried', async () => {
   outbox.add(quoteMail());
   outbox.failing = new Set(['claim']);
   start();
@@ -183,7 +183,7 @@ test('a store that fails is tried again', async () => {
   expect(sent).toEqual([1]);
 });
 
-test('a mail that went out is not sent again because the store fails for a moment', async () => {
+test('a store that fails for a moment does not make a mail go out twice', async () => {
   outbox.add(quoteMail());
   outbox.failing = new Set(['markSent']);
   start();
@@ -195,7 +195,7 @@ test('a mail that went out is not sent again because the store fails for a momen
   expect(outbox.rows.get(1)).toMatchObject({ outcome: 'sent', attempts: 1 });
 });
 
-test('when the store stays away longer, the mail goes again rather than be lost', async () => {
+test('when the store fails for longer than the lease, the mail is sent again', async () => {
   outbox.add(quoteMail());
   outbox.failing = new Set(['markSent']);
   start();
@@ -206,7 +206,7 @@ test('when the store stays away longer, the mail goes again rather than be lost'
   expect(outbox.rows.get(1)).toMatchObject({ outcome: 'sent' });
 });
 
-test('stopping finishes the mail in hand and takes no other', async () => {
+test('stopping finishes the mail being sent and claims no other', async () => {
   const end = heldDelivery();
   outbox.add(quoteMail({}, { id: 1 }));
   outbox.add(quoteMail({}, { id: 2 }));
@@ -226,7 +226,7 @@ test('stopping finishes the mail in hand and takes no other', async () => {
   expect(outbox.rows.get(2)?.attempts).toBe(0);
 });
 
-test('a worker that dies in the middle leaves its mail to another', async () => {
+test('a mail of a worker that dies is sent by another', async () => {
   heldDelivery();
   outbox.add(quoteMail());
   const dead = start();
@@ -288,7 +288,7 @@ test('a mail of a request that exists keeps its file', async () => {
   expect(discarded).toEqual([]);
 });
 
-test('two workers share an outbox without sending anything twice', async () => {
+test('two workers share an outbox without sending a mail twice', async () => {
   for (let id = 1; id <= 20; id++) outbox.add(quoteMail({}, { id }));
   deliveries = Array.from({ length: 20 }, () => () => new Promise((resolve) => setTimeout(resolve, 700)));
   start();
@@ -297,7 +297,7 @@ test('two workers share an outbox without sending anything twice', async () => {
   expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('a stuck lead is reported each minute, by its reference', async () => {
+test('a stuck request is logged every minute, by its reference', async () => {
   outbox.stuckReferences = ['AD-222222', 'AD-333333'];
   start();
   await pass(0);

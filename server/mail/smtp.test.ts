@@ -26,7 +26,7 @@ async function failureOf(url: string, timeouts?: SmtpTimeouts): Promise<Delivery
   return failure;
 }
 
-test('a healthy server gets the mail whole', async () => {
+test('a server receives the complete mail', async () => {
   await smtpTransport(peer.url).send(message);
   expect(peer.received).toHaveLength(1);
   const [{ to, raw } = { to: [], raw: new Uint8Array() }] = peer.received;
@@ -66,10 +66,10 @@ const troubles: [name: string, trouble: Trouble, kind: string, codes: string][] 
   ['554 5.3.4 after the mail', { at: 'data', answer: 554, text: '5.3.4 Message too big' }, 'too-large', '554'],
   ['hanging up at the greeting', { at: 'connect', answer: 'hang-up' }, 'temporary', 'ECONNECTION'],
   ['hanging up at the sender', { at: 'sender', answer: 'hang-up' }, 'temporary', 'ECONNECTION'],
-  ['hanging up within the mail', { at: 'data', answer: 'hang-up' }, 'temporary', 'E'],
+  ['hanging up during DATA', { at: 'data', answer: 'hang-up' }, 'temporary', 'E'],
 ];
 
-test.each(troubles)('%s: classified, and delivered once the server is well', async (_name, trouble, kind, codes) => {
+test.each(troubles)('%s: classified, and delivered once the server works', async (_name, trouble, kind, codes) => {
   peer.trouble = trouble;
   const failure = await failureOf(peer.url);
   expect(failure.kind).toBe(kind);
@@ -81,7 +81,7 @@ test.each(troubles)('%s: classified, and delivered once the server is well', asy
   expect(peer.received).toHaveLength(1);
 });
 
-test('a refused log-in is a matter of settings: temporary', async () => {
+test('a refused log-in is temporary: the settings are wrong, not the mail', async () => {
   peer.trouble = { at: 'auth', answer: 535 };
   const url = peer.url.replace('//', '//user:secret@');
   const failure = await failureOf(url);
@@ -95,11 +95,11 @@ test('a refused log-in is a matter of settings: temporary', async () => {
 const long = 60_000;
 const silences: [name: string, trouble: Trouble, timeouts: Partial<SmtpTimeouts>][] = [
   ['a server that does not greet', { at: 'connect', answer: 'nothing' }, { greeting: 100 }],
-  ['a server that falls silent', { at: 'recipient', answer: 'nothing' }, { silence: 100 }],
-  ['a server that never ends', { at: 'data', answer: 'nothing' }, { total: 300 }],
+  ['a server that stops answering', { at: 'recipient', answer: 'nothing' }, { silence: 100 }],
+  ['a server that never finishes', { at: 'data', answer: 'nothing' }, { total: 300 }],
 ];
 
-test.each(silences)('%s: temporary, and delivered once it is well', async (_name, trouble, timeouts) => {
+test.each(silences)('%s: temporary, and delivered once it works', async (_name, trouble, timeouts) => {
   peer.trouble = trouble;
   const failure = await failureOf(peer.url, {
     connection: long,
@@ -126,7 +126,7 @@ test('a server that is down: temporary, and delivered once it is up', async () =
   expect(peer.received).toHaveLength(1);
 });
 
-test('an address that no server would take is refused for good', async () => {
+test('an empty address is a permanent failure', async () => {
   const failure = await smtpTransport(peer.url)
     .send({ ...message, to: '' })
     .catch((error) => error);

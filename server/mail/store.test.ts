@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 let dataDir: string;
 let store: Store;
 let peer: SmtpPeer;
-/** How far the store's clock is ahead: time passes without waiting for it. */
+/** How far the store's clock is ahead, in milliseconds: lets time pass without waiting. */
 let later: number;
 beforeEach(async () => {
   later = 0;
@@ -60,8 +60,8 @@ async function accept(): Promise<string> {
 
 test.each([
   ['451', { at: 'recipient', answer: 451 }],
-  ['a line that drops within the mail', { at: 'data', answer: 'hang-up' }],
-] as const)('after %s both mails go out, once the server is well', async (_name, trouble) => {
+  ['a connection that drops during DATA', { at: 'data', answer: 'hang-up' }],
+] as const)('after %s both mails are sent once the server works', async (_name, trouble) => {
   peer.trouble = trouble;
   const reference = await accept();
   const worker = work(store, peer.url);
@@ -77,7 +77,7 @@ test.each([
   expect(peer.received).toHaveLength(2);
 });
 
-test('a refused confirmation is a dead letter; the firm gets its mail, and one that says so', async () => {
+test('a refused confirmation is a dead letter; the firm gets its mail, and one that asks it to call', async () => {
   const reference = await accept();
   peer.refused = 'zoe.vanthoff@voorbeeld.nl';
   const worker = work(store, peer.url);
@@ -90,7 +90,7 @@ test('a refused confirmation is a dead letter; the firm gets its mail, and one t
   expect(await store.stuck(HOUR)).toEqual([]);
 });
 
-/** Sends one mail, ends before the store knows of it, and lets another worker do the rest. */
+/** Sends a mail, stops before the store is updated, and lets another worker send the rest. */
 async function endBetweenSendingAndMarking(smtpUrl: string | undefined) {
   const reference = await accept();
   const marking = Promise.withResolvers<void>();
@@ -107,14 +107,14 @@ async function endBetweenSendingAndMarking(smtpUrl: string | undefined) {
   await second.stop();
 }
 
-test('an end between sending and marking sends again, recognisably the same mail', async () => {
+test('a crash between sending and marking sends the mail again, with the same Message-ID', async () => {
   await endBetweenSendingAndMarking(peer.url);
   const ids = await Promise.all(peer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId));
   expect(ids.length).toBeGreaterThan(2);
   expect(new Set(ids).size).toBe(2);
 });
 
-test('an end between writing and marking leaves one file a mail', async () => {
+test('a crash between writing and marking leaves one file per mail', async () => {
   await endBetweenSendingAndMarking(undefined);
   expect(await readdir(join(dataDir, 'mail'))).toHaveLength(2);
 });
@@ -139,7 +139,7 @@ test('a request that is deleted while its mails are written leaves no file', asy
   expect(await readdir(join(dataDir, 'mail'))).toEqual([]);
 });
 
-test('late photos go out under the first mail', async () => {
+test('late photos are sent as a reply to the first mail', async () => {
   const accepted = await store.accept({ ...lead, announcedPhotos: 2, suspectedSpam: true });
   if (accepted.outcome === 'conflict') throw new Error('not stored');
   await addPhoto(accepted.uploadToken, 0);

@@ -11,7 +11,7 @@ import { run } from '../support/run.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest finds the fixtures that are used in this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures in use from this pattern.
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'backups-'));
     await use(folder);
@@ -19,7 +19,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** A copy that was made so many days ago. */
+/** Puts a copy of so many days ago into the folder. Gives its name. */
 function earlierCopy(folder: string, days: number): string {
   const name = `leads-${days}-days-ago.sqlite`;
   const made = new Date(Date.now() - days * DAY_MS);
@@ -28,7 +28,7 @@ function earlierCopy(folder: string, days: number): string {
   return name;
 }
 
-test('a copy made while the site runs brings all requests back; copies go before they are 30 days old', async ({
+test('a copy made while the site runs restores all requests; copies are deleted before they are 30 days old', async ({
   start,
   visit,
   ledger,
@@ -47,7 +47,25 @@ test('a copy made while the site runs brings all requests back; copies go before
   expect(await countLeads({ dataDir: restored })).toBe(3);
 });
 
-test('when no copy can be made, that is told and the earlier ones stay', async ({ folder }) => {
+test('when most copies have expired, as after a jump of the clock, they stay and the backup fails', async ({
+  start,
+  dataDir,
+  folder,
+}) => {
+  await (await start()).kill('SIGTERM');
+  const old = [40, 41, 42].map((days) => earlierCopy(folder, days));
+  for (const night of [1, 2]) {
+    const { code, output } = await run('deploy/backup', [folder], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toContain(`3 of ${3 + night} copies`);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(old));
+    // The next copy has a name of its own.
+    earlierCopy(folder, night);
+    rmSync(join(folder, readdirSync(folder).find((name) => !name.includes('ago')) ?? ''));
+  }
+});
+
+test('when no copy can be made, the backup fails and the earlier copies stay', async ({ folder }) => {
   const last = earlierCopy(folder, 35);
   const { code, output } = await run('deploy/backup', [folder], { DATA_DIR: join(folder, last, 'no-folder') });
   expect(code).not.toBe(0);
@@ -55,7 +73,7 @@ test('when no copy can be made, that is told and the earlier ones stay', async (
   expect(readdirSync(folder)).toEqual([last]);
 });
 
-test('a PostgreSQL is copied whole', async ({ start, visit, ledger, folder, onTestFinished }) => {
+test('a PostgreSQL database is copied completely', async ({ start, visit, ledger, folder, onTestFinished }) => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase();

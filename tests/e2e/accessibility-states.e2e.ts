@@ -11,7 +11,6 @@ const middle = { width: 768, height: 1024 };
 const wide = { width: 1280, height: 900 };
 const screens = [narrow, middle, wide];
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: narrow, expectedErrors: [errorStatus] });
 
 test('the menu of small screens is accessible while open', async ({ page }) => {

@@ -13,17 +13,19 @@ import {
 } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
-// What of bad-inputs.md a person can type, in a real browser: a field of one line takes no line breaks.
+// Every row is sent over HTTP in tests/bad-inputs.test.ts. Typed into a browser: one row for each way in which a browser
+// could change what arrives. That is an empty field, white space, a maximum, control characters, Unicode and markup.
+const TYPED = ['1', '3', '7', '9', '10', '12', '16'];
 
+/** The first of the rows with each of these numbers. */
 const typed = <Row extends readonly [string, string, string, string]>(rows: readonly Row[]) =>
-  rows.filter(([, , value]) => !/[\r\n]/.test(value));
+  TYPED.map((number) => rows.find(([row]) => row.startsWith(`${number} ·`))).filter((row) => row !== undefined);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of (413|422)/] });
 
-    test('1–36 · what may not be taken is told at its field, and stays', async ({ page, site }) => {
-      test.slow();
+    test('1–36 · an invalid value gets its message at its field, and stays', async ({ page, site }) => {
       const quote: Record<string, string> = newQuote();
       await page.goto('/offerte');
       await fillQuote(page, quote);
@@ -42,8 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await leadsFrom(site, quote.email ?? '')).toEqual([]);
     });
 
-    test('1–36 · what must be taken is stored as it was typed', async ({ page, site }) => {
-      test.slow();
+    test('1–36 · a valid value is stored as it was typed', async ({ page, site }) => {
       await page.goto('/offerte');
       for (const [row, name, value, stored] of typed(takenTexts)) {
         await test.step(`${row} (${name})`, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
-import { allViews, desktop, errorStatus, holdCode, untilAwake, viewKinds } from '../support/pages.ts';
+import { desktop, errorStatus, holdCode, testedViews, untilAwake, viewKinds } from '../support/pages.ts';
 import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
@@ -33,7 +33,7 @@ test('every sign of a visitor wakes a page, once', async ({ page }) => {
   }
 });
 
-for (const { name, open } of allViews) {
+for (const { name, open } of testedViews) {
   test(`${name} wakes as it was, without an error or a break of its policy`, async ({ page }) => {
     // The counters would begin at zero.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,6 +52,18 @@ for (const { name, open } of allViews) {
     }
   });
 }
+
+test('a page from the back/forward cache is where it was left, where the browser forgets that', async ({ page }) => {
+  await page.goto(paths.privacy);
+  await wakePage(page);
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await page.evaluate(() => [scrollY, history.scrollRestoration])).toEqual([600, 'manual']);
+});
 
 test('what is typed before the code arrives stays, and so does the place in the page', async ({ page }) => {
   const release = await holdCode(page);

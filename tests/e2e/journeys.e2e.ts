@@ -16,7 +16,7 @@ import {
 import { smallPhoto } from '../support/quote-photos.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing here but keys: no pointer, and no focus that isn't reached by them.
+// Keys only: no pointer, and no focus that Tab has not reached.
 
 const [, , , , [bitumen, bitumenPath]] = services;
 const banner = (page: Page) => page.getByRole('banner');
@@ -39,11 +39,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(bitumenPath);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toBeInViewport();
-        // A page that is loaded is read from its top anyhow.
+        // A page that the browser loads is read from its top anyway.
         if (javaScriptEnabled) await expect(heading).toBeFocused();
       });
 
-      test('a quote is asked, refused, mended and confirmed', async ({ page, site }) => {
+      // Without JavaScript the form is the same on every screen.
+      if (!javaScriptEnabled && viewport === desktop) return;
+
+      test('a quote is requested, refused, corrected and confirmed', async ({ page, site }) => {
         const quote = newQuote();
         const photo = { name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() };
         page.on('filechooser', (chooser) => chooser.setFiles(photo));
@@ -80,18 +83,21 @@ for (const javaScriptEnabled of [true, false]) {
         await expectFocusShown(page);
         expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote }]);
       });
-
-      test('the firm is called', async ({ page }) => {
-        await page.goto(paths.home);
-        const number = page.getByRole('link', { name: company.phone.display }).first();
-        await tabTo(page, number);
-        await expect(number).toHaveAttribute('href', `tel:${company.phone.e164}`);
-      });
     });
   }
 }
 
-/** Comes to each field in the order in which the form has them, and types what it is to hold. */
+for (const viewport of [phone, desktop]) {
+  test(`by keyboard at ${viewport.width} px the firm is called`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.home);
+    const number = page.getByRole('link', { name: company.phone.display }).first();
+    await tabTo(page, number);
+    await expect(number).toHaveAttribute('href', `tel:${company.phone.e164}`);
+  });
+}
+
+/** Moves to each field by Tab, in the order of the form, and types its value. */
 async function fillByKeyboard(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   const names = await quoteForm(page)
     .locator('[required]')

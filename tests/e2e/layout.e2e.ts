@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
+import { pagePaths } from '../../shared/paths.ts';
 import { brokenWords, overflow, overlaps } from '../support/layout.ts';
-import { allViews, errorStatus } from '../support/pages.ts';
+import { errorStatus, testedViews } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [320, 768, 1280, 1920];
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [errorStatus] });
 
-for (const { name, open } of allViews) {
-  test(`${name} fits narrow and wide screens, and text twice as large`, async ({ page }) => {
+for (const { name, open } of testedViews) {
+  test(`${name} fits narrow and wide screens, and text of twice the size`, async ({ page }) => {
     await open(page);
     for (const width of widths) await expectFit(page, width, 'usual text');
-    await page.setViewportSize({ width: 320, height: 900 });
-    expect.soft(await brokenWords(page), 'words in two pieces, 320 px').toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -21,9 +19,18 @@ for (const { name, open } of allViews) {
   });
 }
 
-/** Expects no horizontal overflow and nothing lying over anything else. */
+test('no word of any page is too long for a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of pagePaths) {
+    await page.goto(path);
+    expect.soft(await overflow(page), path).toBe(0);
+    expect.soft(await brokenWords(page), `words in two pieces on ${path}`).toEqual([]);
+  }
+});
+
+/** Expects that the page does not scroll sideways and that no element covers another. */
 async function expectFit(page: Page, width: number, text: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  expect.soft(await overflow(page), `pixels out of the page, ${width} px, ${text}`).toBe(0);
+  expect.soft(await overflow(page), `pixels of overflow, ${width} px, ${text}`).toBe(0);
   expect.soft(await overlaps(page), `${width} px, ${text}`).toEqual([]);
 }

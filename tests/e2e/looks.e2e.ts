@@ -57,7 +57,6 @@ const looks: readonly Look[] = [
   },
 ];
 
-test.describe.configure({ mode: 'parallel' });
 test.use({
   viewport: desktop,
   // The style of these pictures is no part of the page.

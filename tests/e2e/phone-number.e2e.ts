@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
-import { allViews, bottom, desktop, errorStatus, phone, strip, topBar } from '../support/pages.ts';
+import { bottom, desktop, errorStatus, phone, strip, testedViews, topBar } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const dials = `a[href="tel:${company.phone.e164}"]`;
@@ -10,9 +10,11 @@ const phoneButton = (page: Page) => page.getByRole('contentinfo').locator(`${dia
 
 test.use({ viewport: phone, expectedErrors: [errorStatus] });
 
-test('S10 · every view shows the number to call at once, large enough and covered by nothing', async ({ page }) => {
+test('S10 · every kind of view shows the number to call at once, large enough and covered by nothing', async ({
+  page,
+}) => {
   test.slow();
-  for (const { name, open } of allViews) {
+  for (const { name, open } of testedViews) {
     await test.step(name, async () => {
       await open(page);
       await page.evaluate(() => scrollTo(0, 0));

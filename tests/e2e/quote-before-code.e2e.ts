@@ -88,6 +88,15 @@ test('what is typed on a refused form before the code arrives stays, and so does
   });
 });
 
+test('Q2 · a correction typed before the code arrives is validated once the page is hydrated', async ({ page }) => {
+  const { release } = await openRefused(page);
+  await field(page, 'city').fill('Haarlem');
+  release();
+  await wakePage(page);
+  await expect(quoteForm(page).getByRole('alert').getByRole('link')).toHaveText([messages.email]);
+  await expect(field(page, 'city')).not.toHaveAttribute('aria-invalid');
+});
+
 test('the code leaves the focus where it is on a confirmed form post', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/offerte');

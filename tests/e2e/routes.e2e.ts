@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, paths } from '../../shared/paths.ts';
-import { allViews, desktop, errorStatus, missingPath } from '../support/pages.ts';
+import { desktop, errorStatus, missingPath, testedViews } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const OOPS = 'Oops! Page not found';
@@ -120,7 +120,7 @@ test.describe('every view', () => {
 
   test('R4, R5 · is in Dutch, asks nobody to log in and sets no cookie', async ({ page, context }) => {
     test.slow();
-    for (const { name, open } of allViews) {
+    for (const { name, open } of testedViews) {
       await open(page);
       await expect.soft(page.locator('html'), name).toHaveAttribute('lang', 'nl');
       await expect.soft(page.locator('[type=password], [autocomplete*=password]'), name).toHaveCount(0);

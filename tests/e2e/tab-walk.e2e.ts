@@ -4,7 +4,6 @@ import { openPage } from '../support/open-page.ts';
 import { desktop, errorStatus, missingPath, phone, sendMessage, strip, viewKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [errorStatus] });
 
 for (const { name, open } of viewKinds) {

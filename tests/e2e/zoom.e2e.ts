@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 /** What is left of 1280 × 1024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [errorStatus] });
 
 for (const { name, open } of viewKinds) {

@@ -10,11 +10,11 @@ const MAILS = 2 * LEADS;
 const troubles: [name: string, trouble: Trouble][] = [
   ['answers 421', { at: 'connect', answer: 421 }],
   ['answers 451', { at: 'recipient', answer: 451 }],
-  ['drops the connection within the mail', { at: 'data', answer: 'hang-up' }],
+  ['drops the connection during DATA', { at: 'data', answer: 'hang-up' }],
 ];
 
 test.for(troubles)(
-  'a mail server that %s gets the mails later',
+  'after a mail server %s, its mails are sent later',
   async ([, trouble], { start, visit, dataDir, ledger, peer }) => {
     peer.trouble = trouble;
     const site = await start({ SMTP_URL: peer.url });
@@ -30,7 +30,7 @@ test.for(troubles)(
   },
 );
 
-test('a mail server that is down gets the mails when it is up', async ({ start, visit, dataDir, ledger, peer }) => {
+test('mails for a mail server that is down are sent when it is up', async ({ start, visit, dataDir, ledger, peer }) => {
   await peer.close();
   const site = await start({ SMTP_URL: peer.url });
   const client = visit(site);
@@ -45,7 +45,7 @@ test('a mail server that is down gets the mails when it is up', async ({ start, 
   await repaired.close();
 });
 
-test('a slow mail server keeps no visitor waiting', async ({ start, visit, dataDir, ledger, peer }) => {
+test('a slow mail server does not delay visitors', async ({ start, visit, dataDir, ledger, peer }) => {
   peer.trouble = { at: 'data', answer: 'nothing' };
   const site = await start({ SMTP_URL: peer.url });
   const client = visit(site);
@@ -61,7 +61,7 @@ test('a slow mail server keeps no visitor waiting', async ({ start, visit, dataD
   expect(peer.received).toHaveLength(2 * MAILS);
 });
 
-test('what a mail server refuses for good stays listed, raises the alarm, and is sent on request', async ({
+test('a mail that is refused for good stays listed, makes the health check fail, and is sent on retry', async ({
   start,
   visit,
   dataDir,
@@ -92,7 +92,7 @@ test('what a mail server refuses for good stays listed, raises the alarm, and is
   expect(await client.read('/healthz')).toBe('ok');
 });
 
-test('a stopping server finishes the mail in hand while it serves pages, and sends nothing twice', async ({
+test('a stopping server serves pages while it finishes the mail being sent, and sends nothing twice', async ({
   start,
   visit,
   dataDir,
@@ -120,7 +120,7 @@ test('a stopping server finishes the mail in hand while it serves pages, and sen
   expect(peer.received).toHaveLength(2 * MAILS);
 });
 
-test('a second signal ends a server that waits for a mail server', async ({ start, visit, ledger, peer }) => {
+test('a second signal stops a server that waits for a mail server', async ({ start, visit, ledger, peer }) => {
   peer.trouble = { at: 'data', answer: 'nothing' };
   const site = await start({ SMTP_URL: peer.url });
   await sendLeads(visit(site), ledger, 1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
+import { longRun } from './long-run.ts';
 
 /** The two screens that the requirements name. */
 export const phone = { width: 360, height: 740 };
@@ -46,7 +47,7 @@ export const refusedQuote: View = {
 /** Every page, and every state of one that the server renders. */
 export const allViews: readonly View[] = [...pagePaths.map((path) => view(path)), notFound, confirmation, refusedQuote];
 
-/** A view of every kind: those of one kind differ in their words alone. */
+/** One view of each kind: pages of one kind share a template and differ in their text only. */
 export const viewKinds: readonly View[] = [
   view(paths.home),
   view(servicePath('daklekkage')),
@@ -58,6 +59,9 @@ export const viewKinds: readonly View[] = [
   confirmation,
   refusedQuote,
 ];
+
+/** What tests of templates go through: one view of each kind, in the long run every view. */
+export const testedViews = longRun ? allViews : viewKinds;
 
 /** Keeps the page's code away, as a slow connection does, until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {

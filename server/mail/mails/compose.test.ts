@@ -25,11 +25,11 @@ const decode = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** The markup without its texts and values: tags and the names of their attributes. */
+/** The markup without text and attribute values: tags and attribute names. */
 const skeleton = (html: string) => html.match(/<[^>]+>/g)?.map((tag) => tag.replace(/="[^"]*"/g, ''));
 const headerNames = (head: string) => head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')));
 
-test('the firm reads all that a visitor sent, in both parts', async () => {
+test('the mail to the firm holds all that a visitor sent, in both parts', async () => {
   const { html, text, to, replyTo } = await compose(quoteMail());
   expect(to).toBe('dak@firma.nl');
   expect(replyTo).toEqual({ name: quoteFields.name, address: quoteFields.email });
@@ -43,7 +43,7 @@ test('the firm reads all that a visitor sent, in both parts', async () => {
   expect(text).toContain('https://www.openstreetmap.org/search?query=Prinsengracht');
 });
 
-test('the firm reads a contact message whole', async () => {
+test('the mail to the firm holds a contact message completely', async () => {
   const { html, text, subject, replyTo } = await compose(contactMail());
   expect(subject).toBe('Contact · Jan Pieterszoon · AD-7K3QX2');
   expect(replyTo.address).toBe(contactFields.email);
@@ -58,7 +58,7 @@ test('suspected spam is marked in the subject', async () => {
   expect(subject).toBe('[mogelijk spam] Offerte · ’s-Gravenhage · AD-7K3QX2');
 });
 
-test('the firm learns which announced photos are missing, and only then', async () => {
+test('the mail to the firm says which announced photos are missing, if any', async () => {
   const missing = await compose(quoteMail({ announcedPhotos: 3 }, { photos: [photo, photo] }));
   expect(missing.attachments).toHaveLength(2);
   for (const part of [missing.html, missing.text]) expect(part).toContain('2 van 3 foto’s ontvangen');
@@ -67,7 +67,7 @@ test('the firm learns which announced photos are missing, and only then', async 
   expect(complete.text).not.toContain('2 van');
 });
 
-test('late photos join the conversation of the first mail', async () => {
+test('late photos are a reply to the first mail', async () => {
   const first = await compose(quoteMail());
   const late = await compose(
     quoteMail({}, { purpose: 'late-photos', inReplyTo: first.messageId, photos: [photo], id: 2 }),
@@ -83,7 +83,7 @@ test('late photos join the conversation of the first mail', async () => {
 test.each([
   ['quote', quoteMail({}, { purpose: 'visitor' })],
   ['contact', contactMail({}, { purpose: 'visitor' })],
-])('the confirmation of a %s tells reference, term and contacts', async (_kind, due) => {
+])('the confirmation of a %s holds the reference, the reply time and the contacts', async (_kind, due) => {
   const message = await compose(due);
   expect(message.to).toBe(due.lead.fields.email);
   expect(message.replyTo.address).toBe(company.email);
@@ -98,7 +98,7 @@ test.each([
   expect(head).toContain('Auto-Submitted: auto-replied');
 });
 
-test('the confirmation is the same for everybody: no word of the visitor is in it', async () => {
+test('the confirmation is the same for everybody: it holds nothing that the visitor typed', async () => {
   const typed = {
     name: 'Koop',
     phone: 'koop',
@@ -149,7 +149,7 @@ test('what a visitor typed never becomes markup', async () => {
   expect(skeleton(attacked.html)).toEqual(skeleton(ordinary.html));
 });
 
-test('a link never leads where a visitor chose', async () => {
+test('a link never leads to an address that a visitor chose', async () => {
   const fields = { phone: 'javascript:alert(1)', address: 'https://kwaad.example/', email: 'a?bcc=b@voorbeeld.nl' };
   const { html } = await compose(quoteMail({ fields }));
   const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => new URL(decode(href ?? '')));
@@ -172,7 +172,7 @@ const injections = [
   'Jan\0\u202e',
 ];
 
-test.each(injections)('%j in names adds no header, recipient or long line', async (typed) => {
+test.each(injections)('%j as a name or city adds no header, recipient or long line', async (typed) => {
   for (const due of [quoteMail({ fields: { name: typed, city: typed } }), contactMail({ name: typed })]) {
     const message = await compose(due);
     expect(message.subject + message.replyTo.name).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
@@ -210,7 +210,7 @@ test('a line break in an address adds no header and no recipient', async () => {
   expect(headerNames(head)).not.toContain('Bcc');
 });
 
-test('a name reaches the firm as it was typed', async () => {
+test('the firm reads a name as it was typed', async () => {
   const { email } = await delivered(await compose(contactMail({ name: 'Zoë 👩‍👩‍👧 "de Dakdekker", O’Brien' })));
   expect(email.replyTo?.[0]?.name).toBe('Zoë 👩‍👩‍👧 "de Dakdekker", O’Brien');
 });

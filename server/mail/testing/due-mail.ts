@@ -30,7 +30,7 @@ const stored = {
 type Circumstances = Partial<Pick<StoredLead, 'suspectedSpam' | 'announcedPhotos'>>;
 type MailSettings = Partial<Omit<DueMail, 'lead'>>;
 
-/** The firm's mail about a quote request, but for what a test sets otherwise. */
+/** The mail to the firm about a quote request, with what a test overrides. */
 export function quoteMail(
   { fields, ...lead }: Circumstances & { fields?: Partial<QuoteRequest> } = {},
   mail: MailSettings = {},
@@ -38,7 +38,7 @@ export function quoteMail(
   return dueMail({ ...stored, ...lead, kind: 'quote', fields: { ...quoteFields, ...fields } }, mail);
 }
 
-/** The same about a contact message. */
+/** The same for a contact message. */
 export function contactMail(fields: Partial<ContactMessage> = {}, mail: MailSettings = {}): DueMail {
   return dueMail({ ...stored, kind: 'contact', fields: { ...contactFields, ...fields } }, mail);
 }

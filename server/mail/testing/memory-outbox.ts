@@ -2,7 +2,7 @@ import type { DueMail, Outbox, Recipient } from '../../store/port.ts';
 
 type Row = { mail: DueMail; dueAt: number; attempts: number; outcome?: 'sent' | 'dead'; reason?: string };
 
-/** An outbox in memory that keeps the port's promises, leases included. `failing` makes operations throw. */
+/** An outbox in memory with leases. Operations named in `failing` throw. */
 export class MemoryOutbox implements Outbox {
   readonly rows = new Map<number, Row>();
   failing: ReadonlySet<string> = new Set();

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Stage = 'connect' | 'auth' | 'sender' | 'recipient' | 'data';
 
-/** How a peer misbehaves: with an answer, by saying nothing, or by hanging up. */
+/** How the server misbehaves: with a reply code, by not replying, or by hanging up. */
 export type Trouble = { readonly at: Stage; readonly answer: number | 'nothing' | 'hang-up'; readonly text?: string };
 
 type ReceivedMail = { readonly to: readonly string[]; readonly raw: Uint8Array };
@@ -15,15 +15,15 @@ export type SmtpPeer = {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedMail[];
-  /** What goes wrong next, until set to `undefined`. */
+  /** What goes wrong, until it is `undefined` again. */
   trouble: Trouble | undefined;
-  /** How many clients wait for an answer that does not come. */
+  /** How many clients wait for a reply that the trouble `nothing` holds back. */
   readonly waiting: number;
-  /** Answers those that wait. */
+  /** Replies to the waiting clients. */
   goOn(): void;
-  /** An address that it does not know. */
+  /** A recipient that the server does not know. */
   refused: string | undefined;
-  /** The most bytes that a mail may have. */
+  /** The largest accepted mail, in bytes. */
   largest: number;
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  // A client that hangs up is part of these tests.
+  // Clients that hang up are part of the tests.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -91,7 +91,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     if (trouble?.at !== stage) return callback();
     if (trouble.answer === 'hang-up') return hangUp();
     if (trouble.answer === 'nothing') return void held.push(callback);
-    // Servers like to quote the address they refuse.
+    // Real servers quote the refused address too.
     const text = trouble.text ?? '<zoe.vanthoff@voorbeeld.nl> not now, Zoë';
     callback(refusal(trouble.answer, text));
   }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { describeError } from './report-error.ts';
+
+function failed(name: string, message: string, stack = ''): Error {
+  return Object.assign(new Error(message), { name, stack });
+}
+
+test.each([
+  ["Cannot read properties of undefined (reading 'x')", 'Cannot read properties of undefined (reading …)'],
+  ["Can't find variable: Intl", "Can't find variable: Intl"],
+  ["'O'Brien's roof' is odd", '… is odd'],
+  ['Unexpected token \'J\', "Jan "Dak" de V"... is not valid JSON', 'Unexpected token …... is not valid JSON'],
+  ['call 06-12 34 56 78 or jan@voorbeeld.nl', 'call #-# # # # or …'],
+  [
+    'Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]=Jan for the full message',
+    'Minified React error #418; visit https://react.dev/errors/418 for the full message',
+  ],
+])('%s is reported as "%s"', (message, expected) => {
+  expect(describeError(failed('TypeError', message)).message).toBe(`TypeError: ${expected}`);
+});
+
+test('the source is the first frame in an asset of ours', () => {
+  const stack = 'Error: x\n    at f (chrome-extension://a/b.js:1:2)\n    at g (https://a.nl/assets/site-x_1.js:3:45)\n';
+  expect(describeError(failed('Error', 'x', stack)).source).toBe('/assets/site-x_1.js:3:45');
+  expect(describeError(failed('Error', 'x')).source).toBe('');
+});
+
+test('without a stack the source is the file that the message names', () => {
+  const message = 'Failed to fetch dynamically imported module: https://a.nl/assets/quote-x1.js';
+  expect(describeError(failed('TypeError', message)).source).toBe('/assets/quote-x1.js');
+});
+
+test('anything can be thrown', () => {
+  for (const thrown of [undefined, null, 'Jan', 7, {}]) {
+    expect(describeError(thrown)).toEqual({ message: typeof thrown, source: '' });
+  }
+});
+
+test('a long message is cut', () => {
+  expect(describeError(failed('Error', 'x'.repeat(5000))).message.length).toBeLessThanOrEqual(300);
+});

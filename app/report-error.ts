@@ -1,0 +1,45 @@
+import type { ClientError } from '../shared/client-error.ts';
+import { clientErrorsPath } from '../shared/paths.ts';
+
+const MAX_REPORTS = 5;
+const MAX_LENGTH = 300;
+
+const reported = new Set<string>();
+
+/** Reports an error to the site's own server: each once, and only the first few of a page view. */
+export function reportToServer(error: unknown): void {
+  const described = describeError(error);
+  const key = JSON.stringify(described);
+  if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+  reported.add(key);
+  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { version?: string } };
+  const report: ClientError = { page: location.pathname, ...described, build: manifest?.version ?? '' };
+  navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}
+
+/** Reports what nothing else catches, from now on. */
+export function reportUncaughtErrors(): void {
+  addEventListener('error', ({ error }) => reportToServer(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportToServer(reason));
+}
+
+/** An error's message without what a visitor may have typed, and the place in our code that it came from. */
+export function describeError(error: unknown): Pick<ClientError, 'message' | 'source'> {
+  if (!(error instanceof Error)) return { message: typeof error, source: '' };
+  const message = error.message.slice(0, 2 * MAX_LENGTH);
+  const [source = ''] = /\/assets\/[\w.-]+\.js(?::\d+:\d+)?/.exec(`${error.stack}\n${message}`) ?? [];
+  return { message: `${error.name}: ${withoutTypedText(message)}`.slice(0, MAX_LENGTH), source };
+}
+
+function withoutTypedText(message: string): string {
+  return (
+    message
+      // React appends the texts that differ as arguments of an address.
+      .replace(/\?\S*/g, '')
+      // From the first quotation mark to the last: a quoted text may hold some itself.
+      .replace(/["'`‘“«].*["'`’”»]/s, '…')
+      .replace(/\S*@\S*/g, '…')
+      // The number of React's message says what happened.
+      .replace(/((?:error #|errors\/)\d+)|\d+/g, (_, known) => known ?? '#')
+  );
+}

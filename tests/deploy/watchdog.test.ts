@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { missing } from '../support/caddy.ts';
+import { startSite } from '../support/site-process.ts';
+import { directive } from '../support/unit-file.ts';
+
+/** Prints the datagrams that arrive at a Unix socket, as systemd would read them: Node has no such sockets. */
+const RECEIVER = `
+import socket, sys
+receiver = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+receiver.bind(sys.argv[1])
+print('ready', flush=True)
+while True: print(receiver.recv(4096).decode(), flush=True)
+`;
+const INTERVAL_MS = 600;
+
+test.skipIf(missing('systemd-notify') || missing('python3'))(
+  'the site notifies the watchdog again and again, until it hangs',
+  async ({ onTestFinished }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'watchdog-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'notify');
+    const receiver = spawn('python3', ['-c', RECEIVER, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void receiver.kill());
+    const lines: string[] = [];
+    createInterface(receiver.stdout).on('line', (line) => lines.push(line));
+    await vi.waitFor(() => expect(lines).toContain('ready'), { timeout: 20_000 });
+
+    const notices = () => lines.filter((line) => line === 'WATCHDOG=1').length;
+    const site = await startSite({ env: { NOTIFY_SOCKET: path, WATCHDOG_USEC: String(INTERVAL_MS * 1000) } });
+    onTestFinished(site.stop);
+    await vi.waitFor(() => expect(notices()).toBeGreaterThan(2), { timeout: 20_000 });
+
+    process.kill(site.pid, 'SIGSTOP');
+    // What was on its way arrives; then the socket stays silent for longer than the watchdog would wait.
+    await pause(3 * INTERVAL_MS);
+    const before = notices();
+    await pause(2 * INTERVAL_MS);
+    expect(notices()).toBe(before);
+  },
+);
+
+test('systemd accepts the notices of a child process, and kills a process that hangs', () => {
+  expect(directive('amstelnok.service', 'NotifyAccess')).toEqual(['all']);
+  expect(directive('amstelnok.service', 'WatchdogSec')).toEqual(['60']);
+});
