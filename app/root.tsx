@@ -16,7 +16,7 @@ import { markHydrated } from './hydration.ts';
 import { Providers } from './providers/providers.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Before any effect runs, for these may put a draft back.
+  // Layout effect: must run before the effects that restore a draft.
   useLayoutEffect(releaseTypedText, []);
   useEffect(markHydrated, []);
   return (

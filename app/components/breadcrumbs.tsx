@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { Link } from './link.tsx';
 
-/** Where a page stands: under Home. */
+/** The breadcrumb trail of a page directly under Home. */
 export function Breadcrumbs({ name }: { name: string }) {
   return (
     <nav aria-label="Kruimelpad" className="no-print line-b text-base">

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { Lead } from './lead.tsx';
 import { Link } from './link.tsx';
 
-/** The primary call to action: the firm's number. */
+/** The primary call to action: calling the firm. `quiet` is the outlined variant. */
 export function CallButton({ quiet = false }: { quiet?: boolean }) {
   return (
     <a href={phoneHref} className={quiet ? 'button button-quiet' : 'button'}>
@@ -17,7 +17,7 @@ export function CallButton({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
-/** Calling first, asking for a quote second. */
+/** Call button and link to the quote form. */
 export function CallOrQuote() {
   return (
     <p className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { errorPage } from '../../content/pages/fout.ts';
 import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
 
-/** Stands where a page failed: what the visitor can do, nothing of what went wrong inside. */
+/** Shown when a page throws. Says what the visitor can do and nothing about the error. */
 export function ErrorPage() {
   return (
     <div className="page-width section grid justify-items-start gap-5">

@@ -7,11 +7,11 @@ type HeadProps = {
   meta: PageMeta;
   keywords?: readonly string[];
   noindex?: boolean;
-  /** The page shows a form with errors. */
+  /** The page shows a form with errors: the title says so. */
   failed?: boolean;
 };
 
-/** What search engines and link previews read of a page. React lifts it into the document's head. */
+/** Title and metadata for search engines and link previews. React hoists the elements into `<head>`. */
 export function Head({ meta, keywords = [], noindex = false, failed = false }: HeadProps) {
   const { pathname } = useLocation();
   const url = new URL(pathname, company.url).href;

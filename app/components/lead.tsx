@@ -1,6 +1,6 @@
 import { Text } from './text.tsx';
 
-/** The words under a heading. */
+/** The introduction under a heading. */
 export function Lead({ text }: { text: string }) {
   return (
     <p className="lead">

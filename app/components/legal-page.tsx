@@ -3,7 +3,7 @@ import { Head } from './head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Text } from './text.tsx';
 
-/** A legal text with its contents list. */
+/** The template of legal pages: a table of contents and the text. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <>

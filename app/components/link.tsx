@@ -1,14 +1,14 @@
 import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
 
-/** The page behind a link is fetched when a pointer, a finger or the focus comes to it; the router knows all pages. */
-const habits = { discover: 'none', prefetch: 'intent' } as const;
+/** Prefetches a page's code on hover, touch or focus. No route discovery: the manifest lists all pages. */
+const linkDefaults = { discover: 'none', prefetch: 'intent' } as const;
 
 /** A link to another page of the site. */
 export function Link(props: LinkProps) {
-  return <RouterLink {...habits} {...props} />;
+  return <RouterLink {...linkDefaults} {...props} />;
 }
 
-/** A link that says when its page is the one that is shown. */
+/** A link that gets `aria-current` on its own page. */
 export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink {...habits} {...props} />;
+  return <RouterNavLink {...linkDefaults} {...props} />;
 }

@@ -7,7 +7,7 @@ import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
 import { Link } from './link.tsx';
 
-/** Stands where no page is. The server logs a path that was asked of it; one that was only navigated to is logged here. */
+/** The 404 page. The server logs requests for unknown paths; client-side navigation to one is logged here. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -36,10 +36,10 @@ export function NotFoundPage() {
 
 const COLUMNS = [0, 1, 2, 3, 4, 5];
 const ROWS = [3, 2, 1, 0];
-const GONE = '1 4';
+const MISSING = '1 4';
 const TILE = 'M0 0h40v46q-10 9-20 0t-20 0z';
 
-/** A roof that misses one tile, and the tile. */
+/** A drawing of a roof with a missing tile, and the tile blowing away. */
 function TileInTheWind() {
   return (
     <svg
@@ -60,7 +60,7 @@ function TileInTheWind() {
               key={place}
               d={TILE}
               transform={`translate(${column * 40} ${row * 46})`}
-              fill={place === GONE ? 'black' : undefined}
+              fill={place === MISSING ? 'black' : undefined}
             />
           )),
         )}

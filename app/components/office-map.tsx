@@ -9,8 +9,8 @@ import { Text } from './text.tsx';
 const FRAME = 'kaart';
 
 /**
- * The firm on a map. The page itself calls nobody: its code loads the map for visitors who don't mind, and the link
- * loads it for the others and without JavaScript.
+ * The firm on OpenStreetMap. After hydration the map loads by itself unless the visitor sends Do Not Track or Global
+ * Privacy Control; for them, and without JavaScript, a link loads it into the frame.
  */
 export function OfficeMap() {
   const [wanted, setWanted] = useState(false);

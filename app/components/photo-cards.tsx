@@ -1,7 +1,7 @@
 import type { PhotoCard } from '../../content/proof.ts';
 import { Text } from './text.tsx';
 
-/** Photos with a name and a line of text, such as people or finished roofs. Nothing while there are none. */
+/** Photos with a name and a line of text, such as people or finished roofs. Renders nothing without photos. */
 export function PhotoCards({ title, cards }: { title: string; cards: readonly PhotoCard[] }) {
   if (cards.length === 0) return null;
   return (

@@ -3,27 +3,27 @@ import catalogue from '../pictures.json' with { type: 'json' };
 type Size = { width: number; height: number };
 
 type Catalogued = {
-  /** A render comes in these widths, in pixels; a drawing has none. */
+  /** File widths in pixels. Drawings (SVG) have none. */
   widths?: readonly number[];
-  /** The cut for narrow screens. */
+  /** A portrait crop for narrow screens. */
   tall?: Size;
-  /** What stands there on wide ones. */
+  /** A separate render for wide screens. */
   wide?: Size;
   alt: string;
 };
 
 type Props = {
   name: string;
-  /** How wide the picture stands on the page, as in the attribute `sizes`. */
+  /** The layout width, as in the HTML attribute `sizes`. */
   sizes: string;
-  /** The first thing a visitor sees: fetched at once and before others. */
+  /** Above the fold: not lazy, and fetched with high priority. */
   priority?: boolean;
   className?: string;
 };
 
 const FOLDER = '/pictures';
 const DRAWING_WIDTH = 1200;
-/** Of every picture, height to width. */
+/** Height divided by width, the same for all pictures. */
 const RATIO = 5 / 8;
 
 /** Whether the catalogue has a picture of this name. */
@@ -31,7 +31,7 @@ export function hasPicture(name: string): boolean {
   return name in catalogue;
 }
 
-/** A picture of the catalogue in the sizes and formats it was made in, with its own alternative text. */
+/** A picture from pictures.json in all its sizes and formats, with its alt text. Throws for an unknown name. */
 export function Picture({ name, sizes, priority = false, className }: Props) {
   const picture = (catalogue as Record<string, Catalogued>)[name];
   if (!picture) throw new Error(`No picture is called ${name}`);

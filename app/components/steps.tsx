@@ -1,7 +1,7 @@
 import type { Titled } from '../../content/schema.ts';
 import { Text } from './text.tsx';
 
-/** Numbered steps, in the order they happen. */
+/** Numbered steps. */
 export function Steps({ steps, columns = false }: { steps: readonly Titled[]; columns?: boolean }) {
   return (
     <ol className={columns ? 'grid gap-8 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-8'}>

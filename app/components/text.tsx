@@ -11,7 +11,7 @@ export function Text({ text }: { text: string }) {
     const [words = '', label, href] = parts.slice(at, at + 3);
     nodes.push(noBreak(words), label && href && link(noBreak(label), href));
   }
-  // Spread as arguments, the nodes need no keys.
+  // Children passed as arguments need no keys.
   return createElement(Fragment, null, ...nodes);
 }
 

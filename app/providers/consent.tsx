@@ -4,7 +4,7 @@ import { wantsNoTracking } from '../privacy-signal.ts';
 import { settings } from '../settings.ts';
 import { forgetOptional, recall, remember } from '../storage.ts';
 
-/** `undecided` shows the bar. Without an optional script there is nothing to decide. */
+/** `undecided` shows the consent bar; `unneeded` means that no optional script is configured. */
 export type Consent = 'unneeded' | 'undecided' | 'granted' | 'refused';
 
 const ConsentContext = createContext<{ consent: Consent; decide: (granted: boolean) => void }>({
@@ -13,8 +13,8 @@ const ConsentContext = createContext<{ consent: Consent; decide: (granted: boole
 });
 
 /**
- * Knows whether the visitor allows the optional script, and loads it only then; without consent what it has stored is
- * deleted. Do Not Track and Global Privacy Control count as a refusal.
+ * Holds the visitor's consent and loads the optional script only with it. Without consent, anything that the script
+ * stored is deleted. Do Not Track and Global Privacy Control count as a refusal.
  */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [consent, setConsent] = useState<Consent>('unneeded');
@@ -36,7 +36,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     const choice = granted ? 'granted' : 'refused';
     remember(stored.consent, choice);
     setConsent(choice);
-    // A script that runs can't be taken back but by a new start of the page.
+    // A running script cannot be unloaded without reloading the page.
     if (consent === 'granted' && !granted) location.reload();
   }
 

@@ -5,7 +5,7 @@ import { ThemeProvider } from './theme.tsx';
 import { ToastProvider } from './toast.tsx';
 import { TooltipProvider } from './tooltip.tsx';
 
-/** Everything that pages and shared elements rely on: the data cache, the theme, consent, toasts and tooltips. */
+/** All React context providers: query cache, theme, consent, toasts and tooltips. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
   return (

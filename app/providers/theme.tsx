@@ -10,7 +10,7 @@ const ThemeContext = createContext<{ theme: Theme; choose: (theme: Theme) => voi
   choose: () => {},
 });
 
-/** The visitor's theme: the system's until they choose one, which is then remembered. */
+/** Holds the theme: the system's until the visitor chooses one, which localStorage then keeps. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('system');
 
@@ -22,7 +22,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // The switch works by style alone until the code is here: a choice already made there counts, then the remembered one.
+    // Before hydration the switch works through CSS alone: a choice made then wins over the stored one.
     const chosen = document.querySelector<HTMLInputElement>('input[name="theme"]:checked')?.value;
     const known = themes.find((name) => name === chosen && name !== 'system');
     if (known) choose(known);

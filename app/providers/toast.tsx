@@ -6,14 +6,14 @@ type Toast = { success(message: string): void; error(message: string): void };
 
 const ToastContext = createContext<Toast | null>(null);
 
-/** Short notices over the page. Their code comes with the first one. */
+/** Shows toasts. The toast library loads with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
   const [Toaster, setToaster] = useState<ComponentType<{ theme: Theme }>>();
 
   async function show(kind: keyof Toast, message: string) {
     const toaster = await import('./toaster.tsx');
-    // The list must stand in the page before it is told of its first toast.
+    // sonner drops a toast that is sent before its list is mounted.
     flushSync(() => setToaster(() => toaster.Toaster));
     toaster.toast[kind](message);
   }

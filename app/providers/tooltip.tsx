@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 
 const DismissedContext = createContext(false);
 
-/** Lets Escape put every tooltip away until the pointer or the focus moves on (WCAG 1.4.13). */
+/** Hides all tooltips on Escape until the pointer or the focus moves (WCAG 1.4.13). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const [dismissed, setDismissed] = useState(false);
 
@@ -22,7 +22,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <DismissedContext value={dismissed}>{children}</DismissedContext>;
 }
 
-/** Explains a control on hover and focus, by style alone, so also before any code is here. The control is described by `id`. */
+/** A tooltip that CSS shows on hover and focus, so it works before hydration. The control needs `aria-describedby={id}`. */
 export function Tooltip({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   const dismissed = useContext(DismissedContext);
   return (

@@ -1,12 +1,12 @@
 import type { RoofingContractorLeaf, WebSite } from 'schema-dts';
 import { company } from '../../content/company.ts';
 
-/** Names the firm in structured data, the same on every page, so that other data can point at it. */
+/** The firm's `@id` in structured data, for references from other items. */
 export const BUSINESS_ID = `${company.url}/#bedrijf`;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The firm as search engines read it. */
+/** The firm, as schema.org data. */
 export const business: RoofingContractorLeaf = {
   '@type': 'RoofingContractor',
   '@id': BUSINESS_ID,
@@ -37,7 +37,7 @@ export const business: RoofingContractorLeaf = {
   identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
 };
 
-/** The site itself, which gives it its name in search results. */
+/** The site, as schema.org data: search engines show this name. */
 export const webSite: WebSite = {
   '@type': 'WebSite',
   name: company.name,

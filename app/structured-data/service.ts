@@ -5,7 +5,7 @@ import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { BUSINESS_ID } from './business.ts';
 
-/** The service as search engines read it, offered by the firm. */
+/** A service of the firm, as schema.org data. */
 export function serviceData({ title, metaDescription, slug }: ServicePage): ServiceLeaf {
   return {
     '@type': 'Service',
@@ -18,7 +18,7 @@ export function serviceData({ title, metaDescription, slug }: ServicePage): Serv
   };
 }
 
-/** Where a service page stands, in the words of its breadcrumbs. */
+/** The breadcrumbs of a service page, as schema.org data. */
 export function breadcrumbData({ title, slug }: ServicePage): BreadcrumbList {
   const items = [
     { name: 'Home', path: paths.home },

@@ -10,8 +10,8 @@ const services = Object.values(
 ).flatMap((module) => Object.values(module));
 
 /**
- * What search engines read of the page at `pathname`, as elements for its head. They read pages as they are sent, so
- * none of this is in the code that a visitor's browser loads.
+ * The structured data of the page at `pathname`, as `<script>` elements for its head. Rendered on the server only, so
+ * it adds nothing to the client bundle.
  */
 export function structuredData(pathname: string): string {
   return things(pathname).map(element).join('');
@@ -23,7 +23,7 @@ function things(pathname: string): Thing[] {
   return service ? [business, serviceData(service), breadcrumbData(service)] : [business];
 }
 
-/** `<` is escaped, so that no text can end the element. */
+/** Escapes `<`, so that no text can close the element. */
 function element(thing: Thing): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

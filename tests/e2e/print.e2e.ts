@@ -22,6 +22,8 @@ test('forms are not printed, nor what leads up to them', async ({ page }) => {
   await page.goto(paths.contact);
   const [paper] = await print(page);
   expect(paper).toContain(company.email);
+  // Beside a long address, WebKit breaks the link's words after every letter.
+  expect(paper).not.toContain('https://');
   for (const left of ['Stuur ons een bericht', 'E-mailadres']) expect(paper).not.toContain(left);
   await page.goto(paths.quote);
   expect(await print(page)).not.toContainEqual(expect.stringContaining('Postcode'));

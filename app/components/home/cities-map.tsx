@@ -1,4 +1,4 @@
-/** Where the cities of the firm lie. The list beside it names them all, so this is no link and needs no code. */
+/** A drawn map of the cities where the firm works. The list beside it names them all, so the map is not interactive. */
 export function CitiesMap() {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { Counter } from '../../../content/schema.ts';
 import { useCountUp } from './use-count-up.ts';
 
-/** The firm in figures, counting up when they come into view. */
+/** The firm's figures. They count up when scrolled into view. */
 export function Counters({ title, items }: { title: string; items: readonly Counter[] }) {
   const { ref, share } = useCountUp();
   return (

@@ -6,7 +6,7 @@ import { Lead } from '../lead.tsx';
 import { Picture } from '../picture.tsx';
 import { Text } from '../text.tsx';
 
-/** The first screen: what the firm does, the number to call, and the request form. */
+/** The first screen: what the firm does, the call button and the quote form. */
 export function Hero({ title, lead, experience, promises, formTitle }: HomePage['hero']) {
   return (
     <section className="hero">

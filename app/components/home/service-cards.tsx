@@ -7,10 +7,10 @@ import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
 import { Text } from '../text.tsx';
 
-// On a phone the small file does: nobody sees the difference on a card, everybody the wait.
+// On phones 13rem makes the browser pick the 640 px file: sharp enough for a card, and much smaller.
 const CARD_SIZES = '(min-width: 40rem) 36rem, 13rem';
 
-/** The five services people ask for most. */
+/** Cards that link to the most requested services. */
 export function ServiceCards({ title, lead, cards }: HomePage['services']) {
   return (
     <section className="section bg-quiet">

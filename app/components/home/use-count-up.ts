@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How much of the section must be in view before it counts. */
+/** Fraction of the section that must be visible before counting starts. */
 const VISIBLE = 0.3;
 const DURATION_MS = 2000;
 
 /**
- * Counts from 0 to 1 once the element is 30% in view. Without code, with reduced motion, and where the element is
- * already in view when the code arrives, it stays at 1: no figure jumps back before the visitor's eyes.
+ * Returns a share that runs from 0 to 1 once the element is 30% visible. It stays at 1 without JavaScript, with reduced
+ * motion, and when the element is already visible at hydration, so a figure never jumps back in view.
  */
 export function useCountUp() {
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function useCountUp() {
       const start = performance.now();
       const step = () => {
         const passed = Math.min(1, (performance.now() - start) / DURATION_MS);
-        // Quick at first, slow at the end, as a meter that settles.
+        // Ease out.
         setShare(1 - (1 - passed) ** 3);
         if (passed < 1) frame = requestAnimationFrame(step);
       };

@@ -5,7 +5,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const facts = [company.legalName, addressText, `KvK ${company.kvk}`, `btw ${company.vatId}`];
 
-/** The last line of every page: who the firm is by law, and the visitor's own settings. */
+/** The end of every page: the firm's legal details, the theme switch and the cookie settings. */
 export function BottomStrip() {
   return (
     <section

@@ -2,7 +2,7 @@ import { consentQuestion } from '../../../content/browser-storage.ts';
 import { useConsent } from '../../providers/consent.tsx';
 import { ConsentChoices } from './consent-settings.tsx';
 
-/** Asks once about the optional script, where one is configured: in the flow of the page, so it covers nothing. */
+/** Asks once for consent to the optional script, if one is configured. In the page's flow, so it covers nothing. */
 export function ConsentBar() {
   const { consent, decide } = useConsent();
   if (consent !== 'undecided') return null;

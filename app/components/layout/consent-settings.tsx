@@ -7,7 +7,7 @@ import { Link } from '../link.tsx';
 
 const POPOVER_ID = 'cookie-instellingen';
 
-/** The visitor's choice about optional cookies, at any time: a native popover, so that it opens without code too. */
+/** The cookie settings. A native popover, so it opens without JavaScript. */
 export function ConsentSettings() {
   const { consent, decide } = useConsent();
   return (
@@ -59,7 +59,7 @@ export function ConsentSettings() {
   );
 }
 
-/** Two equal answers. */
+/** Refuse and accept, as two buttons of equal weight. */
 export function ConsentChoices({
   decide,
   popoverTarget,

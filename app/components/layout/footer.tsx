@@ -8,7 +8,7 @@ import { PhoneButton } from './phone-button.tsx';
 
 const FOOTER_SERVICES = 6;
 
-/** Where to go from here: pages, services, work area, legal texts and how to reach the firm. */
+/** Contact details and links to pages, services and legal texts, and the cities of the work area. */
 export function Footer() {
   return (
     <footer className="line-t bg-quiet">

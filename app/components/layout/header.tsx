@@ -5,7 +5,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { mainLinks } from './navigation.ts';
 import { ServicesMenu } from './services-menu.tsx';
 
-/** The header that stays in view: the site's pages, its services and the way to a quote. */
+/** The sticky header with the main menu and the link to the quote form. */
 export function Header() {
   const [home, ...others] = mainLinks;
   return (

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Link } from '../link.tsx';
 
-/** The firm's mark, a ridge over a gable, and its name. */
+/** The logo and the firm's name, linking to home. */
 export function Logo() {
   const [first, ...rest] = company.name.split(' ');
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 import { NavLink } from '../link.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
 
-/** The menu of small screens: a native disclosure, closed by a choice, by Escape, by Tab out of it and by leaving the page. */
+/** The menu on small screens: a `<details>` that closes on a choice, Escape, focus leaving it and navigation. */
 export function MobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -21,12 +21,12 @@ export function MobileMenu() {
     ref.current.querySelector('summary')?.focus();
   }
 
-  // It would cover what has the focus now.
+  // An open menu would cover the element that received focus.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
-  // Back and Forward change the page without a choice in the menu. The first page is the one it may have been opened on.
+  // Back and Forward navigate without a choice in the menu. Not on mount: it may have been opened before hydration.
   const shownAt = useRef(key);
   useEffect(() => {
     if (key !== shownAt.current && ref.current) ref.current.open = false;

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { phoneHref } from '../../../shared/contact-links.ts';
 import { Icon } from '../icon.tsx';
 
-/** A round button on small screens that dials the firm. */
+/** The floating call button on small screens. */
 export function PhoneButton() {
   return (
     <a

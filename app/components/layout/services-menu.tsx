@@ -6,16 +6,16 @@ import { NavLink } from '../link.tsx';
 import { serviceLinks } from './navigation.ts';
 
 /**
- * The services behind one button. Styles alone open it on hover and focus, so it works before any code is here;
- * the code adds closing by Escape or choice, and tells assistive technology whether it is open.
+ * The services dropdown. CSS opens it on hover and focus, so it works before hydration. The code adds closing on Escape
+ * or a choice, and `aria-expanded`.
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Whether pointer or focus is in it. */
+  /** The pointer or the focus is inside. */
   const [engaged, setEngaged] = useState(false);
-  /** Closed all the same, until both have left. */
+  /** Closed by Escape or a choice although engaged; reset once pointer and focus have left. */
   const [dismissed, setDismissed] = useState(false);
   const open = engaged && !dismissed;
 
@@ -43,7 +43,7 @@ export function ServicesMenu() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only follows pointer and focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only tracks pointer and focus
     <div
       ref={menu}
       className="services-menu relative"

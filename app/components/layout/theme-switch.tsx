@@ -7,7 +7,7 @@ const choices: readonly { theme: Theme; label: string; explanation: string }[] =
   { theme: 'dark', label: 'Donker', explanation: 'Altijd donker op dit apparaat' },
 ];
 
-/** Chooses the colours. The style sheet follows the radio buttons, so it also works before any code is here. */
+/** Chooses the theme. CSS reads the radio buttons (`:has(:checked)`), so it works without JavaScript. */
 export function ThemeSwitch() {
   const { theme: chosen, choose } = useTheme();
   return (

@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
 import { Icon } from '../icon.tsx';
 
-/** The bar above the header: the firm's phone number first, on every screen. */
+/** The bar above the header: phone, mail and WhatsApp, with the phone number visible on every screen. */
 export function TopBar() {
   return (
     <aside aria-label="Direct contact" className="no-print bg-night text-on-night">
@@ -29,7 +29,7 @@ export function TopBar() {
   );
 }
 
-/** On small screens the sign alone is seen; the text stays there for assistive technology. */
+/** On small screens only the icon shows; the text stays available to assistive technology. */
 function TopBarLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardSpan } from './card-grid.ts';
 
-/** How many columns the rows take on a screen: of two on a tablet, of six on a desktop. */
+/** The columns that each row fills, out of two on a tablet and six on a desktop. */
 function rows(count: number, screen: 'sm' | 'lg', columns: number): number[] {
   const filled: number[] = [];
   for (let index = 0; index < count; index++) {

@@ -1,7 +1,7 @@
-/** A grid for cards: two in a row on a tablet, two or three on a desktop. */
+/** Classes of a card grid: two columns on a tablet, six on a desktop, of which a card takes two or three. */
 export const cardGrid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-6';
 
-/** How wide a card is, so that every row is full: five stand in two and three, four in two and two. */
+/** Classes for the width of card `index` of `count`, so that every row is full: five become 2 + 3, four 2 + 2. */
 export function cardSpan(index: number, count: number): string {
   const rowsOfTwo = (3 - (count % 3)) % 3;
   const onDesktop = index < 2 * rowsOfTwo ? 'lg:col-span-3' : 'lg:col-span-2';

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { Text } from '../text.tsx';
 
-/** Things to choose from in one table. Each feature is a heading over its cells, so that three columns fit a phone. */
+/** A comparison table. Each feature is a heading row above its cells, so three columns fit a phone. */
 export function Comparison({ title, caption, columns, rows, note, action }: Data) {
   return (
     <section className="page-width pb-16">

@@ -6,7 +6,7 @@ import { Link } from '../link.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
-/** Services that often go together with this one. */
+/** Links to related services, with their icons. */
 export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
   return (
     <ul className={cardGrid}>
