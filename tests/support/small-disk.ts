@@ -10,10 +10,14 @@ export function mountSmallDisk() {
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    /** Takes what space is left. */
+    /** Takes all space that is left, also while a server frees or takes some. */
     fill() {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, new Uint8Array(bavail * bsize));
+      const { blocks, bsize } = statfsSync(folder);
+      try {
+        writeFileSync(ballast, new Uint8Array(blocks * bsize));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
     },
     free: () => rmSync(ballast),
     unmount() {
