@@ -7,6 +7,7 @@ import { compress } from './build/compress.ts';
 import { takeEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
+import { writeStaticSite } from './build/static-site.ts';
 import { tryStart } from './build/try-start.ts';
 
 const FOLDER = 'build';
@@ -36,5 +37,6 @@ async function build(inputs: string, settings: ReturnType<typeof readSettings>['
   await compress(`${FOLDER}/client`);
   const record = { inputs, settings, ...inlineHashes(`${FOLDER}/client`) };
   writeFileSync(`${FOLDER}/${RECORD_FILE}`, JSON.stringify(record, null, 2));
+  if (settings.supabaseUrl) await writeStaticSite(FOLDER);
   if (!(await tryStart())) process.exit(1);
 }

@@ -1,14 +1,12 @@
 import { loadOnce } from '../load-once.ts';
 import { settings } from '../settings.ts';
 
+/** Whether the site is built for a backend at another origin. No server takes form posts then. */
+export const isBackendElsewhere = settings.supabaseUrl !== '';
+
 /** Origin of the backend's functions. */
 export function backendUrl(): string {
   return settings.supabaseUrl || location.origin;
-}
-
-/** Whether the backend stands at another origin. It then takes no form posts, and knows only Supabase's own headers. */
-export function isBackendElsewhere(): boolean {
-  return backendUrl() !== location.origin;
 }
 
 /** Loads the code that calls the backend. */

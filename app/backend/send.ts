@@ -31,7 +31,7 @@ export async function send(functionName: string, body: object, idempotencyKey: s
   client ??= createBackend(backendUrl(), settings.supabaseAnonKey);
   const { data, error } = await client.functions.invoke(functionName, {
     body: { ...body },
-    headers: isBackendElsewhere() ? {} : { 'Idempotency-Key': idempotencyKey },
+    headers: isBackendElsewhere ? {} : { 'Idempotency-Key': idempotencyKey },
   });
   // An accepted request whose answer is announced as JSON and is none, such as an empty one.
   if (error instanceof SyntaxError) return {};

@@ -64,7 +64,7 @@ export function useSending<Content extends object, Answer>({
      * Whether the submit must be left to the browser: the last one failed because code is missing, which a retry does
      * not change. Without a connection the browser would leave the page, and what was chosen would be lost.
      */
-    browserMustPost: () => mutation.isError && isCodeMissing() && !isBackendElsewhere() && navigator.onLine,
+    browserMustPost: () => mutation.isError && isCodeMissing() && !isBackendElsewhere && navigator.onLine,
     start(values: object) {
       if (isSending.current) return;
       isSending.current = true;
@@ -75,5 +75,5 @@ export function useSending<Content extends object, Answer>({
 
 function advice(error: Error): string {
   if (error instanceof SendError && error.advice) return error.advice;
-  return isCodeMissing() && isBackendElsewhere() ? RELOAD : FAILED;
+  return isCodeMissing() && isBackendElsewhere ? RELOAD : FAILED;
 }

@@ -29,8 +29,7 @@ export function Confirmation({ reference, refusedPhotos, sentCount, children }: 
       </h2>
       {known && (
         <p className="mt-5">
-          {quoteSent.reference}
-          <strong className="block font-display text-3xl figures font-bold">{reference}</strong>
+          {quoteSent.reference} <strong className="block font-display text-3xl figures font-bold">{reference}</strong>
         </p>
       )}
       <ol className="mt-5 grid list-decimal gap-2 pl-6">

@@ -52,12 +52,16 @@ export function buildVariant(settings: Readonly<Record<string, string>>): Varian
   return variant;
 }
 
-/** Another worker may be building the same: what stands under its name is whole. */
+/** Other workers may be building the same: whoever renames first has a whole build in place, and it is kept. */
 function keep(built: string, kept: string): void {
   const draft = `${kept}-${process.pid}`;
   cpSync(built, draft, { recursive: true, preserveTimestamps: true });
   rmSync(kept, { recursive: true, force: true });
-  renameSync(draft, kept);
+  try {
+    renameSync(draft, kept);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 function recordOf(folder: string): string {

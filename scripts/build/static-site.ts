@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadBuiltSite } from '../../server/site/built-site.ts';
+import type { SiteFile } from '../../server/site/files.ts';
+import { securityHeaders } from '../../server/site/headers.ts';
+import { createPageRenderer } from '../../server/site/render-page.ts';
+import { wellKnownFiles } from '../../server/site/well-known.ts';
+
+/**
+ * Writes the site that is built in `folder` for a static host into `static` within it: the files as our server sends
+ * them, `404.html`, and `_headers` with the same headers, in the format that Netlify and Cloudflare Pages share.
+ */
+export async function writeStaticSite(folder: string): Promise<void> {
+  const target = join(folder, 'static');
+  rmSync(target, { recursive: true, force: true });
+  const { files, record } = loadBuiltSite(folder);
+  const all = new Map([...files, ...wellKnownFiles(Date.now())]);
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(target, name)), { recursive: true });
+    writeFileSync(join(target, name), content);
+  };
+  for (const [address, { type, plain }] of all) write(fileName(address, type), plain);
+  write('404.html', await renderNotFound(folder));
+  write('_headers', headerRules(securityHeaders(record), all));
+}
+
+/** Static hosts serve `offerte.html` at `/offerte`; they would redirect that to `/offerte/` for a folder. */
+function fileName(address: string, type: string): string {
+  if (address === '/') return 'index.html';
+  return type.startsWith('text/html') ? `${address}.html` : address;
+}
+
+async function renderNotFound(folder: string): Promise<string> {
+  const build = await import(pathToFileURL(resolve(folder, 'server/index.js')).href);
+  const noPosts = () => ({ quote: neverPosted, contact: neverPosted });
+  const page = await createPageRenderer(build, noPosts)(new Request('http://localhost/404'), { address: 'none' });
+  return page.text();
+}
+
+function neverPosted(): never {
+  throw new Error('A static host takes no form posts');
+}
+
+/** Hosts join the values of a header that several rules set, so no two rules for caching match the same address. */
+function headerRules(headers: Readonly<Record<string, string>>, files: ReadonlyMap<string, SiteFile>): string {
+  const caching = new Map<string, Set<string>>();
+  for (const [address, { cacheControl }] of files) {
+    const inFolder = address.lastIndexOf('/') > 0;
+    const pattern = inFolder ? `/${address.split('/')[1]}/*` : address;
+    caching.set(pattern, (caching.get(pattern) ?? new Set()).add(cacheControl));
+  }
+  const rules: [pattern: string, headers: Readonly<Record<string, string>>][] = [['/*', headers]];
+  for (const [pattern, [cacheControl = '', ...others]] of caching) {
+    if (others.length > 0) throw new Error(`${pattern} has files with different caching`);
+    rules.push([pattern, { 'cache-control': cacheControl }]);
+  }
+  return rules
+    .map(([pattern, set]) =>
+      [pattern, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { functionNames, paths } from '../../shared/paths.ts';
+import {
+  contactField,
+  expectMessage,
+  fillMessage,
+  MESSAGE_SENT,
+  newMessage,
+  sendMessage,
+  thanks,
+} from '../support/contact.ts';
+import { test } from '../support/elsewhere-site.ts';
+import { openPage } from '../support/open-page.ts';
+import {
+  confirmation,
+  expectTyped,
+  FAILED,
+  field,
+  fillQuote,
+  messages,
+  newQuote,
+  quoteForm,
+  SENT,
+  sendButton,
+  toast,
+} from '../support/quote.ts';
+import { smallPhoto, uploadStatus } from '../support/quote-photos.ts';
+import type { StubAnswer } from '../support/supabase-stub.ts';
+import { expect } from '../support/test.ts';
+
+const { sendContactEmail, sendContactMessage, uploadQuotePhoto } = functionNames;
+
+const accepted = { body: '{"reference":"AD-7K3QX2","uploadToken":"token-1"}' };
+const missingPhoto = 'dak.png is niet aangekomen: mail of app de foto als JPG of PNG naar ons';
+
+// One worker: each would build the site.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: [/SendError|UploadError|Failed to load resource|CORS/] });
+
+/** Sends a request with one photo. */
+async function sendQuote(page: Page) {
+  const quote = newQuote();
+  await openPage(page, paths.quote);
+  await fillQuote(page, quote);
+  await field(page, 'files').setInputFiles([{ name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() }]);
+  await sendButton(page).click();
+  return quote;
+}
+
+const successes: [name: string, answer: StubAnswer][] = [
+  ['{"success":true}', { body: '{"success":true}' }],
+  ['null', { body: 'null' }],
+  ['an empty body', { body: '' }],
+  ['a text', { body: 'ok', headers: { 'content-type': 'text/plain' } }],
+  ['a reference that is no text', { body: '{"reference":{"a":1},"uploadToken":7}' }],
+];
+
+for (const [name, answer] of successes) {
+  test(`Q5 · ${name} is a success, and the photo is named that could not be sent`, async ({ page, elsewhere }) => {
+    elsewhere.backend.answer({ [sendContactEmail]: answer });
+    const quote = await sendQuote(page);
+    await expect(toast(page, SENT)).toBeVisible();
+    await expect(confirmation(page)).toContainText('Uw aanvraag is ontvangen');
+    await expect(confirmation(page)).not.toContainText('kenmerk');
+    await expect(confirmation(page)).toContainText(missingPhoto);
+    await expect(confirmation(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+    expect(elsewhere.backend.calls.map((call) => call.name)).toEqual([sendContactEmail]);
+    expect(JSON.parse(elsewhere.backend.calls[0]?.body ?? '')).toMatchObject({ city: quote.city, files: ['dak.png'] });
+    expect(elsewhere.backend.calls[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+}
+
+test('Q6 · a backend that takes photos gets them', async ({ page, elsewhere }) => {
+  elsewhere.backend.answer({ [sendContactEmail]: accepted, [uploadQuotePhoto]: { body: '{"stored":true}' } });
+  await sendQuote(page);
+  await expect(uploadStatus(page)).toHaveText('Uw foto is aangekomen');
+  await expect(confirmation(page)).toContainText('Uw kenmerk is AD-7K3QX2');
+  expect(elsewhere.backend.calls[1]?.body).toContain('token-1');
+});
+
+const noUploads: [name: string, answers: Readonly<Record<string, StubAnswer>>, retry: boolean][] = [
+  ['without a function for photos', {}, false],
+  ['that wants another key for photos', { [uploadQuotePhoto]: { status: 401, body: '{"error":"Bad key"}' } }, false],
+  ['whose function for photos has no CORS headers', { [uploadQuotePhoto]: { cors: false } }, true],
+];
+
+for (const [name, answers, retry] of noUploads) {
+  test(`Q6 · with a backend ${name} the request stands, and the photo is named`, async ({ page, elsewhere }) => {
+    elsewhere.backend.answer({ [sendContactEmail]: accepted, ...answers });
+    await sendQuote(page);
+    await expect(uploadStatus(page)).toHaveText('Uw aanvraag is ontvangen; 1 foto niet', { timeout: 15_000 });
+    await expect(confirmation(page)).toContainText(missingPhoto);
+    await expect(confirmation(page)).toContainText('noem uw kenmerk');
+    await expect(confirmation(page)).not.toContainText('Bad key');
+    await expect(confirmation(page).getByRole('button', { name: /opnieuw/ })).toHaveCount(retry ? 1 : 0);
+  });
+}
+
+const relayed = { status: 500, headers: { 'x-relay-error': 'true' }, body: '{"errors":{"city":"Relay"}}' };
+const failures: [name: string, answer: StubAnswer, text: string][] = [
+  ['an error of the function', { status: 500, body: '{"error":"Boom"}' }, FAILED],
+  ['a missing function', { status: 404, body: '{"code":"NOT_FOUND"}' }, FAILED],
+  ['an error of the relay', relayed, FAILED],
+  ['no connection', { breaksOff: true }, FAILED],
+  ['a page of a proxy', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }, FAILED],
+  ['too many requests', { status: 429, body: '{"error":"Probeer het later opnieuw."}' }, 'Probeer het later opnieuw.'],
+];
+
+for (const [name, answer, text] of failures) {
+  test(`Q4 · after ${name} the toast says so, and everything stays`, async ({ page, elsewhere }) => {
+    elsewhere.backend.answer({ [sendContactEmail]: answer });
+    const quote = await sendQuote(page);
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expect(quoteForm(page).getByRole('status').filter({ hasText: text })).toContainText(company.phone.display);
+    await expectTyped(page, quote);
+    await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
+    await expect(quoteForm(page).getByRole('alert')).toHaveCount(0);
+    await expect(confirmation(page)).toHaveCount(0);
+  });
+}
+
+test('Q2 · fields that the backend refuses are shown, and no others', async ({ page, elsewhere }) => {
+  const errors = { city: messages.city, unknown: 'Unknown', name: 7 };
+  const named = { city: messages.city, unknown: 'Unknown' };
+  elsewhere.backend.answer({ [sendContactEmail]: { status: 422, body: JSON.stringify({ errors: named }) } });
+  await sendQuote(page);
+  await expect(quoteForm(page).getByRole('alert').getByRole('link')).toHaveText([messages.city]);
+  elsewhere.backend.answer({ [sendContactEmail]: { status: 422, body: JSON.stringify({ errors }) } });
+  await sendQuote(page);
+  await expect(toast(page, FAILED)).toBeVisible();
+  await expect(quoteForm(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('C2 · a message reaches the backend; without its function the toast says so and everything stays', async ({
+  page,
+  elsewhere,
+}) => {
+  elsewhere.backend.answer({});
+  const message = newMessage();
+  await openPage(page, paths.contact);
+  await fillMessage(page, message);
+  await sendMessage(page);
+  await expect(toast(page, FAILED)).toBeVisible();
+  await expectMessage(page, message);
+  elsewhere.backend.answer({ [sendContactMessage]: { body: '{}' } });
+  await sendMessage(page);
+  await expect(toast(page, MESSAGE_SENT)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  await expect(contactField(page, 'message')).toHaveValue('');
+});
+
+test('a static host sends the pages with the headers of our server', async ({ elsewhere }) => {
+  const get = (path: string) => fetch(elsewhere.url + path);
+  const page = await get(paths.quote);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${elsewhere.backend.url};`);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+  expect((await get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/.well-known/security.txt']) {
+    expect((await get(path)).status, path).toBe(200);
+  }
+});
+
+test('R2 · it answers unknown paths with the site’s own page', async ({ page }) => {
+  const answer = await page.goto('/bestaat-niet');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [paths.quote, paths.contact]) {
+    test(`${path} names phone, WhatsApp and mail beside the form, and no post is lost on a host that takes none`, async ({
+      page,
+      elsewhere,
+    }) => {
+      await page.goto(path);
+      const form = page.locator('main form');
+      for (const href of [`tel:${company.phone.e164}`, `https://wa.me/${company.whatsapp.e164.slice(1)}`]) {
+        await expect(form.locator(`a[href="${href}"]`)).toBeVisible();
+      }
+      await expect(form.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+      await form.locator('[name=name]').fill('Jan de Vries');
+      await form.locator('[name=name]').press('Enter');
+      await form.getByRole('button').last().click();
+      await expect(page).toHaveURL(elsewhere.url + path);
+      await expect(form.locator('[name=name]')).toHaveValue('Jan de Vries');
+    });
+  }
+});
