@@ -8,7 +8,7 @@ import { sendContactEmail, sendContactMessage } from './functions/send-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
 import { createMemoryBudget } from './http/memory-budget.ts';
 import { createRateLimit, unlimited } from './http/rate-limit.ts';
-import { purgeExpired } from './leads/retention.ts';
+import { eraseAgain, PurgeRefusedError, purgeExpired } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
 import { errorName, type Log } from './log.ts';
 import { createDelivery } from './mail/delivery.ts';
@@ -42,16 +42,26 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
       process.exit(1);
     },
   });
+  // Before a mail of a request goes out that a restored backup brought back.
+  const erasedAgain = await eraseAgain(store, dataDir, Date.now());
+  if (erasedAgain > 0) log.info('deleted-leads-deleted-again', { count: erasedAgain });
   const photos = createPhotoChecker(log);
   const mail = startOutboxWorker({ outbox: store, delivery: createDelivery(settings), log });
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
   const memoryBudget = createMemoryBudget();
   const intake = createLeadsIntake({ store, photos, rateLimit, log, wakeMail: mail.wake });
+  let purgeRefused = false;
   const retention = startDaily(async () => {
     try {
-      log.info('expired-leads-deleted', { count: await purgeExpired(store, settings.dataDir, Date.now()) });
+      await eraseAgain(store, dataDir, Date.now());
+      log.info('expired-leads-deleted', { count: await purgeExpired(store, dataDir, Date.now()) });
+      purgeRefused = false;
+      if (!(await store.scrub())) log.error('deleted-leads-not-overwritten');
     } catch (error) {
-      log.error('retention-failed', { error: errorName(error) });
+      purgeRefused = error instanceof PurgeRefusedError;
+      if (error instanceof PurgeRefusedError)
+        log.error('purge-refused', { reason: error.doubt, expired: error.expired });
+      else log.error('retention-failed', { error: errorName(error) });
     }
   });
   return {
@@ -69,7 +79,7 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     formHandlers: (address) => createFormHandlers({ intake, memoryBudget, contactDelivery, log }, address),
     async health() {
       await store.check();
-      return (await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok';
+      return purgeRefused || (await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok';
     },
     finishMail: mail.stop,
     async close() {

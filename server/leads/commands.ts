@@ -105,14 +105,15 @@ export async function* retry({ store }: Context, { operand }: Options) {
   yield mails === 1 ? '1 mail wordt opnieuw verstuurd.\n' : `${number(mails)} mails worden opnieuw verstuurd.\n`;
 }
 
-export async function* remove({ store, dataDir }: Context, { operand }: Options) {
+export async function* remove({ store, dataDir, now }: Context, { operand }: Options) {
   const { reference } = await found(store, operand);
-  await eraseLeads(store, dataDir, [reference]);
+  await eraseLeads(store, dataDir, [reference], now);
+  await store.scrub();
   yield `${reference} is verwijderd, met foto’s en mails.\n`;
 }
 
 export async function* purge({ store, dataDir, now, progress }: Context) {
-  const purged = await purgeExpired(store, dataDir, now, progress);
+  const purged = await purgeExpired(store, dataDir, now, { onProgress: progress });
   yield purged === 1
     ? '1 verlopen aanvraag is verwijderd.\n'
     : `${number(purged)} verlopen aanvragen zijn verwijderd.\n`;

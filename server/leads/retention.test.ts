@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { facts } from '../../content/facts.ts';
 import { accepted, quote } from '../store/contract/fixture.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/port.ts';
-import { eraseLeads, purgeExpired } from './retention.ts';
+import { eraseAgain, eraseLeads, purgeExpired } from './retention.ts';
 
 const RECEIVED = Date.UTC(2026, 1, 28, 12);
 const YEARS = facts.privacy.quoteYears;
@@ -40,9 +40,10 @@ test(`requests are kept ${YEARS} years to the day, then go with their mails, in 
   putMails(...old.map(({ reference }) => `${reference}-firm.eml`), `${kept.reference}-firm.eml`);
 
   const expiry = Date.UTC(2026 + YEARS, 1, 28, 12);
-  expect(await purgeExpired(store, dataDir, expiry)).toBe(0);
+  expect(await purgeExpired(store, dataDir, expiry, { force: true })).toBe(0);
   const progress: number[] = [];
-  expect(await purgeExpired(store, dataDir, expiry + 1, (purged) => progress.push(purged))).toBe(501);
+  const onProgress = (purged: number) => progress.push(purged);
+  expect(await purgeExpired(store, dataDir, expiry + 1, { force: true, onProgress })).toBe(501);
   expect(progress).toEqual([500, 501]);
   expect(await store.count()).toBe(1);
   expect(mails()).toEqual([`${kept.reference}-firm.eml`]);
@@ -56,11 +57,110 @@ test('a request goes with every copy of its mails, half-written ones too', async
     `${reference}-visitor.eml.tmp`,
     'AD-222222-firm.eml',
   );
-  expect(await eraseLeads(store, dataDir, [reference])).toBe(1);
+  expect(await eraseLeads(store, dataDir, [reference], clock)).toBe(1);
   expect(mails()).toEqual(['AD-222222-firm.eml']);
 });
 
 test('without a mail folder there is nothing to remove', async () => {
   const { reference } = await accepted(store);
-  expect(await eraseLeads(store, dataDir, [reference])).toBe(1);
+  expect(await eraseLeads(store, dataDir, [reference], clock)).toBe(1);
+});
+
+describe('an automatic purge', () => {
+  const DAY = 86_400_000;
+  const expiry = Date.UTC(2026 + YEARS, 1, 28, 13);
+
+  /** Old requests that have expired at `expiry`, and newer ones; the last purge was so many days before it. */
+  async function stored(old: number, newer: number, daysSincePurge?: number) {
+    for (let i = 0; i < old; i++) await accepted(store);
+    clock = expiry - DAY;
+    for (let i = 0; i < newer; i++) await accepted(store);
+    if (daysSincePurge !== undefined) await store.recordPurge(expiry - daysSincePurge * DAY);
+  }
+
+  const purge = () => purgeExpired(store, dataDir, expiry);
+
+  test('deletes up to a fifth of all requests', async () => {
+    await stored(7, 28, 1);
+    expect(await purge()).toBe(7);
+    expect((await store.purgeFacts(0)).lastPurgeAt).toBe(expiry);
+  });
+
+  test('refuses to delete more than a fifth, and deletes nothing', async () => {
+    await stored(7, 27, 1);
+    await expect(purge()).rejects.toMatchObject({ doubt: 'too-many', expired: 7, total: 34 });
+    expect(await store.count()).toBe(34);
+  });
+
+  test('always deletes a few', async () => {
+    await stored(5, 0, 1);
+    expect(await purge()).toBe(5);
+  });
+
+  test.each([
+    ['60 days after the last purge', 60, 1],
+    ['61 days after the last purge', 61, 'clock'],
+  ])('%s', async (_name, days, outcome) => {
+    await stored(1, 9, days);
+    expect(await purge().catch(({ doubt }) => doubt)).toBe(outcome);
+  });
+
+  test('refuses long after the newest request when there was no purge before', async () => {
+    await stored(1, 9);
+    clock = expiry;
+    await expect(purgeExpired(store, dataDir, expiry + 61 * DAY)).rejects.toMatchObject({ doubt: 'clock' });
+    expect(await purge()).toBe(1);
+  });
+
+  test('does not take a doubtful clock for the time of a purge', async () => {
+    await stored(0, 3, 61);
+    expect(await purge()).toBe(0);
+    expect((await store.purgeFacts(0)).lastPurgeAt).toBe(expiry - 61 * DAY);
+  });
+
+  test('that is forced goes on, and the next one has no doubts', async () => {
+    await stored(9, 1, 400);
+    await expect(purge()).rejects.toThrow('refused');
+    expect(await purgeExpired(store, dataDir, expiry, { force: true })).toBe(9);
+    expect(await purge()).toBe(0);
+  });
+});
+
+test('a restored backup does not bring deleted requests back, nor their mails', async () => {
+  const [gone, kept] = [await accepted(store), await accepted(store)];
+  const backup = join(dataDir, 'backup.sqlite');
+  await store.backup(backup);
+  await eraseLeads(store, dataDir, [gone.reference], clock);
+  await store.close();
+  for (const name of readdirSync(dataDir).filter((file) => file.startsWith('leads.sqlite')))
+    rmSync(join(dataDir, name));
+  renameSync(backup, join(dataDir, 'leads.sqlite'));
+  putMails(`${gone.reference}-firm-1.eml`, `${kept.reference}-firm-3.eml`);
+
+  store = await openStore({ dataDir, databaseUrl: undefined, now: () => clock });
+  expect(await store.count()).toBe(2);
+  expect(await eraseAgain(store, dataDir, clock)).toBe(1);
+  expect(await store.find(gone.reference)).toBeUndefined();
+  expect(await store.find(kept.reference)).toBeDefined();
+  expect(mails()).toEqual([`${kept.reference}-firm-3.eml`]);
+  expect(await eraseAgain(store, dataDir, clock)).toBe(0);
+});
+
+test('a mail that was being written while its request was deleted is found afterwards', async () => {
+  const { reference } = await accepted(store);
+  await eraseLeads(store, dataDir, [reference], clock);
+  putMails(`${reference}-firm-1.eml`);
+  await eraseAgain(store, dataDir, clock);
+  expect(mails()).toEqual([]);
+});
+
+test('the list of deleted requests holds references and times, and forgets them after 45 days', async () => {
+  const { reference } = await accepted(store);
+  await eraseLeads(store, dataDir, [reference], clock);
+  const list = () => readFileSync(join(dataDir, 'erased'), 'utf8');
+  expect(list()).toBe(`${reference} ${new Date(clock).toISOString()}\n`);
+  await eraseAgain(store, dataDir, clock + 44 * 86_400_000);
+  expect(list()).toContain(reference);
+  await eraseAgain(store, dataDir, clock + 46 * 86_400_000);
+  expect(list()).toBe('');
 });

@@ -2,34 +2,109 @@ import { opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../../content/facts.ts';
 import type { LeadArchive } from '../store/port.ts';
+import { readErased, recordErased } from './erased.ts';
 
 const BATCH = 500;
+const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes every request older than the privacy statement allows, all copies included; how many there were. */
+/** The site purges daily: a longer gap means a wrong clock. */
+const LONGEST_GAP_MS = 60 * DAY_MS;
+/** The largest part of all requests that may expire at once. */
+const LARGEST_SHARE = 1 / 5;
+/** So many may always go, or a firm with few requests could never delete one. */
+const ALWAYS_ALLOWED = 5;
+
+type PurgeDoubt = 'too-many' | 'clock';
+
+/** A purge that would delete so much, or comes so late, that the clock may be wrong. Nothing was deleted. */
+export class PurgeRefusedError extends Error {
+  override name = 'PurgeRefusedError';
+  readonly doubt: PurgeDoubt;
+  readonly expired: number;
+  readonly total: number;
+  constructor(doubt: PurgeDoubt, expired: number, total: number) {
+    super(`purge of ${expired} of ${total} requests refused: ${doubt}`);
+    this.doubt = doubt;
+    this.expired = expired;
+    this.total = total;
+  }
+}
+
+type PurgeOptions = {
+  /** Purges in spite of doubts. */
+  readonly force?: boolean | undefined;
+  readonly onProgress?: (purged: number) => void;
+};
+
+/**
+ * Deletes every request older than the privacy statement allows, all copies included; returns how many. `now` is in
+ * milliseconds since 1970. Rejects with a `PurgeRefusedError` when there is reason to doubt the clock.
+ */
 export async function purgeExpired(
   store: LeadArchive,
   dataDir: string,
   now: number,
-  onProgress: (purged: number) => void = () => {},
+  { force = false, onProgress = () => {} }: PurgeOptions = {},
 ): Promise<number> {
-  const expired = new Date(now);
-  expired.setFullYear(expired.getFullYear() - facts.privacy.quoteYears);
-  for (let purged = 0; ; onProgress(purged)) {
-    const references = await store.receivedBefore(expired.getTime(), BATCH);
-    if (references.length === 0) return purged;
-    await eraseLeads(store, dataDir, references);
+  const limit = new Date(now);
+  limit.setFullYear(limit.getFullYear() - facts.privacy.quoteYears);
+  if (!force && !(await isPlausible(store, limit.getTime(), now))) return 0;
+  let purged = 0;
+  for (;;) {
+    const references = await store.receivedBefore(limit.getTime(), BATCH);
+    if (references.length === 0) break;
+    await eraseLeads(store, dataDir, references, now);
     purged += references.length;
+    onProgress(purged);
   }
+  await store.recordPurge(now);
+  return purged;
 }
 
-/** Deletes requests with their photos, mails and the copies of mails in the data folder; how many there were. */
-export async function eraseLeads(store: LeadArchive, dataDir: string, references: readonly string[]): Promise<number> {
-  // The copies first: if this is cut short, the requests are still there to find the rest by.
-  await removeMailCopies(dataDir, references);
+/** Whether a purge may go on; `false` when the clock is in doubt but nothing would be deleted. */
+async function isPlausible(store: LeadArchive, limit: number, now: number): Promise<boolean> {
+  const { total, expired, newestAt, lastPurgeAt } = await store.purgeFacts(limit);
+  // Without an earlier purge the newest request tells how far the clock may be.
+  const known = lastPurgeAt ?? newestAt;
+  const late = known !== undefined && now - known > LONGEST_GAP_MS;
+  if (expired === 0) return !late;
+  if (late) throw new PurgeRefusedError('clock', expired, total);
+  if (expired > Math.max(ALWAYS_ALLOWED, total * LARGEST_SHARE))
+    throw new PurgeRefusedError('too-many', expired, total);
+  return true;
+}
+
+/** Deletes requests with their photos, mails and the copies of mails in the data folder; returns how many there were. */
+export async function eraseLeads(
+  store: LeadArchive,
+  dataDir: string,
+  references: readonly string[],
+  now: number,
+): Promise<number> {
+  // First on the list: what is cut short here is finished at the next start.
+  await recordErased(dataDir, references, now);
   const removed = await store.remove(references);
-  // And those of mails that went out meanwhile.
   await removeMailCopies(dataDir, references);
   return removed;
+}
+
+/**
+ * Deletes again what was deleted before: requests that a restored backup brought back, and copies of mails that were
+ * being written meanwhile. Returns how many requests had come back.
+ */
+export async function eraseAgain(store: LeadArchive, dataDir: string, now: number): Promise<number> {
+  const erased = await readErased(dataDir, now);
+  const back: string[] = [];
+  const gone: string[] = [];
+  for (const { reference, at } of erased) {
+    const lead = await store.find(reference);
+    if (!lead) gone.push(reference);
+    // A newer request may have been given the same reference.
+    else if (lead.receivedAt <= at) back.push(reference);
+  }
+  await store.remove(back);
+  await removeMailCopies(dataDir, [...back, ...gone]);
+  return back.length;
 }
 
 async function removeMailCopies(dataDir: string, references: readonly string[]): Promise<void> {

@@ -125,7 +125,7 @@ test('a request that is deleted while its mails are written leaves no file', asy
   const discarded = Promise.withResolvers<void>();
   const delivery: Delivery = {
     async deliver(mail) {
-      await eraseLeads(store, dataDir, [reference]);
+      await eraseLeads(store, dataDir, [reference], Date.now());
       await deliver(mail);
     },
     async discard(mail) {

@@ -1,5 +1,14 @@
 import type { Transaction } from './database.ts';
-import type { CheckedPhoto, LeadContent, LeadDetails, LeadStatus, LeadSummary, MailState, StoredLead } from './port.ts';
+import type {
+  CheckedPhoto,
+  LeadContent,
+  LeadDetails,
+  LeadStatus,
+  LeadSummary,
+  MailState,
+  PurgeFacts,
+  StoredLead,
+} from './port.ts';
 
 /** A place in the list, newest first: what follows it is older. */
 type Place = { readonly receivedAt: number; readonly reference: string };
@@ -98,6 +107,25 @@ export async function receivedBefore({ sql }: Transaction, time: number, limit: 
   const rows = await sql<{ reference: string }>`
     SELECT reference FROM leads WHERE received_at < ${time} ORDER BY received_at, reference LIMIT ${limit}`;
   return rows.map((row) => row.reference);
+}
+
+type PurgeRow = { total: number; expired: number; newest: number | null; last: number | null };
+
+export async function purgeFacts({ sql }: Transaction, time: number): Promise<PurgeFacts> {
+  const [row] = (await sql<PurgeRow>`
+    SELECT COUNT(*) AS total, COUNT(CASE WHEN received_at < ${time} THEN 1 END) AS expired,
+           MAX(received_at) AS newest, (SELECT at FROM moments WHERE name = 'purge') AS last
+    FROM leads`) as [PurgeRow];
+  return {
+    total: row.total,
+    expired: row.expired,
+    newestAt: row.newest ?? undefined,
+    lastPurgeAt: row.last ?? undefined,
+  };
+}
+
+export async function recordPurge({ sql }: Transaction, at: number): Promise<void> {
+  await sql`INSERT INTO moments (name, at) VALUES ('purge', ${at}) ON CONFLICT (name) DO UPDATE SET at = ${at}`;
 }
 
 export async function remove({ sql }: Transaction, references: readonly string[]): Promise<number> {

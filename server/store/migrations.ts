@@ -93,6 +93,7 @@ function migrations(dialect: Dialect): readonly string[] {
     ALTER TABLE photos ADD COLUMN source_hash TEXT;
     CREATE UNIQUE INDEX photos_by_source ON photos (reference, source_hash);
     `,
+    `CREATE TABLE moments (name TEXT PRIMARY KEY, at ${time} NOT NULL)`,
   ];
 }
 

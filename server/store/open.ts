@@ -66,10 +66,15 @@ export function storeOver(database: Database): Store {
     find: (reference) => database.read((tx) => archive.find(tx, reference)),
     photos: (reference) => database.read((tx) => archive.photos(tx, reference)),
     receivedBefore: (time, limit) => database.read((tx) => archive.receivedBefore(tx, time, limit)),
-    async remove(references) {
-      const removed = await database.write((tx) => archive.remove(tx, references));
-      await scrubbed(database);
-      return removed;
+    purgeFacts: (time) => database.read((tx) => archive.purgeFacts(tx, time)),
+    recordPurge: (at) => database.write((tx) => archive.recordPurge(tx, at)),
+    remove: (references) => database.write((tx) => archive.remove(tx, references)),
+    async scrub() {
+      // A reader holds the log for moments only, a copy of a large database for seconds.
+      for (const deadline = performance.now() + SCRUB_WAIT_MS; ; await pause(SCRUB_POLL_MS)) {
+        if (await database.scrub()) return true;
+        if (performance.now() > deadline) return false;
+      }
     },
     retry: (reference) => database.write((tx) => outbox.retry(tx, reference)),
     check: () => database.check(),
@@ -79,12 +84,4 @@ export function storeOver(database: Database): Store {
       return closing;
     },
   };
-}
-
-/** Tries for a while to overwrite what is left of deleted requests; a reader may stand in the way. */
-async function scrubbed(database: Database): Promise<boolean> {
-  for (const deadline = performance.now() + SCRUB_WAIT_MS; performance.now() < deadline; await pause(SCRUB_POLL_MS)) {
-    if (await database.scrub()) return true;
-  }
-  return false;
 }

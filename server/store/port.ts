@@ -135,6 +135,14 @@ export type LeadDetails = StoredLead & {
   readonly mails: readonly MailState[];
 };
 
+/** Times in milliseconds since 1970. */
+export type PurgeFacts = {
+  readonly total: number;
+  readonly expired: number;
+  readonly newestAt: number | undefined;
+  readonly lastPurgeAt: number | undefined;
+};
+
 /** The part of the store that the people behind the desk use. */
 export interface LeadArchive {
   /** Every request, newest first, read a page at a time. */
@@ -144,6 +152,12 @@ export interface LeadArchive {
   photos(reference: string): Promise<CheckedPhoto[]>;
   /** References of at most `limit` requests from before `time`, oldest first. */
   receivedBefore(time: number, limit: number): Promise<string[]>;
+  /** What a purge of all requests from before `time` is judged by. */
+  purgeFacts(time: number): Promise<PurgeFacts>;
+  /** Keeps the time of a purge, in milliseconds since 1970. */
+  recordPurge(at: number): Promise<void>;
+  /** Overwrites what is left of deleted requests. `false` when somebody still reads them: try again later. */
+  scrub(): Promise<boolean>;
   /** Deletes requests with their photos and mails; how many there were. */
   remove(references: readonly string[]): Promise<number>;
   /** Makes dead and postponed mails due now, of one request or of all; how many. */

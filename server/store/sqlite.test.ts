@@ -56,7 +56,15 @@ describe('SQLite', () => {
     const held = (text: string) =>
       readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(text));
     expect(held(reference)).toBe(true);
+    const reader = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+    reader.exec('BEGIN; SELECT COUNT(*) FROM leads');
     await store.remove([reference]);
+    const scrubbed = store.scrub();
+    // Still read by somebody: the store tries again.
+    expect(await store.count()).toBe(20);
+    expect(held(reference)).toBe(true);
+    reader.close();
+    expect(await scrubbed).toBe(true);
     expect(held(reference)).toBe(false);
     expect(held(others[0]?.reference as string)).toBe(true);
     await store.close();
