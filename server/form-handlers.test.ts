@@ -112,7 +112,7 @@ test('photos that take too long are refused together, and the lead stands', asyn
         sender.signal?.aborted ? { ok: false, reason: 'busy', message: '' } : checkByContent(photo, sender),
     });
     expect(await post('quote', quote, [photo('een.jpg'), photo('twee.jpg')])).toEqual(confirmed('&fotos-niet=1-2'));
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(45_000);
     expect(await leads()).toHaveLength(1);
   } finally {
     timeout.mockRestore();

@@ -12,8 +12,8 @@ import { errorName, type Log } from './log.ts';
 import type { LeadContent } from './store/port.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
-/** All photos of one form post together: the visitor waits for the confirmation. */
-const PHOTOS_MS = 60_000;
+/** All photos of one form post together: the visitor waits, and the proxy in front gives up after 60 seconds. */
+const PHOTOS_MS = 45_000;
 
 const QUOTE: FormRules = {
   fields: [...Object.keys(quoteLimits), HONEYPOT],

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts';
 import { createRateLimit, unlimited } from './rate-limit.ts';
@@ -22,7 +23,7 @@ describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
     expect(await limit.take('b')).toBeUndefined();
   });
 
-  test('what is given back can be taken again', async () => {
+  test('a count that is given back can be taken again', async () => {
     const limit = await limiter(1);
     await limit.take('a');
     await limit.giveBack('a');
@@ -38,6 +39,30 @@ test('processes on one database share the count', async () => {
   expect(await other.take('a')).toBeGreaterThan(0);
 });
 
+test('a database that hangs lets requests through', async () => {
+  const limit = await createRateLimit(1, await postgres.createDatabase());
+  await limit.take('a');
+  postgres.freeze();
+  try {
+    expect(await limit.take('a')).toBeUndefined();
+    await limit.giveBack('a');
+  } finally {
+    postgres.thaw();
+  }
+  expect(await limit.take('a')).toBeGreaterThan(0);
+});
+
+test('addresses do not stand in the database', async () => {
+  const url = await postgres.createDatabase();
+  await (await createRateLimit(1, url)).take('203.0.113.9');
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query('SELECT * FROM rate_limits');
+  await client.end();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113.9');
+});
+
 test('the share comes back after ten minutes', async () => {
   vi.useFakeTimers();
   const limit = await createRateLimit(1, undefined);
@@ -49,6 +74,6 @@ test('the share comes back after ten minutes', async () => {
   vi.useRealTimers();
 });
 
-test('without a limit everyone may', async () => {
+test('without a limit every request is accepted', async () => {
   for (let count = 0; count < 100; count++) expect(await unlimited.take('a')).toBeUndefined();
 });
