@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countLeads, leadsFrom } from '../support/leads.ts';
+import { newQuote } from '../support/new-quote.ts';
+import { redAndBlue } from '../support/photos.ts';
+import { watchMemory } from '../support/process-size.ts';
+import { functionUrl, jsonHeaders, postForm } from '../support/senders.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+
+// What a few requests cost the other visitors. Times are limits that only a blocked server can pass.
+
+const MB = 1_000_000;
+const ANSWER_MS = 5_000;
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: 'on', RATE_LIMIT: '1' } });
+});
+afterAll(() => site.stop());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const robots = () => fetch(`${site.url}/robots.txt`, { signal: AbortSignal.timeout(ANSWER_MS) });
+
+function formOf(values: object, photos: readonly File[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  for (const photo of photos) form.append('files', photo);
+  return form;
+}
+
+test('others are served while a field with 60,000 blanks, or marks, is judged', async () => {
+  for (const filling of [' ', '\u0301\u0323']) {
+    const text = `x${filling.repeat(60_000 / Buffer.byteLength(filling))}x`;
+    for (const body of [
+      { ...newQuote(), description: text },
+      { ...newQuote(), files: [text] },
+    ]) {
+      const init = { method: 'POST', headers: { ...jsonHeaders, ...from('192.0.2.1') }, body: JSON.stringify(body) };
+      const judged = fetch(functionUrl(site.url), init);
+      expect((await robots()).status).toBe(200);
+      expect((await judged).status).toBeLessThan(500);
+    }
+  }
+});
+
+test.each(['/offerte', '/contact'])('45 · 400,000 fields to %s are refused at once', async (path) => {
+  const body = 'a&'.repeat(400_000);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+  const outgoing = request(site.url + path, { method: 'POST', headers, agent: false });
+  const answered = once(outgoing, 'response');
+  // The server answers before it has read everything, and may close the connection after that.
+  outgoing.on('error', () => {}).end(body);
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(413);
+  expect((await text(answer)).length).toBeLessThan(200_000);
+});
+
+test('twenty form posts of 25 MB at once are held within bounds, and those refused keep their texts', async () => {
+  const before = await countLeads(site);
+  const photos = Array.from({ length: 8 }, () => new File([new Uint8Array(3.1 * MB)], 'dak.jpg'));
+  const memory = watchMemory(site.pid);
+  const start = watchMemory(site.pid).stop();
+  const posts = Array.from({ length: 20 }, async (_, index) => {
+    const visitor = newQuote();
+    const { status, answer } = await postForm(site.url, formOf(visitor, photos), from(`198.51.100.${index}`));
+    if (status === 503) {
+      expect(answer.headers.get('retry-after')).toBe('60');
+      expect(await answer.text()).toContain(visitor.email);
+    }
+    return status;
+  });
+  expect((await robots()).status).toBe(200);
+  const statuses = await Promise.all(posts);
+  const growth = memory.stop() - start;
+  console.info(
+    `memory grew by ${Math.round(growth / MB)} MB; ${statuses.filter((status) => status === 303).length} of 20 stored`,
+  );
+  expect(statuses.filter((status) => status !== 303 && status !== 503)).toEqual([]);
+  expect((await countLeads(site)) - before).toBe(statuses.filter((status) => status === 303).length);
+  expect(growth).toBeLessThan(400 * MB);
+}, 180_000);
+
+test('an address over its limit can’t hold up another visitor with photos', async () => {
+  const limited = from('203.0.113.1');
+  await postForm(site.url, formOf(newQuote()), limited);
+  const large = new File([Uint8Array.from(await redAndBlue(8000, 6000).jpeg().toBuffer())], 'groot.jpg');
+  const posts = Array.from({ length: 7 }, () => postForm(site.url, formOf(newQuote(), [large]), limited));
+  const visitor = newQuote();
+  const { status, reference } = await postForm(site.url, formOf(visitor, [large]), from('203.0.113.2'));
+  expect(status).toBe(303);
+  expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference }]);
+  expect(new Set((await Promise.all(posts)).map((post) => post.status))).toEqual(new Set([429]));
+});
