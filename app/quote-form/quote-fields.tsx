@@ -31,7 +31,7 @@ export function QuoteFields({ form, errors, values = {} }: Props) {
       <InputField
         {...field('address')}
         label="Straat en huisnummer"
-        hint="Bijvoorbeeld Dorpsstraat 12-3 hs. Zo zien we vooraf het dak en of we er goed bij kunnen."
+        hint="Bijvoorbeeld Dorpsstraat 12-3 hs. Met uw adres zien we vooraf het dak en of we er goed bij kunnen."
         autoComplete="street-address"
       />
       <div className="grid gap-4 sm:grid-cols-2">

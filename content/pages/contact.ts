@@ -8,7 +8,7 @@ export const contactPage = {
     title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook midden in de nacht. Zonder haast kunt u ons ook appen of mailen.`,
+  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook midden in de nacht. Heeft het geen haast? App of mail ons.`,
   direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',
@@ -21,7 +21,7 @@ export const contactPage = {
   },
   hours: {
     title: 'Openingstijden',
-    text: `We zijn ${company.openingHours.short} bereikbaar: ${company.openingHours.days}, ook op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
+    text: `We zijn ${company.openingHours.short} bereikbaar, ${company.openingHours.days} en ook op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
   },
   map: {
     note: 'De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.',

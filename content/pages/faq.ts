@@ -18,7 +18,7 @@ export const faq = {
     description:
       'Antwoord op vragen over dakinspectie, kosten, offerte, uitvoering, garantie en verzekering. Kort en concreet, van een dakdekker uit Amsterdam.',
   },
-  lead: `Staat uw vraag er niet bij? Bel ${links.phone} of stuur een foto via WhatsApp. Dan weet u het sneller dan met zoeken.`,
+  lead: `Staat uw vraag er niet bij? Bel ${links.phone} of stuur een foto via WhatsApp. Dat is sneller dan zoeken.`,
   categories: [
     {
       id: 'algemeen',
@@ -71,7 +71,7 @@ export const faq = {
         },
         {
           question: 'Kan ik me nog bedenken?',
-          answer: `Ja. Accepteert u de offerte als consument thuis, per telefoon of per mail, dan heeft u in de regel ${terms.withdrawalDays} dagen bedenktijd. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Moeten we eerder beginnen, dan vraagt u dat schriftelijk en betaalt u bij bedenken alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
+          answer: `Ja. Accepteert u de offerte als consument thuis, per telefoon of per mail, dan heeft u in de regel ${terms.withdrawalDays} dagen bedenktijd. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',

@@ -15,7 +15,7 @@ export const home = {
   },
   hero: {
     title: 'Dakdekker in Amsterdam: eerst het dak\u00a0op, dan de\u00a0prijs',
-    lead: `Losse pannen, een vochtplek of een dak op leeftijd? We inspecteren het gratis op afspraak, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
+    lead: `Losse pannen, een vochtplek of een dak op leeftijd? We komen op afspraak gratis kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
       'Gratis dakinspectie',
@@ -28,7 +28,7 @@ export const home = {
   whatWeDo: {
     title: 'Wat wij doen',
     paragraphs: [
-      'We werken aan platte daken van [bitumen](/diensten/bitumen), aan [pannendaken](/diensten/pannendaken) en aan wat erbij hoort, van [dakgoten](/diensten/dakgoten) en [schoorstenen](/diensten/schoorsteenwerk) tot [dakkapellen](/diensten/dakkapel) en [zink- en loodwerk](/diensten/zinkwerk).',
+      'We werken aan platte daken met [bitumen](/diensten/bitumen), aan [pannendaken](/diensten/pannendaken) en aan wat erbij hoort, van [dakgoten](/diensten/dakgoten) en [schoorstenen](/diensten/schoorsteenwerk) tot [dakkapellen](/diensten/dakkapel) en [zink- en loodwerk](/diensten/zinkwerk).',
       'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we eerst de oorzaak, zo nodig met een vochtmeter of een drone, waar vliegen is toegestaan.',
       'Daarna hoort u wat er moet gebeuren. Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al zou een nieuw dak ons meer werk opleveren.',
     ],
@@ -51,11 +51,11 @@ export const home = {
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit over het dak kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Wij laten zien wat er speelt en maken een offerte die u kunt voorleggen, exclusief btw.',
+          'U moet een besluit over het dak kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Wij laten zien wat er speelt en maken een offerte (exclusief btw) die u kunt voorleggen.',
         points: [
           'VvE’s krijgen foto’s en een offerte voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven krijgen dakwerk dat past in hun planning',
-          'Vastgoedbeheerders laten ons panden inspecteren, herstellen en onderhouden',
+          'Vastgoedbeheerders krijgen inspectie, spoedherstel en onderhoud voor hun panden',
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const home = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `U krijgt ${wording.warranty}. Noemt de offerte geen termijn, dan geldt de ${terms.warrantyYears} jaar uit onze [algemene voorwaarden](/algemene-voorwaarden).`,
+        description: `U krijgt ${wording.warranty}. Noemt de offerte geen termijn, dan is het ${terms.warrantyYears} jaar volgens onze [algemene voorwaarden](/algemene-voorwaarden).`,
       },
       {
         title: 'Veiligheidscertificaat',
@@ -93,7 +93,7 @@ export const home = {
   },
   services: {
     title: 'Waar kunnen we u mee helpen?',
-    lead: 'Van een eerste controle tot een compleet nieuw dak. Kies wat het dichtst bij uw vraag ligt.',
+    lead: 'Van een eerste controle tot een compleet nieuw dak.',
     cards: [
       {
         slug: 'dakinspectie',
@@ -194,7 +194,7 @@ export const home = {
       },
       {
         question: 'Wat kost een nieuw dak ongeveer?',
-        answer: `Reken voor een standaardwoning op ${euro(renovation.price)} (${priceLabel}). Alleen nieuwe bitumen dakbedekking kost ${euro(bitumen.pricePerM2)} per m² (${priceLabel}). Oppervlak, bereikbaarheid, isolatie en de staat van de ondergrond bepalen waar u uitkomt. Na de inspectie heeft u een prijs voor uw eigen dak.`,
+        answer: `Reken voor een standaardwoning op ${euro(renovation.price)} (${priceLabel}). Alleen nieuwe bitumen dakbedekking kost ${euro(bitumen.pricePerM2)} per m² (${priceLabel}). Oppervlak, bereikbaarheid, isolatie en de staat van de ondergrond bepalen waar u uitkomt.`,
       },
       {
         question: 'Wat doet u met mijn gegevens?',

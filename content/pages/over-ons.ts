@@ -47,7 +47,7 @@ export const about = {
         `Veilig werken volgens ${company.safetyCertificate.name}. Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
         'Meerwerk pas na uw akkoord. Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
         `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
-        `Een bedrijf dat u kunt opzoeken. ${company.legalName} staat bij de KvK onder KvK-nummer ${company.kvk}. Ons btw-id is ${company.vatId}.`,
+        `Een bedrijf dat u kunt opzoeken. ${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}. Ons btw-id is ${company.vatId}.`,
       ],
     },
     ...(assurances.length > 0 ? [{ heading: 'Verzekerd en aangesloten', paragraphs: [], points: assurances }] : []),

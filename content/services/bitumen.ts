@@ -11,7 +11,7 @@ export const bitumen = {
   description: `Een plat dak blijft dicht als de naden en de randen kloppen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee en heeft een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m².`,
   intro: [
     'Bitumen is al tientallen jaren een vertrouwde bedekking voor platte daken. Het is sterk, goed te repareren en laat zich om elke opstand en doorvoer heen werken. De kwaliteit zit in de naden, de hoeken, de dakrand en de afvoer. Daar gaat het mis als er haast is gemaakt.',
-    'Geen twee daken zijn gelijk, en de prijs dus ook niet. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, geïsoleerd en opnieuw op afschot gelegd moet worden. Na de inspectie weet u wat voor dak u heeft en wat het kost.',
+    'Geen twee daken zijn gelijk, en daarom loopt de prijs uiteen. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, geïsoleerd en opnieuw op afschot gelegd moet worden. Na de inspectie weet u wat voor dak u heeft en wat het kost.',
     'Twijfelt u tussen bitumen en EPDM? Verderop staan de soorten naast elkaar, met wat ze kunnen en hoelang ze meegaan.',
   ],
   metaTitle: 'Bitumen dakbedekking in Amsterdam',
@@ -96,7 +96,7 @@ export const bitumen = {
   faqs: [
     {
       question: 'Wat kost bitumen dakbedekking per m²?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen zit aan de onderkant, slopen met nieuwe isolatie en nieuw afschot aan de bovenkant. Ook de hoogte, de bereikbaarheid en het aantal hoeken tellen mee.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, slopen met nieuwe isolatie en nieuw afschot het meest. Ook de hoogte, de bereikbaarheid en het aantal hoeken tellen mee.`,
     },
     {
       question: 'APP of SBS: wat is het verschil?',

@@ -100,7 +100,7 @@ export const dakgoten = {
   faqs: [
     {
       question: 'Wat kost een nieuwe dakgoot?',
-      answer: `Als ${facts.priceLabel} geldt ${euro(facts.gutters.pricePerMetre)} per meter. Kunststof aan een lage aanbouw zit aan de onderkant, zink op hoogte met nieuw houtwerk aan de bovenkant. Een steiger of hoogwerker rekenen we apart en noemen we vooraf.`,
+      answer: `Als ${facts.priceLabel} geldt ${euro(facts.gutters.pricePerMetre)} per meter. Kunststof aan een lage aanbouw kost het minst, zink op hoogte met nieuw houtwerk het meest. Een steiger of hoogwerker rekenen we apart en noemen we vooraf.`,
     },
     {
       question: 'Zink, pvc of aluminium?',

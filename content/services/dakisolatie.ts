@@ -102,8 +102,8 @@ export const dakisolatie = {
     'Samen met een nieuw dak betaalt u de steiger maar één keer.',
   ],
   check: {
-    title: 'Krijgt u ISDE-subsidie? Vier punten',
-    lead: `Op peildatum ${isde.checked} vraagt de RVO onder meer dit van eigenaren van een koopwoning.`,
+    title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
+    lead: `Op peildatum ${isde.checked} gelden onder meer deze voorwaarden.`,
     points: [
       'U bent eigenaar van het huis en woont er zelf.',
       `De isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)} en beslaat minimaal ${isde.minM2} m².`,
@@ -125,7 +125,7 @@ export const dakisolatie = {
     },
     {
       question: 'Welk btw-tarief geldt voor het isoleren?',
-      answer: `Voor het arbeidsloon bij het isoleren van een woning ouder dan ${vat.homeOlderThanYears} jaar geldt ${percent(vat.labourPercent)} btw. Op het materiaal zit het gewone tarief. In de offerte staan arbeid en materiaal daarom los van elkaar. De voorwaarden vindt u bij de Belastingdienst.`,
+      answer: `Voor het arbeidsloon bij het isoleren van een woning ouder dan ${vat.homeOlderThanYears} jaar geldt ${percent(vat.labourPercent)} btw. Over het materiaal betaalt u het gewone tarief. In de offerte staan arbeid en materiaal daarom los van elkaar. De voorwaarden vindt u bij de Belastingdienst.`,
     },
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
@@ -145,7 +145,7 @@ export const dakisolatie = {
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',
       answer:
-        'Niet zonder meer. Huismussen, gierzwaluwen en vleermuizen zijn beschermd onder de Omgevingswet, en hun nesten en verblijfplaatsen ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Soms is eerst onderzoek door een deskundige of een vergunning van de provincie nodig.',
+        'Niet zonder meer. Huismussen, gierzwaluwen en vleermuizen zijn beschermd onder de Omgevingswet. Hun nesten en verblijfplaatsen zijn dat ook, zelfs als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Soms is eerst onderzoek door een deskundige of een vergunning van de provincie nodig.',
     },
   ],
   relatedServices: relatedServices('dakrenovatie', 'bitumen'),

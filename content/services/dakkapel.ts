@@ -7,7 +7,7 @@ export const dakkapel = {
   slug: 'dakkapel',
   icon: 'warehouse',
   title: 'Dakkapel & Doorvoeren',
-  description: `Meer ruimte onder de kap zonder een nacht onder zeil. Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie, riool en rookgas maken we dicht en netjes.`,
+  description: `Meer ruimte onder de kap zonder een nacht onder zeil. Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie, riool en rookgas werken we waterdicht af.`,
   intro: [
     'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak, met lood onder het kozijn, zink of lood langs de wangen en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
     `Het gat in uw dak blijft niet lang open. Alles wordt vooraf gemeten en klaargemaakt, en binnen ${facts.dormer.watertightDays} dag is de dakkapel waterdicht geplaatst. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.`,
@@ -100,7 +100,7 @@ export const dakkapel = {
   faqs: [
     {
       question: 'Wat kost een dakkapel?',
-      answer: `Dat bepalen de breedte, het materiaal, de versterking van de kap, de hoogte van het huis en de vraag of er een kraan bij kan. Daarom noemen we pas een bedrag nadat we zijn komen meten. De inspectie is gratis en de offerte volgt binnen ${facts.claims.quoteHours} uur daarna.`,
+      answer: `Dat hangt af van de breedte, het materiaal, de versterking van de kap en de hoogte van het huis, en of er een kraan bij kan. Daarom noemen we pas een bedrag nadat we zijn komen meten. De inspectie is gratis en de offerte volgt binnen ${facts.claims.quoteHours} uur daarna.`,
     },
     {
       question: 'Heb ik een vergunning nodig voor een dakkapel?',
@@ -114,12 +114,12 @@ export const dakkapel = {
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daar heeft u geen last van het weer.`,
+      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daarbij heeft u geen last van het weer.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
       answer:
-        'Zelden. Het water komt binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
+        'Zelden. Het water komt eerder binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
     },
     {
       question: 'Waarom lekken dakdoorvoeren zo vaak?',

@@ -21,7 +21,7 @@ export const daklekkage = {
     },
   },
   intro: [
-    'Zet er een emmer onder, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen, wanneer we er kunnen zijn en wat het kost.',
+    'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen, wanneer we er kunnen zijn en wat het kost.',
     'Waar het druppelt, is zelden waar het lekt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
   ],
   metaTitle: 'Daklekkage Amsterdam: spoed, 24/7',
@@ -78,11 +78,11 @@ export const daklekkage = {
     {
       title: 'Zoeken op het oog',
       description:
-        'Lekken zitten graag waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak. Daar kijken we als eerste.',
+        'Lekken ontstaan op plekken waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak. Daar kijken we als eerste.',
     },
     {
       title: 'Vochtmeting',
-      description: 'Met de meter tekenen we af hoe ver het water is gekomen. De natste plek wijst de route.',
+      description: 'Met de meter tekenen we af hoe ver het water is gekomen. De natste plek wijst de weg.',
     },
     {
       title: 'Watertest',
@@ -107,11 +107,11 @@ export const daklekkage = {
     {
       question: 'Wat te doen bij een daklekkage?',
       answer:
-        'Zet emmers neer en haal meubels en apparaten weg. Komt er water bij lampen of stopcontacten, zet dan de stroom van die groep uit. Blijf weg onder een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
+        'Zet emmers neer en haal meubels en apparaten weg. Komt er water bij lampen of stopcontacten, zet dan de stroom van die groep uit. Blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
     },
     {
       question: 'Hoe snel bent u er?',
-      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city}. Na een zware storm belt half de stad; lekken met gevaar voor mensen of elektra gaan dan voor.`,
+      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city}. Na een zware storm belt half de stad; lekken met gevaar voor mensen of voor de elektra gaan dan voor.`,
     },
     {
       question: 'Wat kost een spoedbezoek?',

@@ -149,7 +149,7 @@ export const dakonderhoud = {
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',
-    caption: `Wat u in een jaar krijgt. De prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
+    caption: `Dit krijgt u in een jaar. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
     columns: plans.map(({ name }) => name),
     rows: [
       row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),

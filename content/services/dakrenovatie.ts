@@ -92,7 +92,7 @@ export const dakrenovatie = {
     `${wording.warranty}.`,
     `${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
     'Isoleren en vernieuwen onder één steiger.',
-    'We overleggen voordat we verdergaan als het hout slechter blijkt dan gedacht.',
+    'Als het hout slechter blijkt dan gedacht, overleggen we voordat we verdergaan.',
     'Voor VvE’s een offerte waar de vergadering punt voor punt over kan besluiten.',
   ],
   faqs: [
@@ -103,20 +103,20 @@ export const dakrenovatie = {
     {
       question: 'Heb ik een vergunning nodig?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur in de regel niet. Het kan wel moeten als het dak hoger wordt door isolatie, als het uiterlijk verandert, of in een monument of beschermd stadsgezicht. Doe de vergunningcheck op het Omgevingsloket. De maten en materialen die u daar invult, krijgt u van ons.',
+        'Voor hetzelfde dak in dezelfde vorm en kleur in de regel niet. Een vergunning kan nodig zijn als het dak hoger wordt door isolatie, als het uiterlijk verandert, of bij een monument of in een beschermd stadsgezicht. Doe de vergunningcheck op het Omgevingsloket. De maten en materialen die u daar invult, krijgt u van ons.',
     },
     {
       question: 'Moet er een steiger komen?',
       answer:
-        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Op de stoep kan er een vergunning van de gemeente voor nodig zijn. Plaatsing en huur staan als aparte regel in de offerte.',
+        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Voor een steiger op de stoep kan een vergunning van de gemeente nodig zijn. Plaatsing en huur staan als aparte regel in de offerte.',
     },
     {
       question: 'Kan er asbest in mijn dak zitten?',
-      answer: `In daken van vóór ${facts.asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten of beplating onder de pannen. Bij twijfel blijft iedereen eraf en doet een gecertificeerd bureau eerst onderzoek. Verwijderen doet een gecertificeerd asbestbedrijf. Een landelijk verbod op asbestdaken is er niet, maar bij een renovatie is dit het moment om het te laten saneren.`,
+      answer: `In daken van vóór ${facts.asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten of beplating onder de pannen. Bij twijfel blijft iedereen eraf en doet een gecertificeerd bureau eerst onderzoek. Verwijderen doet een gecertificeerd asbestbedrijf. Een landelijk verbod op asbestdaken is er niet, maar een renovatie is het moment om asbest te laten saneren.`,
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `U krijgt er twee. Van ons krijgt u ${wording.warranty}. Noemt de offerte geen termijn, dan geldt de ${facts.terms.warrantyYears} jaar uit onze voorwaarden. Van de fabrikant krijgt u ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal, afhankelijk van het product. ${wording.keepOffer}`,
+      answer: `U krijgt er twee. Van ons krijgt u ${wording.warranty}. Noemt de offerte geen termijn, dan is het ${facts.terms.warrantyYears} jaar volgens onze voorwaarden. Van de fabrikant krijgt u ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal, afhankelijk van het product. ${wording.keepOffer}`,
     },
     {
       question: 'Wat kost een dakrenovatie?',
@@ -125,7 +125,7 @@ export const dakrenovatie = {
     {
       question: 'Wat als er vogels of vleermuizen onder mijn dak wonen?',
       answer:
-        'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daar mee verantwoordelijk voor. Een deskundige kan nagaan wat er zit en wanneer het werk kan. Soms moet de provincie eerst een vergunning geven.',
+        'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daarvoor medeverantwoordelijk. Een deskundige kan nagaan wat er zit en wanneer het werk kan. Soms moet de provincie eerst een vergunning geven.',
     },
     {
       question: 'Wat gebeurt er als het gaat regenen?',

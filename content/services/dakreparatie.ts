@@ -11,10 +11,10 @@ export const dakreparatie = {
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
     `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, besteedt u uw geld beter aan een nieuw dakvlak.`,
-    'Welke van de twee het is, beoordelen we tijdens een gratis inspectie. U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
+    'Wat voor uw dak het beste is, beoordelen we tijdens een gratis inspectie. U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
   ],
   metaTitle: 'Dakreparatie Amsterdam, ook na storm',
-  metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
+  metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
   keywords: [
     'dakreparatie',
     'dak repareren',
@@ -62,7 +62,7 @@ export const dakreparatie = {
     {
       title: 'Bitumen',
       description:
-        'Een blaas snijden we open en drogen we, daarna gaat er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
+        'Een blaas snijden we open en drogen we. Daarna gaat er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
     },
     {
       title: 'Lood en zink',
@@ -83,7 +83,7 @@ export const dakreparatie = {
   benefits: [
     'U vervangt alleen wat versleten is.',
     `Boven ongeveer ${percent(facts.repair.worthwhileBelowPercent)} schade rekenen we ook renovatie voor u uit.`,
-    `Snel klaar, met ${facts.repair.smallDays} dag voor een kleine klus en ${range(facts.repair.largeDays)} werkdagen voor een grote.`,
+    `Een kleine klus klaar in ${facts.repair.smallDays} dag, een grote in ${range(facts.repair.largeDays)} werkdagen.`,
     'Materiaal dat past bij uw dak, in vorm en kleur zo dicht mogelijk bij het bestaande.',
     'Foto’s van de schade, bruikbaar voor uw verzekeraar of de VvE.',
     `${wording.warranty}.`,
@@ -91,7 +91,7 @@ export const dakreparatie = {
   faqs: [
     {
       question: 'Dak repareren of vervangen?',
-      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel de beste koop. Waar het materiaal overal op is of de isolatie nat, repareert u achter de feiten aan.`,
+      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel doorgaans de beste koop. Waar het materiaal overal op is of de isolatie nat, repareert u achter de feiten aan.`,
     },
     {
       question: 'Wordt stormschade vergoed?',

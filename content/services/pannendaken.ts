@@ -42,7 +42,7 @@ export const pannendaken = {
     {
       title: 'Pan en prijs kiezen',
       description:
-        'Aan de hand van monsters op uw eigen dak kiest u model en kleur. De offerte splitst pannen, hout, folie, lood, nok en steiger.',
+        'Aan de hand van monsters op uw eigen dak kiest u model en kleur. In de offerte staan pannen, hout, folie, lood, nok en steiger apart.',
     },
     {
       title: 'Afnemen en herstellen',
@@ -72,7 +72,7 @@ export const pannendaken = {
     {
       title: 'Panlatten en tengels',
       description:
-        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen. In een zachte lat houdt geen schroef meer.',
+        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen. In een zachte lat blijft geen schroef zitten.',
     },
     {
       title: 'Waterkerende folie',
@@ -92,7 +92,7 @@ export const pannendaken = {
   ],
   benefits: [
     `Rust voor ${range(facts.tiles.years)}+ jaar, als u het dak bijhoudt.`,
-    'Een kapotte pan is los te vervangen, de rest blijft liggen.',
+    'Een kapotte pan is los te vervangen terwijl de rest blijft liggen.',
     'Stormvast gelegd, met de verankering die bij uw ligging hoort.',
     'Goede pannen leggen we terug. Dat scheelt materiaal, en het straatbeeld blijft zoals het was.',
     `${wording.warranty}.`,
@@ -104,7 +104,7 @@ export const pannendaken = {
       answer: `Keramisch blijft langer mooi, is er in veel klassieke modellen en gaat ${facts.tiles.ceramicYears}+ jaar mee. Beton kost doorgaans minder en houdt het ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Keramisch ligt voor de hand als u lang blijft wonen of het aanzicht belangrijk vindt.`,
     },
     {
-      question: 'Moeten de panlatten mee vernieuwd worden?',
+      question: 'Moeten de panlatten ook vernieuwd worden?',
       answer:
         'Bij nieuwe pannen bijna altijd. Een ander model vraagt een andere latafstand, en oude latten zijn na tientallen jaren droog, gespleten of aangetast. Bij herleggen prikken we ze na en gaat alleen het slechte hout eruit.',
     },
@@ -131,7 +131,7 @@ export const pannendaken = {
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
       answer:
-        'Niet zomaar. Huismussen, gierzwaluwen en vleermuizen en hun nesten zijn beschermd onder de Omgevingswet, ook buiten het broedseizoen. Zeg het bij de inspectie. Met onderzoek door een deskundige, een andere periode of nestkasten is er veel mogelijk; soms beslist de provincie over een vergunning.',
+        'Niet zomaar. Huismussen, gierzwaluwen en vleermuizen en hun nesten zijn beschermd onder de Omgevingswet, ook buiten het broedseizoen. Zeg het bij de inspectie. Na onderzoek door een deskundige kan het werk soms in een andere periode of met nestkasten doorgaan. Ook kan een vergunning van de provincie nodig zijn.',
     },
   ],
   relatedServices: relatedServices('dakrenovatie', 'dakisolatie'),

@@ -25,7 +25,7 @@ export const schoorsteenwerk = {
   ],
   whenToChoose: [
     'Er ligt zand of gruis uit de voegen in de goot of op het dak.',
-    'Op zolder of in de slaapkamer trekt er vocht in de muur bij het rookkanaal.',
+    'Op zolder of in de slaapkamer trekt vocht in de muur bij het rookkanaal.',
     'De bovenste stenen zitten los of zijn afgeschilferd.',
     'In het metselwerk lopen scheuren of de schoorsteen helt.',
     'Het lood rondom staat open, is gescheurd of met kit dichtgesmeerd.',
@@ -110,7 +110,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen op een laag dak zit aan de onderkant. Nieuw lood, metselwerk en een hoge plek brengen u naar de bovenkant. De prijs voor uw schoorsteen krijgt u na de gratis inspectie.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen op een laag dak kost het minst. Nieuw lood, metselwerk en een hoge plek maken het duurder. De prijs voor uw schoorsteen krijgt u na de gratis inspectie.`,
     },
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',
@@ -134,7 +134,7 @@ export const schoorsteenwerk = {
     {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
       answer:
-        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op lood of voegen. Van een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
+        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op lood of voegen. Bij een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
     },
   ],
   relatedServices: relatedServices('zinkwerk'),
