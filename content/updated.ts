@@ -13,7 +13,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/schoorsteenwerk': { on: '2026-11-22', print: '2f907c192d60' },
   '/diensten/dakkapel': { on: '2026-11-22', print: '08d9878f99ee' },
   '/diensten/zinkwerk': { on: '2026-11-22', print: '28592dea4986' },
-  '/diensten/dakonderhoud': { on: '2026-11-22', print: '8c2b8d4cf80f' },
+  '/diensten/dakonderhoud': { on: '2026-11-22', print: '62acb12084fd' },
   '/faq': { on: '2026-11-22', print: 'a24762d19d7f' },
   '/contact': { on: '2026-11-22', print: '97f7f9fc2599' },
   '/offerte': { on: '2026-11-22', print: '4d2dec316ac8' },

@@ -143,9 +143,9 @@ export const dakonderhoud = {
   relatedServices: relatedServices('dakinspectie', 'dakgoten', 'dakreparatie'),
   headings: {
     whenToChoose: 'Voor wie is een abonnement handig?',
-    process: 'Onderhoudsabonnement, stap voor stap',
+    process: 'Het abonnement, stap voor stap',
     materials: 'Wat we bij dakonderhoud doen',
-    benefits: 'Voordelen van een onderhoudsabonnement',
+    benefits: 'Voordelen van een abonnement',
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',

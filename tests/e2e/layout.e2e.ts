@@ -23,6 +23,7 @@ test('no word of any page is too long for a narrow screen', async ({ page }) => 
   await page.setViewportSize({ width: 320, height: 900 });
   for (const path of pagePaths) {
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     expect.soft(await overflow(page), path).toBe(0);
     expect.soft(await brokenWords(page), `words in two pieces on ${path}`).toEqual([]);
   }
