@@ -114,7 +114,7 @@ test('show tells all of one request, its reference typed any way', async () => {
   const lead = quote({ suspectedSpam: true });
   const { reference } = await accepted(store, lead, [photo('voor.jpg')]);
   await store.bury((await claimAll(store))[0]?.id as number, '550 no such user');
-  const { stdout, code } = await leads(['show', ` ${reference.toLowerCase()}`]);
+  const { stdout, code } = await leads(['show', ` ${reference.toLowerCase().slice('AD-'.length)}`]);
   expect(code).toBe(0);
   const { files, description, ...oneLiners } = lead.fields;
   for (const text of [
@@ -137,9 +137,9 @@ describe('export', () => {
       fields: { ...lead.fields, name: '=HYPERLINK("x")', description: 'één,\n"twee"' },
     });
     const { stdout } = await leads(['export']);
-    expect(stdout).toMatch(/^\ufeff"Kenmerk",/);
-    expect(stdout).toContain(`,"'=HYPERLINK(""x"")",`);
-    expect(stdout).toContain(`,"één,\n""twee""",`);
+    expect(stdout).toMatch(/^\ufeff"Kenmerk";/);
+    expect(stdout).toContain(`;"'=HYPERLINK(""x"")";`);
+    expect(stdout).toContain(`;"één,\n""twee""";`);
     expect(stdout).toBe((await leads(['export', '--csv'])).stdout);
   });
 
@@ -176,7 +176,7 @@ test('delete and purge take every copy along', async () => {
   const expired = await accepted(store);
   for (const { reference } of [wanted, kept, expired]) writeFileSync(mail(reference), 'mail');
 
-  expect((await leads(['delete', wanted.reference])).stdout).toContain(wanted.reference);
+  expect((await leads(['delete', wanted.reference, '--yes'])).stdout).toContain(wanted.reference);
   expect((await leads(['purge'])).stdout).toBe('1 verlopen aanvraag is verwijderd.\n');
   expect(await json('list', '--json')).toMatchObject([{ reference: kept.reference }]);
   expect([wanted, kept, expired].map(({ reference }) => existsSync(mail(reference)))).toEqual([false, true, false]);
@@ -192,24 +192,66 @@ test('backup writes a copy once, and never over another file', async () => {
   expect(await leads(['backup', copy])).toMatchObject({ code: 1, stderr: expect.stringContaining('bestaat al') });
 });
 
-test('it works on a folder that no server has used yet', async () => {
-  const fresh = { DATA_DIR: join(dataDir, 'fresh') };
-  expect(await leads(['status', '--json'], fresh)).toMatchObject({
-    code: 0,
-    stdout: '{"pending":0,"sent":0,"dead":0,"oldestPendingSeconds":0}\n',
-  });
+test('purge says why it refuses, and goes on when it is forced', async () => {
+  now -= 3 * 366 * DAY;
+  for (let i = 0; i < 6; i++) await accepted(store);
+  await store.recordPurge(Date.now());
+  const refused = await leads(['purge']);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/^Niets verwijderd: .*6 van de 6.*een vijfde.*purge --force$/m);
+  expect(await store.count()).toBe(6);
+  expect((await leads(['purge', '--force'])).stdout).toBe('6 verlopen aanvragen zijn verwijderd.\n');
+});
+
+test('delete asks first: without a terminal it wants --yes', async () => {
+  const { reference } = await accepted(store);
+  const refused = await leads(['delete', reference]);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') });
+  expect(await store.count()).toBe(1);
+});
+
+test('correct gives a request another mail address, by the rule of the form, and sends the confirmation', async () => {
+  const { reference } = await accepted(store);
+  const [, visitor] = await claimAll(store);
+  await store.bury(visitor?.id as number, '550');
+  const refused = await leads(['correct', reference, 'geen adres']);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('e-mailadres') });
+  expect((await leads(['correct', reference, 'goed@voorbeeld.nl'])).stdout).toContain('opnieuw');
+  now = Date.now();
+  expect(await store.claim(9, LEASE, 'visitor')).toMatchObject([{ lead: { fields: { email: 'goed@voorbeeld.nl' } } }]);
+});
+
+test.each([['list'], ['status', '--json'], ['retry'], ['purge'], ['backup', '/tmp/copy']])(
+  '%s on a folder without a database says so, and makes none',
+  async (...args) => {
+    const fresh = join(dataDir, 'fresh');
+    const { code, stdout, stderr } = await leads(args, { DATA_DIR: fresh });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(lines(stderr)).toEqual([expect.stringMatching(/fresh staat geen database.*DATA_DIR$/)]);
+    expect(existsSync(fresh)).toBe(false);
+  },
+);
+
+test('--help explains every command', async () => {
+  const { code, stdout } = await leads(['--help']);
+  expect(code).toBe(0);
+  for (const name of ['list', 'show', 'export', 'status', 'retry', 'correct', 'delete', 'purge', 'backup']) {
+    expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  }
 });
 
 test.each([
-  [[], 'Gebruik'],
-  [['toString'], 'Gebruik'],
-  [['list', '--alles'], 'Gebruik'],
-  [['show', 'AD-222222', 'AD-333333'], 'Gebruik'],
+  [[], '--help'],
+  [['toString'], '--help'],
+  [['list', '--alles'], '--help'],
+  [['show', 'AD-222222', 'AD-333333'], '--help'],
   [['show'], 'kenmerk'],
   [['show', 'AD-222222'], 'AD-222222'],
   [['delete', 'AD-222222'], 'AD-222222'],
   [['retry', 'AD-222222'], 'AD-222222'],
   [['backup'], 'bestand'],
+  [['backup', '/nowhere/leads.sqlite'], '/nowhere'],
+  [['correct', 'AD-222222', 'a@b.nl'], 'AD-222222'],
 ])('%j is answered with one line on what is wrong', async (args, word) => {
   const { code, stdout, stderr } = await leads(args);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -218,7 +260,7 @@ test.each([
 
 test.each([
   [{ PORT: 'many' }, 'PORT'],
-  [{ DATA_DIR: '/dev/null/data' }, 'ENOTDIR'],
+  [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
   [{ DATABASE_URL: 'postgres://leads@localhost:1/leads' }, 'ECONNREFUSED'],
 ])('%j is answered with one line on what is wrong', async (env, word) => {
   const { code, stderr } = await leads(['list'], env);

@@ -1,19 +1,35 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../env.ts';
-import { openStore } from '../store/open.ts';
+import { databaseFile, openStore } from '../store/open.ts';
 import * as commands from './commands.ts';
 import { progressBar } from './progress.ts';
 
-const USAGE =
-  'Gebruik: npm run leads -- list [--json] | show REF | export [--csv|--json] | retry [REF] | delete REF | purge | status [--json] | backup BESTAND';
+const HELP = `Gebruik: npm run leads -- OPDRACHT
+
+  list [--json]             alle aanvragen, de nieuwste eerst
+  show REF                  één aanvraag met foto’s en mails; REF is AD-7K3QX2 of 7K3QX2
+  export [--csv|--json]     alles voor een rekenblad of een programma
+  status [--json]           hoeveel mails wachten, verzonden of mislukt zijn
+  retry [REF]               mislukte en wachtende mails nu opnieuw versturen
+  correct REF MAIL          het e-mailadres van de bezoeker verbeteren en de bevestiging opnieuw sturen
+  delete REF [--yes]        een aanvraag voorgoed verwijderen; --yes vraagt niets
+  purge [--force]           verlopen aanvragen verwijderen; --force ook als de klok verdacht lijkt
+  backup BESTAND            een kopie van de SQLite-database
+  --help                    deze uitleg
+`;
+const USAGE = 'Deze opdracht is niet bekend. Alle opdrachten: npm run leads -- --help';
 
 const known: Readonly<Record<string, commands.Command>> = {
   list: commands.list,
   show: commands.show,
   export: commands.exportAll,
   retry: commands.retry,
+  correct: commands.correct,
   delete: commands.remove,
   purge: commands.purge,
   status: commands.status,
@@ -31,12 +47,20 @@ try {
 }
 
 async function run(args: string[]): Promise<void> {
-  const { command, options } = parse(args);
+  const { positionals, values } = parseFlags(args);
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const { command, options } = commandOf(positionals, values);
   const { dataDir, databaseUrl } = readSettings(process.env);
+  if (!databaseUrl && !existsSync(databaseFile(dataDir))) {
+    throw new commands.CommandError(`In ${resolve(dataDir)} staat geen database met aanvragen: controleer DATA_DIR`);
+  }
   const store = await openStore({ dataDir, databaseUrl });
   const bar = progressBar(process.stderr);
   try {
-    const output = command({ store, dataDir, now: Date.now(), progress: bar.show }, options);
+    const output = command({ store, dataDir, now: Date.now(), progress: bar.show, confirm }, options);
     await pipeline(Readable.from(output), process.stdout, { end: false });
   } finally {
     bar.clear();
@@ -44,12 +68,14 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-function parse(args: string[]): { command: commands.Command; options: commands.Options } {
-  const { positionals, values } = parseFlags(args);
-  const [name = '', operand, ...more] = positionals;
+function commandOf(positionals: string[], flags: commands.Options) {
+  const [name = '', operand, email, ...more] = positionals;
   const command = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (!command || more.length > 0) throw new commands.CommandError(USAGE);
-  return { command, options: { ...values, ...(operand !== undefined && { operand }) } };
+  if (!command || more.length > 0 || (email !== undefined && name !== 'correct')) {
+    throw new commands.CommandError(USAGE);
+  }
+  const operands = { ...(operand !== undefined && { operand }), ...(email !== undefined && { email }) };
+  return { command, options: { ...flags, ...operands } };
 }
 
 function parseFlags(args: string[]) {
@@ -57,11 +83,25 @@ function parseFlags(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, csv: { type: 'boolean' } },
+      options: {
+        json: { type: 'boolean' },
+        csv: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        force: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     });
   } catch {
     throw new commands.CommandError(USAGE);
   }
+}
+
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new commands.CommandError('Verwijderen is voorgoed: bevestig het met --yes');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [j/N] `);
+  terminal.close();
+  return /^ja?$/i.test(answer.trim());
 }
 
 function failure(error: unknown): string {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { number } from '../../content/format.ts';
+import { judgeContact } from '../../shared/contact.ts';
 import { type LeadDetails, type LeadSummary, STUCK_AFTER_MS, type Store } from '../store/port.ts';
 import { jsonArray } from './json.ts';
 import type { Progress } from './progress.ts';
-import { eraseLeads, purgeExpired } from './retention.ts';
+import { eraseLeads, PurgeRefusedError, purgeExpired } from './retention.ts';
 import { exportCsv } from './sheet.ts';
 import { labelled, tableHead, tableRow } from './table.ts';
 import { kindWords, labelledFields, purposeWords, statusWords, time } from './text.ts';
@@ -18,10 +20,19 @@ export type Context = {
   readonly dataDir: string;
   readonly now: number;
   readonly progress: Progress;
+  /** Asks the person at the terminal; rejects with a `CommandError` when there is none. */
+  readonly confirm: (question: string) => Promise<boolean>;
 };
 
-/** Flags and the one operand of a command line. */
-export type Options = { readonly operand?: string; readonly json?: boolean; readonly csv?: boolean };
+/** Flags and operands of a command line. */
+export type Options = {
+  readonly operand?: string;
+  readonly email?: string;
+  readonly json?: boolean;
+  readonly csv?: boolean;
+  readonly yes?: boolean;
+  readonly force?: boolean;
+};
 
 /** A command gives its output piece by piece. */
 export type Command = (context: Context, options: Options) => AsyncIterable<string>;
@@ -105,18 +116,48 @@ export async function* retry({ store }: Context, { operand }: Options) {
   yield mails === 1 ? '1 mail wordt opnieuw verstuurd.\n' : `${number(mails)} mails worden opnieuw verstuurd.\n`;
 }
 
-export async function* remove({ store, dataDir, now }: Context, { operand }: Options) {
+export async function* correct({ store }: Context, { operand, email }: Options) {
   const { reference } = await found(store, operand);
-  await eraseLeads(store, dataDir, [reference], now);
-  await store.scrub();
-  yield `${reference} is verwijderd, met foto’s en mails.\n`;
+  const address = judgedEmail(email);
+  if (address === undefined) throw new CommandError('Geef een geldig e-mailadres op: correct REF MAIL');
+  const confirms = await store.correctEmail(reference, address);
+  yield confirms
+    ? `${reference} heeft nu dit e-mailadres. De bevestiging gaat opnieuw uit.\n`
+    : `${reference} heeft nu dit e-mailadres. Er gaat geen bevestiging uit.\n`;
 }
 
-export async function* purge({ store, dataDir, now, progress }: Context) {
-  const purged = await purgeExpired(store, dataDir, now, { onProgress: progress });
+/** A mail address by the rule of the form. */
+function judgedEmail(text = ''): string | undefined {
+  const judged = judgeContact({ name: 'Jan', email: text, phone: '', message: 'Een bericht' });
+  return judged.ok ? judged.value.email : undefined;
+}
+
+export async function* remove({ store, dataDir, now, confirm }: Context, { operand, yes }: Options) {
+  const { reference } = await found(store, operand);
+  if (!yes && !(await confirm(`${reference} met foto’s en mails voorgoed verwijderen?`))) {
+    yield 'Er is niets verwijderd.\n';
+    return;
+  }
+  await eraseLeads(store, dataDir, [reference], now);
+  yield `${reference} is verwijderd, met foto’s en mails.\n`;
+  if (!(await store.scrub())) yield 'De tekst wordt overschreven zodra de database niet meer in gebruik is.\n';
+}
+
+export async function* purge({ store, dataDir, now, progress }: Context, { force }: Options) {
+  const purged = await purgeExpired(store, dataDir, now, { force, onProgress: progress }).catch((error) => {
+    throw error instanceof PurgeRefusedError ? new CommandError(refusal(error, now)) : error;
+  });
   yield purged === 1
     ? '1 verlopen aanvraag is verwijderd.\n'
     : `${number(purged)} verlopen aanvragen zijn verwijderd.\n`;
+}
+
+function refusal({ doubt, expired, total }: PurgeRefusedError, now: number): string {
+  const why =
+    doubt === 'clock'
+      ? 'de vorige opschoning (of de nieuwste aanvraag) is meer dan 60 dagen oud'
+      : 'dat is meer dan een vijfde van alle aanvragen';
+  return `Niets verwijderd: er zouden ${number(expired)} van de ${number(total)} aanvragen verdwijnen en ${why}. Is het vandaag ${time(now)}? Dan: purge --force`;
 }
 
 export async function* status({ store }: Context, { json }: Options) {
@@ -137,6 +178,8 @@ export async function* status({ store }: Context, { json }: Options) {
 
 export async function* backup({ store }: Context, { operand }: Options) {
   if (operand === undefined) throw new CommandError('Geef het bestand op waarin de kopie komt: backup BESTAND');
+  const folder = dirname(operand);
+  if (!existsSync(folder)) throw new CommandError(`De map ${folder} bestaat niet: maak die eerst of kies een andere`);
   if (existsSync(operand)) throw new CommandError(`${operand} bestaat al: kies een andere naam`);
   await store.backup(operand);
   yield `De kopie staat in ${operand}.\n`;
@@ -144,7 +187,8 @@ export async function* backup({ store }: Context, { operand }: Options) {
 
 async function found(store: Store, operand: string | undefined): Promise<LeadDetails> {
   if (operand === undefined) throw new CommandError('Geef een kenmerk op, zoals AD-7K3QX2');
-  const lead = await store.find(operand.trim().toUpperCase());
+  // CCDGTC is AD-CCDGTC.
+  const lead = await store.find(`AD-${operand.trim().toUpperCase().replace(/^AD-/, '')}`);
   if (!lead) throw new CommandError(`Er is geen aanvraag ${operand}`);
   return lead;
 }

@@ -77,6 +77,7 @@ export function storeOver(database: Database): Store {
       }
     },
     retry: (reference) => database.write((tx) => outbox.retry(tx, reference)),
+    correctEmail: (reference, email) => database.write((tx) => outbox.correctEmail(tx, reference, email)),
     check: () => database.check(),
     backup: (targetFile) => database.backup(targetFile),
     close() {

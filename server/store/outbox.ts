@@ -1,7 +1,7 @@
 import { readLead } from './archive.ts';
 import type { Transaction } from './database.ts';
 import type { CheckedPhoto, DueMail, MailPurpose, OutboxStatus, Recipient, StoredLead } from './port.ts';
-import { messageId } from './reference.ts';
+import { messageId, normalizedRecipient } from './reference.ts';
 
 /** A row written this far in the future shows that the clock was set back since: its times no longer mean anything. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -124,6 +124,22 @@ export async function retry({ sql, now }: Transaction, reference?: string): Prom
       AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now})
     RETURNING id`;
   return rows.length;
+}
+
+/** Replaces the visitor's mail address and makes the confirmation due. `false` when the request has no confirmation. */
+export async function correctEmail(tx: Transaction, reference: string, email: string): Promise<boolean> {
+  const { sql, now } = tx;
+  await sql`SELECT reference FROM leads WHERE reference = ${reference} FOR UPDATE`;
+  const lead = await readLead(tx, reference);
+  if (!lead) return false;
+  await sql`UPDATE leads SET fields = ${JSON.stringify({ ...lead.fields, email })} WHERE reference = ${reference}`;
+  // The notice that the confirmation was refused may be sent again for the new address.
+  await sql`DELETE FROM outbox WHERE reference = ${reference} AND purpose = 'unconfirmed'`;
+  const mails = await sql`
+    UPDATE outbox SET recipient = ${normalizedRecipient(email)}, attempts = 0, scheduled_at = ${now}, due_at = ${now},
+                      leased_until = NULL, sent_at = NULL, dead_at = NULL, last_error = NULL
+    WHERE reference = ${reference} AND purpose = 'visitor' RETURNING id`;
+  return mails.length > 0;
 }
 
 type Counts = { pending: number; dead: number; rows: number; oldest: number | null };

@@ -162,6 +162,8 @@ export interface LeadArchive {
   remove(references: readonly string[]): Promise<number>;
   /** Makes dead and postponed mails due now, of one request or of all; how many. */
   retry(reference?: string): Promise<number>;
+  /** Replaces the visitor's mail address. `true` when a confirmation goes to the new one. */
+  correctEmail(reference: string, email: string): Promise<boolean>;
   /** Writes a consistent copy of everything to a new file, also while others write. */
   backup(targetFile: string): Promise<void>;
 }

@@ -120,6 +120,21 @@ export function outboxContract(test: StoreTest) {
       expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['unconfirmed']);
     });
 
+    test('a corrected address gets the confirmation that another one refused', async ({ store }) => {
+      const { reference } = await accepted(store);
+      const [firm, visitor] = await claimAll(store);
+      await store.markSent(firm?.id as number);
+      await store.bury(visitor?.id as number, '550');
+      expect(await store.correctEmail(reference, 'goed@voorbeeld.nl')).toBe(true);
+      expect(await claimAll(store)).toMatchObject([
+        { purpose: 'visitor', lead: { fields: { email: 'goed@voorbeeld.nl' } } },
+      ]);
+      await store.bury(visitor?.id as number, '550');
+      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['unconfirmed']);
+      const spam = await accepted(store, quote({ suspectedSpam: true }));
+      expect(await store.correctEmail(spam.reference, 'goed@voorbeeld.nl')).toBe(false);
+    });
+
     test('mails to the firm and to visitors are claimed apart', async ({ store }) => {
       const { uploadToken } = await accepted(store);
       await accepted(store);
