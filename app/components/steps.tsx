@@ -12,7 +12,7 @@ export function Steps({ steps, columns = false }: { steps: readonly Titled[]; co
           </span>
           <div className={columns ? 'mt-3' : ''}>
             <h3>{title}</h3>
-            <p className="mt-1.5 text-soft">
+            <p className="mt-2 text-soft">
               <Text text={description} />
             </p>
           </div>

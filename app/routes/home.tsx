@@ -55,7 +55,7 @@ export default function Home() {
             {whyUs.reasons.map(({ title, description }) => (
               <li key={title} className="[border-left:4px_solid_var(--color-accent)] pl-5">
                 <h3>{title}</h3>
-                <p className="mt-1.5 text-soft">
+                <p className="mt-2 text-soft">
                   <Text text={description} />
                 </p>
               </li>

@@ -41,7 +41,7 @@ export function MobileMenu() {
         Menu
       </summary>
       <nav aria-label="Menu" className="mobile-panel">
-        <div className="page-width grid gap-x-6 py-4 sm:grid-cols-2">
+        <div className="page-width grid gap-x-6 py-3 sm:grid-cols-2">
           <ul>
             {mainLinks.map((link) => (
               <MobileLink key={link.path} {...link} onChoose={close} />
