@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storedItems } from '../../content/browser-storage.ts';
 import { placeholders } from '../../content/company.ts';
@@ -34,6 +35,11 @@ test('every question to the owner is listed until it is answered', () => {
     ({ where }) => where.match(/^content\/owner\.ts \((\w+)\)$/)?.[1] ?? [],
   );
   expect(asked.sort()).toEqual(open.map(([name]) => name).sort());
+});
+
+test('the guide for the owner explains every question', () => {
+  const guide = readFileSync('docs/eigenaar.md', 'utf8');
+  expect(Object.keys(owner).filter((name) => !guide.includes(`| \`${name}\``))).toEqual([]);
 });
 
 test('a setting is an open point until it is set', () => {
