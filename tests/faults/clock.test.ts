@@ -1,5 +1,7 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { claimAll, contact } from '../../server/store/contract/fixture.ts';
 import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
+import { withStore } from '../support/lead-audit.ts';
 import { newLead } from '../support/lead-client.ts';
 import { sendLead, sendLeads } from '../support/lead-load.ts';
 
@@ -25,4 +27,21 @@ test('a clock that is set back by a day keeps no mail waiting for a day', async 
   await sendLeads(client, ledger, 1);
   await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
   expect(peer.received).toHaveLength(8);
+});
+
+test('a clock that is ahead deletes nothing, and raises the alarm', async ({ start, visit, dataDir }) => {
+  const THREE_YEARS_MS = 3 * 366 * 86_400_000;
+  await withStore(
+    { dataDir },
+    async (store) => {
+      for (let count = 0; count < 3; count++) await store.accept(contact());
+      // Sent, or they alone would raise the alarm.
+      for (const { id } of await claimAll(store)) await store.markSent(id);
+    },
+    () => Date.now() - THREE_YEARS_MS,
+  );
+  const site = await start();
+  await vi.waitFor(async () => expect(await visit(site).read('/healthz')).toBe('degraded'), { timeout: 20_000 });
+  expect(site.output()).toContain('"event":"purge-refused","reason":"clock"');
+  await withStore({ dataDir }, async (store) => expect(await store.count()).toBe(3));
 });
