@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
+import { picturesVersion } from './scripts/build/pictures-version.ts';
 import { backendInDevelopment } from './scripts/vite-backend.ts';
 import { packagesInside } from './scripts/vite-packages.ts';
 import { sonnerWithoutInlineStyles } from './scripts/vite-sonner.ts';
@@ -21,7 +22,7 @@ const chunks = [
   { name: 'forms', test: /\/(app\/(forms|backend\/(backend|errors))|shared\/(photo-rules|sent))/ },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Vite minifies the styles for the browsers below; Tailwind would add prefixes for older ones.
   plugins: [
     tailwindcss({ optimize: false }),
@@ -30,7 +31,11 @@ export default defineConfig({
     sonnerWithoutInlineStyles(),
     packagesInside(),
   ],
-  define: { __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public) },
+  define: {
+    __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public),
+    // The server of the build answers this address, and lets browsers keep what it sends for good.
+    __PICTURES__: JSON.stringify(command === 'build' ? `/pictures-${picturesVersion()}` : '/pictures'),
+  },
   build: { target: [...oldestBrowsers], assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-});
+}));

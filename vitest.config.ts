@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: {
+    __PICTURES__: JSON.stringify('/pictures'),
     __PUBLIC_SETTINGS__: JSON.stringify({
       contactDelivery: false,
       supabaseUrl: '',

@@ -1,31 +1,35 @@
-// Builds the site: pages, their compressed forms, a record of what it was built from, and the server's compiled code.
+// Builds the site: pages, their compressed forms, a record of the build, and the server's compiled code.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { readSettings, SettingsError } from '../server/env.ts';
 import { RECORD_FILE, readBuildRecord } from '../server/site/built-site.ts';
+import type { PublicSettings } from '../shared/settings.ts';
 import { compress } from './build/compress.ts';
 import { takeEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
+import { picturesVersion } from './build/pictures-version.ts';
 import { writeStaticSite } from './build/static-site.ts';
 import { tryStart } from './build/try-start.ts';
 
 const FOLDER = 'build';
+/** More than there are builds with changed pictures in a month. */
+const MAX_PICTURE_VERSIONS = 20;
 
 try {
   const settings = readSettings(process.env);
   const inputs = hashInputs(settings.public);
   const current = readBuildRecord(FOLDER);
-  // In production the pages stand as they were built; the server refuses settings that differ.
+  // In production a build is never stale; the server refuses settings that differ from it.
   const good = current && (settings.production || current.inputs === inputs);
-  if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public);
+  if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public, current?.pictureVersions);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-async function build(inputs: string, settings: ReturnType<typeof readSettings>['public']): Promise<void> {
+async function build(inputs: string, settings: PublicSettings, earlierPictures: readonly string[] = []): Promise<void> {
   for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, { recursive: true, force: true });
   const putBack = takeEarlierAssets(FOLDER);
   const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
@@ -35,7 +39,8 @@ async function build(inputs: string, settings: ReturnType<typeof readSettings>['
   putBack();
   if (status !== 0) process.exit(status ?? 1);
   await compress(`${FOLDER}/client`);
-  const record = { inputs, settings, ...inlineHashes(`${FOLDER}/client`) };
+  const pictureVersions = [...new Set([picturesVersion(), ...earlierPictures])].slice(0, MAX_PICTURE_VERSIONS);
+  const record = { inputs, settings, pictureVersions, ...inlineHashes(`${FOLDER}/client`) };
   writeFileSync(`${FOLDER}/${RECORD_FILE}`, JSON.stringify(record, null, 2));
   if (settings.supabaseUrl) await writeStaticSite(FOLDER);
   if (!(await tryStart())) process.exit(1);

@@ -21,7 +21,9 @@ type Props = {
   className?: string;
 };
 
-const FOLDER = '/pictures';
+/** The folder of the pictures; in a build, with a hash over all of them. */
+declare const __PICTURES__: string;
+const FOLDER = __PICTURES__;
 const DRAWING_WIDTH = 1200;
 /** Height divided by width, the same for all pictures. */
 const RATIO = 5 / 8;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadBuiltSite, RECORD_FILE, readBuildRecord } from './built-site.ts';
-import { readSiteFiles } from './files.ts';
+import { readSiteFiles, versionedPictures } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ test('pages stand at their address, other files at their name', () => {
   expect(files.get('/favicon.svg')).toMatchObject({ type: 'image/svg+xml', br: undefined, gzip: undefined });
 });
 
-test('pages are asked for anew, hashed files never, other files daily', () => {
+test('browsers revalidate pages always, other files daily, and keep hashed files for good', () => {
   const files = readSiteFiles(join(folder, 'client'));
   expect(files.get('/')?.cacheControl).toBe('no-cache');
   expect(files.get('/assets/page-new.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
@@ -50,15 +50,24 @@ test('equal content has an equal etag, other content another', () => {
   expect(etag('/client/assets/page-new.js')).not.toBe(etag('/earlier/assets/page-new.js'));
 });
 
+test('pictures of the current version are kept for good; those of earlier versions are the current ones', () => {
+  write({ 'pictures/client/pictures/dak.avif': 'dak' });
+  const pictures = versionedPictures(readSiteFiles(join(folder, 'pictures/client')), ['new', 'old']);
+  expect([...pictures].map(([address, { cacheControl, plain }]) => [address, cacheControl, plain.toString()])).toEqual([
+    ['/pictures-new/dak.avif', 'public, max-age=31536000, immutable', 'dak'],
+    ['/pictures-old/dak.avif', 'public, max-age=86400', 'dak'],
+  ]);
+});
+
 test('a site without its record is not built', () => {
   expect(readBuildRecord(folder)).toBeUndefined();
   expect(() => loadBuiltSite(folder)).toThrow('The site is not built: run "npm run build" first');
 });
 
 test('a built site has the assets of earlier builds too, its own first', () => {
-  write({ [RECORD_FILE]: '{"inputs":"x"}' });
+  write({ [RECORD_FILE]: '{"inputs":"x","pictureVersions":[]}' });
   const { record, files } = loadBuiltSite(folder);
-  expect(record).toEqual({ inputs: 'x' });
+  expect(record).toMatchObject({ inputs: 'x' });
   const text = (address: string) => Buffer.from(files.get(address)?.plain ?? '').toString();
   expect(text('/assets/page-old.js')).toBe('oud');
   expect(text('/assets/page-new.js')).toBe('nieuw');

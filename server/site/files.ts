@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
-/** A file of the built site, in memory, as it goes out. */
+/** A file of the built site, in memory, ready to send. */
 export type SiteFile = {
   readonly type: string;
   readonly etag: string;
@@ -11,6 +11,8 @@ export type SiteFile = {
   readonly br: Uint8Array<ArrayBuffer> | undefined;
   readonly gzip: Uint8Array<ArrayBuffer> | undefined;
 };
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +30,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads every file below `folder` by its address: pages without `/index.html`, files of an unknown kind left out. */
+/** Reads every file below `folder`, by address: pages without `/index.html`. Leaves out files of unknown types. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const name of globSync('**/*', { cwd: folder })) {
@@ -38,6 +40,22 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
     files.set(address || '/', siteFile(join(folder, name), type, address));
   }
   return files;
+}
+
+/**
+ * Gives the addresses `/pictures-VERSION/NAME` for the pictures of `files`: of the current version, the first, browsers
+ * keep them for good; those of earlier versions, in pages that are still open, get the current picture of that name.
+ */
+export function versionedPictures(files: ReadonlyMap<string, SiteFile>, versions: readonly string[]) {
+  const pictures = [...files].filter(([address]) => address.startsWith('/pictures/'));
+  return new Map(
+    versions.flatMap((version, index) =>
+      pictures.map(([address, file]): [string, SiteFile] => [
+        address.replace('/pictures/', `/pictures-${version}/`),
+        index === 0 ? { ...file, cacheControl: IMMUTABLE } : file,
+      ]),
+    ),
+  );
 }
 
 /** A file made from text, uncompressed: short ones only. */
@@ -63,8 +81,7 @@ function etagOf(bytes: Uint8Array): string {
 }
 
 function cacheControl(type: string, address: string): string {
-  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (address.startsWith('/pictures/')) return 'public, max-age=2592000';
+  if (address.startsWith('/assets/')) return IMMUTABLE;
   return type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400';
 }
 
