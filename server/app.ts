@@ -13,15 +13,15 @@ import { errorName, type Log, maskPath } from './log.ts';
 import { type FileAnswer, prepareFileAnswers } from './site/file-answers.ts';
 import type { SiteFile } from './site/files.ts';
 
-/** What the application is made of. */
+/** The parts of the application. */
 export type AppParts = {
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Go out with every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** Renders a page for one request: form posts, their confirmations and the page for unknown paths. */
   readonly renderPage: (request: Request, caller: Caller) => Promise<Response>;
   readonly callFunction: (request: Request, caller: Caller) => Promise<Response>;
-  /** Whether every lead is on its way. */
+  /** `degraded`: somebody should look. */
   readonly health: () => Promise<'ok' | 'degraded'>;
   /** Version of the built pages, as they report it with their errors. */
   readonly build: string;
@@ -32,7 +32,7 @@ export type AppParts = {
 const FORM_PAGES: readonly string[] = [paths.quote, paths.contact];
 const READING = ['GET', 'HEAD'];
 
-/** Builds the application: pages and assets come straight from memory, all else is for the routes behind them. */
+/** Builds the application: pages and assets are answered from memory, everything else by the routes. */
 export function createApp(parts: AppParts): RequestListener {
   const answers = prepareFileAnswers(parts.files, parts.headers);
   const answerOther = getRequestListener(createRoutes(parts).fetch);
@@ -46,7 +46,7 @@ export function createApp(parts: AppParts): RequestListener {
   };
 }
 
-/** The answer with the file that a request is for. Most name it as it is; only other addresses are taken apart. */
+/** The answer with the requested file. Most requests name it exactly; only other URLs are parsed. */
 function findAnswer(answers: ReadonlyMap<string, FileAnswer>, request: IncomingMessage): FileAnswer | undefined {
   const named = answers.get(request.url ?? '');
   if (named && hasSoundHost(request)) return named;
@@ -54,12 +54,12 @@ function findAnswer(answers: ReadonlyMap<string, FileAnswer>, request: IncomingM
   return url && !confirms(url) ? answers.get(url.pathname) : undefined;
 }
 
-/** Everything that is no file: functions, form posts, health, and what is asked for in vain. */
+/** Everything but files: functions, form posts, error reports, health and the not-found page. */
 function createRoutes({ files, renderPage, callFunction, health, build, log, trustProxy }: AppParts): Hono {
   const routes = new Hono();
   const clientErrors = createClientErrors(build, log);
   const caller = (c: Context): Caller => ({ address: clientAddress(c, trustProxy) });
-  /** A page that is made for one visitor. */
+  /** A page rendered for one visitor. */
   const render = async (c: Context) => {
     const page = await renderPage(publicRequest(c.req.raw, trustProxy), caller(c));
     page.headers.set('cache-control', 'no-store');
@@ -92,7 +92,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
       return c.text('Method Not Allowed', 405, { allow: allow.join(', ') });
     }
     if (confirms(url)) return render(c);
-    // Another spelling of a page's address, mostly with a slash at its end.
+    // Another spelling of a page's path, mostly with a trailing slash.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
     log.info('not-found', { path: maskPath(path) });
@@ -108,13 +108,13 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
   return routes;
 }
 
-/** Whether an address is where a form post without JavaScript ends. */
+/** Whether a URL is that of a confirmation: a form post without JavaScript is redirected to it. */
 function confirms({ pathname, search }: URL): boolean {
   if (pathname === paths.quote) return readSent(search) !== undefined;
   return pathname === paths.contact && new URLSearchParams(search).has(SENT_PARAMETER);
 }
 
-/** Makes a value on the first call; one that could not be made is tried again on the next. */
+/** Makes a value on the first call and keeps it; after a failure the next call tries again. */
 function onceDone<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

@@ -20,10 +20,10 @@ const contactSchema = v.object({
   ),
 });
 
-/** What a contact message holds. An empty `phone` means none was given. */
+/** A validated contact message. `phone` is empty when none was given. */
 export type ContactMessage = v.InferOutput<typeof contactSchema>;
 
-/** Judges a contact message, alike in browser and server. */
+/** Validates a contact message, the same in browser and server. */
 export function judgeContact(input: unknown): Validated<ContactMessage> {
   return validate(contactSchema, input);
 }

@@ -1,6 +1,6 @@
 import { allServices, servicePath } from '../content/services/index.ts';
 
-/** Every page of the site. Nothing else answers 200. */
+/** Paths of the pages other than services. */
 export const paths = {
   home: '/',
   about: '/over-ons',
@@ -27,12 +27,12 @@ export const pagePaths: readonly string[] = [
   paths.cookies,
 ];
 
-/** What a page's files are called: the last part of its path. */
+/** The name of a page's files: the last part of its path. */
 export function pageName(path: string): string {
   return path.split('/').at(-1) || 'home';
 }
 
-/** Where the picture stands that link previews show of a page: `npm run social` makes it. */
+/** Path of a page's picture for link previews, made by `npm run social`. */
 export function socialPicture(path: string): string {
   return `/social/${pageName(path)}.jpg`;
 }

@@ -42,10 +42,10 @@ const quoteSchema = v.object({
   ),
 });
 
-/** What a quote request holds. `files` are names; the photos follow on their own. */
+/** A validated quote request. `files` are names; the photos follow separately. */
 export type QuoteRequest = v.InferOutput<typeof quoteSchema>;
 
-/** Judges a quote request, alike in browser and server. */
+/** Validates a quote request, the same in browser and server. */
 export function judgeQuote(input: unknown): Validated<QuoteRequest> {
   return validate(quoteSchema, input);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanEmail, cleanLine, cleanText, codePoints } from './text.ts';
 
-/** The messages of a refused form, one for each wrong field. */
+/** The messages of a refused form by field. */
 export type FieldErrors<Field extends string = string> = { readonly [field in Field]?: string };
 
 export type Validated<Value> =
@@ -20,7 +20,8 @@ export function multiline({ min, max }: Limits, message: string, tooLong = messa
   return field(v.pipe(v.string(message), v.transform(cleanText), ...length({ min, max }, message, tooLong)));
 }
 
-// An ordinary address with a dotted domain, international names included; quoted local parts are refused, for mail forms rarely survive them.
+// An ordinary address with a dotted domain, international names included. Quoted local parts are refused: few mail
+// systems handle them.
 const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]*[\\p{L}\\p{N}\\p{M}])?';
 const EMAIL = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?:\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]+)$`, 'iu');
@@ -36,7 +37,7 @@ export function email(max: number, message: string) {
   );
 }
 
-/** Judges a form's input by its schema: the cleaned value, or the first message of every wrong field. */
+/** Validates a form's input: gives the cleaned value, or the first message of every wrong field. */
 export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   input: unknown,
@@ -48,7 +49,7 @@ export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefine
   return { ok: false, errors };
 }
 
-/** A field that is missing is an empty one: it gets the field's own message. */
+/** A missing field counts as an empty one, so it gets the field's own message. */
 function field<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
   return v.optional(schema, '');
 }

@@ -39,7 +39,7 @@ export function refusal(
   return Response.json({ error, ...more }, { status, headers });
 }
 
-/** Serves all functions: cross-origin rules, method, key and content type are checked here, the rest by each function. */
+/** Dispatches to the functions. Checks CORS, method, key and content type; each function checks the rest. */
 export function createEndpoint({ functions, anonKey, origins, memoryBudget, log }: Endpoint) {
   async function answer(request: Request, caller: Caller): Promise<Response> {
     const name = new URL(request.url).pathname.slice(functionsPath.length + 1);

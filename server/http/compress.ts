@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const QUICK = 4;
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Compresses text in far less time than its transfer then saves. */
+/** Compresses text in far less time than the transfer takes that it saves. */
 const quickly = {
   br: (bytes: Uint8Array) => br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }),
   gzip: (bytes: Uint8Array) => gz(bytes, { level: QUICK }),
 } as const;
 
-/** Whether a header `Accept-Encoding` takes an encoding. */
+/** Whether an `Accept-Encoding` header accepts an encoding. */
 export function takes(accepted: string | null | undefined, wanted: string): boolean {
   return (accepted ?? '').split(',').some((part) => {
     const [encoding, weight] = part.split(/;\s*q=/);
@@ -19,8 +19,8 @@ export function takes(accepted: string | null | undefined, wanted: string): bool
 }
 
 /**
- * An answer with text as the browser wants it: compressed where it takes that. Only for answers that hold no secret
- * beside what their own reader typed: sizes tell something of the content (BREACH).
+ * Compresses a text response when the browser accepts that. Only for responses that hold no secret beside what their own
+ * reader typed: the size reveals something of the content (BREACH).
  */
 export async function compressed(answer: Response, accepted: string | null): Promise<Response> {
   const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name));

@@ -1,6 +1,6 @@
 /**
- * The request as the visitor's browser made it. Behind a TLS proxy the connection is plain HTTP; the proxy says which
- * protocol it was, and origins can only be compared when that is put back.
+ * The request with the URL that the visitor's browser used. Behind a TLS proxy the connection is plain HTTP, and origins
+ * can only be compared after the protocol from `X-Forwarded-Proto` is put back.
  */
 export function publicRequest(request: Request, trustProxy: boolean): Request {
   const protocol = trustProxy ? request.headers.get('x-forwarded-proto') : null;

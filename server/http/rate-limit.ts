@@ -7,7 +7,7 @@ const DATABASE_MS = 2000;
 
 /** Counts accepted requests per address. */
 export interface RateLimit {
-  /** Counts one. Gives the seconds to wait when the limit is reached, else nothing. */
+  /** Counts one. Gives the seconds to wait when the limit is reached, else `undefined`. */
   take(address: string): Promise<number | undefined>;
   /** Takes one count back: the request was not stored, or had been stored before. */
   giveBack(address: string): Promise<void>;

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 
 type Addressed = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** Nearly all requests name one host: the last sound one is not judged again. */
+/** Nearly all requests name the same host: the last valid one is not checked again. */
 let lastSound: string | undefined;
 
-/** Whether a request names a host that an address can be made of (RFC 9112, 3.2). */
+/** Whether a request has a `Host` that a URL can be made of (RFC 9112, 3.2). */
 export function hasSoundHost({ headers: { host = '' } }: Addressed): boolean {
   if (host !== lastSound && /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)) lastSound = host;
   return host === lastSound;
 }
 
 /**
- * The address that a request is for: browsers send its path beside a host, a proxy's client sends all of it
- * (RFC 9112, 3.2). Nothing without a sound host, whatever the target.
+ * The URL of a request: browsers send its path and a `Host`, clients of a proxy send the whole URL (RFC 9112, 3.2).
+ * `null` without a valid `Host`, whatever the target.
  */
 export function requestUrl(request: Addressed): URL | null {
   if (!hasSoundHost(request)) return null;

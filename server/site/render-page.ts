@@ -4,7 +4,7 @@ import type { FormHandlers } from '../../shared/form-post.ts';
 import type { Caller } from '../functions/endpoint.ts';
 import { errorName, type Log } from '../log.ts';
 
-/** What the site's entry exports: another copy of these would neither know its pages nor its keys. */
+/** What the built site exports: imported from npm these would be a second copy, with other context keys. */
 type Entry = Pick<typeof router, 'createRequestHandler' | 'RouterContextProvider'> & {
   readonly formPostContext: RouterContext<FormHandlers>;
 };
@@ -21,7 +21,7 @@ export function createPageRenderer(build: ServerBuild, formHandlers: (address: s
     const context = new RouterContextProvider();
     context.set(formPostContext, formHandlers(address));
     const page = await handle(request, context);
-    // What a sender did wrong, or did not wait for, is no fault of the site.
+    // An aborted request is no fault of the site.
     if (log && page.status >= 500 && errors.has(request) && !request.signal.aborted) {
       log.error('page-failed', { error: errorName(errors.get(request)) });
     }
@@ -29,7 +29,7 @@ export function createPageRenderer(build: ServerBuild, formHandlers: (address: s
   };
 }
 
-/** The build with its errors kept by request, instead of printed with what they quote. */
+/** The build with an error handler that keeps errors by request; the default prints them, with what they quote. */
 function keepErrors(build: ServerBuild, errors: WeakMap<Request, unknown>): ServerBuild {
   const handleError = (error: unknown, { request }: { request: Request }) => void errors.set(request, error);
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
