@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 
-/** A browser of its own, set up as in the tests; it trusts any certificate. */
+/** Launches a separate browser with the options of the tests. It accepts any certificate. */
 export function startBrowser(...args: string[]): Promise<Browser> {
   const options = config.use?.launchOptions;
   return chromium.launch({ ...options, args: [...(options?.args ?? []), '--ignore-certificate-errors', ...args] });

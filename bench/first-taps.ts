@@ -14,7 +14,7 @@ type Tap = {
 
 const SLOWER = 4;
 const GOAL_MS = 200;
-/** Long enough for everything that a tap sets off. */
+/** Long enough for all work that a tap triggers. */
 const SETTLE_MS = 1_000;
 
 const taps: readonly Tap[] = [
@@ -47,7 +47,7 @@ const taps: readonly Tap[] = [
   },
 ];
 
-/** How long the first thing a visitor does takes until it shows (INP), which is also when the code arrives. */
+/** Interaction to next paint (INP) of a visitor's first interaction, which also loads the code. */
 export async function measureFirstTaps(browser: Browser, url: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const tap of taps) {
@@ -73,7 +73,7 @@ function slowestResponse(browser: Browser, url: string, { device, path, act }: T
 }
 
 declare global {
-  /** In the page: how long each of its answers to a visitor took, in ms, steps of 8. */
+  /** Set in the page: duration of each event timing entry, in ms, rounded to 8. */
   var responses: number[];
 }
 

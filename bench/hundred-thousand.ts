@@ -11,7 +11,7 @@ import type { Scale } from './scale.ts';
 
 const CONNECTIONS = 64;
 
-/** The server's memory before and after many requests, and how long it takes to list and export them. */
+/** The server's memory before and after many requests, and the time to list and export them. */
 export async function measureMany({ leads }: Scale): Promise<Row[]> {
   const site = await startSite();
   const atStart = memoryOf(site);

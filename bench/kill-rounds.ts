@@ -9,7 +9,7 @@ import { startSite } from '../tests/support/site-process.ts';
 import { type Row, whole } from './report.ts';
 import type { Scale } from './scale.ts';
 
-/** Kills a server under load again and again, then compares what visitors were told with what is there. */
+/** Kills a server under load repeatedly, then compares the acknowledged requests with the stored ones. */
 export async function measureKills({ killRounds }: Scale): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const ledger = new LeadLedger();

@@ -1,4 +1,4 @@
-// npm run bench:leads [-- --quick]: how much the pipeline of requests takes, and that it loses nothing.
+// npm run bench:leads [-- --quick]: throughput and memory of the request pipeline, and that it loses nothing.
 import { measureMany } from './hundred-thousand.ts';
 import { measureKills } from './kill-rounds.ts';
 import { measurePages } from './page-latency.ts';

@@ -3,16 +3,16 @@ import { mapHost } from '../shared/map.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { startBrowser } from './browser.ts';
 
-/** What Lighthouse judges besides speed: the same at every load. */
+/** Categories besides performance: their scores are the same at every load. */
 const OTHERS = ['accessibility', 'best-practices', 'seo'];
-/** No page has a script that would go on after the load. */
+/** No page runs a script after load. */
 const QUIET_MS = 500;
 
-/** One load of a page on a phone with a slow connection, as Lighthouse works it out. Times in ms, sizes in bytes. */
+/** One simulated load on a phone with a slow connection. Times in ms, sizes in bytes. */
 export type Load = {
-  /** Of 100. */
+  /** 0–100. */
   readonly performance: number;
-  /** Of 100: accessibility, best practices, SEO; none where it was not asked for. */
+  /** 0–100 for accessibility, best practices and SEO; empty when they were not requested. */
   readonly otherScores: readonly number[];
   readonly fcp: number;
   readonly lcp: number;
@@ -25,7 +25,7 @@ export type Load = {
 
 type Requested = { readonly url: string; readonly resourceType?: string; readonly transferSize: number };
 
-/** Loads a page in a new browser, and judges more than its speed if told. What is on others' servers stays out: the map. */
+/** Loads a page in a new browser; optionally scores the other categories too. Requests to other hosts (the map) are blocked. */
 export async function loadPage(url: string, judgeAll: boolean): Promise<Load> {
   const port = await freePort();
   const browser = await startBrowser(`--remote-debugging-port=${port}`);

@@ -1,4 +1,4 @@
-/** What says something by itself; other elements only hold these together. */
+/** Elements with content of their own; all others are wrappers. */
 const TAGS = words(
   'h1 h2 h3 h4 p ul ol li dl dt dd a address strong em br nav main header footer details summary',
   'form fieldset legend label input select option textarea button picture source img',
@@ -12,8 +12,8 @@ h1,h2,h3{font-family:Besley,"Besley Fallback",serif;line-height:1.12}
 img{width:100%;height:auto}`;
 
 /**
- * The barest page that says what a built page says, as one would write it by hand: the same words, links and fields, the
- * same first picture and the same font, next to no style and no script. No page that says this can be much faster.
+ * The minimal page with the content of a built page: the same text, links, fields, first picture and font, almost no CSS
+ * and no script. It is the lower bound for a page with this content.
  */
 export function limitPage(html: string): string {
   const all = (pattern: RegExp) => html.match(pattern)?.join('') ?? '';
@@ -31,7 +31,7 @@ ${bare(all(/(?<=<\/main>).*(?=<\/body>)/gs))}
 </html>`;
 }
 
-/** HTML without the elements and attributes that say nothing. */
+/** HTML without wrapper elements and attributes without content. */
 function bare(html: string): string {
   return html
     .replace(UNSEEN, '')

@@ -9,10 +9,10 @@ import { limitPage } from './limit-page.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the limit page of a page stands. */
+/** The path of a page's limit page. */
 export const limitPath = (path: string) => `/limiet${path === '/' ? '/home' : path}`;
 
-/** A copy of the built site with the limit page of each of `paths` in it: one server gives out both. */
+/** A copy of the built site with a limit page for each of `paths`, so that one server serves both. */
 export async function makeLimitSite(paths: readonly string[]) {
   const root = mkdtempSync(join(tmpdir(), 'limit-'));
   for (const name of ['build', 'content', 'server', 'shared', 'package.json']) {
@@ -27,7 +27,7 @@ export async function makeLimitSite(paths: readonly string[]) {
     writeFileSync(join(folder, 'index.html'), limitPage(readFileSync(join(client, path, 'index.html'), 'utf8')));
   }
   await compress(join(client, limitPath('')));
-  // The policy of the site's pages allows their styles alone.
+  // The content security policy allows only the styles of the site's own pages.
   const record = { ...readBuildRecord(join(root, 'build')), ...inlineHashes(client) };
   writeFileSync(join(root, 'build', RECORD_FILE), JSON.stringify(record));
   return { root, remove: () => rmSync(root, { recursive: true }) };

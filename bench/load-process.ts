@@ -1,4 +1,4 @@
-// Visitors in a process of their own, so that what they cost is not counted as the server's.
+// Sends requests from a separate process, so that its CPU time and memory don't count as the server's.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLeadClient } from '../tests/support/lead-client.ts';
 import { LeadLedger } from '../tests/support/lead-ledger.ts';

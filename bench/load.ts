@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What visitors do: `leads` requests, or `seconds` of them, over `connections` at once, resting `pauseMs` before each. */
+/** Load: `leads` requests, or requests for `seconds`, over `connections` at once, with `pauseMs` before each. */
 export type LoadOrder = {
   readonly url: string;
   readonly connections: number;
@@ -21,7 +21,7 @@ export type LoadResult = {
 
 const PROGRAM = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 
-/** Lets visitors send requests, from a process of their own. */
+/** Sends requests from a separate process. */
 export async function sendFromOutside(order: Pick<LoadOrder, 'url' | 'connections'> & Partial<LoadOrder>) {
   const whole: LoadOrder = { leads: Number.MAX_SAFE_INTEGER, seconds: 3600, pauseMs: 0, ...order };
   const visitors = fork(PROGRAM, [JSON.stringify(whole)]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SiteProcess } from '../tests/support/site-process.ts';
 
-/** A server's memory in MB: what it holds now, or the most it ever held. */
+/** A server's resident memory in MB: now, or its peak. */
 export function memoryOf({ pid }: SiteProcess, which: 'now' | 'most' = 'now'): number {
   const line = which === 'now' ? /^VmRSS:\s+(\d+) kB/m : /^VmHWM:\s+(\d+) kB/m;
   return Number(line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

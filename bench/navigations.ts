@@ -16,7 +16,7 @@ const ways = [
   { what: 'the quote form to the FAQ', from: paths.quote, to: paths.faq },
 ];
 
-/** How long it takes from a tap on a link until the next page's heading is painted, everything being in the cache. */
+/** Time from a tap on a link until the next page's heading is painted, with a warm cache. */
 export async function measureNavigations(browser: Browser, url: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, from, to } of ways) {
@@ -55,7 +55,7 @@ async function openAwake(page: Page, address: string): Promise<void> {
 }
 
 declare global {
-  /** In the page: milliseconds from the next tap until another heading is painted. */
+  /** Set in the page: milliseconds from the next tap until another heading is painted. */
   var headingPainted: Promise<number>;
 }
 
@@ -66,7 +66,7 @@ function recordNextHeading(): void {
     const listen = ({ timeStamp }: Event) => {
       const look = () => {
         if (heading() === before) return requestAnimationFrame(look);
-        // A message comes after the paint of the frame that this is called ahead of.
+        // Called before a frame is painted; a message is delivered after that.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         return port2.postMessage(undefined);

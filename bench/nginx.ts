@@ -9,12 +9,12 @@ import { freePort } from '../tests/support/free-port.ts';
 import { endProgram, requireProgram, startProgram } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../build/client', import.meta.url));
-/** What nginx says by itself. */
+/** Headers that nginx sets itself. */
 const OWN = ['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'vary'];
 
 /**
- * Starts nginx on all cores, set up as well as it can be to serve the built files at `addresses`: the same compressed bytes
- * as the site at `siteUrl`, under the same headers.
+ * Starts nginx on all cores, tuned to serve the built files at `addresses` with the same compressed bytes and headers as
+ * the site at `siteUrl`.
  */
 export async function startNginx(siteUrl: string, addresses: readonly string[]) {
   requireProgram('nginx', '-v');
@@ -49,7 +49,7 @@ async function requireSameAnswer(ours: string, theirs: string): Promise<void> {
   if (one !== other) throw new Error(`nginx answers otherwise than ${ours}`);
 }
 
-/** The body as it goes over the line, and its encoding. */
+/** The body as sent, and its encoding. */
 async function readCompressed(url: string): Promise<string> {
   const [answer] = await once(get(url, { headers: { 'accept-encoding': 'gzip' } }), 'response');
   return `${answer.headers['content-encoding']} ${(await buffer(answer)).toString('base64')}`;

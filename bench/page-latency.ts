@@ -7,7 +7,7 @@ import { milliseconds, type Row, ratioRow } from './report.ts';
 import type { Scale } from './scale.ts';
 
 const SLICE_MS = 2_000;
-/** A visitor's page, now and then: not a load of its own. */
+/** Between two page requests, so that these are no load themselves. */
 const PAUSE_MS = 4;
 const GOAL = { atMost: 2 };
 
@@ -16,7 +16,7 @@ const loads = [
   { name: 'about 100 requests a second', connections: 8, pauseMs: 78 },
 ];
 
-/** How long a page takes with and without requests coming in, in turns, so that the machine's moods are the same. */
+/** Page latency with and without quote requests, alternating so that both see the same state of the machine. */
 export async function measurePages({ pageSlices }: Scale): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, connections, pauseMs } of loads) {
@@ -41,7 +41,7 @@ export async function measurePages({ pageSlices }: Scale): Promise<Row[]> {
   return rows;
 }
 
-/** Reads a page over and over for a while; how long each took. */
+/** Fetches a page repeatedly; the duration of each fetch. */
 async function readPages(read: (path: string) => Promise<string>, forMs = SLICE_MS): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + forMs; performance.now() < end; ) {

@@ -8,7 +8,7 @@ const ATTEMPTS = 3;
 
 export type Loads = { readonly page: string; readonly over: string; readonly ours: Load; readonly limit: Load };
 
-/** Loads each page and its limit page in turns, so that the machine's moods are the same; medians of so many runs. */
+/** Loads each page and its limit page alternately, so that both see the same state of the machine; medians of all runs. */
 export async function measurePageLoads(
   pages: Readonly<Record<string, string>>,
   servers: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export async function measurePageLoads(
   return measured;
 }
 
-/** One line a page: what Lighthouse says of it, and how that is to its limit page. */
+/** One row per page: Lighthouse's results, and their ratio to the limit page. */
 export function loadTable(measured: readonly Loads[]): string {
   const headings = ['page', 'over', 'scores', 'FCP', '× limit', 'LCP', '× limit', 'TBT', 'CLS'];
   const sizes = ['HTML', 'pictures', 'font', 'script', 'all, kB', '× limit', 'requests', 'elements', '× limit'];
@@ -64,7 +64,7 @@ function missed({ ours, limit }: Loads): string[] {
   return Object.entries(goals).flatMap(([goal, reached]) => (reached ? [] : [goal]));
 }
 
-/** Lighthouse now and then loses the trace of a load. */
+/** Lighthouse occasionally loses the trace of a load: retry. */
 async function load(url: string, judgeAll: boolean, attempt = 1): Promise<Load> {
   try {
     return await loadPage(url, judgeAll);
@@ -74,7 +74,7 @@ async function load(url: string, judgeAll: boolean, attempt = 1): Promise<Load> 
   }
 }
 
-/** Number by number. */
+/** The median of each property. */
 function medians(loads: readonly Load[]): Load {
   const of = (value: (load: Load) => number) => median(loads.map(value));
   return {

@@ -1,4 +1,4 @@
-// npm run bench [-- --runs N] [--json]: how fast the pages are, beside the barest pages that say the same.
+// npm run bench [-- --runs N] [--json]: how fast pages are, compared with minimal pages of the same content.
 import { servicePath } from '../content/services/index.ts';
 import { paths } from '../shared/paths.ts';
 import { startSite } from '../tests/support/site-process.ts';

@@ -11,7 +11,7 @@ export function requireProgram(name: string, versionFlag = '--version'): void {
   process.exit(1);
 }
 
-/** Starts a server and waits until it takes connections on `port`. Rejects with what it said when it ends before. */
+/** Starts a server and waits until it takes connections on `port`. Rejects with its stderr when it exits before that. */
 export async function startProgram(
   command: string,
   args: readonly string[],
@@ -34,7 +34,7 @@ export async function startProgram(
   return program;
 }
 
-/** Ends a program and waits until it is gone. */
+/** Stops a program and waits for its exit. */
 export async function endProgram(program: ChildProcess): Promise<void> {
   const ended = once(program, 'exit');
   program.kill();

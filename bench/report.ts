@@ -2,13 +2,13 @@
 export type Row = {
   readonly what: string;
   readonly value: string;
-  /** What it is measured against. */
+  /** Ratio to the reference value. */
   readonly against?: string;
   readonly goal?: string;
   readonly reached?: boolean;
 };
 
-/** A measure against a bound, as a share of something measured in the same run. */
+/** A value with its ratio to a reference measured in the same run, and a goal for the ratio. */
 export function ratioRow(
   what: string,
   value: string,
@@ -20,7 +20,7 @@ export function ratioRow(
   return { what, value, against: times(share), goal: `${sign} ${bound}×`, reached: reached as boolean };
 }
 
-/** A measure against a bound of its own. */
+/** A value with an upper limit. */
 export function atMostRow(what: string, value: number, atMost: number, show: (value: number) => string): Row {
   return { what, value: show(value), goal: `≤ ${show(atMost)}`, reached: value <= atMost };
 }
@@ -52,5 +52,5 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en');
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 export const megabytes = (value: number) => `${whole(value)} MB`;
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-/** Without its unit, for columns. */
+/** Without the unit, for table columns. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-/** How much is measured. */
+/** Size of a benchmark run. */
 export type Scale = {
   readonly bareSeconds: number;
   readonly loadSeconds: number;

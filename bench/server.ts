@@ -1,4 +1,4 @@
-// npm run bench:server [-- --runs N] [--json]: how fast the server gives out files, beside nginx with the same files.
+// npm run bench:server [-- --runs N] [--json]: how fast files are served, compared with nginx.
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type SiteProcess, startSite } from '../tests/support/site-process.ts';
@@ -8,7 +8,7 @@ import { median } from './numbers.ts';
 import { print, runs } from './options.ts';
 import { requireProgram } from './program.ts';
 import { atMostRow, megabytes, milliseconds, type Row, ratioRow, table, whole } from './report.ts';
-import { askAway, type Throughput } from './wrk.ts';
+import { measureThroughput, type Throughput } from './wrk.ts';
 
 const SECONDS = 3;
 const files = [
@@ -34,7 +34,7 @@ try {
   await site.stop();
 }
 
-/** In turns with nginx, so that the machine's moods are the same. */
+/** Alternates with nginx, so that both see the same state of the machine. */
 async function measureFiles(site: SiteProcess): Promise<Row[]> {
   const addresses = files.map(({ address }) => address);
   const nginx = await startNginx(site.url, addresses);
@@ -42,8 +42,8 @@ async function measureFiles(site: SiteProcess): Promise<Row[]> {
   for (const { what, address } of files) {
     const [ours, theirs]: [Throughput[], Throughput[]] = [[], []];
     for (let run = 0; run < runs; run++) {
-      ours.push(await askAway(site.url + address, SECONDS));
-      theirs.push(await askAway(nginx.url + address, SECONDS));
+      ours.push(await measureThroughput(site.url + address, SECONDS));
+      theirs.push(await measureThroughput(nginx.url + address, SECONDS));
     }
     rows.push(...compare(what, medians(ours), medians(theirs)));
   }
@@ -67,7 +67,7 @@ function medians(all: readonly Throughput[]): Throughput {
   };
 }
 
-/** Milliseconds from the start of the process until it takes connections. */
+/** Milliseconds from process start until it accepts connections. */
 async function measureStart(): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -79,7 +79,7 @@ async function measureStart(): Promise<number> {
   return median(times);
 }
 
-/** The code of the shortest page. */
+/** The chunk of the shortest page. */
 function smallAsset(): string {
   const [name] = globSync('privacy-*.js', { cwd: fileURLToPath(new URL('../build/client/assets', import.meta.url)) });
   return `/assets/${name}`;

@@ -3,7 +3,7 @@ import { phone } from '../tests/support/pages.ts';
 
 export const onPhone: BrowserContextOptions = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Lets `work` use a page of a visitor who has never been here. */
+/** Runs `work` with a page in a fresh context, without cache or storage. */
 export async function withPage<Result>(
   browser: Browser,
   device: BrowserContextOptions,
@@ -17,7 +17,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Makes a page's processor so many times slower. */
+/** Throttles a page's CPU by a factor. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

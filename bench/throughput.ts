@@ -12,10 +12,10 @@ import type { Scale } from './scale.ts';
 
 const CONNECTIONS = [1, 8, 64];
 const GOAL = { atLeast: 0.5 };
-/** As large as the row of a request. */
+/** As large as a request's row. */
 const BODY = JSON.stringify(newLead());
 
-/** Acknowledged requests a second, as a share of bare commits to SQLite. */
+/** Acknowledged requests per second, relative to bare commits to SQLite. */
 export async function measureSqlite({ bareSeconds, loadSeconds }: Scale): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const rows = await measure('SQLite', {}, loadSeconds, () => bareSqlite(folder, BODY, bareSeconds));
@@ -33,7 +33,7 @@ export async function measurePostgres({ bareSeconds, loadSeconds }: Scale): Prom
   return rows;
 }
 
-/** Bare commits are measured before and after each load, as the machine may be faster or slower by then. */
+/** Measures bare commits before and after each load, because the machine's speed varies. */
 async function measure(
   store: string,
   env: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../tests/support/free-port.ts';
 import { endProgram, requireProgram, startProgram } from './program.ts';
 
-/** Starts Caddy before the site, as in deployment: TLS and HTTP/2, with a certificate that it makes for itself. */
+/** Starts Caddy in front of the site, as in production: TLS and HTTP/2, with a self-signed certificate. */
 export async function startTlsProxy(siteUrl: string) {
   requireProgram('caddy', 'version');
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));

@@ -7,8 +7,8 @@ const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
 export type Throughput = { readonly perSecond: number; readonly p99Ms: number };
 
-/** Asks for one address as fast as it is answered, over 64 connections, for so many seconds. */
-export async function askAway(url: string, seconds: number): Promise<Throughput> {
+/** Requests one URL as fast as possible over 64 connections, for `seconds`. */
+export async function measureThroughput(url: string, seconds: number): Promise<Throughput> {
   const threads = availableParallelism();
   const args = [`-t${threads}`, `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
   const { stdout } = await promisify(execFile)('wrk', args);

@@ -1,4 +1,4 @@
-// Dates the pages whose content has changed since they were last dated; the sitemap tells search engines.
+// Writes the date of change of each page whose content has changed; the sitemap contains these dates.
 import { writeFileSync } from 'node:fs';
 import { updated } from '../content/updated.ts';
 import { fingerprint, pageContents } from './content/page-contents.ts';

@@ -1,4 +1,4 @@
-// Work on the site: hot reload of the pages, with the real backend behind its forms.
+// Development server: hot reload, with the real backend behind the forms.
 import { install, run } from './setup.mjs';
 
 install();

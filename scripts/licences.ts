@@ -1,4 +1,4 @@
-// Lists what the site is made with and under which licences: docs/licences.md.
+// Writes docs/licences.md: the packages of production with their licences.
 import { writeFileSync } from 'node:fs';
 import { usedPackages } from './licences/packages.ts';
 import { licencesPage } from './licences/page.ts';

@@ -1,4 +1,4 @@
-// Makes the pictures that link previews show, one for every page, in public/social/: npm run social
+// Makes one picture per page for link previews, in public/social/: npm run social
 import { mkdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { pageName, socialPictureSize } from '../shared/paths.ts';

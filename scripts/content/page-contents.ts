@@ -23,7 +23,7 @@ export const servicePages: readonly ServicePage[] = await Promise.all(
   }),
 );
 
-/** The words and facts of every page, by its path. */
+/** The content of every page, by path. */
 export const pageContents: ReadonlyMap<string, object> = new Map<string, object>([
   [paths.home, home],
   [paths.about, about],
@@ -37,12 +37,12 @@ export const pageContents: ReadonlyMap<string, object> = new Map<string, object>
   [paths.cookies, cookies],
 ]);
 
-/** Differs as soon as a word or a fact of the content does. */
+/** A short hash of a page's content. */
 export function fingerprint(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
-/** What is not read by anyone. */
+/** Properties that visitors do not see. */
 const SIGNS = ['id', 'slug', 'icon', 'path'];
 
 /** Every text in a page's content, in reading order. */

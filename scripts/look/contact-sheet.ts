@@ -1,17 +1,17 @@
 export const themes = ['light', 'dark'] as const;
 export const widths = [360, 768, 1280, 1920] as const;
 
-/** What the files of a page are called; the first page is called home. */
+/** Base name of a page's files; `home` for the first page. */
 export function fileName(page: string): string {
   return page.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 }
 
-/** The file of one picture. */
+/** File name of one screenshot. */
 export function shotName(page: string, width: number, theme: string): string {
   return `${fileName(page)}-${width}-${theme}.png`;
 }
 
-/** A page of HTML with all pictures beside each other: a row for each page. */
+/** An HTML page with all screenshots, one row per page. */
 export function contactSheet(pages: readonly string[]): string {
   const head = themes.flatMap((theme) => widths.map((width) => `<th>${width} ${theme}`)).join('');
   const rows = pages.map((page) => {

@@ -4,20 +4,20 @@ import { hexToken, token } from './tokens.ts';
 
 const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').match(/<path[^>]*>/)?.[0];
 
-/** Between the accents of both themes: stands out on light and on dark browser bars. */
+/** Between the accents of both themes, so that it contrasts with light and dark browser bars. */
 export const middleTone = token('accent', 'light')
   .mix(token('accent', 'dark'), 0.4, { space: 'oklch' })
   .to('srgb')
   .toString({ format: 'hex' });
 
-/** Every icon that is made from favicon.svg, by the name of its file in public/. */
+/** All icons made from favicon.svg, by file name in public/. */
 export async function renderIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const tabs = await Promise.all([16, 32].map((size) => png(size, drawing(middleTone, 32))));
   const app = (size: number, view: number, corner = 0) =>
     png(size, drawing(hexToken('on-accent', 'light'), view, hexToken('accent', 'light'), corner));
   return new Map([
     ['favicon.ico', ico(tabs)],
-    // iOS rounds its corners itself; a maskable icon may lose all but its middle.
+    // iOS rounds the corners itself; of a maskable icon only the middle is safe.
     ['apple-touch-icon.png', await app(180, 52)],
     ['icon-192.png', await app(192, 48, 10)],
     ['icon-512.png', await app(512, 48, 10)],
@@ -25,7 +25,7 @@ export async function renderIcons(): Promise<ReadonlyMap<string, Buffer>> {
   ]);
 }
 
-/** The mark amid a square of `view` units, on its own ground or on none. */
+/** The mark centred in a square of `view` units, with an optional background. */
 function drawing(colour: string, view: number, ground = 'none', corner = 0): string {
   const from = (32 - view) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${view} ${view}">
@@ -41,7 +41,7 @@ function png(size: number, svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts square PNG files into one ICO file. */
+/** Packs square PNG files into one ICO file. */
 function ico(images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

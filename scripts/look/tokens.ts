@@ -11,14 +11,14 @@ const found = [...readFileSync(FILE, 'utf8').matchAll(COLOUR)].map(
 );
 const tokens = new Map(found);
 
-/** A colour of the style sheet in one theme. Throws when there is none of that name. */
+/** A colour token of the style sheet in one theme. Throws for an unknown name. */
 export function token(name: string, theme: Theme): Color {
   const value = tokens.get(name)?.[theme];
   if (!value) throw new Error(`No colour is called ${name}`);
   return new Color(value).to('srgb');
 }
 
-/** The same as `#rrggbb`. */
+/** A colour token as `#rrggbb`. */
 export function hexToken(name: string, theme: Theme): string {
   return token(name, theme).toString({ format: 'hex' });
 }
