@@ -1,21 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { quoteSent } from '../../content/pages/offerte.ts';
-import { placeRanges } from '../../shared/sent.ts';
+import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { Text } from '../components/text.tsx';
-import { MissingPhotos } from './missing-photos.tsx';
 
 type Props = {
   /** None where the backend gives none. */
   reference: string | undefined;
-  /** Photos of a form post that the server refused: 1-based places among the chosen ones. */
-  refusedPhotos: readonly number[];
   /** The number of requests sent from this page. Each new one moves the focus here; 0 for one that the page came with. */
   sentCount: number;
   children?: ReactNode;
 };
 
 /** Stays after a request has arrived: its reference, what happens next and when, and how to reach the firm. */
-export function Confirmation({ reference, refusedPhotos, sentCount, children }: Props) {
+export function Confirmation({ reference, sentCount, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sentCount > 0) heading.current?.focus();
@@ -42,16 +38,7 @@ export function Confirmation({ reference, refusedPhotos, sentCount, children }: 
       <p className="mt-5">
         <Text text={quoteSent.questions(known)} />
       </p>
-      <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />
       {children}
     </section>
   );
-}
-
-/** "Foto 2" and "foto’s 4 tot en met 6". */
-function photoNames(places: readonly number[]): string[] {
-  const names = placeRanges(places).map((range) =>
-    range.includes('-') ? `foto’s ${range.replace('-', ' tot en met ')}` : `foto ${range}`,
-  );
-  return names.map((name, index) => (index === 0 ? name.replace('f', 'F') : name));
 }

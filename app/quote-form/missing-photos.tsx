@@ -1,4 +1,4 @@
-import { quoteSent } from '../../content/pages/offerte.ts';
+import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { Text } from '../components/text.tsx';
 
 type Props = {

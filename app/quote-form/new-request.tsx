@@ -15,15 +15,19 @@ import { loadOnce } from '../load-once.ts';
 import { useToast } from '../providers/toast.tsx';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { PhotoField } from './photo-field.tsx';
+import type { PhotoUploads } from './photo-uploads.tsx';
 import { QuoteFields } from './quote-fields.tsx';
-import { startUploads, type UploadRun } from './upload-run.ts';
+import type { UploadRun } from './upload-run.ts';
 import { loadPhotoCode, usePhotos } from './use-photos.ts';
 
 const FORM = 'offerte';
 const loadJudge = loadOnce(async () => (await import('../../shared/quote.ts')).judgeQuote);
 
-/** An accepted request. Its photos upload while the visitor reads the confirmation. */
-export type SentRequest = { readonly reference: string | undefined; readonly uploads: UploadRun | undefined };
+/** An accepted request. Its photos upload while the visitor reads the confirmation; the code for that came with them. */
+export type SentRequest = {
+  readonly reference: string | undefined;
+  readonly uploads: { readonly run: UploadRun; readonly PhotoUploads: typeof PhotoUploads } | undefined;
+};
 
 type Props = {
   /** The answer to a form post that was refused. */
@@ -45,13 +49,16 @@ export function NewRequest({ post, isConfirmed, onSent }: Props) {
     async send(quote: QuoteRequest, attempt) {
       keepDraft();
       // Without their code the photos could never follow.
-      const [{ send }] = await Promise.all([loadBackend(), photos.chosen.length > 0 && loadPhotoCode()]);
-      return send(functionNames.sendContactEmail, quote, attempt.key);
+      const photoCode = photos.chosen.length > 0 ? await loadPhotoCode() : undefined;
+      const { send } = await loadBackend();
+      return { ...(await send(functionNames.sendContactEmail, quote, attempt.key)), photoCode };
     },
-    onSent({ reference, uploadToken }) {
+    onSent({ reference, uploadToken, photoCode }) {
       toast.success('Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.');
       clearDraft();
-      onSent({ reference, uploads: photos.chosen.length > 0 ? startUploads(uploadToken, photos.chosen) : undefined });
+      const { startUploads, PhotoUploads } = photoCode ?? {};
+      const run = startUploads?.(uploadToken, photos.chosen);
+      onSent({ reference, uploads: run && PhotoUploads && { run, PhotoUploads } });
     },
     onRefused: form.refuse,
   });
@@ -96,7 +103,7 @@ export function NewRequest({ post, isConfirmed, onSent }: Props) {
       <p className="text-base text-soft">Alle velden zijn verplicht, foto’s niet.</p>
       <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
       <QuoteFields form={FORM} errors={form.errors} values={post?.values} />
-      <PhotoField form={FORM} photos={photos} />
+      <PhotoField form={FORM} photos={photos} disabled={sending.isPending} />
       <Honeypot />
       <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
       <SubmitButton pending={sending.isPending} className="w-full">

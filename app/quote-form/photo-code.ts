@@ -1,3 +1,4 @@
-// What only a visitor with photos needs, in one file.
+// What only a visitor with photos needs, as one chunk.
+export { PhotoUploads } from './photo-uploads.tsx';
 export { drawPreview } from './prepare-photo.ts';
-export { sendPhoto } from './send-photo.ts';
+export { startUploads } from './upload-run.ts';

@@ -5,8 +5,15 @@ import { Icon } from '../components/icon.tsx';
 import { fieldId } from '../forms/field.tsx';
 import { loadPhotoCode, type Photo, type Photos } from './use-photos.ts';
 
-/** Chooses photos: a native file input, and with code the list of what was chosen. */
-export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
+type Props = {
+  form: string;
+  photos: Photos;
+  /** While the request is being sent: a photo chosen now would not be part of it. */
+  disabled: boolean;
+};
+
+/** A native file input, and the list of the chosen photos. */
+export function PhotoField({ form, photos, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const id = fieldId(form, 'files');
@@ -48,6 +55,7 @@ export function PhotoField({ form, photos }: { form: string; photos: Photos }) {
         type="file"
         accept="image/*"
         multiple
+        disabled={disabled}
         aria-describedby={`${id}-hint`}
         // Emptied, so that choosing a file again after removing it is a change too.
         onClick={(event) => {

@@ -1,17 +1,16 @@
-import { useState } from 'react';
-import { quoteSent } from '../../content/pages/offerte.ts';
-import type { Sent } from '../../shared/sent.ts';
+import { type ReactNode, useState } from 'react';
+import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import type { RefusedPost } from '../form-post.ts';
 import { Confirmation } from './confirmation.tsx';
 import { NewRequest, type SentRequest } from './new-request.tsx';
-import { PhotoUploads } from './photo-uploads.tsx';
 
 type Props = {
   /** The heading of the form. */
   title: string;
-  /** The answer to a form post that was refused, and to one that was accepted. */
+  /** The answer to a form post that was refused. */
   post?: RefusedPost | undefined;
-  sent?: Sent | undefined;
+  /** What a form post was accepted with; `missingPhotos` says which photos were not. */
+  sent?: { readonly reference: string; readonly missingPhotos: ReactNode } | undefined;
 };
 
 /** The request for an inspection and a quote, and in its place the confirmation once it has arrived. */
@@ -37,17 +36,14 @@ export function QuoteForm({ title, post, sent }: Props) {
   }
   return (
     <>
-      <Confirmation
-        reference={last ? last.reference : sent?.reference}
-        refusedPhotos={last ? [] : (sent?.refusedPhotos ?? [])}
-        sentCount={requests.length}
-      >
+      <Confirmation reference={last ? last.reference : sent?.reference} sentCount={requests.length}>
+        {!last && sent?.missingPhotos}
         {requests.map(
           ({ id, reference, uploads }, index) =>
             uploads && (
-              <PhotoUploads
+              <uploads.PhotoUploads
                 key={id}
-                run={uploads}
+                run={uploads.run}
                 reference={reference}
                 title={index > 0 ? quoteSent.earlierPhotos(reference) : undefined}
               />

@@ -1,5 +1,6 @@
 import { UploadError } from '../backend/errors.ts';
-import { loadPhotoCode, type Photo } from './use-photos.ts';
+import { sendPhoto } from './send-photo.ts';
+import type { Photo } from './use-photos.ts';
 
 export type Upload = Photo & {
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
@@ -45,7 +46,6 @@ export function startUploads(token: string | undefined, photos: readonly Photo[]
       if (state !== 'waiting') continue;
       update(id, { state: 'sending' });
       try {
-        const { sendPhoto } = await loadPhotoCode();
         const onProgress = (progress: number) => update(id, { progress });
         await sendPhoto({ token: uploadToken, position, file, onProgress });
         update(id, { state: 'done', progress: 1 });

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
 import { quotePage } from '../../content/pages/offerte.ts';
-import { readSent } from '../../shared/sent.ts';
+import { placeRanges, readSent, type Sent } from '../../shared/sent.ts';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Steps } from '../components/steps.tsx';
 import { answerFormPost } from '../form-post.ts';
+import { MissingPhotos } from '../quote-form/missing-photos.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
 
 import type { Route } from './+types/quote';
@@ -31,7 +32,11 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       </PageHeader>
       <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div className="card">
-          <QuoteForm title={quotePage.formTitle} post={post} sent={sent} />
+          <QuoteForm
+            title={quotePage.formTitle}
+            post={post}
+            sent={sent && { ...sent, missingPhotos: <RefusedPhotos {...sent} /> }}
+          />
         </div>
         <section className="h-fit lg:sticky lg:top-28">
           <h2 className="mb-6 text-2xl">{quotePage.expect.title}</h2>
@@ -40,4 +45,14 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** The photos of a form post that the server refused, by their places: "foto 2" and "foto’s 4 tot en met 6". */
+function RefusedPhotos({ reference, refusedPhotos }: Sent) {
+  const names = placeRanges(refusedPhotos).map((range) =>
+    range.includes('-') ? `foto’s ${range.replace('-', ' tot en met ')}` : `foto ${range}`,
+  );
+  const [first = '', ...others] = names;
+  const sentence = names.length > 0 ? [first.replace('f', 'F'), ...others] : [];
+  return <MissingPhotos names={sentence} count={refusedPhotos.length} reference={reference} />;
 }

@@ -1,7 +1,6 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import { links } from '../links.ts';
-import type { QuotePage, QuoteSent } from '../schema.ts';
+import type { QuotePage } from '../schema.ts';
 
 const { claims, inspection } = facts;
 
@@ -34,19 +33,3 @@ export const quotePage = {
 
 /** Beside the button that sends. */
 export const underTheButton = `Gratis en vrijblijvend. U hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;
-
-export const quoteSent: QuoteSent = {
-  title: 'Uw aanvraag is ontvangen',
-  reference: 'Uw kenmerk is',
-  steps: (hasReference) => [
-    ...(hasReference ? ['U krijgt een bevestiging per mail.'] : []),
-    `Binnen ${claims.replyHours} uur bellen of mailen wij u om de gratis inspectie af te spreken.`,
-    `Binnen ${claims.quoteHours} uur na de inspectie ontvangt u de offerte.`,
-  ],
-  questions: (hasReference) =>
-    `Haast, of iets vergeten? Bel ${links.phone} en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
-  missingPhotos: (count, hasReference) =>
-    `${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
-  earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
-  another: 'Nog een aanvraag?',
-};

@@ -32,7 +32,7 @@ import { expect } from '../support/test.ts';
 const { sendContactEmail, sendContactMessage, uploadQuotePhoto } = functionNames;
 
 const accepted = { body: '{"reference":"AD-7K3QX2","uploadToken":"token-1"}' };
-const missingPhoto = 'dak.png is niet aangekomen: mail of app de foto als JPG of PNG naar ons';
+const missingPhoto = 'dak.png is niet aangekomen';
 
 // One worker: each would build the site.
 test.describe.configure({ mode: 'default' });

@@ -67,9 +67,10 @@ test('a sent request is told by live regions that stood in the page before', asy
   await confirmedReference(page);
   await expect(confirmation(page)).toMatchAriaSnapshot(`
     - region "Bevestiging":
-      - heading [level=3]
+      - heading [level=2]
       - paragraph:
         - strong: /^AD-[A-Z0-9]{6}$/
+      - list
       - paragraph:
         - link
   `);

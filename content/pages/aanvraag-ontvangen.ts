@@ -1,0 +1,22 @@
+import { facts } from '../facts.ts';
+import { links } from '../links.ts';
+import type { QuoteSent } from '../schema.ts';
+
+const { claims } = facts;
+
+// Apart from the quote page's texts: the home page's script needs these alone.
+export const quoteSent: QuoteSent = {
+  title: 'Uw aanvraag is ontvangen',
+  reference: 'Uw kenmerk is',
+  steps: (hasReference) => [
+    ...(hasReference ? ['U krijgt een bevestiging per mail.'] : []),
+    `Binnen ${claims.replyHours} uur bellen of mailen wij u om de gratis inspectie af te spreken.`,
+    `Binnen ${claims.quoteHours} uur na de inspectie ontvangt u de offerte.`,
+  ],
+  questions: (hasReference) =>
+    `Haast, of iets vergeten? Bel ${links.phone} en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+  missingPhotos: (count, hasReference) =>
+    `${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+  earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
+  another: 'Nog een aanvraag?',
+};
