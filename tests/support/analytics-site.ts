@@ -3,10 +3,10 @@ import { type SiteProcess, startSite } from './site-process.ts';
 import { test as base } from './test.ts';
 import { buildVariant } from './variant-site.ts';
 
-// Nothing listens there: each test answers for the script itself.
+// Nothing listens there: tests fulfil requests for the script themselves.
 const ANALYTICS_SRC = 'http://127.0.0.1:9/meten.js';
 
-/** The name under which the script stores things, everywhere it can. */
+/** The key that the script writes to every kind of browser storage. */
 export const MEASURED = '_meten';
 
 const script = `
@@ -41,7 +41,7 @@ export const test = base.extend<{ asked: string[] }, { site: SiteProcess }>({
   ],
 });
 
-/** The bar that asks for consent. */
+/** The cookie consent bar. */
 export function consentBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Cookies', exact: true });
 }

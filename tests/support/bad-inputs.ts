@@ -50,10 +50,10 @@ const taken: readonly (readonly [...Row, stored?: string])[] = [
   ['35 · a postcode that is never given', 'postalCode', '1234 SS'],
 ];
 
-/** What may not be taken, with the message at its field. */
+/** Invalid values, with the message at their field. */
 export const refusedTexts = refused.map(
   ([row, field, value, message = messages[field as keyof typeof messages]]) => [row, field, value, message] as const,
 );
 
-/** What must be taken, with what is then stored. */
+/** Valid values, with the value that is stored. */
 export const takenTexts = taken.map(([row, field, value, stored = value]) => [row, field, value, stored] as const);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storedItems } from '../../content/browser-storage.ts';
 
-/** The names of all that a page's site holds in the browser, each with where: `localStorage theme`. */
+/** Everything that a page's site stores in the browser, as `localStorage theme`. */
 export async function storedIn(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const others = await page.evaluate(async () => [
@@ -14,7 +14,7 @@ export async function storedIn(page: Page): Promise<string[]> {
   return [...cookies, ...others].sort();
 }
 
-/** What the registry calls functional, in the same words. */
+/** The functional items of the registry, in the same format. */
 export const functionalStorage = storedItems
   .filter(({ category }) => category === 'functional')
   .map(({ store, key }) => `${store} ${key}`)

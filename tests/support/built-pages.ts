@@ -5,7 +5,7 @@ import { pagePaths } from '../../shared/paths.ts';
 
 const FOLDER = fileURLToPath(new URL('../../build/client', import.meta.url));
 
-/** Judges HTML by everything but its style of writing, which React decides. */
+/** Validates HTML, without the rules of style that depend on React's output. */
 export const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -25,7 +25,7 @@ export const validator = new HtmlValidate({
 
 const config = await validator.getConfigFor('page.html');
 
-/** A page as the build wrote it. */
+/** A page of the build. */
 export type BuiltPage = { readonly path: string; readonly html: string; readonly document: HtmlElement };
 
 export function parsePage(path: string, html: string): BuiltPage {
@@ -49,7 +49,7 @@ export function attributes({ document }: BuiltPage, selector: string, name: stri
     .map(decode);
 }
 
-/** What a page tells search engines of one kind of thing. */
+/** A page's structured data of one type. */
 export function structuredData(page: BuiltPage, type: string): Record<string, unknown>[] {
   return page.document
     .querySelectorAll('script[type="application/ld+json"]')
@@ -57,7 +57,7 @@ export function structuredData(page: BuiltPage, type: string): Record<string, un
     .filter((data) => data['@type'] === type);
 }
 
-/** The signs that React escapes. */
+/** Decodes the characters that React escapes. */
 export function decode(escaped: string): string {
   const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
   return escaped.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => signs[name] ?? '');

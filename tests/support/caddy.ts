@@ -12,9 +12,9 @@ export const CADDYFILE = new URL('../../deploy/Caddyfile', import.meta.url).path
 export type Caddy = {
   /** Where visitors reach the site. */
   readonly url: string;
-  /** The name beside it, which leads to it. */
+  /** The bare domain, which redirects to the site. */
   readonly bareUrl: string;
-  /** The certificate that its own are known by. */
+  /** The root certificate of its own authority. */
   readonly ca: string;
   stop(): Promise<void>;
 };
@@ -75,7 +75,7 @@ async function answers(url: string, rootCertificate: string): Promise<boolean> {
     await new Promise((resolve, reject) => get(url, { ca }, (answer) => resolve(answer.resume())).on('error', reject));
     return true;
   } catch {
-    // The certificates are being made.
+    // The certificates are not created yet.
     return false;
   }
 }

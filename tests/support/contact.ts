@@ -13,7 +13,7 @@ export const contactErrors = {
 
 export const sendMessagePath = `${functionsPath}/${functionNames.sendContactMessage}`;
 
-/** A message that is in order, from a visitor whom no other test knows. */
+/** A valid message from a unique visitor. */
 export function newMessage() {
   return {
     name: 'Fatma Yılmaz',
@@ -39,7 +39,7 @@ export async function sendMessage(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: 'Bericht versturen' }).click();
 }
 
-/** The thanks that stay on the page, beside the toast. */
+/** The confirmation on the page, beside the toast. */
 export function thanks(page: Page): Locator {
   return page.getByRole('main').getByText(MESSAGE_SENT);
 }

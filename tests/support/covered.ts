@@ -1,21 +1,21 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How many places `covers` looks at. */
+/** Number of points that `covers` checks. */
 export const PLACES = 5;
 
-/** Expects an element to be in view in full, with nothing over its edges and its middle; of a text, where it is written. */
+/** Expects an element to be fully in the viewport and not covered at its edges and centre; for text, those of its line box. */
 export async function expectUncovered(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   await expect.poll(() => element.evaluate(covers), { message: 'what lies over it' }).toEqual([]);
 }
 
-/** What lies over an element, at its edges and its middle; "nothing" is outside the view. Runs in the page. */
+/** Elements that cover an element at its edges and centre; "nothing" for points outside the viewport. Runs in the page. */
 export function covers(element: Element): string[] {
   const text = document.createRange();
   text.selectNodeContents(element);
   const box = element.getBoundingClientRect();
   const words = element.textContent ? text.getBoundingClientRect() : box;
-  // Words that only assistive technology is to find stand outside their element.
+  // Visually hidden text is positioned outside its element.
   const [left, right] = [Math.max(box.left, words.left), Math.min(box.right, words.right)];
   const [top, bottom] = [Math.max(box.top, words.top), Math.min(box.bottom, words.bottom)];
   const inset = 2;

@@ -21,7 +21,7 @@ type Fixture = {
   visit: (site: { url: string }, connections?: number) => LeadClient;
 };
 
-/** Tests that each have a data folder, servers on it, and a record of what visitors were told. */
+/** A test with a data folder, servers on it, and a record of the responses that visitors got. */
 export const test = base.extend<Fixture>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest finds the fixtures that are used in this pattern.
   dataDir: async ({}, use) => {
@@ -58,7 +58,7 @@ export const test = base.extend<Fixture>({
   },
 });
 
-// Longer than any test takes but when the machine is busy.
+// Only a hang takes this long, even on a busy machine.
 const TEST_TIMEOUT_MS = 180_000;
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS });
 const PATIENCE = { timeout: 90_000, interval: 50 };

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 const ENOUGH = 400;
 const PART_CONTRAST = 3;
 
-/** Where the focus is: what it is on, and where that stands in the page, in pixels. */
+/** A focused element and its position in the page, in pixels. */
 export type Stop = NonNullable<ReturnType<typeof stop>>;
 
 /** Presses Tab until the focus is on an element, and expects every stop on the way to show it. */
@@ -21,7 +21,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never comes to ${target}`);
 }
 
-/** Wakes a page by a key and presses Tab until the focus leaves it; gives the stops. Throws where it never leaves. */
+/** Hydrates a page by a key and presses Tab until focus leaves it; returns the stops. Throws when it never leaves. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   await page.keyboard.press('Shift');
   await untilAwake(page);
@@ -36,14 +36,14 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
   throw new Error(`The focus is still in the page: ${stops.at(-1)?.name}`);
 }
 
-/** A menu that fades away still lies over what Tab has come to, for a moment. */
+/** Without motion: a menu that fades out covers the next stop for a moment. */
 function closeAtOnce(page: Page): Promise<void> {
   return page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /**
- * Expects a ring of 2 px or more around what has the focus, cut off nowhere, that stands out from its ground, and
- * nothing over it: something to see of it, where it is too large for the view. Gives what has the focus; nothing where it is the page itself.
+ * Expects a focus ring of at least 2 px with enough contrast, not clipped, around an element that is not covered; an
+ * element too large for the viewport may be covered in part. Returns the stop, or undefined when the page has focus.
  */
 export async function expectFocusShown(page: Page): Promise<Stop | undefined> {
   const shown = await page.evaluate(stop);
@@ -63,7 +63,7 @@ export async function expectFocusShown(page: Page): Promise<Stop | undefined> {
   return shown;
 }
 
-/** The stops where the focus goes back: up, unless to a column on the right, or to the left; as "from > to". */
+/** Stops that break the reading order, as "from > to": upwards unless to a column on the right, or to the left. */
 export function outOfOrder(stops: readonly Stop[]): string[] {
   const inPage = stops.filter(({ floats }) => !floats);
   return inPage.slice(1).flatMap((to, index) => {
@@ -97,11 +97,11 @@ function stop() {
     if (overflowX !== 'visible' && !fits) cutBy.push(around.outerHTML.slice(0, 80));
   }
   return {
-    /** Whether the view has room for all of it, beside what stays in view. */
+    /** Whether it fits in the viewport beside sticky elements. */
     fits: bottom - top < innerHeight / 2,
     name: element.outerHTML.slice(0, 100),
     ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
-    /** Whether it stays in view over the page. */
+    /** Whether its position is fixed. */
     floats: position === 'fixed',
     ring: { style: outlineStyle, width, colour: outlineColor, ground, cutBy },
   };

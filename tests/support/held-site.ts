@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The real server on a socket that outlives it, as systemd starts it. */
+/** The real server on a listening socket that outlives it, as with systemd's socket activation. */
 export type HeldSite = {
   readonly url: string;
   /** Ends it by SIGTERM and waits until it has started again. */
@@ -19,7 +19,7 @@ export async function startHeldSite(env: Readonly<Record<string, string>>): Prom
   const holder = spawn(process.execPath, ['tests/support/socket-holder.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, RATE_LIMIT: 'off', ...env },
-    // A group of its own: what is sent to it reaches the server within.
+    // A process group of its own, so that signals reach the server too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,10 +20,10 @@ type Heard = {
   readonly body: Buffer;
 };
 
-/** Node refuses an early answer when more than this still waits to be sent. */
+/** Node rejects an early response when more than this is still queued to be sent. */
 const LARGEST_BODY_MB = 100;
 
-/** Names below `localhost` are this machine, which not every resolver knows. */
+/** Resolves `*.localhost` to this machine: not every resolver does. */
 const thisMachine: LookupFunction = (_name, { all }, found) => {
   if (all) found(null, [{ address: '127.0.0.1', family: 4 }]);
   else found(null, '127.0.0.1', 4);

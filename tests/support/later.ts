@@ -1,2 +1,2 @@
-/** Variables for a server that starts after the time that a mail in the hands of a killed one stays with it. */
+/** Environment of a server whose clock is past the lease of mails that a killed server had claimed. */
 export const later = { NODE_OPTIONS: `--import=${new URL('./three-minutes-later.ts', import.meta.url)}` };

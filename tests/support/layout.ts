@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** How many pixels stand out of the page sideways. */
+/** Pixels of horizontal overflow. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**
- * Every text, control or picture that lies over another one, as "this / that". What stays in view over the page and what
- * is laid behind it doesn't count.
+ * Every text, control or picture that overlaps another one, as "this / that". Fixed and sticky elements and those with a
+ * negative z-index don't count.
  */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floating = (element: Element | null): boolean =>
       element !== null &&
       (['fixed', 'sticky'].includes(getComputedStyle(element).position) || floating(element.parentElement));
-    // What only assistive technology is to find is a pixel large.
+    // Visually hidden text is one pixel large.
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
       element.getBoundingClientRect().width > 1 &&
@@ -51,7 +51,7 @@ export function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** Every element that cuts off words, or a control, of its own: what it holds is larger than what it shows. */
+/** Elements that clip their own text or controls. */
 export function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

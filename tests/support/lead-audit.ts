@@ -7,10 +7,10 @@ import type { LeadLedger } from './lead-ledger.ts';
 /** Where a server keeps its leads. */
 export type StorePlace = { readonly dataDir: string; readonly databaseUrl?: string };
 
-/** What went wrong with acknowledged leads: every list is empty when each exists exactly once and its mails were sent. */
+/** Faults of acknowledged leads. All lists are empty when each lead exists exactly once and its mails were sent. */
 export type Audit = {
   readonly acknowledged: number;
-  /** References that a visitor was given and the store doesn't know under that visitor's key. */
+  /** References given to visitors that the store does not have under the visitor's key. */
   readonly lost: readonly string[];
   /** Keys with more than one request in the store, or more than one reference given. */
   readonly duplicated: readonly string[];
@@ -20,7 +20,7 @@ export type Audit = {
   readonly unmailed: readonly string[];
 };
 
-/** Compares what visitors were told with the store's rows and with the mails that arrived, by `mailName`. */
+/** Compares the references given to visitors with the store's rows and with the received mails, by `mailName`. */
 export async function auditLeads(ledger: LeadLedger, place: StorePlace, mails: ReadonlySet<string>): Promise<Audit> {
   const stored = await withStore(place, referencesByKey);
   const given = [...ledger.references];

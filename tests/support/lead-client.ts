@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 
-/** A request as a visitor's browser sends it. The key is found back in the mail address: `keyOf`. */
+/** A request as a visitor's browser sends it. The mail address contains the key: `keyOf`. */
 export type SentLead = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
 
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, string>> };
 
-/** Talks to one server over connections that stay open. A call rejects when the answer does not come whole. */
+/** Calls one server over keep-alive connections. A call rejects when the response is incomplete. */
 export type LeadClient = {
   send(lead: SentLead): Promise<Answer>;
   upload(token: string, position: number, photo: Uint8Array): Promise<Answer>;
@@ -68,7 +68,7 @@ export async function photoForm(token: string, position: number, photo: Uint8Arr
 
 const DOMAIN = '@voorbeeld.nl';
 
-/** A valid request that no other resembles, announcing photos by their names. */
+/** A valid, unique request that announces photos by their names. */
 export function newLead(files: string[] = []): SentLead {
   const key = randomUUID();
   const fields = {

@@ -1,6 +1,6 @@
 import { newLead, type SentLead } from './lead-client.ts';
 
-/** What visitors were told: the requests that were sent, and the references they got for them. */
+/** The requests that were sent and the references that were returned for them. */
 export class LeadLedger {
   /** Keys of acknowledged requests with their references. */
   readonly references = new Map<string, string>();
@@ -8,7 +8,7 @@ export class LeadLedger {
   readonly changed: string[] = [];
   readonly #unanswered: SentLead[] = [];
 
-  /** What to send next: what got no answer before, under its old key, else a new request. */
+  /** The next request: one without a response, under its old key, otherwise a new one. */
   next(): SentLead {
     return this.#unanswered.pop() ?? newLead();
   }
@@ -19,7 +19,7 @@ export class LeadLedger {
     this.references.set(key, reference);
   }
 
-  /** The answer did not come: the request may be stored or not. */
+  /** Records a request without a response: it may be stored or not. */
   missed(lead: SentLead): void {
     this.#unanswered.push(lead);
   }

@@ -4,7 +4,7 @@ import { type Answer, createLeadClient, type LeadClient, type SentLead } from '.
 import type { LeadLedger } from './lead-ledger.ts';
 import type { SiteProcess } from './site-process.ts';
 
-/** Sends one request and keeps what came of it; nothing when no answer came. */
+/** Sends one request and records its response; undefined when there was none. */
 export async function sendLead(
   client: LeadClient,
   ledger: LeadLedger,
@@ -25,7 +25,7 @@ type Load = {
   readonly onAcknowledged?: (milliseconds: number) => void;
 };
 
-/** Sends requests over so many connections at once until told to stop, or until one is not accepted. */
+/** Sends requests over several connections at once until `goOn` says no or one is not accepted. */
 export async function sendLoad({ client, ledger, connections, goOn, onAcknowledged }: Load): Promise<void> {
   async function visitor() {
     while (await goOn()) {
@@ -44,7 +44,7 @@ export async function sendLeads(client: LeadClient, ledger: LeadLedger, count: n
   await sendLoad({ client, ledger, connections: 1, goOn: () => left-- > 0 });
 }
 
-/** Sends what got no answer once more, under its old key. */
+/** Sends requests without a response again, under their old keys. */
 export async function sendUnanswered({ url }: SiteProcess, ledger: LeadLedger): Promise<void> {
   const client = createLeadClient(url);
   await sendLoad({ client, ledger, connections: 1, goOn: () => ledger.unanswered > 0 });
@@ -56,7 +56,7 @@ const MOST_ANSWERS = 40;
 /** Long enough to end anywhere between two commits. */
 const LONGEST_PAUSE_MS = 8;
 
-/** Sends requests to a server and kills it at a moment that chance chooses: after no answer yet, or in full swing. */
+/** Sends requests to a server and kills it at a random moment: before the first response, or under full load. */
 export async function killUnderLoad(site: SiteProcess, ledger: LeadLedger): Promise<void> {
   const client = createLeadClient(site.url, CONNECTIONS);
   let answersToCome = randomInt(MOST_ANSWERS);

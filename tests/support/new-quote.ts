@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A request that is in order, from a visitor whom no other test knows. */
+/** A valid quote request from a unique visitor. */
 export function newQuote() {
   return {
     name: 'Jan de Vries',
@@ -13,7 +13,7 @@ export function newQuote() {
   };
 }
 
-/** What is said of each field that is wrong, in the order of the form. */
+/** The message of each invalid field, in the order of the form. */
 export const messages = {
   name: 'Naam moet minimaal 2 karakters bevatten',
   phone: 'Ongeldig telefoonnummer',
