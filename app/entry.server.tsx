@@ -4,14 +4,14 @@ import { BOOT_ID, type Boot, LOADER } from './boot.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 import builtStyles from './styles/app.css?inline';
 
-// The server renders with these: the same packages imported there would be other ones.
+// Re-exported because dependencies are bundled: importing them in the server would load a second copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { formPostContext } from './form-post.ts';
 
-// The licence of what made them is told in docs/licences.md; here it would travel with every page.
+// Tailwind's licence is in docs/licences.md; in the styles it would be sent with every page.
 const styles = builtStyles.replace(/^\/\*!.*?\*\/\s*/, '');
 
-/** Renders a whole page: the styles and structured data inside it, and in production a data block and the loader in place of scripts. */
+/** Renders a page with its styles and structured data inline, and in production the boot data and the loader in place of scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,7 +34,7 @@ export default async function handleRequest(
   return new Response(complete(html, structuredData(pathname), boot), { status, headers });
 }
 
-/** Prerendering asks for a page with a slash at its end, where no page lives: what is rendered must know its true address. */
+/** Prerendering requests paths with a trailing slash: removes it, so that the page is rendered for its own path. */
 function atOwnAddress(context: EntryContext): EntryContext {
   const { location } = context.staticHandlerContext;
   const pathname = location.pathname.replace(/(?<=.)\/$/, '');
@@ -51,7 +51,7 @@ async function bootData({
   return {
     entry: manifest.entry.module,
     manifest: manifest.url,
-    // What is off need not be said.
+    // Options that are off are left out to save bytes.
     context: JSON.parse(serverHandoffString ?? '{}', (_, value) => (value === false ? undefined : value)),
     state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
     routes: routes.map((route) => [

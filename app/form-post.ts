@@ -1,12 +1,12 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import type { FormHandlers, FormPostOutcome } from '../shared/form-post.ts';
 
-/** The server's form handlers, as the routes' actions reach them. */
+/** Passes the server's form handlers to the routes' actions. */
 export const formPostContext = createContext<FormHandlers>();
 
 export type RefusedPost = Extract<FormPostOutcome, { ok: false }>;
 
-/** Answers a form post without JavaScript: on to the confirmation, or back to the form with its errors. */
+/** Answers a form post without JavaScript: redirects to the confirmation, or returns the form's errors. */
 export async function answerFormPost(
   form: keyof FormHandlers,
   request: Request,

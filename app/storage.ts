@@ -5,17 +5,17 @@ const KEPT_MS = facts.cookies.functionalYears * 365 * 24 * 60 * 60 * 1000;
 
 type Choice = Extract<(typeof stored)[keyof typeof stored], { store: 'localStorage' }>;
 
-/** Remembers a choice for as long as the cookie page says, or forgets it with `null`. Kept as `<end in ms> <choice>`. */
+/** Stores a choice for as long as the cookie page says; `null` removes it. The value is `<expiry in ms> <choice>`. */
 export function remember({ key }: Choice, choice: string | null): void {
   try {
     if (choice === null) localStorage.removeItem(key);
     else localStorage.setItem(key, `${Date.now() + KEPT_MS} ${choice}`);
   } catch {
-    // Private windows may refuse: the choice then holds for this page.
+    // Private windows may refuse storage: the choice then lasts for this page.
   }
 }
 
-/** A remembered choice; none when its time is over, or where the browser keeps nothing. */
+/** The stored choice, if there is one that has not expired. */
 export function recall({ key }: Choice): string | undefined {
   try {
     const [end, choice] = localStorage.getItem(key)?.split(' ') ?? [];
@@ -25,7 +25,7 @@ export function recall({ key }: Choice): string | undefined {
   }
 }
 
-/** Deletes all that is not functional: what a script has left whose consent is gone. */
+/** Deletes everything that is not functional, such as what an analytics script stored before consent was withdrawn. */
 export function forgetOptional(): void {
   const functional = storedItems.filter(({ category }) => category === 'functional').map(({ key }) => key);
   try {
@@ -33,13 +33,13 @@ export function forgetOptional(): void {
       for (const key of Object.keys(storage)) if (!functional.includes(key)) storage.removeItem(key);
     }
   } catch {
-    // Where the browser keeps nothing, there is nothing to delete.
+    // Without storage there is nothing to delete.
   }
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names) if (name && !functional.includes(name)) deleteCookie(name);
 }
 
-/** A cookie may belong to this host or to a domain above it, which its reader isn't told. */
+/** Deletes a cookie of this host and of every parent domain: scripts cannot see which one set it. */
 function deleteCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);

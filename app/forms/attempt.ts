@@ -1,7 +1,7 @@
-/** One try to send: the key under which the backend knows this very content. */
+/** An attempt to send `body`; `key` is its idempotency key. */
 export type Attempt = { readonly key: string; readonly body: string };
 
-/** The key for sending `body`: the last one when that was for the same body, else a new one. */
+/** The attempt for `body`: the last one if it had the same body, else one with a new key. */
 export function attemptFor(body: string, last: Attempt | undefined): Attempt {
   return last?.body === body ? last : { key: randomKey(), body };
 }

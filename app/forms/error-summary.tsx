@@ -13,13 +13,13 @@ export function ErrorSummary({ form, errors, headingRef }: Props) {
     event.preventDefault();
     const field = document.getElementById(fieldId(form, name));
     field?.focus();
-    // The focus brings a large field's caret into view, not the field.
+    // Focus scrolls to the caret of a large field, not to the field.
     field?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <div role="alert" className="notice border-danger">
-      {/* biome-ignore lint/a11y/noAutofocus: a refused form post starts at what went wrong */}
+      {/* biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors */}
       <h3 ref={headingRef} tabIndex={-1} autoFocus className="text-lg">
         {entries.length === 1 ? 'Er klopt 1 ding nog niet' : `Er kloppen ${entries.length} dingen nog niet`}
       </h3>

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '../../shared/form-post.ts';
 
-/** A field that people neither see nor reach. */
+/** A field that is hidden from people: only robots fill it in. */
 export function Honeypot() {
   return (
     <p className="hidden" aria-hidden="true">

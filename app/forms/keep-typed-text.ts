@@ -1,8 +1,8 @@
 let shielded: readonly HTMLTextAreaElement[] = [];
 
 /**
- * React sets a textarea that has a default value back to it when it hydrates. What was typed before the code
- * arrived must stay, so until `releaseTypedText` only the visitor can change a textarea.
+ * Hydration resets a textarea with a default value, which would lose what was typed before. Makes scripts' writes to
+ * textareas do nothing until `releaseTypedText`.
  */
 export function shieldTypedText(): void {
   const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
@@ -12,7 +12,7 @@ export function shieldTypedText(): void {
   }
 }
 
-/** Ends the shield, once the page is hydrated. */
+/** Lets scripts write to textareas again, once the page is hydrated. */
 export function releaseTypedText(): void {
   for (const area of shielded) Reflect.deleteProperty(area, 'value');
   shielded = [];

@@ -2,8 +2,8 @@
 const LONGEST_SIDE = 2000;
 
 /**
- * Makes a photo smaller before it is sent: upright JPEG of at most 2000 px. A file that this browser can't decode,
- * or that would not get smaller, goes as it is: the server judges it.
+ * Shrinks a photo before it is sent: an upright JPEG of at most 2000 px. A file that this browser can't decode, or
+ * that would not get smaller, is sent unchanged: the server checks it.
  */
 export async function preparePhoto(file: File): Promise<Blob> {
   const bitmap = await decode(file);
@@ -18,7 +18,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   return smaller && smaller.size < file.size ? smaller : file;
 }
 
-/** Draws a small preview; gives false where this browser can't decode the file. */
+/** Draws a small preview. Resolves to false when this browser can't decode the file. */
 export async function drawPreview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   const bitmap = await decode(file);
   if (!bitmap) return false;

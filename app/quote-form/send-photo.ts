@@ -7,7 +7,7 @@ const PAUSE_MS = 1500;
 
 type Sending = Omit<PhotoUpload, 'name' | 'photo'> & { readonly file: File };
 
-/** Makes a photo smaller and sends it, up to three times. Throws an `UploadError`. */
+/** Shrinks a photo and uploads it, with up to three attempts. Throws an `UploadError`. */
 export async function sendPhoto({ file, ...upload }: Sending): Promise<void> {
   const photo = await preparePhoto(file);
   for (let attempt = 1; ; attempt++) {

@@ -4,18 +4,18 @@ import { loadOnce } from '../load-once.ts';
 
 export type Photo = { readonly id: number; readonly file: File };
 
-/** What the browser says a photo is, or by its name where it says nothing (some systems do not know HEIC or AVIF). */
+/** Photos by type, or by name when the browser gives no type: some systems do not know HEIC or AVIF. */
 const PHOTO = /^image\/(?!svg|gif|tiff)/;
 const PHOTO_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 
 let lastId = 0;
 
-/** Loads what shows and sends photos. */
+/** Loads the code that shows and uploads photos. */
 export const loadPhotoCode = loadOnce(() => import('./photo-code.ts'));
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The photos chosen to go with a request, and why others were left out. */
+/** The photos chosen for a request, and messages about files that were refused. */
 export function usePhotos() {
   const [chosen, setChosen] = useState<readonly Photo[]>([]);
   const [notices, setNotices] = useState<readonly string[]>([]);
