@@ -4,7 +4,7 @@ const { cookies: term } = facts;
 
 export type StorageCategory = 'functional' | 'analytics' | 'marketing';
 
-/** Why something is stored, for how long at most, and whether the visitor is asked first. */
+/** Purpose and maximum retention of each category, and whether it needs consent. */
 export const storageCategories: Readonly<
   Record<
     StorageCategory,
@@ -31,11 +31,11 @@ export const storageCategories: Readonly<
   },
 };
 
-/** What the visitor is asked before an optional script runs. */
+/** The question asked before an optional script may run. */
 export const consentQuestion =
   'Mogen we meten hoe bezoekers de website gebruiken? Zonder uw toestemming bewaren we hiervoor niets in uw browser.';
 
-/** One thing in a visitor's browser. `purpose` and `kept` are what the cookie page says of it. */
+/** One item in a visitor's browser. The cookie page shows `purpose` and `kept`. */
 export type StoredItem = {
   readonly key: string;
   readonly store: 'cookie' | 'localStorage' | 'sessionStorage';
@@ -45,8 +45,8 @@ export type StoredItem = {
 };
 
 /**
- * Everything that is stored in a visitor's browser: by the site, and by an analytics script where one is configured.
- * The code takes its keys from here, the cookie page its list.
+ * Everything stored in a visitor's browser, by the site and by an analytics script if one is configured. The code takes
+ * its keys from here, the cookie page its list.
  */
 export const stored = {
   theme: {

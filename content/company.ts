@@ -1,6 +1,6 @@
 /**
- * Everything that is true of the firm and stands in more than one place: the only copy.
- * A value wrapped in `placeholder` is invented and waits for the owner; the launch check lists it.
+ * Facts about the firm, written once. A value in `placeholder` is invented until the owner supplies it; the launch check
+ * lists it.
  */
 const pending = new Map<string, string>();
 

@@ -8,7 +8,7 @@ const priceLabels = {
 } as const;
 
 /**
- * Claims, prices, years and terms, each written once. Pages, search data, mails and the terms take them from here.
+ * Claims, prices, lifespans and terms, each written once. Pages, structured data, mails and the terms use them.
  */
 export const facts = {
   claims: {
@@ -70,7 +70,7 @@ export const facts = {
   dormer: { watertightDays: 1 },
   /** Roofs from before this year may hold asbestos. */
   asbestos: { beforeYear: 1994 },
-  /** From this wind force on insurers mostly speak of a storm. */
+  /** Insurers generally count wind as a storm from this force on. */
   insurance: { stormWindForce: 7 },
   zinc: { years: between(40, 60) },
   maintenance: {

@@ -1,4 +1,4 @@
-/** A range with an en dash, as Dutch typography asks: `2–5`. */
+/** A range, written with an en dash: `2–5`. */
 export type Range = { readonly from: number; readonly to: number };
 
 /** Makes a range; `from` is the smaller end. */
@@ -18,12 +18,12 @@ export function range({ from, to }: Range): string {
   return `${number(from)}–${number(to)}`;
 }
 
-/** Whole euros, one amount or a range, the sign kept with what follows: `€ 195`, `€ 8.000–25.000`. */
+/** Whole euros, one amount or a range, with a no-break space after the sign: `€ 195`, `€ 8.000–25.000`. */
 export function euro(amount: number | Range): string {
   return `€\u00a0${typeof amount === 'number' ? number(amount) : range(amount)}`;
 }
 
-/** A share, one or a range, without a space: `30%`, `20–30%`. */
+/** A percentage or a range of them, without a space: `30%`, `20–30%`. */
 export function percent(share: number | Range): string {
   return `${typeof share === 'number' ? number(share) : range(share)}%`;
 }

@@ -1,4 +1,4 @@
-/** What only the owner can answer: `open` until answered, `none` where there is nothing to tell. */
+/** An answer that only the owner has: `open` until given, `none` if there is nothing to show. */
 export type Answer<T> = 'open' | 'none' | T;
 
 /** A picture in `public/`, for example `/projecten/herengracht.jpg`; width and height in pixels. */
@@ -18,7 +18,7 @@ export type Project = {
 /** An organisation that visitors can ask about the firm; `url` starts with https. */
 export type Membership = { readonly name: string; readonly url: string };
 
-type OwnerAnswers = {
+export type OwnerAnswers = {
   /** Whether the prices on the site include btw. Prices for consumers must say so. */
   readonly pricesIncludeVat: 'open' | 'yes' | 'no';
   /** Whole euros including btw for driving to an emergency; `none` where nothing is charged. */
@@ -33,7 +33,7 @@ type OwnerAnswers = {
   readonly reviewCheck: Answer<{ readonly text: string }>;
 };
 
-/** The launch check lists every answer that is still `open`; a page shows nothing of it until then. */
+/** The launch check lists every answer that is still `open`. Pages show nothing of it until it is answered. */
 export const owner: OwnerAnswers = {
   pricesIncludeVat: 'open',
   callOutFee: 'open',
@@ -45,7 +45,7 @@ export const owner: OwnerAnswers = {
   reviewCheck: 'open',
 };
 
-/** The answer itself; undefined while it is open or where there is none. */
+/** The answer; undefined if it is `open` or `none`. */
 export function answered<T extends object | number>(answer: Answer<T>): T | undefined {
   return answer === 'open' || answer === 'none' ? undefined : answer;
 }

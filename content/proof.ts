@@ -1,10 +1,10 @@
 import { euro } from './format.ts';
-import { type owner as Answers, answered, type Photo } from './owner.ts';
+import { answered, type OwnerAnswers, type Photo } from './owner.ts';
 
 export type PhotoCard = { readonly title: string; readonly text: string; readonly photo: Photo };
 
-/** What the owner's answers prove, in the words of the page. All lists are empty until the questions are answered. */
-export function proofOf(owner: typeof Answers) {
+/** The owner's answers in the words of the page. A list is empty until its questions are answered. */
+export function proofOf(owner: OwnerAnswers) {
   const insurance = answered(owner.insurance);
   const tradeBody = answered(owner.tradeBody);
   const committee = answered(owner.disputesCommittee);

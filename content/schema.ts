@@ -5,7 +5,7 @@ export type Faq = { readonly question: string; readonly answer: string };
 export type Titled = { readonly title: string; readonly description: string };
 export type Link = { readonly name: string; readonly path: string };
 
-/** What every page tells search engines: title at most 60 characters with the firm's name, description 50–160. */
+/** What search engines read of a page: title at most 60 characters with the firm's name, description 50–160. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
 /**
@@ -40,9 +40,9 @@ export type ServicePage = {
   };
   /** The subscriptions beside each other; only the maintenance page has them. */
   readonly comparison?: Comparison;
-  /** Conditions that a visitor can check at once; only the insulation page has them. */
+  /** Conditions that visitors can check for themselves; only the insulation page has them. */
   readonly check?: Check;
-  /** A visitor who can't wait: a photo by WhatsApp takes the place of the form. Only the leak page has it. */
+  /** For visitors who can't wait: a photo by WhatsApp replaces the button to the form. Only the leak page has it. */
   readonly urgent?: Urgent;
 };
 
@@ -54,25 +54,25 @@ export type Check = {
 };
 
 export type Urgent = {
-  /** The second button, beside the one that calls. */
+  /** Label of the second button, beside the one that calls. */
   readonly photo: string;
   /** What a visit costs, under the buttons. */
   readonly costs: string;
   readonly closing: { readonly title: string; readonly lead: string };
 };
 
-/** Words, whether it is there at all, or the price it starts at. */
+/** A text, yes or no, or the price it starts at. */
 export type ComparisonCell = string | boolean | { readonly from: string };
 
-/** Things to choose from, one a column; every row tells one feature of each. */
+/** A comparison table: one column per option, one row per feature. */
 export type Comparison = {
   readonly title: string;
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly feature: string; readonly cells: readonly ComparisonCell[] }[];
-  /** What holds for all of them. */
+  /** Applies to all options. */
   readonly note: string;
-  /** What the button under it says; it leads to the quote form. */
+  /** Label of the button under the table, which leads to the quote form. */
   readonly action: string;
 };
 

@@ -4,10 +4,10 @@ import { number, percent, range } from './format.ts';
 const { claims, insulation, repair, renovation, bitumen, tiles, gutters, chimney, zinc, terms } = facts;
 const { isde, vat } = insulation;
 
-/** How the firm will work and what it charges: the owner's word is the proof. */
+/** For how the firm works and what it charges: the owner's word is the source. */
 const ownersPromise = 'toezegging van de eigenaar (specificatie, hoofdstuk 9)';
 
-/** `ask`: who can vouch for it. `source`: who did and when, or where it is written; empty until somebody has. */
+/** `ask`: who can confirm the claim. `source`: who did and when, or where it is written; empty until then. */
 type Claim = { readonly says: string; readonly ask: string; readonly source: string };
 
 const ask = {
@@ -21,8 +21,8 @@ const ask = {
 } as const;
 
 /**
- * What the site claims or explains and somebody must be able to prove: a register, a policy, a survey, a lawyer's check.
- * The launch check lists every claim without a source.
+ * What the site claims or explains, and who confirmed it: a register, a policy, a survey, a lawyer. The launch check lists
+ * every claim without a source.
  */
 export const sources = {
   roofsRenovated: { says: `${claims.roofsRenovated}+ daken gerenoveerd`, ask: ask.books, source: '' },

@@ -5,7 +5,7 @@ import { answered, owner } from './owner.ts';
 const { claims } = facts;
 const fee = answered(owner.callOutFee);
 
-/** Statements that a visitor may hold the firm to: they read the same wherever they stand. */
+/** Statements that visitors may hold the firm to. They read the same on every page. */
 export const wording = {
   /** Without a full stop, so that it can be an item of a list. */
   warranty: `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, zoals in uw offerte bevestigd en naast uw wettelijke rechten`,

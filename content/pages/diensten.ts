@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { links } from '../links.ts';
 import type { SharedServiceTexts } from '../schema.ts';
 
-/** What every service page says after its own text. */
+/** Texts that all service pages share. */
 export const sharedServiceTexts = {
   area: 'Vanuit Amsterdam, in tien steden',
   faqTitle: 'Veelgestelde vragen',

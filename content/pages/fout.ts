@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { MessagePage } from '../schema.ts';
 
-/** Shown where no page is. Its heading is prescribed, in English. */
+/** The 404 page. Its English heading is a requirement. */
 export const notFoundPage = {
   meta: {
     title: 'Pagina niet gevonden',
@@ -11,7 +11,7 @@ export const notFoundPage = {
   lead: 'Deze pagina is van het dak gewaaid. Misschien is het adres verhuisd of staat er een tikfout in de link.',
 } satisfies MessagePage;
 
-/** Shown where a page failed. */
+/** Shown when rendering a page failed. */
 export const errorPage = {
   meta: {
     title: 'Er ging iets mis',

@@ -31,5 +31,5 @@ export const quotePage = {
   },
 } satisfies QuotePage;
 
-/** Beside the button that sends. */
+/** Under the submit button. */
 export const underTheButton = `Gratis en vrijblijvend. U hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

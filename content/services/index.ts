@@ -1,4 +1,4 @@
-/** The services in the order of the menu, with what links and cards need. The full page of each stands in its own file. */
+/** The services in menu order, with what links and cards need. Each full page has its own file. */
 export const services = [
   { slug: 'dakinspectie', name: 'Dakinspectie', icon: 'search-check' },
   { slug: 'daklekkage', name: 'Daklekkage & Spoedservice', icon: 'droplets' },
@@ -13,7 +13,7 @@ export const services = [
   { slug: 'zinkwerk', name: 'Zink- en Loodwerk', icon: 'shield' },
 ] as const;
 
-/** The subscription: a page like the others, but not one of the listed services. */
+/** The subscription has a page like the others but is not one of the listed services. */
 export const maintenance = { slug: 'dakonderhoud', name: 'Dakonderhoud', icon: 'calendar-check' } as const;
 
 export const allServices = [...services, maintenance] as const;

@@ -11,7 +11,7 @@ import { openPoints } from './open-points.ts';
 const named = (env: Record<string, string>) =>
   openPoints(readSettings(env)).map(({ what, where }) => `${what} ${where}`);
 
-test('every invented company fact is named with the file to change it in', () => {
+test('every invented company fact is listed with the file to change it in', () => {
   const points = named({}).filter((point) => point.startsWith('Bedrijfsgegeven'));
   expect(points).toEqual([...placeholders.keys()].map((name) => `Bedrijfsgegeven ${name} content/company.ts`));
 });

@@ -6,7 +6,7 @@ import { home } from '../../content/pages/home.ts';
 import { sources } from '../../content/sources.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
 
-/** Something the owner must still supply or confirm, in Dutch: what it is, what it is now, where to change it. */
+/** Something the owner must still supply or confirm, in Dutch: what it is, its current value, and where to change it. */
 export type OpenPoint = { readonly what: string; readonly now: string; readonly where: string };
 
 /** Everything that keeps the site from going live with these settings. Empty when all is filled in. */

@@ -11,7 +11,7 @@ import { readingLevel, sentencesOf } from '../support/reading-level.ts';
 const contents = [...pageContents];
 const SHORTEST_REPEAT = 9;
 
-// Fillers, claims that the law or the owner can't back, and the familiar form: the site says u.
+// Filler text, claims that the firm can't prove or the law forbids, and the informal form of address.
 const banned = [
   /\b(lorem|ipsum|todo|tbd|xxx)\b/gi,
   /\b(milieuvriendelijk\w*|milieubewust\w*|ecologisch\w*|duurza\w+|groene?|klimaatneutra\w+|energieneutra\w+)\b/gi,
@@ -20,7 +20,7 @@ const banned = [
   /\b(jij|jou|jouw|jullie|je)\b/gi,
 ];
 
-test('every page has its content, and every content its page', () => {
+test('every page has content, and all content has a page', () => {
   expect([...pageContents.keys()].sort()).toEqual([...pagePaths].sort());
 });
 

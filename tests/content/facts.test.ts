@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
 import { mainText, readable } from '../support/page-text.ts';
 
-// The figures of the requirements, written out: taken from content/facts.ts, a wrong fact would prove itself.
+// The figures of the requirements, written out. Taken from content/facts.ts, a wrong fact would pass its own test.
 const figures: Readonly<Record<string, readonly RegExp[]>> = {
   dakinspectie: [
     /elke 3–5 jaar te laten nakijken/,
@@ -62,7 +62,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
 const page = (path: string): BuiltPage => pages.get(path) as BuiltPage;
 
-test.each(Object.entries(figures))('D5 · %s tells its facts', (slug, expected) => {
+test.each(Object.entries(figures))('D5 · %s states its facts', (slug, expected) => {
   const words = mainText(page(`/diensten/${slug}`));
   expect(expected.filter((figure) => !figure.test(words))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('D5 · dakonderhoud compares its three subscriptions in one table', () => {
   ]);
 });
 
-test('D6 · the general claims are read on the home page and on over-ons', () => {
+test('D6 · the general claims appear on the home page and on over-ons', () => {
   const home = mainText(page('/'));
   const about = mainText(page('/over-ons'));
   for (const words of [home, about]) {

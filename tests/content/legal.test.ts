@@ -38,7 +38,7 @@ test('L1 · the terms have ten articles and their date', () => {
   expect(words).toContain('Laatst bijgewerkt: oktober 2025');
 });
 
-test('L1 · the terms tell their figures', () => {
+test('L1 · the terms state their figures', () => {
   const { section } = legal('/algemene-voorwaarden');
   expect(section(/Betaling/)).toContain('binnen 14 dagen na de factuurdatum');
   expect(section(/Klachten/)).toMatch(
@@ -52,7 +52,7 @@ test('L1 · the terms tell their figures', () => {
   expect(section(/recht en geschillen/)).toContain('rechtbank Amsterdam');
 });
 
-test('consumers read how long they may withdraw, how, when they may not, and get the form of the law', () => {
+test('the terms explain the right of withdrawal and its exceptions, with the model form', () => {
   const { page, section } = legal('/algemene-voorwaarden');
   const agreement = section(/Offerte en overeenkomst/);
   expect(agreement).toMatch(/tot 14 dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten/);
@@ -64,7 +64,7 @@ test('consumers read how long they may withdraw, how, when they may not, and get
   expect(section(/abonnement/)).toContain('De bedenktijd van artikel 3 geldt ook');
 });
 
-test('L1 · what the law gives consumers stays', () => {
+test('L1 · statutory consumer rights remain', () => {
   const { section, words } = legal('/algemene-voorwaarden');
   expect(words).toContain('Dan gaan de rechten die de wet u geeft altijd voor');
   expect(section(/Klachten/)).toMatch(/wettelijke rechten van een consument.* blijven onverkort bestaan/);
@@ -73,7 +73,7 @@ test('L1 · what the law gives consumers stays', () => {
   expect(section(/Prijzen/)).toMatch(/consument noemt de offerte de prijs inclusief btw/);
 });
 
-test('L2 · the privacy statement tells how long data are kept and how fast requests are answered', () => {
+test('L2 · the privacy statement says how long data are kept and how fast requests are answered', () => {
   const { section, words } = legal('/privacy');
   const kept = section(/Hoelang/);
   expect(kept).toContain('Contactgegevens van klanten Tot 7 jaar na de laatste opdracht');
@@ -91,7 +91,7 @@ test('L2 · the privacy statement tells how long data are kept and how fast requ
   }
 });
 
-test('L3 · the cookie statement tells how long each kind lives', () => {
+test('L3 · the cookie statement says how long each kind is kept', () => {
   const { section } = legal('/cookies');
   const kinds = section(/Soorten/);
   expect(kinds).toMatch(/Functioneel .* Tot u de browser sluit, of 1 jaar/);
@@ -100,7 +100,7 @@ test('L3 · the cookie statement tells how long each kind lives', () => {
   expect(section(/Do Not Track/)).toMatch(/Do Not Track \(DNT\).*vatten we op als weigeren/);
 });
 
-test('L3 · the cookie statement lists all that the site stores in a browser, and nothing else does', () => {
+test('L3 · the cookie statement lists everything the site stores in a browser', () => {
   const { page } = legal('/cookies');
   const rows = page.document.querySelectorAll('#wat-wij-bewaren tbody tr');
   expect(rows.map((row) => row.querySelectorAll('td').map(({ textContent }) => decode(textContent)))).toEqual(

@@ -35,7 +35,7 @@ test('H2 · every section is there', () => {
   ]);
 });
 
-test('H2 · private and business clients are spoken to, and four reasons are given', () => {
+test('H2 · private and business clients are addressed, and four reasons are given', () => {
   for (const audience of ['Particulieren', 'VvE’s', 'Bouwbedrijven', 'Vastgoedbeheerders']) {
     expect(said.get('Voor wie wij werken')).toContain(audience);
   }
@@ -45,7 +45,7 @@ test('H2 · private and business clients are spoken to, and four reasons are giv
   }
 });
 
-test('H2 · four steps, three testimonials, the invented ones marked so, ten cities, an accordion', () => {
+test('H2 · four steps, three testimonials with the invented ones marked, ten cities and an accordion', () => {
   const count = (pattern: RegExp, heading: string) => said.get(heading)?.match(pattern)?.length;
   expect(home.document.querySelectorAll('main ol > li')).toHaveLength(4);
   expect(home.document.querySelectorAll('main blockquote')).toHaveLength(3);
@@ -77,13 +77,13 @@ test('H4 · five service cards lead to their services', () => {
   ]);
 });
 
-test('H5 · the hero tells both spans of experience, and what each is of', () => {
+test('H5 · the hero states both periods of experience and what each refers to', () => {
   const hero = readable(home.html.match(/<main\b.*?<h2\b/s)?.[0] ?? '');
   expect(hero).toContain('15+ jaar als dakdekkersbedrijf');
   expect(hero).toContain('35+ jaar vakmanschap in het team');
 });
 
-test('H6 · over-ons tells who they are, how they work, what they promise with its proof, where, and how to reach them', () => {
+test('H6 · over-ons says who they are, how they work, what they promise with proof, where they work and how to reach them', () => {
   const about = page('/over-ons');
   const headings = ['Wie wij zijn', 'Hoe wij werken', 'Wat wij beloven', 'Waar wij werken', 'Hoe u ons bereikt'];
   expect([...sections(about).keys()].filter((heading) => headings.includes(heading))).toEqual(headings);
@@ -117,7 +117,7 @@ test('F1 · the questions stand in four categories of six to eight, one open at 
   expect(shown.document.querySelectorAll('main details[open]')).toEqual([]);
 });
 
-test('Q7 · the quote page tells in three steps what to expect', () => {
+test('Q7 · the quote page lists the three steps to expect', () => {
   const steps = page('/offerte').document.querySelectorAll('main ol > li');
   expect(steps).toHaveLength(3);
   const words = sections(page('/offerte')).get('Wat u kunt verwachten');

@@ -25,7 +25,7 @@ const related: Readonly<Record<string, readonly string[]>> = {
   dakonderhoud: ['dakinspectie', 'dakgoten', 'dakreparatie'],
 };
 
-test.each(servicePages)('D1 · $slug has all its parts, each of a fit size', (service) => {
+test.each(servicePages)('D1 · $slug has all its parts, each of a suitable length', (service) => {
   const sizes = {
     intro: [2, 4],
     keywords: [5, 10],
@@ -106,7 +106,7 @@ test.each(servicePages)('$slug names Amsterdam in its title and on the page', ({
   expect(mainText(page)).toContain('Vanuit Amsterdam, in tien steden');
 });
 
-test('daklekkage offers a photo by WhatsApp and says when the costs are known; it offers no free inspection', () => {
+test('daklekkage offers a photo by WhatsApp instead of a free inspection, and says when the costs are known', () => {
   const page = built('daklekkage');
   const buttons = page.document.querySelectorAll('main .button').map((link) => link.getAttributeValue('href'));
   expect(buttons).toEqual([

@@ -6,14 +6,14 @@ import { ownWords, spelledRight, wordsOf } from '../support/spelling.ts';
 
 const pages = readBuiltPages();
 
-/** All that a page says: what is seen, what is read out, what search engines show. */
+/** All text of a page: visible, for screen readers and for search engines. */
 function said(page: BuiltPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder'].flatMap((name) => attributes(page, `[${name}]`, name));
   const described = attributes(page, 'meta[name="description"]', 'content');
   return [readable(page.html), ...spoken, ...described];
 }
 
-test('the check knows compounds and finds mistakes', () => {
+test('the spelling check accepts compounds and finds mistakes', () => {
   const right = ['dakinspectie', 'Onderhoudsabonnement', 'onderhoudsfoto’s', 'VvE-bestuur', 'Rd-waarde', 'betonpan'];
   const wrong = ['daklekage', 'inspektie', 'ondehoudsabonnement', 'dakdekers', 'dakgooten', 'geisoleerd', 'control'];
   expect(right.filter((word) => !spelledRight(word))).toEqual([]);
@@ -30,7 +30,7 @@ test.each(pages)('$path is spelled right', (page) => {
   expect([...words].filter((word) => !spelledRight(word))).toEqual([]);
 });
 
-test('the list of own words is sorted, and holds no word twice, in vain or unused', () => {
+test('the list of extra words is sorted, without duplicates or unused words', () => {
   expect(ownWords).toEqual([...new Set(ownWords)].sort(new Intl.Collator('nl').compare));
   const all = [...pageContents.values()].flatMap(textsOf).concat(pages.flatMap(said)).join(' ').toLowerCase();
   expect(ownWords.filter((word) => !all.includes(word.toLowerCase()))).toEqual([]);

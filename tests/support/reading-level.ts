@@ -1,11 +1,11 @@
 import { countWords } from './page-text.ts';
 
-/** A text in sentences. Headings and list items end like sentences do. */
+/** Splits texts into sentences. A heading or list item counts as one. */
 export function sentencesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/(?<=[.?!:])\s+/)).filter((sentence) => countWords(sentence) > 0);
 }
 
-/** How easily the running text of a page reads, by Flesch–Douma: 60–70 is plain Dutch, 80 very easy, under 50 hard. */
+/** Flesch–Douma reading ease of running text: 80 is very easy, 60–70 plain Dutch, under 50 hard. */
 export function readingLevel(texts: readonly string[]): number {
   const prose = texts.filter((text) => /[.?!]$/.test(text));
   const words = countWords(prose.join(' '));
