@@ -34,13 +34,13 @@ test('of two servers on one PostgreSQL one may be killed under load: every mail 
   expect(ledger.unanswered).toBeGreaterThan(0);
   await sendUnanswered(two, ledger);
 
-  // What the killed one had in its hands is left: one mail at most.
+  // What the killed one was sending is left: one mail to the firm and one to a visitor at most.
   await withStore(place, (store) =>
-    vi.waitUntil(async () => (await store.status()).pending <= 1, { timeout: 60_000, interval: 50 }),
+    vi.waitUntil(async () => (await store.status()).pending <= 2, { timeout: 60_000, interval: 50 }),
   );
   await endLeases(databaseUrl);
   await expectLeadsKept(ledger, place, peerMails(peer));
-  expect(copies()).toBeLessThanOrEqual(1);
+  expect(copies()).toBeLessThanOrEqual(2);
 });
 
 /** Makes mails due that a killed server had claimed: their leases end by the database's clock. */
