@@ -29,9 +29,9 @@ export function percent(share: number | Range): string {
 }
 
 /**
- * Keeps a number on one line with the word or number after it, and both ends of a range together. Every running text
- * goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
+ * Keeps a number on one line with the word or number after it, ’s with its word, and both ends of a range together.
+ * Every running text goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
  */
 export function noBreak(text: string): string {
-  return text.replace(/([\d%+]) (?=[\p{L}\d])/gu, '$1\u00a0').replace(/(\d–)(?=\d)/g, '$1\u2060');
+  return text.replace(/([\d%+]|(?<!\p{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0').replace(/(\d–)(?=\d)/g, '$1\u2060');
 }

@@ -1,7 +1,5 @@
-import { MessageCircle } from 'lucide';
 import { whatsappHref } from '../../../shared/contact-links.ts';
 import { CallButton } from '../call-to-action.tsx';
-import { Icon } from '../icon.tsx';
 
 /** Calling first, a photo by WhatsApp second: for visitors who can't wait for a quote. */
 export function CallOrPhoto({ photo }: { photo: string }) {
@@ -9,7 +7,6 @@ export function CallOrPhoto({ photo }: { photo: string }) {
     <p className="flex flex-wrap gap-3">
       <CallButton />
       <a href={whatsappHref} className="button button-quiet">
-        <Icon node={MessageCircle} size={20} />
         {photo}
       </a>
     </p>
