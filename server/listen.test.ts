@@ -165,6 +165,17 @@ test.each([
   await server.close();
 });
 
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['an unknown expectation', `${headers}Connection: close\r\nExpect: x\r\nContent-Length: 0\r\n\r\n`],
+])('a request with %s reaches the app, which answers with its own headers', async (_name, sent) => {
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(sent);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*hoi/s);
+  await server.close();
+});
+
 test('a parser error behind a response that has begun adds nothing to it', async () => {
   const begun: RequestListener = (_, response) => void response.write('begonnen');
   const server = await listen(begun, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });

@@ -44,6 +44,8 @@ export async function listen(
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(1000, stallMs),
     keepAliveTimeout: 65_000,
+    // The app refuses requests without a host itself: with the security headers, which Node's own answer lacks.
+    requireHostHeader: false,
   };
   const answers = new Set<ServerResponse>();
   const bodies = progressCheck(progressBytes, ({ socket }) => refuse(socket, 408));
@@ -56,6 +58,8 @@ export async function listen(
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));
   });
+  // An `Expect` that Node does not know is ignored, for the same reason.
+  server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuse(socket as Socket, statuses[error.code ?? ''] ?? 400),
