@@ -14,7 +14,7 @@ type Options = Parameters<typeof testIntake>[0] & { contactDelivery?: boolean; p
 
 async function forms({ contactDelivery = false, points = 100, memory = 150e6, ...options }: Options = {}) {
   const test = await testIntake({ rateLimit: await createRateLimit(points, undefined), ...options });
-  const memoryBudget = createMemoryBudget({ total: memory, perAddress: memory });
+  const memoryBudget = createMemoryBudget(memory);
   const { intake, log } = test;
   const handlers = createFormHandlers({ intake, memoryBudget, contactDelivery, log }, '192.0.2.1');
   const post = async (form: 'quote' | 'contact', fields: Readonly<Record<string, string>>, photos: File[] = []) => {

@@ -9,7 +9,7 @@ const NAME = 'send-contact-email';
 const caller = { address: '192.0.2.1' };
 
 function endpoint(handle: FunctionHandler['handle'] = async () => Response.json({ done: true })) {
-  const memoryBudget = createMemoryBudget({ total: 100, perAddress: 100 });
+  const memoryBudget = createMemoryBudget(200);
   const logged: string[] = [];
   const call = createEndpoint({
     functions: { [NAME]: { accepts: 'application/json', handle } },

@@ -35,7 +35,7 @@ test.each([
   ['with its length', 'x'.repeat(LIMIT), { 'content-length': '100' }],
   ['without', chunked(['x'.repeat(LIMIT)]).stream, {}],
 ])('a body that does not fit into memory is refused, %s', async (_name, body, headers) => {
-  const full = createMemoryBudget({ total: 99, perAddress: 99 }).open('a');
+  const full = createMemoryBudget(99).open('a');
   await expect(readBody(post(body, headers), LIMIT, full)).rejects.toMatchObject({ status: 503 });
 });
 

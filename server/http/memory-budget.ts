@@ -1,9 +1,6 @@
 import { tooBusy } from './request-error.ts';
 
-/** Bytes of request bodies in memory at once: of all clients, and of one. */
-type Limits = { readonly total: number; readonly perAddress: number };
-
-/** Requests up to this many bytes may fill the limits; larger ones leave a fifth of each free for them. */
+/** Requests up to this many bytes may fill the budget; larger ones leave a fifth of it free for them. */
 const SMALL = 64_000;
 const SHARE_OF_LARGE = 0.8;
 
@@ -17,8 +14,12 @@ export type Memory = {
 
 export type MemoryBudget = { open(address: string): Memory };
 
-/** Bounds the memory that request bodies take together, however many arrive at once. */
-export function createMemoryBudget({ total, perAddress }: Limits = { total: 150e6, perAddress: 75e6 }): MemoryBudget {
+/**
+ * Bounds the memory that request bodies take together, in bytes, however many arrive at once. An address may hold as much
+ * as it leaves free: one address gets half, the next half of the rest. With a fixed share per address, two slow senders
+ * could use up the whole budget.
+ */
+export function createMemoryBudget(total = 150e6): MemoryBudget {
   let taken = 0;
   const takenBy = new Map<string, number>();
   const add = (address: string, bytes: number) => {
@@ -33,9 +34,8 @@ export function createMemoryBudget({ total, perAddress }: Limits = { total: 150e
       let own = 0;
       return {
         take(bytes) {
-          const share = own + bytes > SMALL ? SHARE_OF_LARGE : 1;
-          if (taken + bytes > total * share || (takenBy.get(address) ?? 0) + bytes > perAddress * share)
-            throw tooBusy();
+          const limit = own + bytes > SMALL ? total * SHARE_OF_LARGE : total;
+          if ((takenBy.get(address) ?? 0) + bytes > limit - taken - bytes) throw tooBusy();
           own += bytes;
           add(address, bytes);
         },
