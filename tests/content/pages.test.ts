@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { home as homeContent } from '../../content/pages/home.ts';
+import { allServices, servicePath } from '../../content/services/index.ts';
 import { attributes, type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
 import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
@@ -75,6 +76,11 @@ test('H4 · five service cards lead to their services', () => {
     '/diensten/dakreparatie',
     '/diensten/dakisolatie',
   ]);
+});
+
+test('the body of home links to every service and to the subscription', () => {
+  const links = attributes(home, 'main a', 'href');
+  expect(allServices.map(({ slug }) => servicePath(slug)).filter((path) => !links.includes(path))).toEqual([]);
 });
 
 test('H5 · the hero states both periods of experience and what each refers to', () => {
