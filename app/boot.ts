@@ -1,7 +1,7 @@
 import { stored } from '../content/browser-storage.ts';
 import { clientErrorsPath } from '../shared/paths.ts';
 
-/** The data in each page, in place of scripts, with which the client starts React at the first interaction. */
+/** Data in each page that the client needs to start React at the first interaction; replaces React Router's scripts. */
 export type Boot = {
   /** URL of the client's entry module. */
   readonly entry: string;
@@ -18,8 +18,8 @@ export type Boot = {
 export const BOOT_ID = 'boot';
 
 /**
- * The script in each page: imports the code at the first interaction, and reports when that fails. The autofocus of a
- * message is no interaction. A constant, so that one CSP hash allows it on every page.
+ * The script in each page: imports the code at the first interaction, and reports a failed import. Focus from
+ * `autofocus` does not count as an interaction. A constant, so that one CSP hash allows it on every page.
  */
 export const LOADER = `(()=>{let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel"],options={capture:true,passive:true},go=e=>{if(e.type=="focusin"&&e.target.autofocus||started++)return;signs.forEach(s=>removeEventListener(s,go,options));boot.warm.forEach(u=>import(u).catch(()=>{}));import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob([JSON.stringify({page:location.pathname,message:e.name,source:boot.entry,build:boot.manifest.slice(17,-3)})],{type:"application/json"}));throw e})};signs.forEach(s=>addEventListener(s,go,options))})()`;
 

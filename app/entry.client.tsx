@@ -25,7 +25,7 @@ function reportAndLog(error: unknown): void {
   reportToServer(error);
 }
 
-/** Does what React Router's `<Scripts>` would have done: loads the manifest and the route modules, and passes on the state. */
+/** Replaces React Router's `<Scripts>`: loads the manifest and the route modules, and passes the state on. */
 async function prepare(): Promise<void> {
   const data = document.getElementById(BOOT_ID)?.textContent;
   if (!data) throw new Error('The page has no boot data');

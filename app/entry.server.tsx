@@ -24,7 +24,7 @@ export default async function handleRequest(
     return new Response(stream, { status, headers });
   }
   const boot = await bootData(context);
-  const { serverHandoffStream: _, ...withoutStream } = atOwnAddress(context);
+  const { serverHandoffStream: _, ...withoutStream } = withCanonicalPath(context);
   const { pathname } = withoutStream.staticHandlerContext.location;
   const stream = await renderToReadableStream(<ServerRouter context={withoutStream} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -3,14 +3,14 @@ import { reportToServer } from './report-error.ts';
 let missing = false;
 
 /**
- * Whether some of this page's code failed to load. That is final: Firefox and WebKit do not fetch a failed module again
- * for the life of the page. What needs the code must then work without it.
+ * Whether a chunk of this page failed to load. That is final: Firefox and WebKit never retry a failed import within a
+ * page. Callers then need a fallback without the code.
  */
 export function isCodeMissing(): boolean {
   return missing;
 }
 
-/** Calls `load` once and keeps its outcome, a failure too. */
+/** Calls `load` once and caches its outcome, failures included. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {

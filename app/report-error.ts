@@ -6,7 +6,7 @@ const MAX_LENGTH = 300;
 
 const reported = new Set<string>();
 
-/** Reports an error to the site's own server: each once, and only the first few of a page view. */
+/** Reports an error to the site's own server: each error once, and only the first few per page view. */
 export function reportToServer(error: unknown): void {
   const described = describeError(error);
   const key = JSON.stringify(described);
@@ -17,13 +17,13 @@ export function reportToServer(error: unknown): void {
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-/** Reports what nothing else catches, from now on. */
+/** Reports uncaught errors and unhandled rejections from now on. */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error }) => reportToServer(error));
   addEventListener('unhandledrejection', ({ reason }) => reportToServer(reason));
 }
 
-/** An error's message without what a visitor may have typed, and the place in our code that it came from. */
+/** An error's message without text that a visitor may have typed, and its source position in our code. */
 export function describeError(error: unknown): Pick<ClientError, 'message' | 'source'> {
   if (!(error instanceof Error)) return { message: typeof error, source: '' };
   const message = error.message.slice(0, 2 * MAX_LENGTH);
@@ -34,12 +34,12 @@ export function describeError(error: unknown): Pick<ClientError, 'message' | 'so
 function withoutTypedText(message: string): string {
   return (
     message
-      // React appends the texts that differ as arguments of an address.
+      // React appends the mismatching texts as query parameters of a URL.
       .replace(/\?\S*/g, '')
-      // From the first quotation mark to the last: a quoted text may hold some itself.
+      // Greedy, from the first quotation mark to the last: quoted text may contain quotation marks.
       .replace(/["'`‘“«].*["'`’”»]/s, '…')
       .replace(/\S*@\S*/g, '…')
-      // The number of React's message says what happened.
+      // Keeps React's error number, which identifies the message.
       .replace(/((?:error #|errors\/)\d+)|\d+/g, (_, known) => known ?? '#')
   );
 }

@@ -2,5 +2,5 @@ import type { PublicSettings } from '../shared/settings.ts';
 
 declare const __PUBLIC_SETTINGS__: PublicSettings;
 
-/** The public settings this build was made with. */
+/** The public settings of this build. */
 export const settings: PublicSettings = __PUBLIC_SETTINGS__;

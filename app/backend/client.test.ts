@@ -3,7 +3,7 @@ import { createBackend } from './client.ts';
 
 const stored = new Map<string, string>();
 
-/** A browser's local storage, as far as the client uses it. */
+/** The part of `localStorage` that the client uses. */
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => stored.set(key, value),

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../shared/validation.ts';
 /** The backend refused a request or could not be reached. */
 export class SendError extends Error {
   override name = 'SendError';
-  /** The fields that the backend found wrong. */
+  /** The fields that the backend rejected. */
   readonly errors: FieldErrors;
   /** What the visitor can do, in Dutch. */
   readonly advice: string | undefined;
@@ -14,7 +14,7 @@ export class SendError extends Error {
   }
 }
 
-/** A photo was not uploaded. The message says why, in Dutch; `retry`: another try may succeed. */
+/** A photo was not uploaded. The message says why, in Dutch; `retry`: a retry may succeed. */
 export class UploadError extends Error {
   override name = 'UploadError';
   readonly retry: boolean;

@@ -14,18 +14,18 @@ const refusalSchema = v.fallback(
   { errors: {} },
 );
 
-/** The backend accepted the request. Ours gives a reference and the token for uploading photos; others may give neither. */
+/** The backend accepted the request. Ours returns a reference and a token for uploading photos; others may return neither. */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-/** Answers whose `error` tells the visitor what to do; all others are for developers. */
+/** Status codes whose `error` is a message for the visitor; with any other it is for developers. */
 const ADVISING = [409, 413, 429, 503];
 
 let client: SupabaseClient | undefined;
 
 /**
- * Calls a function of the backend. As the specification says, the answer is only checked for an error. Throws a
- * `SendError`. The same `idempotencyKey` with the same body is the same request; a backend at another origin must
- * recognise it by its body, because the CORS headers that Supabase documents do not allow the key.
+ * Calls a function of the backend. As specified, the response is only checked for an error. Throws a
+ * `SendError`. Retries send the same `idempotencyKey`. A backend at another origin has to recognise retries by the
+ * body, because the CORS headers that Supabase documents do not allow the header `Idempotency-Key`.
  */
 export async function send(functionName: string, body: object, idempotencyKey: string): Promise<Receipt> {
   client ??= createBackend(backendUrl(), settings.supabaseAnonKey);
@@ -33,10 +33,10 @@ export async function send(functionName: string, body: object, idempotencyKey: s
     body: { ...body },
     headers: isBackendElsewhere ? {} : { 'Idempotency-Key': idempotencyKey },
   });
-  // An accepted request whose answer is announced as JSON and is none, such as an empty one.
+  // A 2xx response with a JSON content type but an invalid body, such as an empty one: the request was accepted.
   if (error instanceof SyntaxError) return {};
   if (error) throw await sendError(error, body);
-  // A page comes from a proxy or a static host, not from a function.
+  // An HTML page comes from a proxy or a static host, not from a function.
   const isPage = typeof data === 'string' && data.trimStart().startsWith('<');
   if (isPage || v.parse(refusalSchema, data).error) throw new SendError('The answer names an error');
   return v.parse(receiptSchema, data);

@@ -5,17 +5,17 @@ import { UploadError } from './errors.ts';
 
 export type PhotoUpload = {
   readonly token: string;
-  /** 0-based place among the request's photos. The same photo sent twice to one place is stored once. */
+  /** 0-based place among the request's photos. The same photo sent twice for one index is stored once. */
   readonly position: number;
   readonly name: string;
   readonly photo: Blob;
-  /** Called with the share that has been sent, 0–1. */
+  /** Called with the fraction sent, 0–1. */
   readonly onProgress: (share: number) => void;
 };
 
 const TIMEOUT_MS = 60_000;
 
-/** Answers of a gateway that has no such function or wants another key: their text is for developers. */
+/** Status codes of a gateway without this function or with another key: their text is for developers. */
 const NOT_FOR_VISITORS = [401, 404, 405];
 
 /** Uploads one photo. An XMLHttpRequest, because `fetch` reports no upload progress. Throws an `UploadError`. */
@@ -44,7 +44,7 @@ export function uploadPhoto({ token, position, name, photo, onProgress }: PhotoU
   });
 }
 
-/** What the Supabase client sends: its newer keys are no JWT, and are refused as a bearer token. */
+/** The same headers as the Supabase client sends. Newer keys are not JWTs and are refused as bearer tokens. */
 function authHeaders(): [name: string, value: string][] {
   const key = settings.supabaseAnonKey;
   return [['apikey', key], ...(key.startsWith('sb_') ? [] : [['Authorization', `Bearer ${key}`] as [string, string]])];

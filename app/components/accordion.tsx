@@ -18,7 +18,7 @@ export function Accordion({ faqs, name }: { faqs: readonly Faq[]; name: string }
   );
 }
 
-/** For browsers that don't know `<details name>`: Firefox before 130, Safari before 17.2. */
+/** Fallback for browsers without `<details name>`: Firefox before 130, Safari before 17.2. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
   if (!opened.open) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>('.accordion-item[open]')) {

@@ -19,17 +19,17 @@ const FORM = 'contact';
 const loadJudge = loadOnce(async () => (await import('../../shared/contact.ts')).judgeContact);
 const SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
 
-/** `post`: the answer to a form post that was refused; `sent`: one was accepted. */
+/** `post`: the outcome of a rejected form post; `sent`: a form post was accepted. */
 type Props = { post?: RefusedPost | undefined; sent?: boolean };
 
-/** The message form, under the thanks for the messages that were sent. */
+/** The message form, below a thank-you for each message sent from this page. */
 export function ContactForm({ post, sent = false }: Props) {
   const [sentCount, setSentCount] = useState(0);
   return (
     <div className="grid gap-5">
       {(sentCount > 0 || sent) && <Thanks sentCount={sentCount} />}
       <NewMessage
-        // A form of its own for each message, with empty fields.
+        // A new key resets the form after each message.
         key={sentCount}
         post={sentCount > 0 ? undefined : post}
         onSent={() => setSentCount((count) => count + 1)}
@@ -38,7 +38,7 @@ export function ContactForm({ post, sent = false }: Props) {
   );
 }
 
-/** The form of one message. With delivery off it only thanks, as the client asked; with delivery on the message is stored and mailed. */
+/** The form for one message. With delivery off it only shows the thank-you, as specified; with delivery on the message is stored and mailed. */
 function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: () => void }) {
   const toast = useToast();
   const form = useForm({ loadJudge, serverErrors: post?.errors });
@@ -102,7 +102,7 @@ function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: (
   );
 }
 
-/** Takes the focus after each message sent from this page. One that the page came with leaves the focus where it is. */
+/** Receives focus after each message sent from this page, but not when the page was loaded with it. */
 function Thanks({ sentCount }: { sentCount: number }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ function Thanks({ sentCount }: { sentCount: number }) {
     <p
       ref={text}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about
+      // biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post
       autoFocus
       className="notice border-success bg-card font-semibold text-success"
     >

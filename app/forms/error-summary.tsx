@@ -4,7 +4,7 @@ import { fieldId } from './field.tsx';
 
 type Props = { form: string; errors: FieldErrors; headingRef: Ref<HTMLHeadingElement> };
 
-/** All errors of a form in one place, each a link to its field. Nothing without errors. */
+/** Lists all errors of a form, each linking to its field. Renders nothing without errors. */
 export function ErrorSummary({ form, errors, headingRef }: Props) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

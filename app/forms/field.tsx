@@ -12,7 +12,7 @@ type FieldProps = {
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** A text field of one line with its label, hint and error. */
+/** A single-line text field with its label, hint and error. */
 export function InputField({ form, name, label, hint, error, optional = false, ...input }: InputProps) {
   return (
     <Labelled {...{ form, name, label, hint, error, optional }}>
@@ -21,7 +21,7 @@ export function InputField({ form, name, label, hint, error, optional = false, .
   );
 }
 
-/** As `InputField`, of several lines. */
+/** A multi-line text field, otherwise like `InputField`. */
 export function TextareaField({ form, name, label, hint, error, optional = false, ...textarea }: TextareaProps) {
   return (
     <Labelled {...{ form, name, label, hint, error, optional }}>
@@ -30,7 +30,7 @@ export function TextareaField({ form, name, label, hint, error, optional = false
   );
 }
 
-/** The id of a form's field, for links from the error summary. */
+/** The id of a field, for links from the error summary. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }

@@ -6,8 +6,8 @@ import { Text } from '../components/text.tsx';
 type Props = { pending: boolean; className: string; children: ReactNode };
 
 /**
- * Sends a form. Disabled only while it is being sent; a disabled button loses the focus and gets it back. Where no
- * server takes form posts, it works once the page is hydrated, and a text says what to do when it does not.
+ * Submits a form. Disabled only while sending; disabling drops the focus, so it is restored afterwards. With a backend
+ * at another origin nothing accepts form posts: the button is then enabled by hydration, and a text helps without JavaScript.
  */
 export function SubmitButton({ pending, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);

@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, Validated } from '../../shared/validation.ts';
 
 type Options<Content> = {
-  /** Loads the form's validation. */
+  /** Loads the form's validation rules. */
   loadJudge: () => Promise<(input: unknown) => Validated<Content>>;
-  /** Errors of a form post that the server refused. */
+  /** Errors of a form post that the server rejected. */
   serverErrors?: FieldErrors | undefined;
 };
 
 /**
- * Validates a form of uncontrolled fields: all of it on submit, after that the fields with an error on input.
- * `summaryRef`: the heading that gets the focus after a refused submit.
+ * Validates a form of uncontrolled fields: all fields on submit, then on input the fields that have an error.
+ * `summaryRef`: the heading that receives focus after an invalid submit.
  */
 export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
@@ -36,7 +36,7 @@ export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) 
     setRefusals((count) => count + 1);
   }
 
-  /** Returns what may be sent, or shows the errors and returns nothing. Rejects when the validation can't be loaded. */
+  /** Returns the valid values, or shows the errors and returns `undefined`. Rejects when the rules can't be loaded. */
   async function accept(values: object): Promise<Content | undefined> {
     const judge = await loadJudge();
     const judged = judge(values);
@@ -48,7 +48,7 @@ export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) 
     return undefined;
   }
 
-  /** Validates fields that have an error again. Without the rules their messages stay until the next submit. */
+  /** Revalidates fields that have an error. If the rules can't be loaded, messages stay until the next submit. */
   async function revalidate(element: HTMLFormElement, names: readonly string[]) {
     const judge = await loadJudge().catch(() => undefined);
     if (!judge) return;
@@ -63,7 +63,7 @@ export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) 
     });
   }
 
-  // A field may have been corrected between the server's answer and hydration.
+  // A field may have been corrected between the server's response and hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const element = summaryRef.current?.closest('form');

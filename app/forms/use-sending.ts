@@ -11,15 +11,15 @@ const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 const RELOAD = 'Deze pagina is niet helemaal geladen. Laad de pagina opnieuw en verstuur het formulier nog een keer.';
 
 type Options<Content extends object, Answer> = {
-  /** Gives what of a form's values may be sent, or nothing where they are refused. */
+  /** Returns the values to send, or `undefined` when they are invalid. */
   accept: (values: object) => Promise<Content | undefined>;
   send: (content: Content, attempt: Attempt) => Promise<Answer>;
   onSent: (answer: Answer) => void;
-  /** The backend found wrong fields. */
+  /** Called when the backend rejects fields. */
   onRefused: (errors: FieldErrors) => void;
 };
 
-/** Sends what a form holds: one send at a time, with the same key for as long as the content is the same. */
+/** Sends a form's values: one request at a time, with the same idempotency key while the content stays the same. */
 export function useSending<Content extends object, Answer>({
   accept,
   send,
@@ -37,7 +37,7 @@ export function useSending<Content extends object, Answer>({
       lastAttempt.current = attemptFor(JSON.stringify(content), lastAttempt.current);
       return { answer: await send(content, lastAttempt.current) };
     },
-    // Offline, a send fails at once. By default it would wait for a connection without a word.
+    // Fails at once when offline; by default TanStack Query would silently wait for a connection.
     networkMode: 'always',
     onSuccess: (sent) => {
       if (!sent) return;
@@ -57,12 +57,12 @@ export function useSending<Content extends object, Answer>({
   return {
     lastAttempt,
     isPending: mutation.isPending,
-    /** Nothing has been sent from this form yet. */
+    /** Whether nothing has been sent from this form yet. */
     isIdle: mutation.isIdle,
     failure: mutation.isError ? advice(mutation.error) : undefined,
     /**
-     * Whether the submit must be left to the browser: the last one failed because code is missing, which a retry does
-     * not change. Without a connection the browser would leave the page, and what was chosen would be lost.
+     * Whether to leave the submit to the browser: the last one failed because code failed to load, so a retry would
+     * fail too. Never offline: the browser would leave the page and lose the chosen files.
      */
     browserMustPost: () => mutation.isError && isCodeMissing() && !isBackendElsewhere && navigator.onLine,
     start(values: object) {

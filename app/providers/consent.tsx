@@ -13,8 +13,8 @@ const ConsentContext = createContext<{ consent: Consent; decide: (granted: boole
 });
 
 /**
- * Holds the visitor's consent and loads the optional script only with it. Without consent, anything that the script
- * stored is deleted. Do Not Track and Global Privacy Control count as a refusal.
+ * Provides the visitor's consent and loads the optional script only with it. Without consent, everything that the
+ * script stored is deleted. Do Not Track and Global Privacy Control count as a refusal.
  */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [consent, setConsent] = useState<Consent>('unneeded');

@@ -10,7 +10,7 @@ const ThemeContext = createContext<{ theme: Theme; choose: (theme: Theme) => voi
   choose: () => {},
 });
 
-/** Holds the theme: the system's until the visitor chooses one, which the browser then stores. */
+/** Provides the theme: the system's until the visitor chooses one, which is then stored. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('system');
 

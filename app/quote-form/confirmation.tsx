@@ -3,14 +3,14 @@ import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { Text } from '../components/text.tsx';
 
 type Props = {
-  /** None where the backend gives none. */
+  /** `undefined` when the backend returned none. */
   reference: string | undefined;
-  /** The number of requests sent from this page. Each new one moves the focus here; 0 for one that the page came with. */
+  /** The number of requests sent from this page. Each new one moves the focus here; 0 when the page was loaded with the confirmation. */
   sentCount: number;
   children?: ReactNode;
 };
 
-/** Stays after a request has arrived: its reference, what happens next and when, and how to reach the firm. */
+/** Shown after a request was accepted: its reference, what happens next and when, and how to reach the firm. */
 export function Confirmation({ reference, sentCount, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Confirmation({ reference, sentCount, children }: Props) {
   const known = reference !== undefined;
   return (
     <section aria-label="Bevestiging">
-      {/* biome-ignore lint/a11y/noAutofocus: a form post's answer starts at what it is about */}
+      {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
       <h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl text-success">
         {quoteSent.title}
       </h2>

@@ -6,9 +6,9 @@ const { key: DRAFT_KEY } = stored.quoteDraft;
 /** What was typed and not yet sent. */
 export type Draft = {
   readonly values: Readonly<Record<string, string>>;
-  /** The last attempt to send it. */
+  /** The last attempt to send it, with its idempotency key. */
   readonly attempt?: Attempt | undefined;
-  /** It was left to the browser to post: once that is confirmed, the draft is done. */
+  /** The browser posted the form itself: delete the draft once the confirmation shows. */
   readonly isPosted?: boolean;
 };
 
@@ -22,20 +22,20 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps the draft until the tab closes. Private windows may keep nothing. */
+/** Stores the draft until the tab closes. */
 export function writeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // The page itself still holds what was typed.
+    // Storage may be unavailable in private windows; the fields still hold the text.
   }
 }
 
-/** Forgets the draft. */
+/** Deletes the draft. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Nothing was kept.
+    // Without storage there is no draft.
   }
 }

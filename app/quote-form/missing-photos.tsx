@@ -11,7 +11,7 @@ type Props = {
 
 const list = new Intl.ListFormat('nl');
 
-/** Says which photos did not arrive, and how to send them. */
+/** Lists the photos that did not arrive, and how to send them. */
 export function MissingPhotos({ names, count, reference }: Props) {
   if (names.length === 0) return null;
   return (

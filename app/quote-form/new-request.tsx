@@ -23,21 +23,21 @@ import { loadPhotoCode, usePhotos } from './use-photos.ts';
 const FORM = 'offerte';
 const loadJudge = loadOnce(async () => (await import('../../shared/quote.ts')).judgeQuote);
 
-/** An accepted request. Its photos upload while the visitor reads the confirmation; the code for that came with them. */
+/** An accepted request. Its photos upload while the confirmation shows; the upload code was loaded when they were chosen. */
 export type SentRequest = {
   readonly reference: string | undefined;
   readonly uploads: { readonly run: UploadRun; readonly PhotoUploads: typeof PhotoUploads } | undefined;
 };
 
 type Props = {
-  /** The answer to a form post that was refused. */
+  /** The outcome of a rejected form post. */
   post: RefusedPost | undefined;
-  /** A request from this page has been accepted before. */
+  /** Whether an earlier request from this page was accepted. */
   isConfirmed: boolean;
   onSent: (request: SentRequest) => void;
 };
 
-/** The form of one request. */
+/** The form for one request. */
 export function NewRequest({ post, isConfirmed, onSent }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const photos = usePhotos();
@@ -48,7 +48,7 @@ export function NewRequest({ post, isConfirmed, onSent }: Props) {
     accept: form.accept,
     async send(quote: QuoteRequest, attempt) {
       keepDraft();
-      // Without their code the photos could never follow.
+      // Without the upload code the photos could not be sent.
       const photoCode = photos.chosen.length > 0 ? await loadPhotoCode() : undefined;
       const { send } = await loadBackend();
       return { ...(await send(functionNames.sendContactEmail, quote, attempt.key)), photoCode };

@@ -8,7 +8,7 @@ import { loadPhotoCode, type Photo, type Photos } from './use-photos.ts';
 type Props = {
   form: string;
   photos: Photos;
-  /** While the request is being sent: a photo chosen now would not be part of it. */
+  /** Set while the request is being sent, which would not include a photo chosen now. */
   disabled: boolean;
 };
 
@@ -24,7 +24,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
     if (files.length > 0) add(files);
   }
 
-  // The browser's own text beside the button then counts the same photos as the list.
+  // Syncs the input, so that the browser's text beside the button counts the same photos as the list.
   function showCount() {
     if (!input.current) return;
     const transfer = new DataTransfer();
@@ -32,12 +32,12 @@ export function PhotoField({ form, photos, disabled }: Props) {
     input.current.files = transfer.files;
   }
 
-  // Photos may have been chosen before the code arrived.
+  // Photos may have been chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
   useEffect(take, []);
   useEffect(showCount, [chosen]);
   useEffect(() => {
-    // React knows no `cancel` of a file input: the dialog was closed without a choice.
+    // React has no `onCancel` for file inputs, which fires when the dialog closes without a choice.
     const field = input.current;
     field?.addEventListener('cancel', showCount);
     return () => field?.removeEventListener('cancel', showCount);
@@ -57,7 +57,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
         multiple
         disabled={disabled}
         aria-describedby={`${id}-hint`}
-        // Emptied, so that choosing a file again after removing it is a change too.
+        // Cleared, so that choosing a removed file again fires `change`.
         onClick={(event) => {
           event.currentTarget.value = '';
         }}
@@ -126,7 +126,7 @@ function ChosenPhoto({ photo: { file }, onRemove }: { photo: Photo; onRemove: ()
   );
 }
 
-/** Draws a preview; gives false where that can't be done. */
+/** Draws a preview. Returns false when this browser can't decode the file. */
 async function preview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   const code = await loadPhotoCode().catch(() => undefined);
   return code?.drawPreview(file, canvas) ?? false;

@@ -5,11 +5,11 @@ import type { Upload, UploadRun } from './upload-run.ts';
 type Props = {
   run: UploadRun;
   reference: string | undefined;
-  /** Shown above the photos of an earlier request. */
+  /** Heading above the photos of an earlier request. */
   title?: string | undefined;
 };
 
-/** The progress of one request's photos, and what to do about those that did not arrive. */
+/** Upload progress of one request's photos, with a retry for those that failed. */
 export function PhotoUploads({ run, reference, title }: Props) {
   const uploads = useSyncExternalStore(run.subscribe, run.current, run.current);
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');

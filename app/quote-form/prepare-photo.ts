@@ -1,4 +1,4 @@
-/** Longest side of a photo that is sent, in pixels: enough to judge a roof, small enough for a phone's upload. */
+/** Longest side of an uploaded photo, in pixels: enough to judge a roof, small enough to upload from a phone. */
 const LONGEST_SIDE = 2000;
 
 /**

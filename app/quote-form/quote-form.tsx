@@ -7,15 +7,15 @@ import { NewRequest, type SentRequest } from './new-request.tsx';
 type Props = {
   /** The heading of the form. */
   title: string;
-  /** The answer to a form post that was refused. */
+  /** The outcome of a rejected form post. */
   post?: RefusedPost | undefined;
-  /** What a form post was accepted with; `missingPhotos` says which photos were not. */
+  /** The outcome of an accepted form post; `missingPhotos` names the photos that were refused. */
   sent?: { readonly reference: string; readonly missingPhotos: ReactNode } | undefined;
 };
 
-/** The request for an inspection and a quote, and in its place the confirmation once it has arrived. */
+/** The quote form; replaced by the confirmation once the request was accepted. */
 export function QuoteForm({ title, post, sent }: Props) {
-  /** The requests sent from this page, the last one first. */
+  /** The requests sent from this page, newest first. */
   const [requests, setRequests] = useState<readonly (SentRequest & { id: number })[]>([]);
   const [last] = requests;
   const isConfirmed = last !== undefined || sent !== undefined;
@@ -50,7 +50,7 @@ export function QuoteForm({ title, post, sent }: Props) {
             ),
         )}
       </Confirmation>
-      {/* The key: each request gets a new form, closed and empty. */}
+      {/* A new key resets the form after each request. */}
       <details key={requests.length} className="mt-5" suppressHydrationWarning>
         <summary className="button button-quiet w-full">{quoteSent.another}</summary>
         <div className="mt-5">{form}</div>

@@ -4,26 +4,26 @@ import type { Photo } from './use-photos.ts';
 
 export type Upload = Photo & {
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Share that has been sent, 0–1. */
+  /** Fraction sent, 0–1. */
   readonly progress: number;
   /** Why it failed, in Dutch. */
   readonly reason?: string | undefined;
-  /** It failed in a way that may not happen again. */
+  /** Whether a retry may succeed. */
   readonly retryable?: boolean;
 };
 
-/** The upload of one request's photos. `current` and `subscribe` are what `useSyncExternalStore` takes. */
+/** The upload of one request's photos. `current` and `subscribe` are for `useSyncExternalStore`. */
 export type UploadRun = {
   readonly current: () => readonly Upload[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends the photos that failed again. */
+  /** Retries the photos that failed. */
   readonly retry: () => void;
 };
 
 /**
- * Uploads the photos of an accepted request one after the other. Without a token the backend takes no photos: all of
- * them fail. The run belongs to no component: it goes on when the visitor opens another page of the site, and until it
- * is done the browser warns on leaving the site.
+ * Uploads the photos of an accepted request one after the other. Without a token the backend accepts no
+ * photos: all of them fail. The run is independent of components: it continues across client-side navigation, and until
+ * it ends the browser warns before leaving the site.
  */
 export function startUploads(token: string | undefined, photos: readonly Photo[]): UploadRun {
   const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function startUploads(token: string | undefined, photos: readonly Photo[]
   }
 
   async function run(uploadToken: string) {
-    // A listener of this run alone: the end of another run must not remove it.
+    // One listener per run: the end of one run must not remove another's.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     for (const [position, { id, file, state }] of uploads.entries()) {

@@ -19,7 +19,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerFormPost('contact', request, context);
 }
 
-/** Without this the action's headers, as `Retry-After`, stay out of the response. */
+/** Copies the action's headers, such as `Retry-After`, into the response. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -15,7 +15,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerFormPost('quote', request, context);
 }
 
-/** Without this the action's headers, as `Retry-After`, stay out of the response. */
+/** Copies the action's headers, such as `Retry-After`, into the response. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -47,7 +47,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
   );
 }
 
-/** The photos of a form post that the server refused, by their places: "foto 2" and "foto’s 4 tot en met 6". */
+/** The refused photos of a form post by position: "foto 2" and "foto’s 4 tot en met 6". */
 function RefusedPhotos({ reference, refusedPhotos }: Sent) {
   const names = placeRanges(refusedPhotos).map((range) =>
     range.includes('-') ? `foto’s ${range.replace('-', ' tot en met ')}` : `foto ${range}`,

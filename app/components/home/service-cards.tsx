@@ -7,7 +7,7 @@ import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
 import { Text } from '../text.tsx';
 
-// On phones 13rem makes the browser pick the 640 px file: sharp enough for a card, and much smaller.
+// 13rem on phones makes the browser pick the 640 px file: sharp enough for a card, and much smaller.
 const CARD_SIZES = '(min-width: 40rem) 36rem, 13rem';
 
 /** Cards that link to the most requested services. */

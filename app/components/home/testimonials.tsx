@@ -1,7 +1,7 @@
 import type { HomePage } from '../../../content/schema.ts';
 import { Lead } from '../lead.tsx';
 
-/** What clients say. An invented review is marked as an example. */
+/** Customer reviews. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, lead, check, items }: HomePage['testimonials']) {
   return (
     <section className="page-width section grid gap-8">
@@ -34,7 +34,7 @@ export function Testimonials({ title, lead, check, items }: HomePage['testimonia
 const STAR = 'l3 6.3 6.8 1-5 4.8 1.3 6.8-6.1-3.3-6.1 3.3 1.3-6.8-5-4.8 6.8-1z';
 const STEP = 24;
 
-/** Five stars in one drawing, `rating` of them filled. Icons of their own would take ten times the markup. */
+/** Five stars in one drawing, `rating` of them filled. Five separate icons would take ten times the markup. */
 function Stars({ rating }: { rating: number }) {
   const stars = (first: number, count: number) =>
     count > 0 && <path d={`M${12 + first * STEP} 2.5${Array(count).fill(STAR).join(`m${STEP} 0`)}`} />;

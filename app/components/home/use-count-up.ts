@@ -5,7 +5,7 @@ const VISIBLE = 0.3;
 const DURATION_MS = 2000;
 
 /**
- * Returns a share that runs from 0 to 1 once the element is 30% visible. It stays at 1 without JavaScript, with reduced
+ * Returns a progress value that runs from 0 to 1 once the element is 30% visible. It stays at 1 without JavaScript, with reduced
  * motion, and when the element is already visible at hydration, so a figure never jumps back in view.
  */
 export function useCountUp() {
