@@ -35,7 +35,7 @@ export default async function handleRequest(
 }
 
 /** Prerendering requests paths with a trailing slash: removes it, so that the page is rendered for its own path. */
-function atOwnAddress(context: EntryContext): EntryContext {
+function withCanonicalPath(context: EntryContext): EntryContext {
   const { location } = context.staticHandlerContext;
   const pathname = location.pathname.replace(/(?<=.)\/$/, '');
   return { ...context, staticHandlerContext: { ...context.staticHandlerContext, location: { ...location, pathname } } };
