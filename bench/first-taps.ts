@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { desktop, untilAwake } from '../harness/pages.ts';
 import { paths } from '../shared/paths.ts';
-import { desktop, untilAwake } from '../tests/support/pages.ts';
 import { median } from './numbers.ts';
 import { atMostRow, milliseconds, type Row } from './report.ts';
 import { onPhone, slowDown, withPage } from './throttled-page.ts';

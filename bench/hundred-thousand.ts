@@ -1,9 +1,9 @@
-import { untilMailed } from '../tests/support/lead-audit.ts';
-import { createLeadClient } from '../tests/support/lead-client.ts';
-import { LeadLedger } from '../tests/support/lead-ledger.ts';
-import { sendLeads } from '../tests/support/lead-load.ts';
-import { runLeads } from '../tests/support/leads-cli.ts';
-import { type SiteProcess, startSite } from '../tests/support/site-process.ts';
+import { untilMailed } from '../harness/lead-audit.ts';
+import { createLeadClient } from '../harness/lead-client.ts';
+import { LeadLedger } from '../harness/lead-ledger.ts';
+import { sendLeads } from '../harness/lead-load.ts';
+import { runLeads } from '../harness/leads-cli.ts';
+import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { sendFromOutside } from './load.ts';
 import { memoryOf } from './memory.ts';
 import { megabytes, type Row, ratioRow, whole } from './report.ts';

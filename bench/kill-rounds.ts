@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { later } from '../tests/support/later.ts';
-import { auditLeads, mailNames, untilMailed } from '../tests/support/lead-audit.ts';
-import { LeadLedger } from '../tests/support/lead-ledger.ts';
-import { killUnderLoad, sendUnanswered } from '../tests/support/lead-load.ts';
-import { startSite } from '../tests/support/site-process.ts';
+import { later } from '../harness/later.ts';
+import { auditLeads, mailNames, untilMailed } from '../harness/lead-audit.ts';
+import { LeadLedger } from '../harness/lead-ledger.ts';
+import { killUnderLoad, sendUnanswered } from '../harness/lead-load.ts';
+import { startSite } from '../harness/site-process.ts';
 import { type Row, whole } from './report.ts';
 import type { Scale } from './scale.ts';
 

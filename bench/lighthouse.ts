@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
+import { freePort } from '../harness/free-port.ts';
 import { mapHost } from '../shared/map.ts';
-import { freePort } from '../tests/support/free-port.ts';
 import { startBrowser } from './browser.ts';
 
 /** Categories besides performance: their scores are the same at every load. */

@@ -1,8 +1,8 @@
 // Sends requests from a separate process, so that its CPU time and memory don't count as the server's.
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLeadClient } from '../tests/support/lead-client.ts';
-import { LeadLedger } from '../tests/support/lead-ledger.ts';
-import { sendLoad } from '../tests/support/lead-load.ts';
+import { createLeadClient } from '../harness/lead-client.ts';
+import { LeadLedger } from '../harness/lead-ledger.ts';
+import { sendLoad } from '../harness/lead-load.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
 import { percentile } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SiteProcess } from '../tests/support/site-process.ts';
+import type { SiteProcess } from '../harness/site-process.ts';
 
 /** A server's resident memory in MB: now, or its peak. */
 export function memoryOf({ pid }: SiteProcess, which: 'now' | 'most' = 'now'): number {

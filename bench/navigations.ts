@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { servicePath } from '../content/services/index.ts';
+import { untilAwake } from '../harness/pages.ts';
 import { paths } from '../shared/paths.ts';
-import { untilAwake } from '../tests/support/pages.ts';
 import { median } from './numbers.ts';
 import { atMostRow, milliseconds, type Row } from './report.ts';
 import { onPhone, slowDown, withPage } from './throttled-page.ts';

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../harness/free-port.ts';
 import { endProgram, requireProgram, startProgram } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../build/client', import.meta.url));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLeadClient } from '../tests/support/lead-client.ts';
-import { startSite } from '../tests/support/site-process.ts';
+import { createLeadClient } from '../harness/lead-client.ts';
+import { startSite } from '../harness/site-process.ts';
 import { sendFromOutside } from './load.ts';
 import { percentile } from './numbers.ts';
 import { milliseconds, type Row, ratioRow } from './report.ts';

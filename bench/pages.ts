@@ -1,7 +1,7 @@
 // npm run bench [-- --runs N] [--json]: how fast pages are, compared with minimal pages of the same content.
 import { servicePath } from '../content/services/index.ts';
+import { startSite } from '../harness/site-process.ts';
 import { paths } from '../shared/paths.ts';
-import { startSite } from '../tests/support/site-process.ts';
 import { startBrowser } from './browser.ts';
 import { measureFirstTaps } from './first-taps.ts';
 import { makeLimitSite } from './limit-site.ts';

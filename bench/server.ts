@@ -1,7 +1,7 @@
 // npm run bench:server [-- --runs N] [--json]: how fast files are served, compared with nginx.
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type SiteProcess, startSite } from '../tests/support/site-process.ts';
+import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { memoryOf } from './memory.ts';
 import { startNginx } from './nginx.ts';
 import { median } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { phone } from '../tests/support/pages.ts';
+import { phone } from '../harness/pages.ts';
 
 export const onPhone: BrowserContextOptions = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newLead } from '../tests/support/lead-client.ts';
-import { startPostgres } from '../tests/support/postgres.ts';
-import { startSite } from '../tests/support/site-process.ts';
+import { newLead } from '../harness/lead-client.ts';
+import { startPostgres } from '../harness/postgres.ts';
+import { startSite } from '../harness/site-process.ts';
 import { barePostgres, bareSqlite } from './bare-commits.ts';
 import { sendFromOutside } from './load.ts';
 import { median } from './numbers.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../harness/free-port.ts';
 import { endProgram, requireProgram, startProgram } from './program.ts';
 
 /** Starts Caddy in front of the site, as in production: TLS and HTTP/2, with a self-signed certificate. */

@@ -4,9 +4,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { allViews } from '../harness/pages.ts';
+import { startSite } from '../harness/site-process.ts';
 import { paths } from '../shared/paths.ts';
-import { allViews } from '../tests/support/pages.ts';
-import { startSite } from '../tests/support/site-process.ts';
 import { launchBrowser } from './look/browser.ts';
 import { contactSheet, fileName, shotName, themes, widths } from './look/contact-sheet.ts';
 

@@ -1,8 +1,8 @@
 // Makes one picture per page for link previews, in public/social/: npm run social
 import { mkdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
+import { readBuiltPages } from '../harness/built-pages.ts';
 import { pageName, socialPictureSize } from '../shared/paths.ts';
-import { readBuiltPages } from '../tests/support/built-pages.ts';
 import { launchBrowser } from './look/browser.ts';
 import { cardOf } from './look/card.ts';
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { HONEYPOT } from '../shared/form-post.ts';
 import { functionsPath } from '../shared/paths.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, functionUrl, jsonHeaders, postForm } from './support/senders.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
 
 // The rows 37–50 of bad-inputs.md: how a request is sent. Row 46, too slow a request, is in server/listen.test.ts.
 

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { photoMessages } from '../shared/photo-rules.ts';
 import { leadsFrom, mailsOf, photosOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { colourAt, heic, phonePhoto, redAndBlue } from './support/photos.ts';
 import { byForm, byFunction, uploadPhoto } from './support/senders.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
 
 // Rows 51–60 of docs/bad-inputs.md: photos, uploaded one by one as the page’s script does, and in a form post.
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { mailOf, refusedTexts, takenTexts } from './support/bad-inputs.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, postForm } from './support/senders.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
 
 // The rows 1–36 of bad-inputs.md, what is typed into a field, sent to the real server as both kinds of browsers do.
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { attributes, readBuiltPages } from '../harness/built-pages.ts';
 import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
-import { attributes, readBuiltPages } from './support/built-pages.ts';
 
 const pages = readBuiltPages();
 const styles = [

@@ -3,11 +3,11 @@ import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { attributes, readBuiltPages } from '../harness/built-pages.ts';
+import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { middleTone, renderIcons } from '../scripts/look/icons.ts';
 import { hexToken } from '../scripts/look/tokens.ts';
 import { paper } from '../shared/colours.ts';
-import { attributes, readBuiltPages } from './support/built-pages.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
 
 const file = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url));
 

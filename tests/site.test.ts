@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { LOADER, START_SCRIPT } from '../app/boot.ts';
 import { company } from '../content/company.ts';
 import { allServices, servicePath } from '../content/services/index.ts';
+import { attributes, type BuiltPage, readBuiltPages, structuredData, text, validator } from '../harness/built-pages.ts';
 import { mapHost } from '../shared/map.ts';
 import { pagePaths } from '../shared/paths.ts';
-import { attributes, type BuiltPage, readBuiltPages, structuredData, text, validator } from './support/built-pages.ts';
 
 const pages = readBuiltPages();
 const servicePages = pages.filter(({ path }) => allServices.some(({ slug }) => path === servicePath(slug)));

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { attributes, type BuiltPage, readBuiltPages, text } from '../harness/built-pages.ts';
+import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { cardOf } from '../scripts/look/card.ts';
-import { attributes, type BuiltPage, readBuiltPages, text } from './support/built-pages.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
 
 const pages = readBuiltPages();
 const MAX_BYTES = 120_000;

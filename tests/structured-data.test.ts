@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { type BuiltPage, readBuiltPages, structuredData, text } from '../harness/built-pages.ts';
 import { composeMail } from '../server/mail/mails/compose.ts';
 import { quoteMail } from '../server/mail/testing/due-mail.ts';
-import { type BuiltPage, readBuiltPages, structuredData, text } from './support/built-pages.ts';
 import { mainText, readable } from './support/page-text.ts';
 import { structuredDataIssues } from './support/schema-org.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { allServices, servicePath } from '../../content/services/index.ts';
+import { type BuiltPage, text } from '../../harness/built-pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { type BuiltPage, text } from '../../tests/support/built-pages.ts';
 import { hexToken } from './tokens.ts';
 
 const pictures: Readonly<Record<string, string>> = {

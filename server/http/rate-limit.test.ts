@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts';
+import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { createRateLimit, unlimited } from './rate-limit.ts';
 
 let postgres: PostgresServer;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts';
+import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { accepted, add, quote } from './contract/fixture.ts';
 import { storeContract } from './contract.ts';
 import { openStore } from './open.ts';

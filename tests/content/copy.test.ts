@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { updated } from '../../content/updated.ts';
 import { wording } from '../../content/wording.ts';
+import { readBuiltPages } from '../../harness/built-pages.ts';
 import { fingerprint, pageContents, textsOf } from '../../scripts/content/page-contents.ts';
 import { wellKnownFiles } from '../../server/site/well-known.ts';
 import { pagePaths } from '../../shared/paths.ts';
-import { readBuiltPages } from '../support/built-pages.ts';
 import { countWords, mainText } from '../support/page-text.ts';
 import { readingLevel, sentencesOf } from '../support/reading-level.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
+import { type BuiltPage, readBuiltPages } from '../../harness/built-pages.ts';
 import { mainText, readable } from '../support/page-text.ts';
 
 // The figures of the requirements, written out. Taken from content/facts.ts, a wrong fact would pass its own test.

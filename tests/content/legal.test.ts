@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stored, storedItems } from '../../content/browser-storage.ts';
 import { company } from '../../content/company.ts';
-import { attributes, decode, readBuiltPages, text } from '../support/built-pages.ts';
+import { attributes, decode, readBuiltPages, text } from '../../harness/built-pages.ts';
 import { asShown, countWords, mainText, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { home as homeContent } from '../../content/pages/home.ts';
 import { allServices, servicePath } from '../../content/services/index.ts';
-import { attributes, type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
+import { attributes, type BuiltPage, readBuiltPages } from '../../harness/built-pages.ts';
 import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wording } from '../../content/wording.ts';
+import { attributes, readBuiltPages } from '../../harness/built-pages.ts';
 import { servicePages } from '../../scripts/content/page-contents.ts';
-import { attributes, readBuiltPages } from '../support/built-pages.ts';
 import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));

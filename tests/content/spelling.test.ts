@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { attributes, type BuiltPage, readBuiltPages } from '../../harness/built-pages.ts';
 import { pageContents, textsOf } from '../../scripts/content/page-contents.ts';
-import { attributes, type BuiltPage, readBuiltPages } from '../support/built-pages.ts';
 import { readable } from '../support/page-text.ts';
 import { ownWords, spelledRight, wordsOf } from '../support/spelling.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { noBreak } from '../../content/format.ts';
 import { withoutAddresses } from '../../content/links.ts';
-import { parsePage, readBuiltPages } from '../support/built-pages.ts';
+import { parsePage, readBuiltPages } from '../../harness/built-pages.ts';
 import { mainText } from '../support/page-text.ts';
 
 const pages = readBuiltPages();

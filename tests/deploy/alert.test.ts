@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
+import { sendLeads } from '../../harness/lead-load.ts';
 import { peerMails, test } from '../support/fault-test.ts';
-import { sendLeads } from '../support/lead-load.ts';
 import { run } from '../support/run.ts';
 import { directive } from '../support/unit-file.ts';
 

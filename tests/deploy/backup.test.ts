@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { sendLeads } from '../../harness/lead-load.ts';
+import { startPostgres } from '../../harness/postgres.ts';
 import { test as base } from '../support/fault-test.ts';
-import { sendLeads } from '../support/lead-load.ts';
 import { countLeads } from '../support/leads.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { run } from '../support/run.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

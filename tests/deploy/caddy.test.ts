@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { photoLimits } from '../../shared/photo-rules.ts';
@@ -10,7 +11,6 @@ import { callHttp2 } from '../support/http2.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { run } from '../support/run.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 const sendQuote = '/functions/v1/send-contact-email';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, vi } from 'vitest';
+import { createLeadClient, newLead } from '../../harness/lead-client.ts';
+import { sendLead } from '../../harness/lead-load.ts';
+import { readMails } from '../../harness/site-process.ts';
 import { missing, startCaddy } from '../support/caddy.ts';
 import { expectLeadsKept, test } from '../support/fault-test.ts';
 import { startHeldSite } from '../support/held-site.ts';
-import { createLeadClient, newLead } from '../support/lead-client.ts';
-import { sendLead } from '../support/lead-load.ts';
-import { readMails } from '../support/site-process.ts';
 
 const VISITORS = 4;
 const RESTARTS = 2;

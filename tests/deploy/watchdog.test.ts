@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { startSite } from '../../harness/site-process.ts';
 import { missing } from '../support/caddy.ts';
-import { startSite } from '../support/site-process.ts';
 import { directive } from '../support/unit-file.ts';
 
 /** Prints the datagrams that arrive at a Unix socket, as systemd would read them: Node has no such sockets. */

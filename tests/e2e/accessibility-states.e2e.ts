@@ -1,8 +1,8 @@
+import { errorStatus, notFound, refusedQuote, sendMessage } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { thanks } from '../support/contact.ts';
 import { openPage } from '../support/open-page.ts';
-import { errorStatus, notFound, refusedQuote, sendMessage } from '../support/pages.ts';
 import { confirmedReference, fillQuote, newQuote, quoteForm, SENT, sendButton, toast } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 

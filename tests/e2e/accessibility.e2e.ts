@@ -1,5 +1,5 @@
+import { errorStatus, testedViews } from '../../harness/pages.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { errorStatus, testedViews } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 
 const screens = [320, 768, 1280].map((width) => ({ width, height: 900 }));

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
+import { phone } from '../../harness/pages.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
-import { phone } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 /** Compressed bytes at most of what a phone loads. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { startSite } from '../../harness/site-process.ts';
 import { clientErrorsPath, paths } from '../../shared/paths.ts';
 import { openPage } from '../support/open-page.ts';
 import { field, rulesPath } from '../support/quote.ts';
-import { startSite } from '../support/site-process.ts';
 import { test as base, expect, wakePage } from '../support/test.ts';
 
 /** A server for each test: it logs only ten reports of an address. */

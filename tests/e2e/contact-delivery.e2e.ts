@@ -1,3 +1,4 @@
+import { startSite } from '../../harness/site-process.ts';
 import {
   expectMessage,
   expectNoMessage,
@@ -11,7 +12,6 @@ import {
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
 import { FAILED, toast } from '../support/quote.ts';
-import { startSite } from '../support/site-process.ts';
 import { test as base, expect } from '../support/test.ts';
 import { buildVariant } from '../support/variant-site.ts';
 

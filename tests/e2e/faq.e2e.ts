@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../../content/pages/faq.ts';
 import { servicePath } from '../../content/services/index.ts';
+import { holdCode, phone, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
-import { holdCode, phone, untilAwake } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const pagesWithQuestions = [paths.home, paths.faq, servicePath('dakrenovatie')];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { desktop, errorStatus, phone, refusedQuote, sendMessage, strip, type View, view } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { openPage } from '../support/open-page.ts';
-import { desktop, errorStatus, phone, refusedQuote, sendMessage, strip, type View, view } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const views: readonly View[] = [view(paths.home), view('/diensten/daklekkage'), view(paths.contact), refusedQuote];

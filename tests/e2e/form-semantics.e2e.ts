@@ -1,6 +1,6 @@
+import { errorStatus, refusedQuote } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { openPage } from '../support/open-page.ts';
-import { errorStatus, refusedQuote } from '../support/pages.ts';
 import {
   confirmation,
   confirmedReference,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdCode, phone, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { holdCode, phone, untilAwake } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const START = ['0+', '0%', '0+', '24/7'];

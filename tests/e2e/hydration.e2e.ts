@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
+import { desktop, errorStatus, holdCode, testedViews, untilAwake, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { desktop, errorStatus, holdCode, testedViews, untilAwake, viewKinds } from '../support/pages.ts';
 import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { desktop, errorStatus, phone, services } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, tabTo } from '../support/focus.ts';
 import { leadsFrom } from '../support/leads.ts';
-import { desktop, errorStatus, phone, services } from '../support/pages.ts';
 import {
   confirmation,
   confirmedReference,

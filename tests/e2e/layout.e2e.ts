@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { errorStatus, testedViews } from '../../harness/pages.ts';
 import { pagePaths } from '../../shared/paths.ts';
 import { brokenWords, overflow, overlaps } from '../support/layout.ts';
-import { errorStatus, testedViews } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [320, 768, 1280, 1920];

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
 import { newQuote, sendQuotePath, uploadPhotoPath } from '../support/quote.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 /** Starts again on the data of a killed server, after the time that a mail in its hands stays with it. */
 function startLater(): Promise<SiteProcess> {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { desktop, errorStatus, phone, refusedQuote, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { desktop, errorStatus, phone, refusedQuote, untilAwake } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A part of the site in one state: the way to it, and where it is. */

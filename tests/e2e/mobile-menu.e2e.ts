@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdCode, linksIn, phone, services, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { holdCode, linksIn, phone, services, untilAwake } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const [, , , , bitumen] = services;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { desktop, phone, services } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { openPage } from '../support/open-page.ts';
-import { desktop, phone, services } from '../support/pages.ts';
 import { confirmedReference, fillQuote, newQuote, quoteForm, SENT, sendButton, toast } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 

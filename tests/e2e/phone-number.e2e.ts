@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { bottom, desktop, errorStatus, phone, strip, testedViews, topBar } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
-import { bottom, desktop, errorStatus, phone, strip, testedViews, topBar } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const dials = `a[href="tel:${company.phone.e164}"]`;

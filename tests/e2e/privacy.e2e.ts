@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { missingPath, strip } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { consentBar, isMeasured, MEASURED, test } from '../support/analytics-site.ts';
 import { functionalStorage, storedIn } from '../support/browser-storage.ts';
 import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
 import { openPage } from '../support/open-page.ts';
-import { missingPath, strip } from '../support/pages.ts';
 import { confirmedReference, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect } from '../support/test.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { refusedQuote } from '../../harness/pages.ts';
+import { startSite } from '../../harness/site-process.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
-import { refusedQuote } from '../support/pages.ts';
 import {
   backendClientPath,
   confirmation,
@@ -22,7 +23,6 @@ import {
   toast,
 } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';
-import { startSite } from '../support/site-process.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const sendQuote = `**${sendQuotePath}`;

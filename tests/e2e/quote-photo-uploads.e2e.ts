@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
+import { startSite } from '../../harness/site-process.ts';
 import { photoMessages } from '../../shared/photo-rules.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
 import { colourAt, heic, type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';
 import { confirmation, fillQuote, newQuote, SENT, sendButton, toast, uploadPhotoPath } from '../support/quote.ts';
 import { choosePhotos, chosenPhotos, sendWithPhotos, smallPhoto, uploadStatus } from '../support/quote-photos.ts';
-import { startSite } from '../support/site-process.ts';
 import { expect, test } from '../support/test.ts';
 
 const uploadPhoto = `**${uploadPhotoPath}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { desktop, errorStatus, missingPath, testedViews } from '../../harness/pages.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
-import { desktop, errorStatus, missingPath, testedViews } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const OOPS = 'Oops! Page not found';

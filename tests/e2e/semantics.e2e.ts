@@ -1,6 +1,6 @@
 import { faq } from '../../content/pages/faq.ts';
+import { desktop, errorStatus, phone, services, strip, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { desktop, errorStatus, phone, services, strip, viewKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { told } from '../support/told.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { servicePath } from '../../content/services/index.ts';
+import { desktop } from '../../harness/pages.ts';
 import { servicePages } from '../../scripts/content/page-contents.ts';
 import { asShown } from '../support/page-text.ts';
-import { desktop } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 type Service = (typeof servicePages)[number];

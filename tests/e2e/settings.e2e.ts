@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { desktop, holdCode, strip, untilAwake } from '../../harness/pages.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
 import { storedIn } from '../support/browser-storage.ts';
-import { desktop, holdCode, strip, untilAwake } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const settingsButton = (page: Page) => strip(page).getByRole('button', { name: 'Cookie-instellingen' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { bottom, desktop, linksIn, phone, sendMessage, services, strip, top, topBar } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { bottom, desktop, linksIn, phone, sendMessage, services, strip, top, topBar } from '../support/pages.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const toaster = (page: Page) => page.locator('[data-sonner-toaster]');

@@ -1,7 +1,7 @@
+import { desktop, errorStatus, missingPath, phone, sendMessage, strip, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
 import { openPage } from '../support/open-page.ts';
-import { desktop, errorStatus, missingPath, phone, sendMessage, strip, viewKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [errorStatus] });

@@ -1,6 +1,6 @@
+import { desktop, errorStatus, phone, strip, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { openPage } from '../support/open-page.ts';
-import { desktop, errorStatus, phone, strip, viewKinds } from '../support/pages.ts';
 import { field } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';
 import { smallTargets } from '../support/targets.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { desktop, errorStatus, phone, view, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { tabThrough } from '../support/focus.ts';
 import { clipped, overflow, overlaps } from '../support/layout.ts';
-import { desktop, errorStatus, phone, view, viewKinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What is left of 1280 × 1024 pixels at 400 %. */

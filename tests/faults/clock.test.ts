@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
+import { withStore } from '../../harness/lead-audit.ts';
+import { newLead } from '../../harness/lead-client.ts';
+import { sendLead, sendLeads } from '../../harness/lead-load.ts';
 import { claimAll, contact } from '../../server/store/contract/fixture.ts';
 import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
-import { withStore } from '../support/lead-audit.ts';
-import { newLead } from '../support/lead-client.ts';
-import { sendLead, sendLeads } from '../support/lead-load.ts';
 
 const clock = { NODE_OPTIONS: `--import=${new URL('../support/clock-set-back.ts', import.meta.url)}` };
 

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { later } from '../../harness/later.ts';
+import type { Answer, LeadClient } from '../../harness/lead-client.ts';
+import type { LeadLedger } from '../../harness/lead-ledger.ts';
+import { sendLead, sendLeads } from '../../harness/lead-load.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
-import { later } from '../support/later.ts';
-import type { Answer, LeadClient } from '../support/lead-client.ts';
-import type { LeadLedger } from '../support/lead-ledger.ts';
-import { sendLead, sendLeads } from '../support/lead-load.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 import { limitFileSize, mountSmallDisk } from '../support/small-disk.ts';
 
 const isRoot = process.getuid?.() === 0;

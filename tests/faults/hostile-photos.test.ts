@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { refusalMessages } from '../../server/photos/refusal.ts';
 import {
   avifOf50Megapixels,
@@ -12,7 +13,6 @@ import { newQuote } from '../support/new-quote.ts';
 import { redAndBlue } from '../support/photos.ts';
 import { watchMemory } from '../support/process-size.ts';
 import { byFunction, uploadPhoto } from '../support/senders.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 // Small files that decode to gigabytes, or for minutes.
 

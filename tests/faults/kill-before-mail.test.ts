@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
+import { later } from '../../harness/later.ts';
+import { withStore } from '../../harness/lead-audit.ts';
+import { sendLeads } from '../../harness/lead-load.ts';
 import { expectLeadsKept, mailFiles, peerMails, test } from '../support/fault-test.ts';
-import { later } from '../support/later.ts';
-import { withStore } from '../support/lead-audit.ts';
-import { sendLeads } from '../support/lead-load.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { later } from '../../harness/later.ts';
+import { killUnderLoad, sendUnanswered } from '../../harness/lead-load.ts';
+import { rounds } from '../../harness/long-run.ts';
 import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
-import { later } from '../support/later.ts';
-import { killUnderLoad, sendUnanswered } from '../support/lead-load.ts';
-import { rounds } from '../support/long-run.ts';
 
 const ROUNDS = rounds(40);
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
+import { newLead } from '../../harness/lead-client.ts';
+import { sendLead, sendLeads } from '../../harness/lead-load.ts';
 import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
-import { newLead } from '../support/lead-client.ts';
-import { sendLead, sendLeads } from '../support/lead-load.ts';
 
 /** Locks the database as another process would. */
 function lock(dataDir: string) {

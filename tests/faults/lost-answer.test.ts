@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { withStore } from '../../harness/lead-audit.ts';
+import { keyOf, newLead } from '../../harness/lead-client.ts';
+import { sendLead } from '../../harness/lead-load.ts';
 import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
-import { withStore } from '../support/lead-audit.ts';
-import { keyOf, newLead } from '../support/lead-client.ts';
-import { sendLead } from '../support/lead-load.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 
 test('a request whose answer got lost has the same reference when it is sent again', async ({

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { LeadLedger } from '../../harness/lead-ledger.ts';
+import { sendLead, sendLeads, sendLoad } from '../../harness/lead-load.ts';
+import type { SiteProcess } from '../../harness/site-process.ts';
 import { test } from '../support/fault-test.ts';
-import { LeadLedger } from '../support/lead-ledger.ts';
-import { sendLead, sendLeads, sendLoad } from '../support/lead-load.ts';
-import type { SiteProcess } from '../support/site-process.ts';
 
 const WAIT = { timeout: 30_000, interval: 20 };
 

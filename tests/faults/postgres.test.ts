@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, vi } from 'vitest';
+import { mailNames, withStore } from '../../harness/lead-audit.ts';
+import { killUnderLoad, sendLeads, sendLoad, sendUnanswered } from '../../harness/lead-load.ts';
+import { startPostgres } from '../../harness/postgres.ts';
 import { expectLeadsKept, peerMails, test } from '../support/fault-test.ts';
-import { mailNames, withStore } from '../support/lead-audit.ts';
-import { killUnderLoad, sendLeads, sendLoad, sendUnanswered } from '../support/lead-load.ts';
-import { startPostgres } from '../support/postgres.ts';
 
 test('of two servers on one PostgreSQL one may be killed under load: every mail goes out, and no other twice', async ({
   start,

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
+import { sendLeads } from '../../harness/lead-load.ts';
+import { runLeads } from '../../harness/leads-cli.ts';
 import { startSmtpPeer, type Trouble } from '../../server/mail/testing/smtp-peer.ts';
 import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
-import { sendLeads } from '../support/lead-load.ts';
-import { runLeads } from '../support/leads-cli.ts';
 
 const LEADS = 2;
 const MAILS = 2 * LEADS;

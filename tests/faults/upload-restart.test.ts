@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
+import { withStore } from '../../harness/lead-audit.ts';
+import { newLead, photoForm } from '../../harness/lead-client.ts';
+import { sendLead } from '../../harness/lead-load.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
-import { withStore } from '../support/lead-audit.ts';
-import { newLead, photoForm } from '../support/lead-client.ts';
-import { sendLead } from '../support/lead-load.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 
 const photos = await Promise.all(['#a33', '#3a3'].map(newPhoto));

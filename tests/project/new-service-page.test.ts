@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { parsePage, structuredData, text } from '../support/built-pages.ts';
-import { startSite } from '../support/site-process.ts';
+import { parsePage, structuredData, text } from '../../harness/built-pages.ts';
+import { startSite } from '../../harness/site-process.ts';
 import { copyProject, runScript } from '../support/variant-site.ts';
 
 const slug = 'groendak';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { countLeads } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { jsonHeaders } from '../support/senders.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 // Where a request ends must never be a matter of opinion: behind a proxy that reads it otherwise, what follows would be
 // taken for another visitor's request (smuggling). Doubt is answered with 400 and the end of the connection.

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../harness/long-run.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
-import { rounds } from '../support/long-run.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { processSize } from '../support/process-size.ts';
 import { type RandomRequest, randomRequest } from '../support/random-requests.ts';
 import { byFunction } from '../support/senders.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 /** FUZZ_SEED finds a failure again, or looks elsewhere. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);

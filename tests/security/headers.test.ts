@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { createApp } from '../../server/app.ts';
 import { type Listening, listen } from '../../server/listen.ts';
 import { createLog } from '../../server/log.ts';
@@ -9,7 +10,6 @@ import { securityHeaders } from '../../server/site/headers.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { observatory } from '../support/observatory.ts';
 import { byForm, functionUrl, jsonHeaders } from '../support/senders.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 const { record, files } = loadBuiltSite(fileURLToPath(new URL('../../build', import.meta.url)));
 const font = [...files.keys()].find((address) => address.endsWith('.woff2')) ?? '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { pagePaths } from '../../shared/paths.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 // A host that an attacker names must lead nobody there: not in a link, not in a redirect.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 let site: SiteProcess;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { redAndBlue } from '../support/photos.ts';
 import { watchMemory } from '../support/process-size.ts';
 import { functionUrl, jsonHeaders, postForm } from '../support/senders.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 // What a few requests cost the other visitors. Times are limits that only a blocked server can pass.
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { byFunction, jsonHeaders, postForm } from '../support/senders.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 let site: SiteProcess;
 beforeAll(async () => {

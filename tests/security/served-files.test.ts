@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 // Only the built site is served: no source, no record of the build, no data, by whatever name they are asked for.
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { test as base } from './test.ts';
 import { buildVariant } from './variant-site.ts';
 

@@ -4,7 +4,7 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../harness/free-port.ts';
 
 export const CADDYFILE = new URL('../../deploy/Caddyfile', import.meta.url).pathname;
 

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
+import { auditLeads, flawless, mailNames, type StorePlace, untilMailed, withStore } from '../../harness/lead-audit.ts';
+import { createLeadClient, type LeadClient } from '../../harness/lead-client.ts';
+import { LeadLedger } from '../../harness/lead-ledger.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
-import { auditLeads, flawless, mailNames, type StorePlace, untilMailed, withStore } from './lead-audit.ts';
-import { createLeadClient, type LeadClient } from './lead-client.ts';
-import { LeadLedger } from './lead-ledger.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
 
 type Env = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
+import { untilAwake } from '../../harness/pages.ts';
 import { covers, PLACES } from './covered.ts';
-import { untilAwake } from './pages.ts';
 import { expect } from './test.ts';
 
 const ENOUGH = 400;

@@ -1,6 +1,6 @@
 import { noBreak } from '../../content/format.ts';
 import { withoutAddresses } from '../../content/links.ts';
-import { type BuiltPage, decode } from './built-pages.ts';
+import { type BuiltPage, decode } from '../../harness/built-pages.ts';
 
 /** The words of some HTML as a visitor reads them: with plain spaces between, without word joiners. */
 export function readable(html: string): string {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 
 export { expect };
 

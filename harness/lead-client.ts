@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { LOCAL_ANON_KEY } from '../../server/env.ts';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { LOCAL_ANON_KEY } from '../server/env.ts';
+import { functionNames, functionsPath } from '../shared/paths.ts';
 
 /** A request as a visitor's browser sends it. The mail address contains the key: `keyOf`. */
 export type SentLead = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };

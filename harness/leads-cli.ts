@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { StorePlace } from './lead-audit.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LARGEST_OUTPUT = 1024 ** 3;
 
 /** What `npm run leads -- …` prints. */

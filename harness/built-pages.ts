@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { pagePaths } from '../../shared/paths.ts';
+import { pagePaths } from '../shared/paths.ts';
 
-const FOLDER = fileURLToPath(new URL('../../build/client', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../build/client', import.meta.url));
 
 /** Validates HTML, without the rules of style that depend on React's output. */
 export const validator = new HtmlValidate({

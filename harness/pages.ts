@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { servicePath } from '../../content/services/index.ts';
-import { pagePaths, paths } from '../../shared/paths.ts';
+import { servicePath } from '../content/services/index.ts';
+import { pagePaths, paths } from '../shared/paths.ts';
 import { longRun } from './long-run.ts';
 
 /** The two screens that the requirements name. */
