@@ -31,3 +31,8 @@ test.each([
 ])('the text %j is logged as %j', (text, logged) => {
   expect(maskText(text, 200)).toBe(logged);
 });
+
+test('an escaped mail address and a phone number in groups are masked in texts too', () => {
+  expect(maskText('GET /x?e=jan%40voorbeeld.nl failed', 300)).toBe('GET * failed');
+  expect(maskText('call 06 12 34 56 78 or (020) 123-4567', 300)).not.toMatch(/\d{3}/);
+});

@@ -22,6 +22,8 @@ const MAX_PATH = 100;
 const PLAIN_SEGMENT = /^[\w.~!$&'()*+,;=:-]*$/;
 /** As long as a phone number or a customer number. */
 const LONG_NUMBERS = /\d{5,}/g;
+/** The same, also with its digits in groups. */
+const SPACED_NUMBERS = /\d(?:[ ().-]{0,2}\d){4,}/g;
 
 /** A path that somebody requested, for the log: cut at 100 characters, without mail addresses and phone numbers. */
 export function maskPath(path: string): string {
@@ -35,5 +37,6 @@ export function maskText(text: string, max: number): string {
     .slice(0, max)
     .toWellFormed()
     .split(/[\s\p{Cc}]/u);
-  return words.map((word) => (word.includes('@') ? '*' : word.replace(LONG_NUMBERS, '#'))).join(' ');
+  const withoutMail = words.map((word) => (/@|%40/.test(word) ? '*' : word)).join(' ');
+  return withoutMail.replace(SPACED_NUMBERS, '#');
 }
