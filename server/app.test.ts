@@ -8,7 +8,7 @@ import { ask } from './testing/ask.ts';
 
 const page = (path: string) => textFile('text/html; charset=utf-8', `pagina ${path}`);
 
-/** The application over pages of one line. */
+/** The application with one-line pages. */
 function testApp(parts: Partial<AppParts> = {}) {
   const logged: string[] = [];
   const renderPage = vi.fn(async (request: Request) => {
@@ -30,7 +30,7 @@ function testApp(parts: Partial<AppParts> = {}) {
 }
 
 describe('pages', () => {
-  test.each(pagePaths)('R1 · %s answers with its file', async (path) => {
+  test.each(pagePaths)('R1 · %s serves its file', async (path) => {
     const { app, renderPage } = testApp();
     const response = await ask(app, path);
     expect(response.status).toBe(200);
@@ -38,27 +38,27 @@ describe('pages', () => {
     expect(renderPage).not.toHaveBeenCalled();
   });
 
-  test.each(pagePaths.slice(1))('R1 · %s/ leads to the address without the slash', async (path) => {
+  test.each(pagePaths.slice(1))('R1 · %s/ redirects to the path without the slash', async (path) => {
     const response = await ask(testApp().app, `${path}/?utm=1`);
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe(`${path}?utm=1`);
   });
 
-  test('a query changes nothing', async () => {
+  test('a query is ignored', async () => {
     expect((await ask(testApp().app, '/faq?utm=1')).body).toBe('pagina /faq');
   });
 
-  test.each(['http://dak.example/faq', '/x/../faq'])('%s is the same page', async (address) => {
+  test.each(['http://dak.example/faq', '/x/../faq'])('%s serves the same page', async (address) => {
     expect((await ask(testApp().app, address)).body).toBe('pagina /faq');
   });
 
-  test('its address written otherwise leads to the usual one', async () => {
+  test('a non-canonical path redirects to the canonical one', async () => {
     const response = await ask(testApp().app, '/f%61q?utm=1');
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe('/faq?utm=1');
   });
 
-  test('HEAD is answered like GET, without the page', async () => {
+  test('HEAD has the headers of GET and no body', async () => {
     const response = await ask(testApp().app, '/faq', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers['content-length']).toBe('11');
@@ -76,8 +76,8 @@ describe('pages', () => {
   });
 });
 
-describe('R2 · any other address', () => {
-  test('is logged without what could be a visitor’s address or number', async () => {
+describe('R2 · any other path', () => {
+  test('is logged without mail addresses and phone numbers', async () => {
     const { app, logged } = testApp();
     await ask(app, `/jan.de.vries@voorbeeld.nl/0612345678/${'x'.repeat(500)}`);
     expect(JSON.parse(logged[0] ?? '').path).toMatch(/^\/\*\/#\/x{40,80}$/);
@@ -95,7 +95,7 @@ describe('R2 · any other address', () => {
     },
   );
 
-  test('is rendered once, also for other methods', async () => {
+  test('is rendered once, for other methods too', async () => {
     const { app, renderPage } = testApp();
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
       expect((await ask(app, '/bestaat-niet', { method })).status).toBe(404);
@@ -105,7 +105,7 @@ describe('R2 · any other address', () => {
 });
 
 describe('form posts', () => {
-  test.each(['/offerte', '/contact'])('a post to %s is rendered, and kept by nobody', async (path) => {
+  test.each(['/offerte', '/contact'])('a post to %s is rendered and not cacheable', async (path) => {
     const { app, renderPage } = testApp();
     const response = await ask(app, path, { method: 'POST', body: 'x' });
     expect(response.body).toBe(`gemaakt ${path}`);
@@ -120,7 +120,7 @@ describe('form posts', () => {
     ['/offerte?verzonden=', false],
     ['/offerte?fotos-niet=1', false],
     ['/faq?verzonden=AD-7K3QX2', false],
-  ])('whether %s is rendered for its visitor: %s', async (address, rendered) => {
+  ])('%s is rendered per visitor: %s', async (address, rendered) => {
     const { app, renderPage } = testApp();
     const response = await ask(app, address);
     expect(response.status).toBe(200);
@@ -150,14 +150,14 @@ describe('form posts', () => {
 });
 
 describe('functions', () => {
-  test.each(['GET', 'POST', 'OPTIONS', 'PUT'])('every %s below their path is theirs', async (method) => {
+  test.each(['GET', 'POST', 'OPTIONS', 'PUT'])('every %s below their path reaches them', async (method) => {
     const response = await ask(testApp().app, '/functions/v1/send-contact-email', { method });
     expect(JSON.parse(response.body)).toEqual({ called: true });
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
-test.each(['ok', 'degraded'] as const)('health "%s" is told with status 200', async (health) => {
+test.each(['ok', 'degraded'] as const)('health "%s" has status 200', async (health) => {
   const response = await ask(testApp({ health: async () => health }).app, '/healthz');
   expect(response.status).toBe(200);
   expect(response.body).toBe(health);
@@ -171,7 +171,7 @@ test.each(['/', '/bestaat-niet', '/faq/', '/healthz', '/offerte?verzonden=AD-7K3
   },
 );
 
-test('script errors that pages report are logged, and from three visitors degrade the health', async () => {
+test('reported script errors are logged, and from three visitors degrade the health', async () => {
   const { app, logged } = testApp({ trustProxy: true });
   const report = { page: '/faq', message: 'x is undefined', source: '/assets/a.js:1:2', build: 'build-1' };
   for (const visitor of ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.2', '203.0.113.3']) {
@@ -184,7 +184,7 @@ test('script errors that pages report are logged, and from three visitors degrad
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'page-error', ...report });
 });
 
-test('a fault is one Dutch sentence to the visitor and one line in the log, without what it quotes', async () => {
+test('an unexpected error gives the visitor one Dutch sentence and the log one line, without the error’s message', async () => {
   const { app, logged } = testApp({ renderPage: () => Promise.reject(new TypeError('Jan de Vries')) });
   const response = await ask(app, '/offerte', { method: 'POST' });
   expect(response.status).toBe(500);
@@ -195,7 +195,7 @@ test('a fault is one Dutch sentence to the visitor and one line in the log, with
   expect(logged[0]).not.toContain('Jan');
 });
 
-test('a not-found page that could not be made is made on the next request', async () => {
+test('a not-found page that failed to render is rendered on the next request', async () => {
   const renderPage = vi.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValue(new Response('niet gevonden'));
   const { app } = testApp({ renderPage });
   expect((await ask(app, '/weg')).status).toBe(500);

@@ -21,9 +21,9 @@ export type AppParts = {
   /** Renders a page for one request: form posts, their confirmations and the page for unknown paths. */
   readonly renderPage: (request: Request, caller: Caller) => Promise<Response>;
   readonly callFunction: (request: Request, caller: Caller) => Promise<Response>;
-  /** `degraded`: somebody should look. */
+  /** `degraded`: a person should check the log. */
   readonly health: () => Promise<'ok' | 'degraded'>;
-  /** Version of the built pages, as they report it with their errors. */
+  /** Version of the built pages, which they send with error reports. */
   readonly build: string;
   readonly log: Log;
   readonly trustProxy: boolean;
@@ -92,7 +92,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
       return c.text('Method Not Allowed', 405, { allow: allow.join(', ') });
     }
     if (confirms(url)) return render(c);
-    // Another spelling of a page's path, mostly with a trailing slash.
+    // A non-canonical path of a page, mostly with a trailing slash.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
     log.info('not-found', { path: maskPath(path) });
@@ -114,7 +114,7 @@ function confirms({ pathname, search }: URL): boolean {
   return pathname === paths.contact && new URLSearchParams(search).has(SENT_PARAMETER);
 }
 
-/** Makes a value on the first call and keeps it; after a failure the next call tries again. */
+/** Caches the result of the first successful call; after a failure the next call tries again. */
 function onceDone<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

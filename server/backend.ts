@@ -17,10 +17,10 @@ import { createPhotoChecker } from './photos/checker.ts';
 import { openStore } from './store/open.ts';
 import { STUCK_AFTER_MS } from './store/port.ts';
 
-/** Everything behind the pages: what takes leads in, and what mails them. */
+/** Everything behind the pages: functions, form handlers, mail worker and store. */
 export type Backend = {
   callFunction(request: Request, caller: Caller): Promise<Response>;
-  /** The handlers of forms that an address posts without JavaScript. */
+  /** The handlers for forms posted without JavaScript, for one client address. */
   formHandlers(address: string): FormHandlers;
   health(): Promise<'ok' | 'degraded'>;
   /** Stops the mail worker. Resolves when the mails being sent are finished: after two minutes at most. */
@@ -29,7 +29,7 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-/** Opens the store and starts what works on it. */
+/** Opens the store and starts the workers on it. */
 export async function startBackend(settings: Settings, log: Log): Promise<Backend> {
   const { contactDelivery } = settings.public;
   const { dataDir, databaseUrl } = settings;
@@ -37,12 +37,12 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     dataDir,
     databaseUrl,
     onLost({ message }) {
-      // Opened anew it may work again: systemd starts the process afresh.
+      // Exit: systemd restarts the process, which opens the database again.
       log.error('store-lost', { error: message });
       process.exit(1);
     },
   });
-  // Before a mail of a request goes out that a restored backup brought back.
+  // Before the mail worker starts: a restored backup may contain mails of deleted requests.
   const erasedAgain = await eraseAgain(store, dataDir, Date.now());
   if (erasedAgain > 0) log.info('deleted-leads-deleted-again', { count: erasedAgain });
   const photos = createPhotoChecker(log);

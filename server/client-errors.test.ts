@@ -27,7 +27,7 @@ test('a report is logged with page, message, script and build', async () => {
   expect(entries()).toMatchObject([{ level: 'info', event: 'page-error', ...error }]);
 });
 
-test('what it holds is checked, masked and cut', async () => {
+test('its fields are validated, masked and truncated', async () => {
   const { send, entries } = started();
   await send({
     page: '/jan@voorbeeld.nl',
@@ -52,13 +52,13 @@ test.each([
   ['a list', '[]', {}],
   ['more than 2 kB', JSON.stringify({ ...error, message: 'x'.repeat(2000) }), {}],
   ['another content type, which any site could send', JSON.stringify(error), { type: 'text/plain' }],
-])('%s is answered like any other, and not logged', async (_name, body, options) => {
+])('%s gets the same response and is not logged', async (_name, body, options) => {
   const { send, entries } = started();
   expect((await send(body, options)).status).toBe(204);
   expect(entries()).toEqual([]);
 });
 
-test('an address is logged ten times an hour', async () => {
+test('at most ten reports an hour are logged per address', async () => {
   const { send, entries, clock } = started();
   for (let count = 0; count < 15; count++) await send(error);
   expect(entries()).toHaveLength(10);
@@ -67,7 +67,7 @@ test('an address is logged ten times an hour', async () => {
   expect(entries()).toHaveLength(11);
 });
 
-test('five reports from three addresses within an hour raise the alarm', async () => {
+test('five reports from three addresses within an hour degrade the health', async () => {
   const { send, isAlarming, clock } = started();
   for (const address of ['a', 'a', 'b', 'b']) await send(error, { address });
   expect(isAlarming()).toBe(false);
@@ -82,7 +82,7 @@ test.each([
   ['two visitors', error, ['a', 'b']],
   ['pages of an earlier build', { ...error, build: 'older' }, ['a', 'b', 'c', 'd', 'e']],
   ['scripts that are not ours', { ...error, source: '' }, ['a', 'b', 'c', 'd', 'e']],
-])('%s cannot raise it', async (_name, report, addresses) => {
+])('%s do not', async (_name, report, addresses) => {
   const { send, isAlarming } = started();
   for (let count = 0; count < 5; count++) for (const address of addresses) await send(report, { address });
   expect(isAlarming()).toBe(false);

@@ -5,27 +5,27 @@ import type { Memory } from './http/memory-budget.ts';
 import { type Log, maskText } from './log.ts';
 
 const BODY_LIMIT = 2000;
-/** Bodies this small need no budget. */
+/** In bytes. Too small to count towards the memory budget. */
 const UNCOUNTED: Memory = { take() {}, release() {} };
 const WINDOW_MS = 60 * 60_000;
-/** Reports that are logged in one window, of one address and in all. */
+/** Reports logged per window: per address, and in total. */
 const MAX_PER_ADDRESS = 10;
 const MAX_REPORTS = 500;
-/** Fewer are one visitor's odd browser; so many from so many visitors are a broken page. */
+/** Fewer may come from one visitor's browser extension; this many from this many visitors mean a broken page. */
 const ALARM = { reports: 5, addresses: 3 };
 const OWN_SCRIPT = /^\/assets\/[\w.-]{1,100}(?::\d{1,7}){0,2}$/;
 
 type Report = { readonly at: number; readonly address: string; readonly counts: boolean };
 
-/** Takes the reports that pages send of their script errors. */
+/** Accepts the script errors that pages report. */
 export type ClientErrors = {
-  /** Answers 204, whatever was sent: nobody waits for the answer. `address` limits the sender. */
+  /** Responds with 204 to any body: beacons ignore the response. `address` is the key for rate limiting. */
   report(request: Request, address: string): Promise<Response>;
   /** Whether pages of the current build have failed for several visitors in the last hour. */
   isAlarming(): boolean;
 };
 
-/** Logs each report as `page-error`. `build` is the version of the pages that are served now. */
+/** Logs each report as `page-error`. `build` is the version of the pages being served. */
 export function createClientErrors(build: string, log: Log, now: () => number = Date.now): ClientErrors {
   let reports: Report[] = [];
   const recent = () => {
@@ -55,7 +55,7 @@ export function createClientErrors(build: string, log: Log, now: () => number = 
 }
 
 async function readReport(request: Request): Promise<ClientError | undefined> {
-  // Another site's page may send this type only after a preflight, which fails.
+  // Other origins can send this type only after a preflight, which fails.
   if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
   try {
     const { page, message, source, build } = (await readJson(request, BODY_LIMIT, UNCOUNTED)) as Record<

@@ -21,7 +21,7 @@ test('without variables every setting has its default', () => {
   expect(readSettings({})).toEqual(defaults);
 });
 
-test('an empty variable counts as none', () => {
+test('an empty variable counts as unset', () => {
   const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'RATE_LIMIT'];
   const others = ['SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'ANALYTICS_SRC', 'TRUST_PROXY'];
   const env = Object.fromEntries([...names, ...others, 'ALERT_TO', 'CONTACT_DELIVERY'].map((name) => [name, ' ']));
@@ -68,15 +68,15 @@ test('every variable is read', () => {
   });
 });
 
-test('who gets the requests hears of trouble too, unless told otherwise', () => {
+test('ALERT_TO defaults to LEADS_TO', () => {
   expect(readSettings({ LEADS_TO: 'leads@dak.example' }).alertTo).toBe('leads@dak.example');
 });
 
-test('a socket that systemd hands over goes before HOST and PORT', () => {
+test('a socket passed by systemd takes precedence over HOST and PORT', () => {
   expect(readSettings({ LISTEN_FDS: '1', PORT: '8080' }).listenAt).toEqual({ fd: 3 });
 });
 
-test('RATE_LIMIT=off is no limit, and the browser has the server’s key unless told otherwise', () => {
+test('RATE_LIMIT=off means no limit, and the browser’s key defaults to the server’s', () => {
   const settings = readSettings({ RATE_LIMIT: 'off', SUPABASE_ANON_KEY: 'sleutel' });
   expect(settings.rateLimit).toBeUndefined();
   expect(settings.public.supabaseAnonKey).toBe('sleutel');
@@ -93,7 +93,7 @@ test.each([
   ['ANALYTICS_SRC', ['/script.js', 'javascript:alert(1)', 'data:text/javascript,1']],
   ['LEADS_TO', ['jan', 'jan@dak', 'a@dak.example, b@dak.example', 'Jan <jan@dak.example>']],
   ['MAIL_FROM', ['a b@dak.example', 'a@dak.example;b@dak.example', '@dak.example']],
-])('%s: what it can’t be is told in one line that names it', (name, values) => {
+])('%s: an invalid value gives one line that names it', (name, values) => {
   for (const value of values) {
     const read = () => readSettings({ [name]: value });
     expect(read, value).toThrow(SettingsError);
@@ -101,6 +101,6 @@ test.each([
   }
 });
 
-test('an address with a password is never repeated', () => {
+test('a URL with a password is never repeated', () => {
   expect(() => readSettings({ SMTP_URL: 'http://user:geheim@mail.example' })).toThrow(/^(?!.*geheim)/);
 });

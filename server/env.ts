@@ -2,7 +2,7 @@ import { company } from '../content/company.ts';
 import type { PublicSettings } from '../shared/settings.ts';
 import type { ListenAt } from './listen.ts';
 
-/** Local development's key: public by nature, worthless elsewhere; the launch check refuses it. */
+/** The key for local development. It is public; the launch check reports it. */
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
 
 export type Settings = {
@@ -13,11 +13,11 @@ export type Settings = {
   readonly smtpUrl: string | undefined;
   readonly leadsTo: string;
   readonly mailFrom: string;
-  /** Who hears of trouble with the machine. */
+  /** Recipient of alerts about the machine. */
   readonly alertTo: string;
   /** Accepted requests per address in 10 minutes; `undefined` for no limit. */
   readonly rateLimit: number | undefined;
-  /** What the function endpoint expects in the header `apikey`. */
+  /** Expected value of the header `apikey` of the functions. */
   readonly anonKey: string;
   readonly trustProxy: boolean;
   readonly public: PublicSettings;
@@ -25,12 +25,12 @@ export type Settings = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable with a value the program can't use. The message is one line for the person who starts it. */
+/** A variable with an invalid value. The message is one line for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the environment: every setting with its default, or a `SettingsError` that names the variable. An empty value counts as none. */
+/** Reads the environment: every setting with its default, or a `SettingsError` that names the variable. An empty value counts as unset. */
 export function readSettings(env: Environment): Settings {
   const leadsTo = address(env, 'LEADS_TO', company.email);
   const anonKey = text(env, 'SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
@@ -55,7 +55,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The first descriptor that systemd hands over; it stays open while the server starts again, so that visitors wait in it. */
+/** The first descriptor that systemd hands over; it stays open while the server restarts, so connections wait in its backlog. */
 const SOCKET_FROM_SYSTEMD = 3;
 
 function listenAt(env: Environment): ListenAt {
@@ -83,7 +83,7 @@ function onOff(env: Environment, name: string): boolean {
   return value === 'on';
 }
 
-/** The value itself stays out of the message: these addresses can hold a password. */
+/** The message omits the value: these URLs can contain a password. */
 function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

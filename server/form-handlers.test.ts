@@ -36,7 +36,7 @@ const confirmed = (end: string) => ({
   location: expect.stringMatching(new RegExp(`^/offerte\\?verzonden=AD-\\w+${end}$`)),
 });
 
-test('Q3 · a quote is stored with its photos and leads to its confirmation', async () => {
+test('Q3 · a quote request is stored with its photos and redirects to its confirmation', async () => {
   const { post, leads } = await forms();
   const outcome = await post('quote', quote, [photo('dak.jpg'), photo('goot.jpg')]);
   const [lead] = await leads();
@@ -56,7 +56,7 @@ test('an empty file input is no photo', async () => {
   expect(await leads()).toMatchObject([{ announcedPhotos: 0, fields: { files: [] } }]);
 });
 
-test('Q2 · a wrong form comes back with all its texts and messages', async () => {
+test('Q2 · an invalid form is returned with all its texts and messages', async () => {
   const { post, leads } = await forms();
   const typed = { ...quote, city: ' ', description: 'kort' };
   expect(await post('quote', typed, [photo('dak.jpg')])).toEqual({
@@ -68,7 +68,7 @@ test('Q2 · a wrong form comes back with all its texts and messages', async () =
   expect(await leads()).toEqual([]);
 });
 
-test('51–55 · a bad photo costs nothing else; the confirmation names its place', async () => {
+test('51–55 · a bad photo affects nothing else; the confirmation names its position', async () => {
   const { post, leads } = await forms();
   const outcome = await post('quote', quote, [photo('een.jpg'), photo('twee.jpg', 'bad'), photo('drie.jpg')]);
   expect(outcome).toEqual(confirmed('&fotos-niet=2'));
@@ -96,7 +96,7 @@ test('the lead is stored before its photos are decoded', async () => {
   expect(stored).toEqual([1, 1]);
 });
 
-test('no photo of an address that is over its limit is decoded', async () => {
+test('photos from a rate-limited address are not decoded', async () => {
   const checkPhoto = vi.fn(checkByContent);
   const { post } = await forms({ points: 1, checkPhoto });
   await post('quote', quote, [photo('een.jpg')]);
@@ -104,7 +104,7 @@ test('no photo of an address that is over its limit is decoded', async () => {
   expect(checkPhoto).toHaveBeenCalledTimes(1);
 });
 
-test('photos that take too long are refused together, and the lead stands', async () => {
+test('photos that exceed the time limit are refused, and the lead stays stored', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   try {
     const { post, leads } = await forms({
@@ -127,7 +127,7 @@ test('the firm’s mail does not wait for photos that were refused', async () =>
   expect(wakes()).toBe(2);
 });
 
-test('photos that can’t be stored are refused, and the lead stands', async () => {
+test('photos that can’t be stored are refused, and the lead stays stored', async () => {
   const addPhoto = () => Promise.reject(new Error('no space'));
   const { post, leads, logged } = await forms({ broken: { addPhoto, photosSettled: addPhoto } });
   expect(await post('quote', quote, [photo('een.jpg')])).toEqual(confirmed('&fotos-niet=1'));
@@ -151,14 +151,14 @@ test('47 · the same post twice is one request with the photos of both, each onc
   expect(photos.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['een', 'twee']);
 });
 
-test('49 · who fills the hidden field is stored and marked, and gets no confirmation', async () => {
+test('49 · a request with the hidden field filled in is stored as suspected spam, without a confirmation', async () => {
   const { post, leads, mails } = await forms();
   expect(await post('quote', { ...quote, [HONEYPOT]: 'x' })).toMatchObject({ ok: true });
   expect(await leads()).toMatchObject([{ suspectedSpam: true }]);
   expect((await mails())?.map(({ purpose }) => purpose)).toEqual(['firm']);
 });
 
-test('over the limit the texts stay and the phone number is given', async () => {
+test('a rate-limited form keeps its texts and shows the phone number', async () => {
   const { post } = await forms({ points: 1 });
   await post('quote', quote);
   expect(await post('quote', { ...quote, city: 'Haarlem' })).toEqual({
@@ -171,7 +171,7 @@ test('over the limit the texts stay and the phone number is given', async () => 
   });
 });
 
-test('without memory for the photos the texts stay and the phone number is given', async () => {
+test('without memory for the photos the form keeps its texts and shows the phone number', async () => {
   const { post, leads } = await forms({ memory: 100_000 });
   const large = photo('dak.jpg', 'x'.repeat(200_000));
   expect(await post('quote', quote, [large])).toEqual({
@@ -186,7 +186,7 @@ test('without memory for the photos the texts stay and the phone number is given
   for (let count = 0; count < 3; count++) expect(await post('quote', quote)).toMatchObject({ ok: true });
 });
 
-test('a store that fails keeps the texts, and the log holds none of them', async () => {
+test('when the store fails the form keeps its texts, and the log has none of them', async () => {
   const { post, logged } = await forms({
     broken: { accept: () => Promise.reject(new Error(`no space for ${marked.name}`)) },
   });
@@ -202,7 +202,7 @@ test('a store that fails keeps the texts, and the log holds none of them', async
   expect(personalData(logged.join())).toEqual([]);
 });
 
-test('8 · a megabyte of text is too large, and stays', async () => {
+test('8 · a megabyte of text is too large, and is kept in the form', async () => {
   const { post, leads } = await forms();
   const typed = { ...quote, description: 'x'.repeat(1_000_000) };
   expect(await post('quote', typed)).toMatchObject({ ok: false, status: 413, values: typed });
@@ -215,7 +215,7 @@ test('45 · a message of the contact page is at most 64 kB, files included', asy
   expect(await post('contact', message, [photo('x', 'x'.repeat(70_000))])).toMatchObject({ status: 413 });
 });
 
-test('what can’t be read as a form is refused', async () => {
+test('a body that is not a form is refused', async () => {
   const { handlers } = await forms();
   const outcome = await handlers.quote(request('x', { 'content-type': 'x/y' }));
   expect(outcome).toMatchObject({ ok: false, status: 400, values: {} });
@@ -234,12 +234,15 @@ test('C2 · with delivery on it is stored', async () => {
   expect(await leads()).toMatchObject([{ kind: 'contact', fields: message }]);
 });
 
-test.each([true, false])('C1 · a wrong message comes back with its texts (delivery: %s)', async (contactDelivery) => {
-  const { post } = await forms({ contactDelivery });
-  expect(await post('contact', { ...message, email: 'jan@', message: '' })).toEqual({
-    ok: false,
-    status: 422,
-    values: { ...message, email: 'jan@', message: '' },
-    errors: { email: 'Ongeldig e-mailadres', message: 'Vul uw bericht in' },
-  });
-});
+test.each([true, false])(
+  'C1 · an invalid message is returned with its texts (delivery: %s)',
+  async (contactDelivery) => {
+    const { post } = await forms({ contactDelivery });
+    expect(await post('contact', { ...message, email: 'jan@', message: '' })).toEqual({
+      ok: false,
+      status: 422,
+      values: { ...message, email: 'jan@', message: '' },
+      errors: { email: 'Ongeldig e-mailadres', message: 'Vul uw bericht in' },
+    });
+  },
+);

@@ -12,12 +12,12 @@ import { errorName, type Log } from './log.ts';
 import type { LeadContent } from './store/port.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
-/** All photos of one form post together: the visitor waits, and the proxy in front gives up after 60 seconds. */
+/** Time limit in ms for all photos of one form post: the visitor waits, and Caddy times out after 60 seconds. */
 const PHOTOS_MS = 45_000;
 
 const QUOTE: FormRules = {
   fields: [...Object.keys(quoteLimits), HONEYPOT],
-  // More photos than are kept may be chosen; the confirmation names those that are not.
+  // More photos may be sent than are kept; the confirmation names those that are not.
   files: { field: 'files', count: 100 },
   limit: photoLimits.totalBytes + 1_000_000,
 };
@@ -30,7 +30,7 @@ type Parts = {
   readonly log: Log;
 };
 
-/** The forms for browsers without JavaScript: the same rules and the same intake as the functions. */
+/** Handles forms posted without JavaScript, with the same rules and the same intake as the functions. */
 export function createFormHandlers(
   { intake, memoryBudget, contactDelivery, log }: Parts,
   address: string,
@@ -55,7 +55,7 @@ export function createFormHandlers(
     }
   }
 
-  /** Stores a lead; gives what photos for it need, or the refusal. */
+  /** Stores a lead. Returns what adding its photos needs, or the refusal. */
   async function take(content: LeadContent, { values }: PostedForm, announcedPhotos: number) {
     const lead = { content, suspectedSpam: Boolean(values[HONEYPOT]), announcedPhotos };
     const taken = await intake.takeLead(lead, address);
@@ -69,7 +69,7 @@ export function createFormHandlers(
     }
   }
 
-  /** Offers the photos of a stored lead, one by one; gives the 1-based places of those that are not stored. */
+  /** Adds photos to a stored lead, one by one. Returns the 1-based positions of those that are not stored. */
   async function takePhotos(photos: readonly PostedFile[], uploadToken: string): Promise<number[]> {
     const signal = AbortSignal.timeout(PHOTOS_MS);
     const refused: number[] = [];
@@ -86,7 +86,7 @@ export function createFormHandlers(
     return taken?.ok ?? false;
   }
 
-  /** The lead is stored: what goes wrong with its photos is logged, and must not look as if the request had failed. */
+  /** The lead is stored already, so an error with its photos is logged and must not fail the request. */
   async function withoutFailing<Result>(step: string, run: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await run();
@@ -121,7 +121,7 @@ export function createFormHandlers(
   };
 }
 
-/** A refusal of the request as a whole, with everything that was typed. */
+/** A refusal of the whole request, with everything that was typed. */
 function failed(
   status: number,
   values: PostedForm['values'],

@@ -120,7 +120,7 @@ describe('photos', () => {
     return { ...site, lead, add, stored };
   }
 
-  test('Q6 · are stored at their place or the next free one, and wake the mail', async () => {
+  test('Q6 · are stored at their position or the next free one, and wake the mail worker', async () => {
     const { add, stored, wakes } = await awaiting();
     const before = wakes();
     expect(await add('twee', 1)).toEqual({ ok: true });
@@ -129,7 +129,7 @@ describe('photos', () => {
     expect(wakes()).toBe(before + 2);
   });
 
-  test('sent twice are stored once; another photo at the same place is refused', async () => {
+  test('sent twice are stored once; another photo at the same position is refused', async () => {
     const { add, stored } = await awaiting();
     await add('een', 0);
     expect(await add('een', 0)).toEqual({ ok: true });

@@ -7,9 +7,9 @@ import type { PhotoChecker } from './photos/checker.ts';
 import type { RefusalReason } from './photos/refusal.ts';
 import type { Acceptance, LeadContent, LeadIntake, NewLead, PhotoRefusal } from './store/port.ts';
 
-/** What accepts leads and their photos, from functions and form posts alike. */
+/** Accepts leads and their photos, from functions and form posts. */
 export type LeadsIntake = {
-  /** Counts a validated lead, stores it with its mails, and only then says so. Throws when it can't be stored. */
+  /** Checks the rate limit and stores a validated lead with its mails; resolves once it is on disk. Throws when it can't be stored. */
   takeLead(lead: SentLead, address: string): Promise<TakenLead>;
   /** Checks and stores one photo of an accepted lead. Throws when it can't be stored. */
   takePhoto(photo: SentPhoto, address: string, signal: AbortSignal): Promise<TakenPhoto>;
@@ -39,7 +39,7 @@ export type SentPhoto = {
   readonly bytes: Uint8Array;
 };
 
-/** `message`: in Dutch. A photo that the lead has already counts as taken. */
+/** `message`: in Dutch. A photo that the lead has already counts as accepted. */
 export type TakenPhoto =
   | { readonly ok: true }
   | {
@@ -48,7 +48,7 @@ export type TakenPhoto =
       readonly message: string;
     };
 
-/** For an address that has sent its share of leads. */
+/** For an address over its rate limit. */
 export const TOO_MANY = `U heeft in korte tijd veel aanvragen gestuurd. Probeer het later opnieuw of bel ${company.phone.display}.`;
 
 const placeMessages: Record<Exclude<PhotoRefusal, 'duplicate'>, string> = {
@@ -62,7 +62,7 @@ type Parts = {
   readonly photos: Pick<PhotoChecker, 'check'>;
   readonly rateLimit: RateLimit;
   readonly log: Log;
-  /** Tells the mail worker that there is work. */
+  /** Wakes the mail worker. */
   readonly wakeMail: () => void;
 };
 
@@ -121,7 +121,7 @@ function inPlace(refusal: PhotoRefusal): TakenPhoto {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The keys under which a lead is known. One without a key of its own is known for that day and the next (UTC). */
+/** The idempotency keys of a lead. Without a key from the client they are derived from content and date, valid for that day and the next (UTC). */
 export function keysOf(
   key: string | undefined,
   { kind, fields }: LeadContent,

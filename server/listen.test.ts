@@ -38,7 +38,7 @@ test('closing does not wait for idle connections', async () => {
   unused.destroy();
 });
 
-test('closing waits for requests that are being answered', async () => {
+test('closing waits for pending requests', async () => {
   const answer = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const slow: RequestListener = async (_, response) => {
@@ -57,7 +57,7 @@ test('closing waits for requests that are being answered', async () => {
   await closed;
 });
 
-test('a request that was on its way when closing began is answered, as the last one of its connection', async () => {
+test('a request sent just before closing gets a response, the last one on its connection', async () => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, { stallMs: NEVER, drainMs: NEVER });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const [first] = await once(get(server.url, { agent }), 'response');
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['46 · headers', `${headers}X: `],
   ['46 · a body', `${headers}Content-Length: 999999\r\n\r\n`],
-])('%s dripping in bit by bit: the same', async (_name, beginning) => {
+])('%s arriving in small pieces: the connection is closed', async (_name, beginning) => {
   const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { stallMs: 50, drainMs: NEVER });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   // A drop after the end is answered with a reset.
@@ -110,7 +110,7 @@ test.each([
   await server.close();
 });
 
-test('a large body may take long while it makes progress, and is closed when it stalls', async () => {
+test('a large body may take long while it makes progress; a stalled one is closed', async () => {
   const stalled: string[] = [];
   const { watch, check } = progressCheck(64_000, ({ url = '' }) => stalled.push(url));
   const request = {
@@ -135,7 +135,7 @@ test('a large body may take long while it makes progress, and is closed when it 
   expect(stalled).toEqual(['slow']);
 });
 
-test('a request has a far limit, whatever its progress', async () => {
+test('a request has a total time limit, whatever its progress', async () => {
   const server = await listen(
     reading,
     { host: '127.0.0.1', port: 0 },
@@ -176,7 +176,7 @@ test.each([
   await server.close();
 });
 
-test('a parser error behind a response that has begun adds nothing to it', async () => {
+test('a parser error after a response has begun adds nothing to it', async () => {
   const begun: RequestListener = (_, response) => void response.write('begonnen');
   const server = await listen(begun, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -187,7 +187,7 @@ test('a parser error behind a response that has begun adds nothing to it', async
   await server.close();
 });
 
-test('hundreds of requests that never end hold up nobody else', async () => {
+test('hundreds of requests that never end delay no other request', async () => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const port = Number(new URL(server.url).port);
   const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));

@@ -12,22 +12,22 @@ const defaults = {
   /** Headers must be complete within this time, and a body must bring `progressBytes` in it or be complete. */
   stallMs: 30_000,
   progressBytes: 64_000,
-  /** The far limit of any request: 25 MB of photos over a slow phone line take minutes. */
+  /** Total time for a request: 25 MB of photos take minutes on a slow connection. */
   requestMs: 15 * 60_000,
-  /** A connection on which nothing moves for this time is closed, for instance when a client has stopped reading. */
+  /** A connection without traffic for this time is closed, for instance when a client has stopped reading. */
   idleMs: 120_000,
-  /** How long requests that are being answered may take once the server closes. */
+  /** How long pending requests may take once the server closes. */
   drainMs: 10_000,
   /** Headers of responses that Node writes by itself, to what it can't parse. */
   headers: {} as Readonly<Record<string, string>>,
 };
 
-/** A proxy may send a request just before it learns that the server closes: it gets this long to arrive. */
+/** On shutdown, time in ms for requests that a proxy sent before it noticed. */
 const LAST_CALL_MS = 250;
-/** Progress is checked so many times in `stallMs`. A busy server, late for one check, doesn't cut everybody off. */
+/** Progress is checked this many times per `stallMs`, so that one late check on a busy server closes no connection. */
 const CHECKS = 3;
 
-/** An address of this machine (port 0 for any free one), or a socket that the starting program opened: its descriptor. */
+/** An address of this machine (port 0 for any free one), or the descriptor of a socket that the parent process opened. */
 export type ListenAt = { readonly host: string; readonly port: number } | { readonly fd: number };
 
 export type Listening = { readonly url: string; close(): Promise<void> };
@@ -53,7 +53,7 @@ export async function listen(
     if (!server.listening) lastOnItsConnection(answer);
     bodies.watch(request);
     app(request, answer);
-    // Most answers are complete by now: only the others are worth keeping track of.
+    // Most responses are complete by now; track only the others.
     if (answer.writableEnded) return;
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));
@@ -66,7 +66,7 @@ export async function listen(
   );
   const checks = setInterval(bodies.check, stallMs / CHECKS);
 
-  /** Ends a connection whose request is no HTTP, or does not arrive. */
+  /** Ends a connection with an invalid or incomplete request. */
   function refuse(socket: Socket, status: number): void {
     const isAnswering = [...answers].some((answer) => answer.socket === socket && answer.headersSent);
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
@@ -127,17 +127,17 @@ function urlOf(address: AddressInfo | string | null): string {
   return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }
 
-/** Tells a proxy that this connection will close, so that it sends its next request over another. */
+/** Announces that this connection will close, so that a proxy uses another for its next request. */
 function lastOnItsConnection(answer: ServerResponse): void {
   if (!answer.headersSent) answer.setHeader('connection', 'close');
 }
 
-/** Accepts no new connections, soon closes the idle ones, and the others after their answer. */
+/** Stops accepting connections, closes idle ones after a grace period, and the others after their response. */
 function drain(server: Server, sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => {
       server.closeIdleConnections();
-      // Browsers open connections ahead of need, and Node counts one that has sent nothing yet as busy.
+      // Browsers preconnect, and Node counts a connection without a request as busy.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, LAST_CALL_MS);
     const last = setTimeout(() => server.closeAllConnections(), drainMs);

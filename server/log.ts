@@ -11,7 +11,7 @@ export function createLog(write: (line: string) => void = console.log): Log {
   return { info: entry('info'), error: entry('error') };
 }
 
-/** An error's kind for the log: its message may quote what a visitor typed. */
+/** An error's name and code for the log: its message may quote what a visitor typed. */
 export function errorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
@@ -25,7 +25,7 @@ const LONG_NUMBERS = /\d{5,}/g;
 /** The same, also with its digits in groups. */
 const SPACED_NUMBERS = /\d(?:[ ().-]{0,2}\d){4,}/g;
 
-/** A path that somebody requested, for the log: cut at 100 characters, without mail addresses and phone numbers. */
+/** A requested path, for the log: cut at 100 characters, without mail addresses and phone numbers. */
 export function maskPath(path: string): string {
   const segments = path.slice(0, MAX_PATH).split('/');
   return segments.map((segment) => (PLAIN_SEGMENT.test(segment) ? segment.replace(LONG_NUMBERS, '#') : '*')).join('/');

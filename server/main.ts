@@ -70,7 +70,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
   if (open > 0) console.log(`Nog ${open} punten open voor de site live kan: npm run launch-check`);
 }
 
-/** The pages carry these settings: served with others they would call the wrong place or promise what isn't done. */
+/** Settings compiled into the pages: with others the pages would call the wrong backend or promise what isn't done. */
 function requireSameSettings(built: PublicSettings, wanted: PublicSettings): void {
   const variables: Record<keyof PublicSettings, string> = {
     contactDelivery: 'CONTACT_DELIVERY',

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { Log } from './log.ts';
 
 /**
- * Reports to systemd that the event loop still turns, three times in each `WatchdogSec`; without a watchdog it does
- * nothing. Node has no datagram sockets of the Unix kind, so the program of systemd sends the message.
+ * Notifies systemd that the event loop is responsive, three times in each `WatchdogSec`; without a watchdog it does
+ * nothing. Node has no Unix datagram sockets, so `systemd-notify` sends the message.
  */
 export function startWatchdog(log: Log, { NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv = process.env): void {
   if (!NOTIFY_SOCKET || !WATCHDOG_USEC) return;

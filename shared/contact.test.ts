@@ -18,7 +18,7 @@ test('C1 · name, mail address and message are required', () => {
   });
 });
 
-test('what is too long is told the maximum', () => {
+test('the message for a long value states the maximum', () => {
   expect(judge({ name: 'a'.repeat(101), phone: '1'.repeat(21), message: 'a'.repeat(5001) })).toEqual({
     ok: false,
     errors: {

@@ -9,7 +9,7 @@ export type FormPostOutcome =
       readonly headers?: Readonly<Record<string, string>>;
       readonly values: Readonly<Record<string, string>>;
       readonly errors: FieldErrors;
-      /** What went wrong with the request as a whole, in Dutch. */
+      /** An error about the whole request, in Dutch. */
       readonly failure?: string;
     };
 
@@ -19,5 +19,5 @@ export type FormHandlers = {
   contact(request: Request): Promise<FormPostOutcome>;
 };
 
-/** A field that only posted forms have: people don't see it, robots fill it in. */
+/** The honeypot field of posted forms: people don't see it, bots fill it in. */
 export const HONEYPOT = 'website';

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { addressText } from './contact-links.ts';
 
-/** The one foreign host that a page may show. */
+/** The only third-party host that a page may embed. */
 export const mapHost = 'https://www.openstreetmap.org';
 
 const { latitude, longitude } = company.geo;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanEmail, cleanLine, cleanText, codePoints } from './text.ts';
 
-/** Texts in which what is cleaned comes often. */
+/** Texts with many characters that are cleaned. */
 const hostile = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...' \t\r\n\u2028\u2029\u0000\u0007\u0085\u00a0\u200b\u200d\u200e\u202e\u2060\u2066\ufeff'),
@@ -23,7 +23,7 @@ describe.each([
   ['cleanText', cleanText],
   ['cleanEmail', cleanEmail],
 ])('%s', (_name, clean) => {
-  test('changes nothing when done again', () => {
+  test('is idempotent', () => {
     always((text) => expect(clean(clean(text))).toBe(clean(text)));
   });
 

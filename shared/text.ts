@@ -5,12 +5,12 @@ const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const CONTROLS_BUT_LINES = /(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const CONTROLS_BUT_LINE_BREAKS = /(?![\r\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
-/** Characters that look like nothing. Zero-width ones mean something only between visible ones. */
+/** Invisible characters. Zero-width ones have a meaning only between visible ones. */
 const BLANK = /[\s\u200b-\u200d\u2060\ufeff]/;
 /** Normalizing sorts a run of marks in quadratic time. 30 is the limit of Unicode's Stream-Safe Text Format (UAX 15). */
 const MARKS_BEYOND_30 = /(\p{M}{30})\p{M}+/gu;
 
-/** One line as a person meant it: line breaks become spaces, control characters go, NFC, trimmed. */
+/** Cleans a single line: line breaks become spaces, control characters are removed, NFC, trimmed. */
 export function cleanLine(text: string): string {
   return trim(normalize(text.replace(LINE_BREAKS, ' ').replaceAll('\t', ' ').replace(CONTROLS, '')));
 }
@@ -48,7 +48,7 @@ function normalize(text: string): string {
   return text.replace(MARKS_BEYOND_30, '$1').normalize('NFC');
 }
 
-/** Without blanks at both ends. A regular expression for the end (`\s+$`) takes quadratic time on blanks inside. */
+/** Trims blanks at both ends. A regular expression for the end (`\s+$`) takes quadratic time on blanks inside. */
 function trim(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && BLANK.test(text.charAt(start))) start++;

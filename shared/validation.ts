@@ -37,7 +37,7 @@ export function email(max: number, message: string) {
   );
 }
 
-/** Validates a form's input: gives the cleaned value, or the first message of every wrong field. */
+/** Validates a form's input: returns the cleaned value, or the first message of every invalid field. */
 export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   input: unknown,

@@ -32,7 +32,7 @@ function endpoint(handle: FunctionHandler['handle'] = async () => Response.json(
 
 type Sending = { name?: string; method?: string; headers?: Record<string, string> };
 
-test('a good call gets the function’s own answer, which nobody keeps', async () => {
+test('a valid call gets the function’s response, which is not cacheable', async () => {
   const response = await endpoint().send();
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ done: true });
@@ -61,7 +61,7 @@ test.each(refusals)('%s is refused with a short Dutch error', async (_name, send
   expect(await response.json()).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{5,80}$/) });
 });
 
-test('37 · an answer 405 says what is allowed', async () => {
+test('37 · a 405 response lists the allowed methods', async () => {
   expect((await endpoint().send({ method: 'GET' })).headers.get('allow')).toBe('POST, OPTIONS');
 });
 
@@ -99,13 +99,13 @@ describe('44 · origins', () => {
     },
   );
 
-  test('a refusal may be read by those who may call', async () => {
+  test('allowed origins can read a refusal', async () => {
     const headers = { origin: SITE, apikey: 'x' };
     expect(permission(await endpoint().send({ headers }))).toBe(SITE);
   });
 });
 
-test.each(['answered', 'refused', 'failed'])('memory for a body is given back when the request is %s', async (end) => {
+test.each(['answered', 'refused', 'failed'])('the memory of a body is released when the request is %s', async (end) => {
   const { send } = endpoint(async (_request, { memory }) => {
     memory.take(60);
     if (end === 'refused') throw new RequestError(413, 'Te groot');
@@ -117,7 +117,7 @@ test.each(['answered', 'refused', 'failed'])('memory for a body is given back wh
   expect((await send()).status).toBe(first);
 });
 
-test('a body for which there is no memory is refused with the time to wait and the phone number', async () => {
+test('a body that exceeds the memory budget is refused with Retry-After and the phone number', async () => {
   const { send } = endpoint(async (_request, { memory }) => {
     memory.take(101);
     return Response.json({});
@@ -127,7 +127,7 @@ test('a body for which there is no memory is refused with the time to wait and t
   expect(await response.json()).toEqual({ error: expect.stringMatching(/druk op de site.*bel 0/) });
 });
 
-test('a body that can’t be handled gets its status and its advice', async () => {
+test('a body that can’t be handled gets its status and its message', async () => {
   const { send, logged } = endpoint(() => Promise.reject(new RequestError(413, 'Te groot')));
   const response = await send();
   expect(response.status).toBe(413);
@@ -135,7 +135,7 @@ test('a body that can’t be handled gets its status and its advice', async () =
   expect(logged).toEqual([]);
 });
 
-test('a fault is answered without its detail and logged without what it quotes', async () => {
+test('an unexpected error is answered without details and logged without its message', async () => {
   const fault = Object.assign(new Error('Jan de Vries, Dorpsstraat 1'), { code: 'SQLITE_FULL' });
   const { send, logged } = endpoint(() => Promise.reject(fault));
   const response = await send();

@@ -4,14 +4,14 @@ import type { Memory, MemoryBudget } from '../http/memory-budget.ts';
 import { RequestError } from '../http/request-error.ts';
 import { errorName, type Log } from '../log.ts';
 
-/** Who sent a request: the key under which that client is limited. */
+/** The sender of a request; `address` is the key for rate limiting. */
 export type Caller = { readonly address: string };
 
-/** One function of the backend, Web-standard: a request in, a response out. */
+/** One function of the backend: a Web-standard request handler. */
 export type FunctionHandler = {
   /** Content type it accepts, without parameters. */
   readonly accepts: string;
-  /** `memory`: for the request's body, until the response is made. */
+  /** `memory`: the budget for the request's body; released once the response is ready. */
   handle(request: Request, caller: Caller & { readonly memory: Memory }): Promise<Response>;
 };
 
@@ -19,9 +19,9 @@ export type FunctionName = (typeof functionNames)[keyof typeof functionNames];
 
 type Endpoint = {
   readonly functions: Partial<Record<FunctionName, FunctionHandler>>;
-  /** What the header `apikey` must be. */
+  /** Required value of the header `apikey`. */
   readonly anonKey: string;
-  /** Origins of pages that may call, beside the endpoint's own. */
+  /** Allowed origins besides the endpoint's own. */
   readonly origins: readonly string[];
   readonly memoryBudget: MemoryBudget;
   readonly log: Log;
@@ -29,7 +29,7 @@ type Endpoint = {
 
 const ALLOWED_HEADERS = 'apikey, authorization, content-type, x-client-info, idempotency-key';
 
-/** A function's refusal: short, Dutch, without inner detail. */
+/** An error response: short, in Dutch, without internal details. */
 export function refusal(
   status: number,
   error: string,

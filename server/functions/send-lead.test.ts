@@ -39,7 +39,7 @@ test('Q5 · a request is stored with its mails before it is answered', async () 
   expect(site.wakes()).toBe(1);
 });
 
-test('C2 · a message of the contact page is stored too, with its phone optional', async () => {
+test('C2 · a contact message is stored too; its phone number is optional', async () => {
   const site = await testIntake();
   const message = { name: 'Jan', email: 'jan@voorbeeld.nl', message: 'Belt u mij?' };
   const { status, body } = await caller(site)(message, { name: 'send-contact-message' });
@@ -49,7 +49,7 @@ test('C2 · a message of the contact page is stored too, with its phone optional
   ]);
 });
 
-test('Q2 · wrong fields are named with their messages, and nothing is stored', async () => {
+test('Q2 · invalid fields are returned with their messages, and nothing is stored', async () => {
   const site = await testIntake();
   const { status, body } = await caller(site)({ ...marked, city: '', phone: undefined, files: 'a.jpg' });
   expect(status).toBe(422);
@@ -74,7 +74,7 @@ test.each([
   expect(await site.leads()).toEqual([]);
 });
 
-test('48 · the header with the key makes a repeated call one request, and refuses other content', async () => {
+test('48 · calls with the same idempotency key are one request; other content is refused', async () => {
   const site = await testIntake();
   const send = caller(site);
   const first = await send(marked, { key: 'a' });
@@ -84,7 +84,7 @@ test('48 · the header with the key makes a repeated call one request, and refus
   expect(await site.leads()).toMatchObject([{ fields: { city: marked.city } }]);
 });
 
-test('over the limit an address gets the time to wait and the phone number', async () => {
+test('a rate-limited address gets Retry-After and the phone number', async () => {
   const send = caller(await testIntake({ rateLimit: await createRateLimit(1, undefined) }));
   await send(marked, { key: 'a' });
   const { status, headers, body } = await send(marked, { key: 'b' });
@@ -94,7 +94,7 @@ test('over the limit an address gets the time to wait and the phone number', asy
   expect((await send(marked, { key: 'c', address: '192.0.2.2' })).status).toBe(200);
 });
 
-test('no response and no line of the log holds what a visitor typed', async () => {
+test('no response and no log line contains what a visitor typed', async () => {
   const site = await testIntake({ rateLimit: await createRateLimit(2, undefined) });
   const broken = { accept: () => Promise.reject(new Error(marked.name)) };
   const failingSite = await testIntake({ store: site.store, broken });

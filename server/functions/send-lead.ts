@@ -8,7 +8,7 @@ import { type FunctionHandler, refusal } from './endpoint.ts';
 
 type Judged = { ok: true; content: LeadContent } | { ok: false; errors: FieldErrors };
 
-/** `send-contact-email`: accepts a quote request. Its name is the one that the site's specification gives. */
+/** `send-contact-email`: accepts a quote request. The specification prescribes its name. */
 export function sendContactEmail(intake: LeadsIntake): FunctionHandler {
   return sendLead(intake, (input) => {
     const judged = judgeQuote(input);

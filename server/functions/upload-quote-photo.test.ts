@@ -7,7 +7,7 @@ import { marked, testIntake } from '../testing/leads-intake.ts';
 import { postForm } from '../testing/requests.ts';
 import { uploadQuotePhoto } from './upload-quote-photo.ts';
 
-/** The function over a real store that holds one request, which awaits photos. */
+/** The function on a real store with one request that awaits photos. */
 async function started() {
   const { intake, store } = await testIntake();
   const lead = await intake.takeLead({ content: { kind: 'quote', fields: marked }, announcedPhotos: 2 }, '192.0.2.1');
@@ -24,7 +24,7 @@ async function started() {
 
 const file = (text = 'foto', name = 'dak.jpg') => new File([text], name);
 
-test('Q6 · a photo is stored with its request, and sent again it is there', async () => {
+test('Q6 · a photo is stored with its request, and a retry succeeds', async () => {
   const { call, photos, token } = await started();
   for (const _ of ['once', 'again']) {
     expect(await call({ token, position: '0', photo: file() })).toEqual({ status: 200, body: { stored: true } });
@@ -32,7 +32,7 @@ test('Q6 · a photo is stored with its request, and sent again it is there', asy
   expect(await photos()).toEqual([{ name: 'dak.jpg', type: 'image/jpeg', bytes: new TextEncoder().encode('foto') }]);
 });
 
-test('another photo at the same place is refused in Dutch', async () => {
+test('another photo at the same position is refused in Dutch', async () => {
   const { call, photos, token } = await started();
   await call({ token, position: '0', photo: file('een') });
   expect(await call({ token, position: '0', photo: file('twee') })).toEqual({
@@ -50,7 +50,7 @@ test.each<[Extract<TakenPhoto, { ok: false }>['reason'], number]>([
   ['occupied', 409],
   ['too-many-failures', 429],
   ['busy', 503],
-])('the refusal "%s" is answered with %i and its message', async (reason, status) => {
+])('the refusal "%s" has status %i and its message', async (reason, status) => {
   const { call, intake, token } = await started();
   const refusing = { ...intake, takePhoto: async () => ({ ok: false, reason, message: 'Waarom niet' }) as const };
   expect(await call({ token, position: '0', photo: file() }, refusing)).toEqual({
@@ -59,7 +59,7 @@ test.each<[Extract<TakenPhoto, { ok: false }>['reason'], number]>([
   });
 });
 
-test.each(['-1', '8', '1.5', 'x'])('the place "%s" is refused', async (position) => {
+test.each(['-1', '8', '1.5', 'x'])('the position "%s" is refused', async (position) => {
   const { call, photos, token } = await started();
   const refused = await call({ token, position, photo: file() });
   expect(refused).toEqual({ status: 422, body: { error: photoMessages['too-many'] } });
@@ -82,7 +82,7 @@ test.each(['\0', 'a\0b', '\u202e'])('13 · a token with odd characters is unknow
   expect((await call({ token: `x${token}`, position: '0', photo: file() })).status).toBe(403);
 });
 
-test('one photo over the limit of bytes is too large a body', async () => {
+test('a photo over the size limit makes the body too large', async () => {
   const { call, token } = await started();
   const photo = new File([new Uint8Array(photoLimits.bytes + 200_000)], 'dak.jpg');
   await expect(call({ token, position: '0', photo })).rejects.toThrow(RequestError);

@@ -3,7 +3,7 @@ import { readForm } from '../http/form.ts';
 import type { LeadsIntake, TakenPhoto } from '../leads-intake.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
-/** A photo and the form around it. */
+/** Limit of the body in bytes: a photo and its form fields. */
 const RULES = {
   fields: ['token', 'position'],
   files: { field: 'photo', count: 1 },
@@ -12,7 +12,7 @@ const RULES = {
 
 type Reason = Extract<TakenPhoto, { ok: false }>['reason'];
 
-/** The status of refusals that are not about the photo itself. */
+/** Status codes of refusals that are not about the photo itself. */
 const statuses: Partial<Record<Reason, number>> = {
   'unknown-token': 403,
   occupied: 409,
@@ -20,7 +20,7 @@ const statuses: Partial<Record<Reason, number>> = {
   busy: 503,
 };
 
-/** `upload-quote-photo`: accepts one photo of an accepted request, with the token from the answer to that request. */
+/** `upload-quote-photo`: accepts one photo for a stored request, authorised by the token that the request returned. */
 export function uploadQuotePhoto(intake: LeadsIntake): FunctionHandler {
   return {
     accepts: 'multipart/form-data',

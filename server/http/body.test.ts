@@ -11,7 +11,7 @@ const json = (text: string | Uint8Array<ArrayBuffer>, limit = LIMIT) => readJson
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const bytes = (...values: number[]) => new Uint8Array([...new TextEncoder().encode('{"a":"'), ...values, 0x22, 0x7d]);
 
-test('a body of the limit is read, declared or not', async () => {
+test('a body of exactly the limit is read, with or without a declared length', async () => {
   const text = 'x'.repeat(LIMIT);
   expect(Buffer.from(await readBody(post(text), LIMIT, memory())).toString()).toBe(text);
   const { stream } = chunked(['x'.repeat(60), 'x'.repeat(40)]);
@@ -42,13 +42,13 @@ test.each([
 test.each([
   ['without a length', {}],
   ['with its length', { 'content-length': '9' }],
-])('a body that breaks off, %s, is the sender’s doing', async (_name, headers) => {
+])('an aborted body, %s, is a client error', async (_name, headers) => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('ECONNRESET')) });
   const read = readBody(post(broken, headers), LIMIT, memory());
   await expect(read).rejects.toMatchObject({ name: 'RequestError', status: 400 });
 });
 
-test('a body in crumbs is refused: each chunk costs memory and time', async () => {
+test('a body in tiny chunks is refused: each chunk costs memory and time', async () => {
   const { stream, taken } = chunked(Array.from({ length: 20_000 }, () => 'x'));
   await expect(readBody(post(stream), 1e6, memory())).rejects.toMatchObject({ status: 400 });
   expect(taken()).toBeLessThan(2000);
@@ -56,7 +56,7 @@ test('a body in crumbs is refused: each chunk costs memory and time', async () =
   expect((await readBody(post(segments.stream), 1e6, memory())).byteLength).toBe(1e6);
 });
 
-test('an object is read; of a key that comes twice the last counts', async () => {
+test('an object is read; of a duplicate key the last value counts', async () => {
   expect(await json('{"a":"é🏠","b":[1,null]}')).toEqual({ a: 'é🏠', b: [1, null] });
   expect(await json('{"a":1,"a":2}')).toEqual({ a: 2 });
   expect(await json('{}')).toEqual({});
@@ -85,12 +85,12 @@ test.each([
   await expect(json(bytes(...values))).rejects.toMatchObject({ status: 400 });
 });
 
-test('40 · ten thousand levels do not end the process', async () => {
+test('40 · ten thousand levels of nesting do not crash the process', async () => {
   await expect(json(nested(10_000), 1e6)).rejects.toMatchObject({ status: 400 });
   await expect(json('['.repeat(500_000), 1e6)).rejects.toMatchObject({ status: 400 });
 });
 
-test('eight levels are fine', async () => {
+test('eight levels of nesting are accepted', async () => {
   expect(await json(nested(8))).toEqual(JSON.parse(nested(8)));
 });
 

@@ -1,11 +1,11 @@
 import type { Memory } from './memory-budget.ts';
 import { tooLarge, unreadable } from './request-error.ts';
 
-/** Far above the longest valid text request, in bytes. */
+/** Limit of a body without files, in bytes: far above the longest valid one. */
 export const TEXT_LIMIT = 64_000;
 // Forms are flat; deeper data only costs memory.
 const MAX_DEPTH = 8;
-/** Each chunk costs some 200 bytes and a turn of the event loop, however small it is. */
+/** Each chunk costs about 200 bytes and a turn of the event loop, however small it is. */
 const MIN_MEAN_CHUNK = 64;
 const FREE_CHUNKS = 1000;
 /** In bytes. */
@@ -17,7 +17,7 @@ export async function readBody(request: Request, limit: number, memory: Memory):
   if (Number(declared ?? 0) > limit) throw tooLarge();
   if (declared !== null) {
     memory.take(Number(declared));
-    // No more than the declared length can arrive; read at once it costs half as much.
+    // The declared length bounds the body; reading it at once takes half the memory.
     return Buffer.from(await request.arrayBuffer().catch(brokenOff));
   }
   const chunks: Uint8Array[] = [];
@@ -31,7 +31,7 @@ export async function readBody(request: Request, limit: number, memory: Memory):
   return Buffer.concat(chunks);
 }
 
-/** The chunks of a body as they arrive. Throws a `RequestError` when the sender breaks off, or sends crumbs. */
+/** The chunks of a body as they arrive. Throws a `RequestError` when the client aborts or sends too many tiny chunks. */
 export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array, void> {
   const reader = request.body?.getReader();
   let [count, size] = [0, 0];
@@ -44,7 +44,7 @@ export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array, 
   }
 }
 
-/** The connection failed: the sender is gone, too slow, or sends no HTTP. */
+/** The connection failed: the client disconnected, was too slow, or sent invalid HTTP. */
 function brokenOff(): never {
   throw unreadable();
 }

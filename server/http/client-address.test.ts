@@ -9,12 +9,12 @@ async function addressOf(trustProxy: boolean, forwarded?: string): Promise<strin
   return (await app.request('/', { headers }, connection)).text();
 }
 
-test('the address is the connection’s, whatever a visitor claims', async () => {
+test('the address is the connection’s, whatever the headers say', async () => {
   expect(await addressOf(false)).toBe('192.0.2.1');
   expect(await addressOf(false, '203.0.113.9')).toBe('192.0.2.1');
 });
 
-test('behind a trusted proxy it is the last hop, which that proxy wrote', async () => {
+test('behind a trusted proxy it is the last hop, which that proxy set', async () => {
   expect(await addressOf(true, '203.0.113.9')).toBe('203.0.113.9');
   expect(await addressOf(true, '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9');
   expect(await addressOf(true)).toBe('192.0.2.1');

@@ -7,7 +7,7 @@ const UNKNOWN = 'unknown';
 
 /**
  * The key under which a client is limited: its connection's address, or behind a trusted proxy the last one in
- * `X-Forwarded-For`, which that proxy wrote itself.
+ * `X-Forwarded-For`, which that proxy set itself.
  */
 export function clientAddress(context: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -15,8 +15,8 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
 }
 
 /**
- * An IPv4 address as it is, an IPv6 address as its /64 network: that is what one subscriber gets, and may choose from
- * freely. Ports, brackets and zones are dropped; an IPv4-mapped IPv6 address is the IPv4 address.
+ * An IPv4 address as it is, an IPv6 address as its /64 network, because one subscriber can use any address
+ * in it. Ports, brackets and zones are dropped; an IPv4-mapped IPv6 address is the IPv4 address.
  */
 export function addressKey(text: string): string {
   const address = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

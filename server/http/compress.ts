@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const QUICK = 4;
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Compresses text in far less time than the transfer takes that it saves. */
+/** Brotli quality: compressing takes far less time than the saved transfer. */
 const quickly = {
   br: (bytes: Uint8Array) => br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }),
   gzip: (bytes: Uint8Array) => gz(bytes, { level: QUICK }),
@@ -19,8 +19,8 @@ export function takes(accepted: string | null | undefined, wanted: string): bool
 }
 
 /**
- * Compresses a text response when the browser accepts that. Only for responses that hold no secret beside what their own
- * reader typed: the size reveals something of the content (BREACH).
+ * Compresses a text response when the browser accepts that. Only for responses without secrets:
+ * beside what a visitor typed, the compressed size would leak them (BREACH).
  */
 export async function compressed(answer: Response, accepted: string | null): Promise<Response> {
   const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name));

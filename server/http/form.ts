@@ -23,20 +23,20 @@ export type FormRules = {
 export type PostedFile = { readonly name: string; readonly size: number; bytes(): Buffer };
 
 export type PostedForm = {
-  /** Of a field that comes twice the last value. */
+  /** Of a duplicate field the last value. */
   readonly values: Readonly<Record<string, string>>;
   readonly files: readonly PostedFile[];
-  /** Why the form can't be handled. `values` still hold the texts that had arrived, to be shown again. */
+  /** Why the form was refused. `values` has the texts that had arrived, to show them again. */
   readonly problem: RequestError | undefined;
 };
 
-/** Texts longer than this together, in bytes, are not kept: nobody typed them. */
+/** Total size of the texts, in bytes; above it none are kept, since nobody typed that much. */
 const MAX_KEPT_TEXT = 2_000_000;
-/** Parts with other names: a browser's extension may add some. */
+/** Allowed number of parts with unknown names, which browser extensions may add. */
 const SPARE_PARTS = 20;
 const MAX_HEADER = 4000;
 const MAX_BOUNDARY = 200;
-/** A refused form is read on, without being kept, up to so many times its limit: browsers show no answer before. */
+/** A refused form is read and discarded up to this many times its limit: browsers show no response before the end. */
 const READ_ON = 3;
 
 /** Reads a posted form of well-formed UTF-8. Counts, lengths and memory are bounded while it arrives. */
@@ -104,7 +104,7 @@ function collector({ fields, files: rule }: FormRules) {
   return {
     values,
     files,
-    /** Throws where the rest of the form is not worth reading. */
+    /** Throws when the form must be refused. */
     add(part: MultipartPart): void {
       const { name, filename } = disposition(utf8(() => part.headers['content-disposition'] ?? ''));
       if (filename === undefined && fields.includes(name)) {
@@ -134,13 +134,13 @@ function readUrlencoded(body: Buffer, { fields }: FormRules): PostedForm {
   const text = body.toString('latin1');
   const values: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) if (fields.includes(name)) values[name] = shownText(value);
-  // The decoder puts this character where bytes are no UTF-8; a visitor can have typed it too.
+  // The decoder's replacement for invalid UTF-8; a visitor may also have typed it.
   const replaced = Object.values(values).some((value) => value.includes('\ufffd'));
   if (replaced && !/%EF%BF%BD/i.test(text)) throw unreadable();
   return { values, files: [], problem: undefined };
 }
 
-/** No page can show NUL: it would come back from there as a character that nobody typed. */
+/** HTML can't contain NUL: the page would turn it into U+FFFD. */
 function shownText(text: string): string {
   return text.replaceAll('\0', '');
 }
@@ -153,7 +153,7 @@ function boundaryOf(contentType: string): string {
 
 /**
  * The names in a part's header as browsers write them (WHATWG HTML, 4.10.21.8): quoted, three characters escaped by
- * percent signs. The parser's own reading takes backslashes away, and prints what it can't decode.
+ * percent signs. The parser's own decoding drops backslashes and logs what it can't decode.
  */
 function disposition(header: string): { name: string; filename: string | undefined } {
   const parameters = new Map(
@@ -174,7 +174,7 @@ function utf8(decode: () => string): string {
   }
 }
 
-/** What an error means for the sender. One that is no fault of the sender is thrown on. */
+/** Maps a client error to a `RequestError`; rethrows all others. */
 function asProblem(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof MaxPartsExceededError || error instanceof MaxHeaderSizeExceededError) return tooLarge();

@@ -5,7 +5,7 @@ const MB = 1_000_000;
 const budget = () => createMemoryBudget(100 * MB);
 const busy = expect.objectContaining({ status: 503, headers: { 'retry-after': '60' } });
 
-/** Takes memory for one more request; gives what was thrown. */
+/** Takes memory for one more request; returns the thrown error. */
 function attempt(run: () => void): unknown {
   try {
     run();

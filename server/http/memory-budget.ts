@@ -8,7 +8,7 @@ const SHARE_OF_LARGE = 0.8;
 export type Memory = {
   /** Counts bytes before they are kept. Throws a `RequestError` (503) when they don't fit. */
   take(bytes: number): void;
-  /** Gives everything back. */
+  /** Releases everything. */
   release(): void;
 };
 

@@ -13,7 +13,7 @@ describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
   const limiter = async (points: number) =>
     createRateLimit(points, kind === 'memory' ? undefined : await postgres.createDatabase());
 
-  test('an address gets its share, and then the seconds to wait', async () => {
+  test('an address may send up to its limit, then gets the seconds to wait', async () => {
     const limit = await limiter(2);
     expect(await limit.take('a')).toBeUndefined();
     expect(await limit.take('a')).toBeUndefined();
@@ -23,7 +23,7 @@ describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
     expect(await limit.take('b')).toBeUndefined();
   });
 
-  test('a count that is given back can be taken again', async () => {
+  test('an undone count can be used again', async () => {
     const limit = await limiter(1);
     await limit.take('a');
     await limit.giveBack('a');
@@ -52,7 +52,7 @@ test('a database that hangs lets requests through', async () => {
   expect(await limit.take('a')).toBeGreaterThan(0);
 });
 
-test('addresses do not stand in the database', async () => {
+test('the database has no addresses', async () => {
   const url = await postgres.createDatabase();
   await (await createRateLimit(1, url)).take('203.0.113.9');
   const client = new pg.Client(url);
@@ -63,7 +63,7 @@ test('addresses do not stand in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain('203.0.113.9');
 });
 
-test('the share comes back after ten minutes', async () => {
+test('the count resets after ten minutes', async () => {
   vi.useFakeTimers();
   const limit = await createRateLimit(1, undefined);
   await limit.take('a');

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 600;
-/** A database that hangs must not hold up a lead: what can't be counted in time is let through. */
+/** In ms. A slow database must not delay a lead: a request that can't be counted in time is let through. */
 const DATABASE_MS = 2000;
 
 /** Counts accepted requests per address. */
 export interface RateLimit {
-  /** Counts one. Gives the seconds to wait when the limit is reached, else `undefined`. */
+  /** Counts one request. Returns the seconds to wait when the limit is reached, else `undefined`. */
   take(address: string): Promise<number | undefined>;
-  /** Takes one count back: the request was not stored, or had been stored before. */
+  /** Undoes one count: the request was not stored, or is a duplicate. */
   giveBack(address: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function createRateLimit(points: number, databaseUrl: string | unde
         await limiter.consume(keyOf(address));
         return undefined;
       } catch (refusal) {
-        // A limiter that fails must not cost a lead.
+        // Fail open: a lead is worth more than the limit.
         return refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) : undefined;
       }
     },
@@ -50,7 +50,7 @@ async function postgresLimiter(points: number, databaseUrl: string) {
     connectionTimeoutMillis: DATABASE_MS,
     query_timeout: DATABASE_MS,
   });
-  // A lost connection makes requests fail, not the process.
+  // Without a listener a lost connection would crash the process.
   storeClient.on('error', () => {});
   return new Promise<InstanceType<typeof RateLimiterPostgres>>((resolve, reject) => {
     const limiter = new RateLimiterPostgres(
@@ -61,8 +61,8 @@ async function postgresLimiter(points: number, databaseUrl: string) {
 }
 
 /**
- * Addresses are personal data. In the database stands a hash keyed by the database's password, which all processes
- * share; without a password it can be reversed by trying all addresses.
+ * Addresses are personal data. The database stores an HMAC keyed with the database's password, which all
+ * processes share; without a password all IPv4 addresses can be tried.
  */
 function pseudonyms(databaseUrl: string): (address: string) => string {
   const { password } = new URL(databaseUrl);

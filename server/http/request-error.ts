@@ -19,7 +19,7 @@ export const tooLarge = () =>
 export const unreadable = () =>
   new RequestError(400, 'De aanvraag is onleesbaar: laad de pagina opnieuw en probeer het nog eens');
 
-/** More bytes are arriving than fit into memory. */
+/** The bodies being received exceed the memory budget. */
 export const tooBusy = () =>
   new RequestError(
     503,

@@ -5,7 +5,7 @@ type Addressed = Pick<IncomingMessage, 'url' | 'headers'>;
 /** Nearly all requests name the same host: the last valid one is not checked again. */
 let lastSound: string | undefined;
 
-/** Whether a request has a `Host` that a URL can be made of (RFC 9112, 3.2). */
+/** Whether a request's `Host` is valid in a URL (RFC 9112, 3.2). */
 export function hasSoundHost({ headers: { host = '' } }: Addressed): boolean {
   if (host !== lastSound && /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)) lastSound = host;
   return host === lastSound;

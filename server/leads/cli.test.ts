@@ -12,7 +12,7 @@ const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const DAY = 86_400_000;
 
 let dataDir: string;
-/** Open all the time, as the server's is. */
+/** Stays open, as in the server. */
 let store: Store;
 let now: number;
 
@@ -79,7 +79,7 @@ describe('list', () => {
     ]);
   });
 
-  test('ends in peace when its reader stops early', async () => {
+  test('exits without an error when its reader closes the pipe', async () => {
     await Promise.all(Array.from({ length: 2_000 }, () => accepted(store, contact())));
     const child = spawn(process.execPath, [CLI, 'list'], { env: { DATA_DIR: dataDir } });
     let complaints = '';
@@ -110,7 +110,7 @@ test('status counts the mails and names what needs a person', async () => {
   expect(stdout).toMatch(new RegExp(`^Vraagt aandacht +${reference}$`, 'm'));
 });
 
-test('show tells all of one request, its reference typed any way', async () => {
+test('show prints everything about a request; its reference may be typed in any form', async () => {
   const lead = quote({ suspectedSpam: true });
   const { reference } = await accepted(store, lead, [photo('voor.jpg')]);
   await store.bury((await claimAll(store))[0]?.id as number, '550 no such user');
@@ -167,7 +167,7 @@ test('retry puts dead mails back, of one request or of all', async () => {
   expect(await retried()).toEqual([two.reference]);
 });
 
-test('delete and purge take every copy along', async () => {
+test('delete and purge delete every copy', async () => {
   const mail = (reference: string) => join(dataDir, 'mail', `${reference}-firm.eml`);
   mkdirSync(join(dataDir, 'mail'));
   const wanted = await accepted(store);
@@ -192,7 +192,7 @@ test('backup writes a copy once, and never over another file', async () => {
   expect(await leads(['backup', copy])).toMatchObject({ code: 1, stderr: expect.stringContaining('bestaat al') });
 });
 
-test('purge says why it refuses, and goes on when it is forced', async () => {
+test('purge says why it refuses; --force overrides it', async () => {
   now -= 3 * 366 * DAY;
   for (let i = 0; i < 6; i++) await accepted(store);
   await store.recordPurge(Date.now());
@@ -203,7 +203,7 @@ test('purge says why it refuses, and goes on when it is forced', async () => {
   expect((await leads(['purge', '--force'])).stdout).toBe('6 verlopen aanvragen zijn verwijderd.\n');
 });
 
-test('delete asks first: without a terminal it wants --yes', async () => {
+test('delete asks for confirmation; without a terminal it needs --yes', async () => {
   const { reference } = await accepted(store);
   const refused = await leads(['delete', reference]);
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') });

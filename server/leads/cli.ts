@@ -39,7 +39,7 @@ const known: Readonly<Record<string, commands.Command>> = {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  // Whoever reads our output may stop early, as `head` does.
+  // The reader of a pipe may close it early, as `head` does.
   if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
     console.error(failure(error));
     process.exitCode = 1;
@@ -106,7 +106,7 @@ async function confirm(question: string): Promise<boolean> {
 
 function failure(error: unknown): string {
   if (error instanceof commands.CommandError || error instanceof SettingsError) return error.message;
-  // A connection that several addresses refused has a code and no message.
+  // When several addresses refuse the connection, the error has a code and no message.
   const { message, code } = error as NodeJS.ErrnoException;
   return `Dit lukte niet: ${message || code}`;
 }

@@ -10,7 +10,7 @@ import { exportCsv } from './sheet.ts';
 import { labelled, tableHead, tableRow } from './table.ts';
 import { kindWords, labelledFields, purposeWords, statusWords, time } from './text.ts';
 
-/** What a person asked for that can't be done. The message is one line for them. */
+/** A command that can't be carried out. The message is one line for the user. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -20,7 +20,7 @@ export type Context = {
   readonly dataDir: string;
   readonly now: number;
   readonly progress: Progress;
-  /** Asks the person at the terminal; rejects with a `CommandError` when there is none. */
+  /** Asks for confirmation; rejects with a `CommandError` without a terminal. */
   readonly confirm: (question: string) => Promise<boolean>;
 };
 
@@ -34,7 +34,7 @@ export type Options = {
   readonly force?: boolean;
 };
 
-/** A command gives its output piece by piece. */
+/** A command yields its output piece by piece. */
 export type Command = (context: Context, options: Options) => AsyncIterable<string>;
 
 const listColumns = [
@@ -126,7 +126,7 @@ export async function* correct({ store }: Context, { operand, email }: Options) 
     : `${reference} heeft nu dit e-mailadres. Er gaat geen bevestiging uit.\n`;
 }
 
-/** A mail address by the rule of the form. */
+/** Validates a mail address with the form's rule. */
 function judgedEmail(text = ''): string | undefined {
   const judged = judgeContact({ name: 'Jan', email: text, phone: '', message: 'Een bericht' });
   return judged.ok ? judged.value.email : undefined;

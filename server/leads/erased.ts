@@ -1,19 +1,19 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than backups are kept: a restored one can't bring back what this list has forgotten. */
+/** Longer than backups are kept, so that a restored backup never contains a request that has left this list. */
 const KEPT_MS = 45 * 24 * 60 * 60_000;
 
 export type Erased = { readonly reference: string /** Milliseconds since 1970. */; readonly at: number };
 
-/** Keeps outside the database which requests were deleted: their references and the time, nothing else. */
+/** Records deleted requests outside the database: only their references and the time. */
 export async function recordErased(dataDir: string, references: readonly string[], at: number): Promise<void> {
   const lines = references.map((reference) => line({ reference, at }));
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await appendFile(listFile(dataDir), lines.join(''), { mode: 0o600, flush: true });
 }
 
-/** The deleted requests on the list. Drops from it what no backup holds any more. */
+/** The deleted requests on the list, without those that are in no backup any more. */
 export async function readErased(dataDir: string, now: number): Promise<Erased[]> {
   const listed = parse(await readFile(listFile(dataDir), 'utf8').catch(emptyIfMissing));
   const kept = listed.filter(({ at }) => at > now - KEPT_MS);

@@ -1,6 +1,6 @@
 import { number } from '../../content/format.ts';
 
-/** Told how much is done; `total` where that is known. */
+/** Called with the number done, and the total when it is known. */
 export type Progress = (done: number, total?: number) => void;
 
 type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
@@ -8,7 +8,7 @@ type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A bar on a terminal that is drawn over and over in one line; nothing where no one looks. `clear` takes it away. */
+/** A progress bar on one line of a terminal; nothing when output is not a terminal. `clear` removes it. */
 export function progressBar(terminal: Terminal): { show: Progress; clear(): void } {
   let drawnAt = 0;
   return {

@@ -11,12 +11,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_GAP_MS = 60 * DAY_MS;
 /** The largest part of all requests that may expire at once. */
 const LARGEST_SHARE = 1 / 5;
-/** So many may always go, or a firm with few requests could never delete one. */
+/** This many may always be deleted, else a firm with few requests could never delete one. */
 const ALWAYS_ALLOWED = 5;
 
 type PurgeDoubt = 'too-many' | 'clock';
 
-/** A purge that would delete so much, or comes so late, that the clock may be wrong. Nothing was deleted. */
+/** The purge would delete so much, or runs so late, that the clock may be wrong. Nothing was deleted. */
 export class PurgeRefusedError extends Error {
   override name = 'PurgeRefusedError';
   readonly doubt: PurgeDoubt;
@@ -31,14 +31,14 @@ export class PurgeRefusedError extends Error {
 }
 
 type PurgeOptions = {
-  /** Purges in spite of doubts. */
+  /** Purges even when the clock may be wrong. */
   readonly force?: boolean | undefined;
   readonly onProgress?: (purged: number) => void;
 };
 
 /**
  * Deletes every request older than the privacy statement allows, all copies included; returns how many. `now` is in
- * milliseconds since 1970. Rejects with a `PurgeRefusedError` when there is reason to doubt the clock.
+ * milliseconds since 1970. Rejects with a `PurgeRefusedError` when the clock may be wrong.
  */
 export async function purgeExpired(
   store: LeadArchive,
@@ -61,10 +61,10 @@ export async function purgeExpired(
   return purged;
 }
 
-/** Whether a purge may go on; `false` when the clock is in doubt but nothing would be deleted. */
+/** Whether the purge may proceed; `false` when the clock may be wrong but nothing would be deleted. */
 async function isPlausible(store: LeadArchive, limit: number, now: number): Promise<boolean> {
   const { total, expired, newestAt, lastPurgeAt } = await store.purgeFacts(limit);
-  // Without an earlier purge the newest request tells how far the clock may be.
+  // Without an earlier purge, the newest request bounds how far the clock can be ahead.
   const known = lastPurgeAt ?? newestAt;
   const late = known !== undefined && now - known > LONGEST_GAP_MS;
   if (expired === 0) return !late;
@@ -81,7 +81,7 @@ export async function eraseLeads(
   references: readonly string[],
   now: number,
 ): Promise<number> {
-  // First on the list: what is cut short here is finished at the next start.
+  // Recorded first: an interrupted deletion is finished at the next start.
   await recordErased(dataDir, references, now);
   const removed = await store.remove(references);
   await removeMailCopies(dataDir, references);
@@ -89,8 +89,8 @@ export async function eraseLeads(
 }
 
 /**
- * Deletes again what was deleted before: requests that a restored backup brought back, and copies of mails that were
- * being written meanwhile. Returns how many requests had come back.
+ * Deletes again what was deleted before: requests restored from a backup, and copies of mails that were being written
+ * during the deletion. Returns the number of such requests.
  */
 export async function eraseAgain(store: LeadArchive, dataDir: string, now: number): Promise<number> {
   const erased = await readErased(dataDir, now);
@@ -99,7 +99,7 @@ export async function eraseAgain(store: LeadArchive, dataDir: string, now: numbe
   for (const { reference, at } of erased) {
     const lead = await store.find(reference);
     if (!lead) gone.push(reference);
-    // A newer request may have been given the same reference.
+    // A newer request may have the same reference.
     else if (lead.receivedAt <= at) back.push(reference);
   }
   await store.remove(back);

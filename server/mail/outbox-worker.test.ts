@@ -136,15 +136,18 @@ test('a failing mail does not delay the others', async () => {
   expect(sent).toEqual([2]);
 });
 
-test.each(['permanent', 'too-large'] as const)('a %s refusal is buried and raises an alarm', async (kind) => {
-  outbox.add(quoteMail());
-  deliveries = [fail(kind, '550')];
-  start();
-  await pass(HOUR);
-  expect(sent).toEqual([]);
-  expect(outbox.rows.get(1)).toMatchObject({ outcome: 'dead', attempts: 1, reason: '550' });
-  expect(events('mail-refused')).toMatchObject([{ level: 'error', reference: 'AD-7K3QX2', reason: '550' }]);
-});
+test.each(['permanent', 'too-large'] as const)(
+  'a %s refusal becomes a dead letter and is logged as an error',
+  async (kind) => {
+    outbox.add(quoteMail());
+    deliveries = [fail(kind, '550')];
+    start();
+    await pass(HOUR);
+    expect(sent).toEqual([]);
+    expect(outbox.rows.get(1)).toMatchObject({ outcome: 'dead', attempts: 1, reason: '550' });
+    expect(events('mail-refused')).toMatchObject([{ level: 'error', reference: 'AD-7K3QX2', reason: '550' }]);
+  },
+);
 
 test('an unexpected error counts as temporary', async () => {
   outbox.add(quoteMail());
@@ -255,7 +258,7 @@ test('a confirmation to a slow mail server does not delay the firm’s mails', a
   expect(sent).toEqual([2, 4, 1, 3]);
 });
 
-test('a refused confirmation is buried without an alarm', async () => {
+test('a refused confirmation becomes a dead letter and is not logged as an error', async () => {
   outbox.add(quoteMail({}, { purpose: 'visitor' }));
   deliveries = [fail('permanent', '550')];
   start();

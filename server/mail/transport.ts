@@ -6,7 +6,7 @@ import type { SendMailOptions } from 'nodemailer';
 export interface Transport {
   /** Resolves when the server has accepted the mail, or when it is on disk. Rejects with a `DeliveryError`. */
   send(mail: MailMessage): Promise<void>;
-  /** Removes what `send` keeps of a mail on this machine. */
+  /** Deletes the local file that `send` wrote for a mail, if any. */
   discard(mail: MailKey): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export type MailMessage = MailKey & {
   /** Without angle brackets, like `inReplyTo`. */
   readonly messageId: string;
   readonly inReplyTo: string | undefined;
-  /** No person wrote this mail: absence notices must not answer it. */
+  /** Sent automatically: out-of-office replies must not answer it. */
   readonly automatic: boolean;
 };
 
@@ -48,7 +48,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What an error tells without its message, which may quote what a visitor typed: its name and its codes. */
+/** An error's name and codes, without its message, which may quote what a visitor typed. */
 export function describeError(error: unknown): string {
   const { name = 'Error', code, originalCode, responseCode, command, errstr } = Object(error);
   return [name, code, originalCode, responseCode, command, errstr].filter(Boolean).join(' ');

@@ -153,7 +153,7 @@ test('a refused photo does not stop the next', async () => {
   expect(results.map(({ ok }) => ok)).toEqual([false, true, true]);
 });
 
-test('ten photos that can’t be decoded are the limit for an address and for a lead', async () => {
+test('an address, and a lead, may send ten photos that can’t be decoded', async () => {
   const { check } = createPhotoChecker(createLog(() => {}));
   const damaged = { name: 'dak.jpg', bytes: jpeg.subarray(0, 100) };
   const good = { name: 'dak.jpg', bytes: jpeg };
@@ -166,11 +166,11 @@ test('ten photos that can’t be decoded are the limit for an address and for a 
   expect(await check(good, { address: 'b', lead: 'b' })).toMatchObject({ ok: true });
 });
 
-describe('a photo gives up its turn with the reason `busy`', () => {
+describe('a photo is refused with the reason `busy`', () => {
   const good = { name: 'dak.jpg', bytes: jpeg };
   const busy = { ok: false, reason: 'busy', message: refusalMessages.busy };
 
-  test('when its sender no longer waits; the next gets the turn', async () => {
+  test('when its sender disconnects; the next photo is decoded', async () => {
     const { check } = createPhotoChecker(createLog(() => {}));
     const [first, second] = [new AbortController(), new AbortController()];
     const results = [first.signal, second.signal, new AbortController().signal].map((signal) =>

@@ -13,18 +13,18 @@ export type PhotoVerdict =
   | { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
 
 type PhotoSender = {
-  /** Whose turn it is, and whose failures are counted. */
+  /** The sender's address: the key of the fair queue, and of the count of failures. */
   readonly address: string;
   /** Identifies the quote request (not the HTTP request) that the photo belongs to; its failures are counted too. */
   readonly lead: string;
-  /** Gives up waiting, or decoding, when it aborts. */
+  /** Aborts waiting or decoding. */
   readonly signal?: AbortSignal;
 };
 
 export type PhotoChecker = {
-  /** Judges a file by its content and re-encodes it. Never rejects. */
+  /** Validates a file by its content and re-encodes it. Never rejects. */
   check(file: { readonly name: string; readonly bytes: Uint8Array }, sender: PhotoSender): Promise<PhotoVerdict>;
-  /** Refuses all photos from now on, those in work included, with the reason `busy`. */
+  /** Refuses all photos from now on, including those being decoded, with the reason `busy`. */
   stop(): void;
 };
 

@@ -22,7 +22,7 @@ try {
   if (refusal) refuse(refusal);
   else process.stdout.write(await reencode(bytes));
 } catch (error) {
-  // The decoder has many words for a file that it can't read. To its sender, all but one mean the same.
+  // The decoder has many error messages; all but one mean the same to the sender.
   refuse(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged');
 }
 
@@ -68,7 +68,7 @@ function countScans(bytes) {
   return scans;
 }
 
-/** A plain JPEG: upright, of a sensible size, with nothing in it but the picture. */
+/** Re-encodes as a JPEG: upright, downscaled, without metadata. */
 function reencode(bytes) {
   return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .autoOrient()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** What became of a photo: a JPEG, or the decoder's reason to refuse it. `undefined`: the process ended without either. */
+/** The decoded JPEG, or the decoder's reason to refuse the photo. `undefined`: the process ended without either. */
 export type Decoded = { readonly jpeg: Uint8Array } | { readonly refusal: DecodeRefusal } | undefined;
 
 const refusals = ['damaged', 'too-many-pixels', 'too-heavy'] as const;
@@ -16,8 +16,8 @@ const CPU = 10;
 
 /**
  * Decodes a photo in a process of its own, which holds none of the server's settings and ends after it: a file that takes
- * too much memory ends that process only. Linux enforces the limits; macOS only that of time, Windows none of them, and
- * there the bounds that the decoder checks in the file's header have to do. When `signal` aborts, the process is killed.
+ * too much memory ends that process only. Linux enforces both limits, macOS only the time, Windows neither; the limits
+ * that the decoder checks in the file's header apply everywhere. When `signal` aborts, the process is killed.
  */
 export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Decoded> {
   const node = [process.execPath, '--jitless', '--max-old-space-size=64', ENTRY];
@@ -25,7 +25,7 @@ export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promi
   const [command = '', ...args] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...node];
   const child = spawn(command, args, {
-    // One thread that decodes: each one reserves memory.
+    // One decoding thread: each reserves memory.
     env: { UV_THREADPOOL_SIZE: '1' },
     stdio: ['pipe', 'pipe', 'ignore'],
     signal,
@@ -33,7 +33,7 @@ export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promi
   });
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve);
-    // Aborted, or not started at all.
+    // Aborted, or failed to start.
     child.once('error', () => resolve(null));
   });
   // The process may end before it has read everything.

@@ -3,7 +3,7 @@ import { createFairQueue } from './fair-queue.ts';
 
 const never = new AbortController().signal;
 
-/** A queue held up by its first job, so that the others wait. */
+/** A queue whose first job blocks, so that the others wait. */
 function heldQueue() {
   const queue = createFairQueue();
   const done: string[] = [];

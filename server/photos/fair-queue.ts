@@ -13,7 +13,7 @@ export function createFairQueue(): FairQueue {
     if (!first) return undefined;
     const [key, jobs] = first;
     const [job] = jobs;
-    // Set again, the key goes to the end of the map: all others come first.
+    // Re-inserting moves the key to the end of the map, behind all others.
     waiting.delete(key);
     if (job) jobs.delete(job);
     if (jobs.size > 0) waiting.set(key, jobs);

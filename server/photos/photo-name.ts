@@ -1,8 +1,8 @@
 import { cleanLine } from '../../shared/text.ts';
 
-/** In code points: with four bytes each still a name that every file system takes. */
+/** In code points: at four bytes each still short enough for every file system. */
 const LONGEST = 60;
-/** What is looked at, in UTF-16 units: a name can be as long as the request, and the rest is cut anyway. */
+/** Names are truncated to this before cleaning, in UTF-16 units: a name can be as long as the request. */
 const LONGEST_READ = 500;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const RESERVED_CHARACTERS = /[<>:"/\\|?*]+/g;

@@ -1,6 +1,6 @@
 import { photoMessages } from '../../shared/photo-rules.ts';
 
-/** The Dutch message for each reason to refuse a photo. Those beyond `photoMessages` only a server can give. */
+/** The Dutch message for each reason to refuse a photo. Those not in `photoMessages` only occur on the server. */
 export const refusalMessages = {
   ...photoMessages,
   'too-heavy': 'Deze foto is te zwaar om te openen: kies een kleinere',

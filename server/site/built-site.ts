@@ -5,12 +5,12 @@ import { readSiteFiles, type SiteFile, versionedPictures } from './files.ts';
 
 /** The build's record of itself, written by `npm run build`. */
 export type BuildRecord = {
-  /** A hash over all sources and settings: a build with another one is stale. */
+  /** A hash of all sources and settings; a build with a different one is stale. */
   readonly inputs: string;
   readonly settings: PublicSettings;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** The current version of the pictures, then those of earlier builds. */
+  /** The picture versions of this build and of earlier ones, newest first. */
   readonly pictureVersions: readonly string[];
 };
 

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { takes } from '../http/compress.ts';
 import type { SiteFile } from './files.ts';
 
-/** Answers a GET or HEAD with one file: compressed where the browser takes it, nothing where it already has it. */
+/** Responds to a GET or HEAD with one file: compressed if the browser accepts that, 304 if it has the file already. */
 export type FileAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One encoding of a file, ready to go out. Headers are names and values in turns, the form that Node sends quickest. */
+/** One encoding of a file, ready to go out. Headers are a flat array of names and values, which Node writes fastest. */
 type Encoded = {
   readonly etag: string;
   readonly body: Uint8Array;
@@ -13,7 +13,7 @@ type Encoded = {
   readonly headersWhenKnown: string[];
 };
 
-/** Prepares the answers for each address once, with `headers` on all of them. */
+/** Prepares the response for each path once, with `headers` on all of them. */
 export function prepareFileAnswers(
   files: ReadonlyMap<string, SiteFile>,
   headers: Readonly<Record<string, string>>,

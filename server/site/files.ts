@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads every file below `folder`, by address: pages without `/index.html`. Leaves out files of unknown types. */
+/** Reads every file below `folder`, by URL path: pages without `/index.html`. Skips files of unknown types. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const name of globSync('**/*', { cwd: folder })) {
@@ -58,7 +58,7 @@ export function versionedPictures(files: ReadonlyMap<string, SiteFile>, versions
   );
 }
 
-/** A file made from text, uncompressed: short ones only. */
+/** A file made from text, uncompressed because it is short. */
 export function textFile(type: string, text: string): SiteFile {
   const plain = Buffer.from(text);
   return { type, etag: etagOf(plain), cacheControl: cacheControl(type, ''), plain, br: undefined, gzip: undefined };

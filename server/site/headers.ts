@@ -8,7 +8,7 @@ type Policy = {
   readonly settings: PublicSettings;
 };
 
-/** Headers of every answer: what a page may load, and how browsers must treat it. */
+/** Security headers of every response, with the content security policy. */
 export function securityHeaders({ scriptHashes, styleHashes, settings }: Policy): Record<string, string> {
   const analytics = originOf(settings.analyticsSrc);
   const backend = originOf(settings.supabaseUrl);

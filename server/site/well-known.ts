@@ -7,7 +7,7 @@ import { webManifest } from './web-manifest.ts';
 const EXPIRES_AFTER_DAYS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The files that machines look for at fixed addresses. `now`: milliseconds since 1970, for the contact file's end. */
+/** Files at well-known paths, such as robots.txt and security.txt. `now`: milliseconds since 1970, for the expiry of security.txt. */
 export function wellKnownFiles(now: number): ReadonlyMap<string, SiteFile> {
   return new Map([
     ['/robots.txt', textFile('text/plain; charset=utf-8', robots)],

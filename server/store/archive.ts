@@ -10,7 +10,7 @@ import type {
   StoredLead,
 } from './port.ts';
 
-/** A place in the list, newest first: what follows it is older. */
+/** A cursor in the list, which is sorted newest first. */
 type Place = { readonly receivedAt: number; readonly reference: string };
 
 export const NEWEST: Place = { receivedAt: Number.MAX_SAFE_INTEGER, reference: '' };

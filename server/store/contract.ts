@@ -5,7 +5,7 @@ import { intakeContract } from './contract/intake.ts';
 import { outboxContract } from './contract/outbox.ts';
 import { photosContract } from './contract/photos.ts';
 
-/** What every store does, whatever database is behind it. */
+/** The contract suite for stores: the same for every database. */
 export function storeContract(newDatabase: NewDatabase): void {
   const test = testWith(newDatabase);
   describe('every store', () => {

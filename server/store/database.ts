@@ -6,7 +6,7 @@ export type SqlValue = string | number | Uint8Array | null;
  */
 export type Sql = <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) => Promise<Row[]>;
 
-/** What an operation works with. It awaits nothing else, and may run again after a rollback. */
+/** The context of an operation. It must await nothing else, and may run again after a rollback. */
 export type Transaction = {
   readonly sql: Sql;
   /** Milliseconds since 1970 by the database's clock: processes that share a database agree on it. */
@@ -27,7 +27,7 @@ export interface Database {
   read<Value>(work: Work<Value>): Promise<Value>;
   /** Rejects when the database can't be read or is no longer the one that was opened. */
   check(): Promise<void>;
-  /** Overwrites what is left of deleted rows; `false` while somebody else still reads them. */
+  /** Overwrites deleted rows on disk; `false` while another connection still reads them. */
   scrub(): Promise<boolean>;
   /** Writes a consistent copy of everything to a new file, also while others write. */
   backup(targetFile: string): Promise<void>;

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const PHOTO_WAIT_MS = 2 * 60_000;
 /** How long a mail with late photos waits for more of them. */
 const LATE_PHOTOS_WAIT_MS = 60_000;
-/** Confirmations a day to one mailbox: the form must not be a way to flood somebody else's. */
+/** Confirmations per mailbox and day: the form must not be usable to flood a stranger's mailbox. */
 const CONFIRMATIONS_A_DAY = 3;
 
 type Identity = { reference: string; upload_token: string; content_hash: string };
@@ -17,7 +17,7 @@ type Identity = { reference: string; upload_token: string; content_hash: string 
 /** Stores a request with its mails, unless one of its keys is known. */
 export async function accept(tx: Transaction, lead: NewLead, reference = newReference): Promise<Acceptance> {
   if (lead.earlierKeys.length > 0) {
-    // The same request under another of its keys may arrive at the same moment.
+    // The same request may arrive concurrently under another of its keys.
     await tx.lock(contentHash(lead));
     const known = await recall(tx, lead);
     if (known) return known;
@@ -25,7 +25,7 @@ export async function accept(tx: Transaction, lead: NewLead, reference = newRefe
   for (;;) {
     const answer = (await insertLead(tx, lead, reference())) ?? (await recall(tx, lead));
     if (answer) return answer;
-    // Neither stored nor known: the reference was taken. Try another one.
+    // Neither stored nor a duplicate: the reference is in use. Try another one.
   }
 }
 
@@ -62,7 +62,7 @@ async function insertLead(tx: Transaction, lead: NewLead, reference: string): Pr
 }
 
 async function mayConfirm(tx: Transaction, recipient: string): Promise<boolean> {
-  // Until the commit nobody else counts for this mailbox.
+  // Locks the count for this mailbox until the commit.
   await tx.lock(recipient);
   const [sent] = await tx.sql<{ count: number }>`
     SELECT COUNT(*) AS count FROM outbox WHERE recipient = ${recipient} AND created_at > ${tx.now - DAY_MS}`;
@@ -77,7 +77,7 @@ export async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'s
   const { sql } = tx;
   const owner = await ownerOf(tx, upload.uploadToken);
   if (!owner) return 'unknown-token';
-  // Photos of one request are judged one after the other.
+  // Serialises photos of one request.
   await sql`SELECT reference FROM leads WHERE reference = ${owner.reference} FOR UPDATE`;
   const held = await heldPhotos(tx, owner.reference);
   const place = judgePlace(held, upload.position, upload.sourceHash, upload.bytes.byteLength);
@@ -106,7 +106,7 @@ export async function photoPlace(
   return typeof place === 'number' ? 'free' : place;
 }
 
-/** Lets mails that wait for announced photos go now. */
+/** Makes mails that wait for announced photos due now. */
 export async function photosSettled(tx: Transaction, uploadToken: string): Promise<void> {
   const owner = await ownerOf(tx, uploadToken);
   if (owner) await release(tx, owner.reference);
@@ -114,7 +114,7 @@ export async function photosSettled(tx: Transaction, uploadToken: string): Promi
 
 /** The request that a token belongs to; `undefined` when there is none or the token has expired. */
 async function ownerOf({ sql, now }: Transaction, uploadToken: string): Promise<PhotoOwner | undefined> {
-  // PostgreSQL refuses some characters in a text, NUL for one.
+  // PostgreSQL rejects some characters in text, such as NUL.
   if (!/^[\w-]{1,64}$/.test(uploadToken)) return undefined;
   const [owner] = await sql<PhotoOwner>`
     SELECT reference, announced_photos FROM leads
@@ -127,7 +127,7 @@ function heldPhotos({ sql }: Transaction, reference: string): Promise<HeldPhoto[
     SELECT position, source_hash, octet_length(bytes) AS size FROM photos WHERE reference = ${reference}`;
 }
 
-/** The place for a photo of so many bytes among those that a request has, or why there is none. */
+/** The position for a photo of this size in a request, or why there is none. */
 function judgePlace(
   held: readonly HeldPhoto[],
   position: number | undefined,
@@ -145,7 +145,7 @@ function judgePlace(
   return free;
 }
 
-/** The mail that gathers late photos and has not been tried yet, or a new one. */
+/** The id of the mail that collects late photos and has not been tried yet, or of a new one. */
 async function latePhotosMail(tx: Transaction, reference: string, position: number): Promise<number> {
   const [open] = await tx.sql<{ id: number }>`
     SELECT id FROM outbox WHERE reference = ${reference} AND purpose = 'late-photos' AND attempts = 0 FOR UPDATE`;

@@ -5,7 +5,7 @@ type Dialect = 'sqlite' | 'postgres';
  * A step that has been released is never edited: a change is a new step at the end.
  */
 function migrations(dialect: Dialect): readonly string[] {
-  // A number is never given twice: a late report on a deleted mail must not be taken for one on a new mail.
+  // AUTOINCREMENT never reuses an id: a late report on a deleted mail must not affect a new one.
   const id =
     dialect === 'sqlite' ? 'INTEGER PRIMARY KEY AUTOINCREMENT' : 'BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY';
   const blob = dialect === 'sqlite' ? 'BLOB' : 'BYTEA';
@@ -97,7 +97,7 @@ function migrations(dialect: Dialect): readonly string[] {
   ];
 }
 
-/** Where the version of the tables is kept: run it first, it does no harm twice. */
+/** Where the version of the tables is kept: run it first; it is idempotent. */
 export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)';
 export const READ_VERSION = 'SELECT COALESCE(MAX(version), 0) AS version FROM schema_versions';
 

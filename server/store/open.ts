@@ -28,7 +28,7 @@ export async function openStore({ dataDir, databaseUrl, now, onLost }: Options):
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
-  // SQLite creates files that everybody can read; its log gets the rights of this one.
+  // SQLite creates world-readable files; its log gets the mode of this one.
   await writeFile(file, '', { flag: 'a', mode: 0o600 });
   return storeOver(sqliteDatabase(connect(file), file, { now: now ?? Date.now, onLost }));
 }
@@ -70,7 +70,7 @@ export function storeOver(database: Database): Store {
     recordPurge: (at) => database.write((tx) => archive.recordPurge(tx, at)),
     remove: (references) => database.write((tx) => archive.remove(tx, references)),
     async scrub() {
-      // A reader holds the log for moments only, a copy of a large database for seconds.
+      // A reader holds the log for milliseconds, a backup of a large database for seconds.
       for (const deadline = performance.now() + SCRUB_WAIT_MS; ; await pause(SCRUB_POLL_MS)) {
         if (await database.scrub()) return true;
         if (performance.now() > deadline) return false;

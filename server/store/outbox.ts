@@ -11,7 +11,7 @@ type NewMail = {
   readonly purpose: MailPurpose;
   /** Milliseconds since 1970; now by default. */
   readonly dueAt?: number;
-  /** Tells apart the mails that a request has of one purpose. */
+  /** Distinguishes mails of one request with the same purpose. */
   readonly distinction?: string;
   /** The mail address that a confirmation goes to, normalized. */
   readonly recipient?: string;
@@ -87,7 +87,7 @@ export async function markSent({ sql, now }: Transaction, id: number): Promise<b
   return rows.length > 0;
 }
 
-// A worker whose lease ran out reports late, perhaps after another one has sent the mail: sent stays sent.
+// A worker whose lease expired may report after another one has sent the mail: sent stays sent.
 
 export async function postpone(tx: Transaction, id: number, delayMs: number, reason: string): Promise<boolean> {
   const { sql, now } = tx;
@@ -113,7 +113,7 @@ async function exists({ sql }: Transaction, id: number): Promise<boolean> {
 
 /** Makes dead and postponed mails due now, of one request or of all; returns how many. Leased mails are left alone. */
 export async function retry({ sql, now }: Transaction, reference?: string): Promise<number> {
-  // The notice that a confirmation was refused is not true while that is tried again.
+  // Removes the notice of a refused confirmation while the confirmation is retried.
   await sql`
     DELETE FROM outbox WHERE purpose = 'unconfirmed' AND sent_at IS NULL AND leased_until IS NULL
       AND reference = COALESCE(${reference ?? null}, reference)

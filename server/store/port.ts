@@ -12,7 +12,7 @@ export type LeadContent =
 export type NewLead = LeadContent & {
   /** Chosen by the sender: the same key with the same content is the same lead. */
   readonly idempotencyKey: string;
-  /** Other keys under which the same lead may have been stored before, for instance yesterday's. */
+  /** Other keys under which the same lead may be stored already, for instance yesterday's. */
   readonly earlierKeys: readonly string[];
   readonly suspectedSpam: boolean;
   /** How many photos will follow, one call each; the firm's mail waits for them for at most two minutes. */
@@ -91,7 +91,7 @@ export type OutboxStatus = {
   readonly oldestPendingSeconds: number;
 };
 
-/** A mail that waits longer than this has a trouble that a person should look at. */
+/** A mail that waits longer than this, in ms, needs a person's attention. */
 export const STUCK_AFTER_MS = 15 * 60_000;
 
 /** The part of the store that the mail worker uses. */
@@ -143,7 +143,7 @@ export type PurgeFacts = {
   readonly lastPurgeAt: number | undefined;
 };
 
-/** The part of the store that the people behind the desk use. */
+/** The part of the store for `npm run leads` and the daily purge. */
 export interface LeadArchive {
   /** Every request, newest first, read a page at a time. */
   list(): AsyncIterable<LeadSummary>;
@@ -152,11 +152,11 @@ export interface LeadArchive {
   photos(reference: string): Promise<CheckedPhoto[]>;
   /** References of at most `limit` requests from before `time`, oldest first. */
   receivedBefore(time: number, limit: number): Promise<string[]>;
-  /** What a purge of all requests from before `time` is judged by. */
+  /** The figures that decide whether a purge of requests before `time` is plausible. */
   purgeFacts(time: number): Promise<PurgeFacts>;
-  /** Keeps the time of a purge, in milliseconds since 1970. */
+  /** Records the time of a purge, in milliseconds since 1970. */
   recordPurge(at: number): Promise<void>;
-  /** Overwrites what is left of deleted requests. `false` when somebody still reads them: try again later. */
+  /** Overwrites deleted requests on disk. `false` while another connection reads them: try again later. */
   scrub(): Promise<boolean>;
   /** Deletes requests with their photos and mails; how many there were. */
   remove(references: readonly string[]): Promise<number>;

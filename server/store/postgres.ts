@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
 import { READ_VERSION, scriptsAfter, VERSION_TABLE } from './migrations.ts';
 
-/** Client-side, since a server that hangs does not keep its own deadlines. Together below 20 seconds. */
+/** Client-side timeouts in ms, because a server that hangs does not enforce its own. Together below 20 seconds. */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -11,7 +11,7 @@ const MIGRATION_MS = 10 * 60_000;
 /** The server's own deadline comes first, so that a slow statement does not cost the connection. */
 const STATEMENT_MS = ANSWER_MS - 1_000;
 
-// Any number will do that no other program takes locks under in this database.
+// An arbitrary number for advisory locks that no other program uses in this database.
 const LOCK_SPACE = 4_031_974;
 
 const READ_CLOCK = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now';
@@ -70,7 +70,7 @@ export async function openPostgres(databaseUrl: string, clock?: () => number): P
     // VACUUM overwrites deleted rows in its own time.
     scrub: async () => true,
     backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
-    // A server that hangs doesn't let go of its connections either.
+    // A server that hangs doesn't close its connections either.
     close: () => Promise.race([pool.end(), pause(CONNECT_MS, undefined, { ref: false })]),
   };
 }

@@ -10,17 +10,17 @@ export function newReference(): string {
   return `AD-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 }
 
-/** A secret that lets its bearer add photos to one request. */
+/** A secret bearer token for adding photos to one request. */
 export function newUploadToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The Message-ID of a request's mail. `distinction` tells apart the mails that a request has of one kind. */
+/** The Message-ID of a request's mail. `distinction` distinguishes mails of one request with the same purpose. */
 export function messageId(reference: string, purpose: string, distinction = ''): string {
   return `${reference}.${purpose}${distinction}@${company.email.split('@')[1]}`;
 }
 
-/** A mail address by which one mailbox is recognised: lower case, without a +tag. */
+/** Normalizes a mail address, to recognise one mailbox: lower case, without a +tag. */
 export function normalizedRecipient(email: string): string {
   const [mailbox = '', domain = ''] = email.toLowerCase().split('@');
   return `${mailbox.split('+')[0]}@${domain}`;

@@ -10,7 +10,7 @@ import { storeOver } from './open.ts';
 import type { NewLead, Store } from './port.ts';
 import { connect, sqliteDatabase } from './sqlite.ts';
 
-/** A database whose connection can be put in trouble, and a store on it. */
+/** A database with fault injection, and a store on it. */
 const test = base.extend<{ file: string; connection: DatabaseSync; database: Database; store: Store }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest finds the fixtures that are used in this pattern.
   file: async ({}, use) => {
@@ -38,7 +38,7 @@ function large(): NewLead {
   return { ...lead, fields: { ...lead.fields, description: 'x'.repeat(1_000_000) } };
 }
 
-/** What becomes of requests that share a commit. */
+/** The outcomes of requests that share a commit. */
 async function acceptTogether(store: Store, leads: readonly NewLead[]): Promise<string[]> {
   const results = await Promise.allSettled(leads.map((lead) => store.accept(lead)));
   return results.map((result) => (result.status === 'fulfilled' ? result.value.outcome : String(result.reason)));

@@ -8,7 +8,7 @@ const FRAME_HEADER_BYTES = 24;
 /** The first bytes of a write-ahead log; the last bit tells the byte order of its checksums. */
 const WAL_MAGIC = 0x377f0682;
 
-/** The files of an open SQLite database, watched from outside: SQLite itself doesn't notice when they are removed or cut. */
+/** Checks the files of an open SQLite database, because SQLite doesn't notice when they are removed or truncated. */
 export class SqliteFiles {
   readonly #file: string;
   readonly #wal: number;
@@ -36,7 +36,7 @@ export class SqliteFiles {
     if (!isAt(`${this.#file}-wal`, this.#openedWal)) {
       throw new DatabaseLostError('the log beside the database file was removed or replaced');
     }
-    // Looked at twice: another process may just have emptied the log, having copied it to the database file.
+    // Checked twice: another process may just have checkpointed and reset the log.
     if (!this.#isWalWhole() && !this.#isWalWhole()) {
       throw new DatabaseLostError('the log beside the database file was cut');
     }
@@ -51,7 +51,7 @@ export class SqliteFiles {
     return (header.readUInt32BE() & ~1) === WAL_MAGIC && fstatSync(this.#wal).size >= size;
   }
 
-  /** Something was committed that must be on disk before it is reported. */
+  /** Call after a commit that must be on disk before it is acknowledged. */
   changed(): void {
     this.#changes++;
   }
@@ -72,7 +72,7 @@ export class SqliteFiles {
     try {
       await promisify(fdatasync)(this.#wal);
     } catch (cause) {
-      // What the kernel could not write it forgets: a second attempt would report success.
+      // The kernel drops pages it could not write: a second fsync would report success.
       throw new DatabaseLostError('the log beside the database file can’t be written to disk', { cause });
     }
     this.verify();

@@ -60,7 +60,7 @@ describe('SQLite', () => {
     reader.exec('BEGIN; SELECT COUNT(*) FROM leads');
     await store.remove([reference]);
     const scrubbed = store.scrub();
-    // Still read by somebody: the store tries again.
+    // Another connection still reads: the store tries again.
     expect(await store.count()).toBe(20);
     expect(held(reference)).toBe(true);
     reader.close();

@@ -91,7 +91,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
       if (connection.isTransaction) connection.exec('ROLLBACK');
       const [first, ...more] = jobs as [Job, ...Job[]];
       if (more.length === 0) return fail(first, error);
-      // One by one, so that a request that can't be stored fails alone.
+      // Retry one by one, so that only the request that can't be stored fails.
       for (const job of jobs) await write([job]);
     }
   }
@@ -217,7 +217,7 @@ function readAnew(file: string): void {
   }
 }
 
-/** A copy gets its name when it is whole and on disk. */
+/** Copies to a temporary file and renames it once it is complete and on disk. */
 async function copyDatabase(file: string, targetFile: string): Promise<void> {
   const draft = `${targetFile}.part`;
   await rm(draft, { force: true });

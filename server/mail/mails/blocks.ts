@@ -21,7 +21,7 @@ export function paragraph(words: string): Block {
   return { html: html`<p class="ink" style="margin:0 0 18px;${text}">${words}</p>`, text: words };
 }
 
-/** Something that must not be missed. */
+/** A highlighted notice. */
 export function notice(words: string): Block {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">

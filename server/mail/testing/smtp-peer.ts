@@ -15,9 +15,9 @@ export type SmtpPeer = {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedMail[];
-  /** What goes wrong, until it is `undefined` again. */
+  /** The current fault; `undefined` for none. */
   trouble: Trouble | undefined;
-  /** How many clients wait for a reply that the trouble `nothing` holds back. */
+  /** The number of clients waiting for a reply while the fault is `nothing`. */
   readonly waiting: number;
   /** Replies to the waiting clients. */
   goOn(): void;

@@ -5,7 +5,7 @@ export function archiveContract(test: StoreTest) {
   describe('archive', () => {
     test('lists every request, the newest first, over several pages', async ({ store, clock }) => {
       const references: string[] = [];
-      // Several in one millisecond, so that pages end among equals.
+      // Several in the same millisecond, so that a page ends between equal times.
       for (let i = 0; i < 13; i++) {
         const stored = await Promise.all(Array.from({ length: 40 }, () => accepted(store, contact())));
         references.unshift(
