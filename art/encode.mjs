@@ -8,7 +8,7 @@ const catalogue = `${import.meta.dirname}/../app/pictures.json`;
 const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
 const KB = 1000;
 
-/** The best quality whose file stays within the limit, found by halving between poor and best. */
+/** The best quality whose file stays within the limit, by binary search. */
 async function within(limit, best, write) {
   const finest = await write(best);
   if (finest.length <= limit) return finest;

@@ -15,7 +15,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** Starts a real PostgreSQL server with empty data, on a free port. It is never replaced by a fake, nor skipped. */
+/** Starts a real PostgreSQL server with empty data, on a free port. Tests that need it are never skipped. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'leads-postgres-'));

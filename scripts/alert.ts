@@ -1,4 +1,4 @@
-// Mails whoever looks after the machine that one of its units failed: alert.ts UNIT.
+// Mails the operator that a systemd unit failed: alert.ts UNIT.
 import { hostname } from 'node:os';
 import nodemailer from 'nodemailer';
 import { company } from '../content/company.ts';

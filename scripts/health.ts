@@ -1,8 +1,8 @@
-// Looks whether visitors reach the site and whether every request is on its way. Ends with 1 when not, and says why.
+// Checks that the site is reachable and that no mail is stuck. Otherwise prints why and exits with 1.
 // health.ts [ADDRESS]: by default the firm's own.
 import { company } from '../content/company.ts';
 
-/** As long as the web server waits for a site that starts again, and a little more. */
+/** In ms, slightly longer than Caddy waits for a restarting site. */
 const PATIENCE_MS = 45_000;
 
 const address = new URL('/healthz', process.argv[2] ?? company.url);

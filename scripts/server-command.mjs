@@ -1,6 +1,6 @@
 /**
- * Node's arguments for the server. It needs some 40 MB of heap; without limits near that, the engine lets garbage pile up
- * under load to twice the memory of the whole process.
+ * Node's arguments for the server. It needs about 40 MB of heap; without a limit near that, V8 lets garbage accumulate under
+ * load until the process takes twice the memory.
  */
 export const serverArguments = [
   '--max-semi-space-size=2',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Puts what the built site uses of its packages into it, as they are in production: half the memory of loading them whole. */
+/** Bundles the packages that the server build uses, in their production versions: half the memory of importing them. */
 export function packagesInside(): Plugin {
   return {
     name: 'packages-inside',

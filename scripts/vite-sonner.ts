@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Sonner adds its styles as an inline <style> when it loads, which the content security policy refuses.
- * The call goes; the same styles come from the package's own style sheet.
+ * Removes that call; the same styles come from the package's own style sheet.
  */
 export function sonnerWithoutInlineStyles(): Plugin {
   return {

@@ -82,7 +82,7 @@ test.each([
   ['two visitors', error, ['a', 'b']],
   ['pages of an earlier build', { ...error, build: 'older' }, ['a', 'b', 'c', 'd', 'e']],
   ['scripts that are not ours', { ...error, source: '' }, ['a', 'b', 'c', 'd', 'e']],
-])('%s do not', async (_name, report, addresses) => {
+])('%s can’t degrade the health', async (_name, report, addresses) => {
   const { send, isAlarming } = started();
   for (let count = 0; count < 5; count++) for (const address of addresses) await send(report, { address });
   expect(isAlarming()).toBe(false);

@@ -57,7 +57,7 @@ function step(type, [dx, dy, ...others]) {
   return type.toLowerCase() + short([dx, dy, ...others]);
 }
 
-/** Numbers of a path, without what SVG lets us leave out. */
+/** Numbers of a path, without separators that SVG makes optional. */
 function short(numbers) {
   return numbers
     .map((number) => String(number).replace(/^(-?)0\./, '$1.'))

@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
 /**
- * The hashes that allow the inline scripts and styles of the built pages. Only what stands in pages that no visitor
- * had a hand in is counted, so nothing that a visitor types can ever be allowed.
+ * The hashes that allow the inline scripts and styles of the built pages. Only prerendered pages are read, which
+ * contain no visitor's input, so typed text can never be allowed.
  */
 export function inlineHashes(folder: string): InlineHashes {
   const pages = globSync(`${folder}/**/*.html`).map((path) => readFileSync(path, 'utf8'));

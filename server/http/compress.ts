@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const QUICK = 4;
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Brotli quality: compressing takes far less time than the saved transfer. */
+/** Low compression levels, because the response is compressed on the fly. */
 const quickly = {
   br: (bytes: Uint8Array) => br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }),
   gzip: (bytes: Uint8Array) => gz(bytes, { level: QUICK }),

@@ -5,7 +5,7 @@ type Dialect = 'sqlite' | 'postgres';
  * A step that has been released is never edited: a change is a new step at the end.
  */
 function migrations(dialect: Dialect): readonly string[] {
-  // AUTOINCREMENT never reuses an id: a late report on a deleted mail must not affect a new one.
+  // Ids are never reused: a late report on a deleted mail must not affect a new one.
   const id =
     dialect === 'sqlite' ? 'INTEGER PRIMARY KEY AUTOINCREMENT' : 'BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY';
   const blob = dialect === 'sqlite' ? 'BLOB' : 'BYTEA';
