@@ -8,7 +8,7 @@ import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, functionUrl, jsonHeaders, postForm } from './support/senders.ts';
 
-// The rows 37–50 of bad-inputs.md: how a request is sent. Row 46, too slow a request, is in server/listen.test.ts.
+// Rows 37–50 of docs/bad-inputs.md: how a request is sent. Row 46, a request that is too slow, is in server/listen.test.ts.
 
 let site: SiteProcess;
 let leadsBefore: number;
@@ -56,13 +56,13 @@ describe('refused with a short error', () => {
   });
 });
 
-test('41 · of a key that comes twice the last counts', async () => {
+test('41 · of a duplicate key the last value counts', async () => {
   const visitor = newQuote();
   await callFunction(site.url, `{"city": "Almere", ${JSON.stringify(visitor).slice(1, -1)}, "city": "Utrecht"}`);
   expect(await leadsFrom(site, visitor.email)).toMatchObject([{ fields: { city: 'Utrecht' } }]);
 });
 
-test('42 · a list for a text is a wrong field', async () => {
+test('42 · a list instead of a text is an invalid field', async () => {
   const { status, errors } = await byFunction(site.url, { ...newQuote(), city: ['Haarlem'] });
   expect(status).toBe(422);
   expect(errors).toBe('{"city":"Vul uw plaatsnaam in"}');
@@ -71,7 +71,7 @@ test('42 · a list for a text is a wrong field', async () => {
 test.each([
   ['function', byFunction],
   ['form post', byForm],
-])('43 · unknown fields do not matter, by %s', async (_way, send) => {
+])('43 · unknown fields are ignored, by %s', async (_way, send) => {
   const visitor = newQuote();
   await send(site.url, { ...visitor, admin: 'true', reference: 'AD-AAAAAA' });
   expect((await leadsFrom(site, visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
@@ -101,7 +101,7 @@ describe('45 · an oversized body without a length', () => {
     ['a function', () => new URL(functionUrl(site.url)), { ...jsonHeaders }],
     ['the quote form', () => new URL('/offerte', site.url), form],
     ['the contact form', () => new URL('/contact', site.url), form],
-  ])('to %s is refused while it comes in', async (_name, url, headers) => {
+  ])('to %s is refused while it is received', async (_name, url, headers) => {
     const outgoing = request(url(), { method: 'POST', headers });
     // The server may close the connection while we are still writing.
     outgoing.on('error', () => {});
@@ -139,7 +139,7 @@ describe('47 · a double click', () => {
   });
 });
 
-test('48 · a key that comes again with another body is refused', async () => {
+test('48 · a reused key with another body is refused', async () => {
   const visitor = newQuote();
   const send = (city: string) =>
     callFunction(site.url, JSON.stringify({ ...visitor, city }), { 'idempotency-key': visitor.email });
@@ -150,8 +150,8 @@ test('48 · a key that comes again with another body is refused', async () => {
   expect(await leadsFrom(site, visitor.email)).toMatchObject([{ fields: { city: 'Haarlem' } }]);
 });
 
-describe('49 · the field that people do not see', () => {
-  test('marks a form post: stored, the firm is told, the sender is not', async () => {
+describe('49 · the honeypot field', () => {
+  test('marks a form post as spam: stored and mailed to the firm, without a confirmation', async () => {
     const visitor = newQuote();
     const { status, reference = '' } = await byForm(site.url, { ...visitor, [HONEYPOT]: 'https://spam.example' });
     expect(status).toBe(303);
@@ -159,7 +159,7 @@ describe('49 · the field that people do not see', () => {
     await mailsOf(site, reference, ['firm']);
   });
 
-  test('is not known to the function', async () => {
+  test('is ignored by the function', async () => {
     const visitor = newQuote();
     const { reference = '' } = await byFunction(site.url, { ...visitor, [HONEYPOT]: 'https://spam.example' });
     expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference, suspectedSpam: false }]);
@@ -167,7 +167,7 @@ describe('49 · the field that people do not see', () => {
   });
 });
 
-test('50 · how long a form took does not matter: nothing in it tells', async () => {
+test('50 · the time taken to fill in the form is not checked', async () => {
   const html = await (await fetch(`${site.url}/offerte`)).text();
   const form = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const names = [...form.matchAll(/<(?:input|textarea)[^>]*? name="([^"]+)"/g)].map(([, name]) => name);

@@ -7,7 +7,7 @@ import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, postForm } from './support/senders.ts';
 
-// The rows 1–36 of bad-inputs.md, what is typed into a field, sent to the real server as both kinds of browsers do.
+// Rows 1–36 of docs/bad-inputs.md, what is typed into a field, sent to the real server with and without JavaScript.
 
 let site: SiteProcess;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(ways)('refused, by %s', (_way, send) => {
   });
 });
 
-describe.each(ways)('taken, by %s', (_way, send) => {
+describe.each(ways)('accepted, by %s', (_way, send) => {
   test.each(takenTexts)('%s (%s)', async (_row, field, value, stored) => {
     const visitor = newQuote();
     const { reference } = await send(site.url, { ...visitor, [field]: value });
@@ -90,7 +90,7 @@ describe.each(ways)('harmless everywhere, by %s', (_way, send) => {
   });
 });
 
-test('15 · a page that shows again what was typed shows it as text', async () => {
+test('15 · a re-rendered page shows typed markup as text', async () => {
   const { answer } = await byForm(site.url, { ...newQuote(), name: '"><script>alert(1)</script>', city: '' });
   const html = await answer.text();
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -104,7 +104,7 @@ describe('8 · a megabyte in a field', () => {
   });
 });
 
-describe('13, 14 · what is no Unicode', () => {
+describe('13, 14 · invalid Unicode', () => {
   const json = JSON.stringify({ ...newQuote(), name: 'NAAM' });
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
@@ -122,7 +122,7 @@ describe('13, 14 · what is no Unicode', () => {
   const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${name}\r\n--x--\r\n`;
 });
 
-test('20 · __proto__ is a field like any other that is not known', async () => {
+test('20 · __proto__ is an unknown field like any other', async () => {
   const visitor = newQuote();
   const odd = `{"__proto__": {"city": "x"}, "constructor": {"name": "y"}, ${JSON.stringify(visitor).slice(1)}`;
   const { status } = await callFunction(site.url, odd);

@@ -22,7 +22,7 @@ test.each(styles)('colours in %s need no light-dark(), which came in spring 2024
   expect(css.length).toBeGreaterThan(50);
 });
 
-test('a selector that some browsers do not know stands in a rule of its own, for it voids the rule', () => {
+test('a selector that some browsers do not know is in a separate rule, because it invalidates the rule', () => {
   const risky = /::(details-content|-webkit-|-moz-)/;
   const [, css = ''] = styles[0] ?? [];
   const selectors = [...css.matchAll(/(?<=[{};])[^{};@]+(?=\{)/g)].map(([selector]) => selector);
@@ -37,7 +37,7 @@ test.each(globSync('public/**/*.svg'))(
   },
 );
 
-test('scripts hold no lookbehind, which Safari 16 takes for a syntax error', () => {
+test('scripts have no lookbehind, a syntax error in Safari 16', () => {
   const scripts = globSync('build/client/assets/*.js');
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((path) => /\(\?<[=!]/.test(readFileSync(path, 'utf8')))).toEqual([]);

@@ -4,7 +4,7 @@ import { token } from '../scripts/look/tokens.ts';
 const TEXT = 4.5;
 const PART = 3;
 
-/** What is read or seen, its colour, and every ground it stands on. */
+/** Each foreground, its colour, and every background it is used on. */
 const uses: readonly (readonly [least: number, what: string, colour: string, grounds: readonly string[]])[] = [
   [TEXT, 'text', 'ink', ['paper', 'card', 'quiet', 'tint']],
   [TEXT, 'leads, hints and descriptions', 'soft', ['paper', 'card', 'quiet', 'tint']],

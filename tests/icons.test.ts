@@ -21,19 +21,19 @@ test('the icons are those of favicon.svg as it is now (else: npm run icons)', as
   for (const [name, bytes] of await renderIcons()) {
     const [made, kept] = await Promise.all([pixels(bytes), pixels(file(name))]);
     expect(kept.length, name).toBe(made.length);
-    // Machines may round a colour a little differently.
+    // Colour rounding differs between machines.
     const different = made.filter((value, index) => Math.abs(value - (kept[index] ?? 0)) > 8);
     expect(different.length, name).toBe(0);
   }
 });
 
-test('the mark has the accents of both themes, and where it can have but one colour it shows on both', () => {
+test('the mark has the accents of both themes; a single-colour icon is visible on both', () => {
   const svg = file('favicon.svg').toString();
   expect(svg.match(/#\w{6}/g)).toEqual([hexToken('accent', 'light'), hexToken('accent', 'dark')]);
   for (const bar of ['#ffffff', '#202124']) expect(new Color(middleTone).contrast(bar, 'WCAG21')).toBeGreaterThan(3);
 });
 
-test('browsers find icons where they look without being told', async () => {
+test('icons are at the default paths that browsers request', async () => {
   const [tab, home] = await Promise.all(['/favicon.ico', '/apple-touch-icon.png'].map(get));
   expect(tab).toMatchObject({ status: 200, type: 'image/x-icon' });
   expect(pngsOf(tab?.bytes ?? Buffer.of()).map(sizeOf)).toEqual(['16x16', '32x32']);
@@ -42,7 +42,7 @@ test('browsers find icons where they look without being told', async () => {
   expect((await sharp(home?.bytes).stats()).isOpaque).toBe(true);
 });
 
-test('the manifest names the site, and icons that are there in the sizes it tells', async () => {
+test('the manifest names the site and existing icons with their true sizes', async () => {
   const answer = await get('/site.webmanifest');
   expect(answer).toMatchObject({ status: 200, type: 'application/manifest+json' });
   const manifest = JSON.parse(answer.bytes.toString());
@@ -68,7 +68,7 @@ test('the manifest names the site, and icons that are there in the sizes it tell
   }
 });
 
-test('every page colours the browser’s bars like its own ground, by day and by night', () => {
+test('every page’s theme-color is its background colour, light and dark', () => {
   for (const page of readBuiltPages()) {
     expect(attributes(page, 'meta[name="theme-color"]', 'content'), page.path).toEqual([paper.dark, paper.light]);
     expect(attributes(page, 'link[rel="manifest"]', 'href')).toEqual(['/site.webmanifest']);

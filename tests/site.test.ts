@@ -37,7 +37,7 @@ test('R1 · no two pages have the same title, description or heading', () => {
   }
 });
 
-test('R3 · no link leads nowhere, neither to a page, a file nor an anchor', () => {
+test('R3 · every link to a page, file or anchor has a target', () => {
   const anchors = new Map(pages.map((page) => [page.path, attributes(page, '[id]', 'id')]));
   const dead = pages.flatMap((page) =>
     attributes(page, 'a', 'href')
@@ -52,7 +52,7 @@ test('R3 · no link leads nowhere, neither to a page, a file nor an anchor', () 
   expect(dead).toEqual([]);
 });
 
-test.each(pages)('HTML of $path holds to the standard', async ({ html }) => {
+test.each(pages)('the HTML of $path is valid', async ({ html }) => {
   const { results } = await validator.validateString(html, 'page.html');
   const messages = results.flatMap((result) => result.messages);
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
@@ -80,13 +80,13 @@ test.each(pages)('$path has its headings in order', ({ document }) => {
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
 });
 
-test.each(pages)('R4 · $path speaks Dutch', (page) => {
+test.each(pages)('R4 · $path is in Dutch', (page) => {
   const words = ['header', 'main', 'footer'].map((part) => text(page, part)).join(' ');
   expect(words).toMatch(/\b(een|het|voor|uw)\b/i);
   expect(words.match(/\b(the|and|with|your|our|read more|click)\b/gi) ?? []).toEqual([]);
 });
 
-test.each(pages)('$path runs no script and shows nothing that is not its own', (page) => {
+test.each(pages)('$path runs no script except the loader and embeds no third-party content', (page) => {
   const code = page.document.querySelectorAll('script').filter((script) => !script.hasAttribute('type'));
   expect(code.map(({ textContent }) => textContent)).toEqual([START_SCRIPT, LOADER]);
   expect(attributes(page, 'script', 'type').filter((type) => !/^application\/(ld\+)?json$/.test(type))).toEqual([]);

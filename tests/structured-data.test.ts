@@ -19,7 +19,7 @@ function allData(page: BuiltPage): Record<string, unknown>[] {
     .map(({ textContent }) => JSON.parse(textContent));
 }
 
-test('a type, a property or a breadcrumb that is wrong is found', async () => {
+test('the checker finds a wrong type, property or breadcrumb', async () => {
   const good = { '@type': 'RoofingContractor', name: 'x', geo: { '@type': 'GeoCoordinates', latitude: 1 } };
   expect(await structuredDataIssues(good)).toEqual([]);
   expect(await structuredDataIssues({ ...good, '@type': 'Dakdekker' })).not.toEqual([]);
@@ -29,14 +29,14 @@ test('a type, a property or a breadcrumb that is wrong is found', async () => {
   expect(await structuredDataIssues({ '@type': 'BreadcrumbList', itemListElement: [crumb, crumb] })).not.toEqual([]);
 });
 
-test.each(pages)('all structured data of $path holds to schema.org and to Google', async (page) => {
+test.each(pages)('the structured data of $path meets schema.org and Google’s requirements', async (page) => {
   const data = allData(page);
   expect(data.map((one) => one['@context'])).toEqual(data.map(() => 'https://schema.org'));
   expect((await Promise.all(data.map(structuredDataIssues))).flat()).toEqual([]);
   expect(JSON.stringify(data)).not.toMatch(/aggregateRating|review|rating/i);
 });
 
-test.each(pages)('$path tells of the one firm, and of nothing else than its kind of page does', (page) => {
+test.each(pages)('$path describes the firm, and only the items of its kind of page', (page) => {
   const kinds = ['RoofingContractor'];
   if (page === home) kinds.push('WebSite');
   if (services.includes(page)) kinds.push('Service', 'BreadcrumbList');

@@ -8,7 +8,7 @@ const look = (url: string) => run(process.execPath, ['scripts/health.ts', url]);
 const alert = (env: Readonly<Record<string, string>>) =>
   run(process.execPath, ['scripts/alert.ts', 'amstelnok-health.service'], env);
 
-test('the look at the site is silent while all is well, and says what is wrong', async ({
+test('the health script is silent while the site is healthy, and says what is wrong otherwise', async ({
   start,
   visit,
   ledger,
@@ -30,7 +30,7 @@ test('the look at the site is silent while all is well, and says what is wrong',
   });
 });
 
-test('a unit that failed is told by mail to who looks after the machine', async ({ peer }) => {
+test('a failed unit is mailed to the operator', async ({ peer }) => {
   const env = { SMTP_URL: peer.url, ALERT_TO: 'beheer@dak.example', LEADS_TO: 'dak@dak.example' };
   expect(await alert(env)).toEqual({ code: 0, output: '' });
   const [[mail] = []] = [peerMails(peer)()];
@@ -38,13 +38,13 @@ test('a unit that failed is told by mail to who looks after the machine', async 
   expect(mail).toContain('Subject: De website vraagt aandacht: amstelnok-health.service');
 });
 
-test('without a mail server the log says that nobody was told', async () => {
+test('without a mail server the log says that no mail was sent', async () => {
   const { code, output } = await alert({});
   expect(code).toBe(1);
   expect(output).toMatch(/^amstelnok-health\.service [^\n]*SMTP_URL[^\n]*\n$/);
 });
 
-test('a look or a backup that fails calls the alert', () => {
+test('a failed health check or backup triggers the alert', () => {
   for (const unit of ['amstelnok-health.service', 'amstelnok-backup.service']) {
     expect(directive(unit, 'OnFailure')).toEqual(['amstelnok-alert@%n.service']);
   }

@@ -32,7 +32,7 @@ withCaddy('the configuration of the web server', () => {
     );
   });
 
-  test('takes several processes, and looks whether each answers', async () => {
+  test('supports several processes, with a health check for each', async () => {
     const env = { HOME: tmpdir(), UPSTREAMS: '127.0.0.1:3001 127.0.0.1:3002' };
     const { output } = await run('caddy', ['adapt', '--config', CADDYFILE], env);
     expect(output).toContain('"upstreams":[{"dial":"127.0.0.1:3001"},{"dial":"127.0.0.1:3002"}]');
@@ -66,7 +66,7 @@ withCaddy('behind the web server of the installation', () => {
     return call(paths.quote, { method: 'POST', headers, body: new Uint8Array(await encoded.arrayBuffer()) });
   }
 
-  test('a page comes over HTTP/2 as the build compressed it, and HTTP/3 is offered', async () => {
+  test('a page is served over HTTP/2 as the build compressed it, and HTTP/3 is advertised', async () => {
     const { protocol, status, headers, body } = await call('/', { headers: { 'accept-encoding': 'gzip, br, zstd' } });
     expect({ protocol, status, encoding: headers['content-encoding'] }).toEqual({
       protocol: 'h2',
@@ -78,12 +78,12 @@ withCaddy('behind the web server of the installation', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('the name without www leads to the one with it, page by page', async () => {
+  test('the domain without www redirects to the one with it, keeping the path', async () => {
     const { status, headers } = await call('', { url: `${caddy.bareUrl}/faq?x=1` });
     expect([status, headers.location]).toEqual([301, 'https://localhost/faq?x=1']);
   });
 
-  test('a form that is posted without JavaScript is taken, from the site’s own pages alone', async () => {
+  test('a form post without JavaScript is accepted from the site’s own pages only', async () => {
     const quote = newQuote();
     const taken = await postForm(quote);
     expect([taken.status, taken.headers.location]).toEqual([303, expect.stringMatching(/verzonden=AD-/)]);
@@ -94,7 +94,7 @@ withCaddy('behind the web server of the installation', () => {
     expect(await leadsFrom(site, foreign.email)).toEqual([]);
   });
 
-  test('the limit per visitor counts the visitor’s own address, whatever a visitor says of it', async () => {
+  test('the rate limit counts the visitor’s own address, whatever X-Forwarded-For says', async () => {
     const send = async (from: string, forwarded: string) => {
       const headers = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json', 'x-forwarded-for': forwarded };
       const body = JSON.stringify(newQuote());
@@ -105,7 +105,7 @@ withCaddy('behind the web server of the installation', () => {
     expect(await send('127.0.1.2', '203.0.113.2')).toBe(200);
   });
 
-  test('the largest form passes, a larger one is refused in the site’s own words', async () => {
+  test('the largest form passes, a larger one is refused with the site’s own message', async () => {
     const before = await countLeads(site);
     const withFile = (bytes: number) =>
       postForm({ ...newQuote(), files: new File([new Uint8Array(bytes)], 'dak.jpg', { type: 'image/jpeg' }) });

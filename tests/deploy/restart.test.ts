@@ -13,7 +13,7 @@ const RESTARTS = 2;
 const ENOUGH = 15;
 
 describe.skipIf(missing('caddy'))('behind the web server of the installation', () => {
-  test('a site that starts again under load keeps every visitor waiting and turns none away', async ({
+  test('during a restart under load every request waits and none is refused', async ({
     dataDir,
     ledger,
     onTestFinished,

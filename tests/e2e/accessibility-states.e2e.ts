@@ -42,7 +42,7 @@ test('the cookie settings are accessible while open', async ({ page }) => {
   await expectAccessible(page, screens);
 });
 
-test('a quote request that the page refuses is accessible', async ({ page }) => {
+test('an invalid quote form is accessible', async ({ page }) => {
   await openPage(page, paths.quote);
   await sendButton(page).click();
   await expect(quoteForm(page).getByRole('alert')).toBeVisible();
@@ -56,7 +56,7 @@ for (const { name, open } of [refusedQuote, notFound]) {
   });
 }
 
-test('a quote request that has arrived is accessible, with its notice', async ({ page }) => {
+test('a confirmed quote request is accessible, with its toast', async ({ page }) => {
   await openPage(page, paths.quote);
   await fillQuote(page, newQuote());
   await sendButton(page).click();

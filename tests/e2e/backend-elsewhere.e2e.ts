@@ -71,7 +71,7 @@ for (const [name, answer] of successes) {
   });
 }
 
-test('Q6 · a backend that takes photos gets them', async ({ page, elsewhere }) => {
+test('Q6 · a backend that accepts photos gets them', async ({ page, elsewhere }) => {
   elsewhere.backend.answer({ [sendContactEmail]: accepted, [uploadQuotePhoto]: { body: '{"stored":true}' } });
   await sendQuote(page);
   await expect(uploadStatus(page)).toHaveText('Uw foto is aangekomen');

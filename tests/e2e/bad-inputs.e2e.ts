@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('8 · a megabyte in a field is told before it is sent', async ({ page }) => {
+test('8 · a megabyte in a field is refused before it is sent', async ({ page }) => {
   await page.goto('/offerte');
   await fillQuote(page, { ...newQuote(), description: 'x'.repeat(1_000_000) });
   await sendButton(page).click();
@@ -86,10 +86,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('when the code never arrives', () => {
+test.describe('when the code fails to load', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|dynamically imported module|status of 422/] });
 
-  test('15–18 · what looks like code comes back as text, and nothing of it runs', async ({ page }) => {
+  test('15–18 · markup is shown as text, and none of it runs', async ({ page }) => {
     const attack = `"'></textarea><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`;
     const quote = {
       ...Object.fromEntries(fieldNames.map((name) => [name, attack])),

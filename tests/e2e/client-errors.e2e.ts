@@ -72,7 +72,7 @@ test('code that does not load is reported with its file', async ({ page, reports
   await expect.poll(() => reports()[0]).toMatchObject({ page: paths.quote, source: rulesPath() });
 });
 
-test('so is a page whose code never arrives', async ({ page, reports }) => {
+test('a page whose code fails to load is reported too', async ({ page, reports }) => {
   await page.route('**/assets/entry*.js', (route) => route.abort());
   await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);
@@ -82,7 +82,7 @@ test('so is a page whose code never arrives', async ({ page, reports }) => {
   expect(reports()).toHaveLength(1);
 });
 
-test('nothing is sent where nothing fails', async ({ page, reports }) => {
+test('nothing is sent without an error', async ({ page, reports }) => {
   const beacons: string[] = [];
   page.on('request', (request) => request.url().endsWith(clientErrorsPath) && beacons.push(request.url()));
   await wakePage(page);

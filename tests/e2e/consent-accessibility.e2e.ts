@@ -42,7 +42,7 @@ for (const viewport of [phone, desktop, { width: 320, height: 256 }]) {
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('the bar hides nothing that the Tab key comes to', async ({ page }) => {
+    test('the bar covers no element that Tab reaches', async ({ page }) => {
       await openPage(page, paths.quote);
       await expect(consentBar(page)).toBeVisible();
       expect(await overflow(page)).toBe(0);
@@ -51,7 +51,7 @@ for (const viewport of [phone, desktop, { width: 320, height: 256 }]) {
   });
 }
 
-test('the question is answered by keys', async ({ page }) => {
+test('the question can be answered by keyboard', async ({ page }) => {
   await openPage(page, paths.quote);
   await tabTo(page, consentBar(page).getByRole('button', { name: 'Weigeren' }));
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { openPage } from '../support/open-page.ts';
 import { field } from '../support/quote.ts';
 import { expect } from '../support/test.ts';
 
-test('S8 · the bar gives two equal answers, and nothing is loaded or kept before one', async ({ page, asked }) => {
+test('S8 · the bar gives two equal choices, and nothing is loaded or stored before one', async ({ page, asked }) => {
   await openPage(page, '/faq');
   await expect(bar(page)).toBeVisible();
   await expect(bar(page).getByRole('button')).toHaveText(['Weigeren', 'Accepteren']);
@@ -18,7 +18,7 @@ test('S8 · the bar gives two equal answers, and nothing is loaded or kept befor
   expect(await storedIn(page)).toEqual([]);
 });
 
-test('S8 · the script is loaded once it is accepted, and on later visits without asking', async ({ page, asked }) => {
+test('S8 · the script loads once it is accepted, and on later visits without asking', async ({ page, asked }) => {
   await openPage(page, '/faq');
   await bar(page).getByRole('button', { name: 'Accepteren' }).click();
   await expect(bar(page)).toHaveCount(0);

@@ -53,7 +53,7 @@ test('C1 · a map of a maps service is embedded', async ({ page }) => {
   await expect(page.locator('iframe[src^="https://www.openstreetmap.org/"]')).toHaveAttribute('title', /\w/);
 });
 
-test('L3 · who asks not to be tracked decides whether the map service is called', async ({ page }) => {
+test('L3 · with a privacy signal the visitor decides whether the maps service is called', async ({ page }) => {
   const called: string[] = [];
   page.on('request', (request) => request.url().includes('openstreetmap') && called.push(request.url()));
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
@@ -69,7 +69,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('C1 · a wrong message is told at its fields and in a summary that leads there', async ({ page }) => {
+    test('C1 · errors are shown at their fields and in a summary that links to them', async ({ page }) => {
       await openPage(page, '/contact');
       await fillMessage(page, { email: 'fatma@' });
       await sendMessage(page);
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
       await expectMessage(page, { email: 'fatma@' });
     });
 
-    test('C2 · a message is thanked for and cleared, and nothing is sent', async ({ page, site }) => {
+    test('C2 · a message gets a thank-you and is cleared, and nothing is sent', async ({ page, site }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await openPage(page, '/contact');

@@ -9,9 +9,7 @@ const views: readonly View[] = [view(paths.home), view('/diensten/daklekkage'), 
 test.use({ expectedErrors: [errorStatus] });
 
 for (const { name, open } of views) {
-  test(`on ${name} what is told by its ground alone has an edge where the system chooses the colours`, async ({
-    page,
-  }) => {
+  test(`on ${name} everything shown by its background alone has a border in forced-colors mode`, async ({ page }) => {
     for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await page.emulateMedia({ forcedColors: 'none' });
@@ -24,7 +22,7 @@ for (const { name, open } of views) {
   });
 }
 
-test('what has the focus shows a ring where the system chooses the colours', async ({ page }) => {
+test('the focused element shows a ring in forced-colors mode', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.contact);
@@ -51,7 +49,7 @@ test('what has the focus shows a ring where the system chooses the colours', asy
   }
 });
 
-test('what lies over the page has an edge where the system chooses the colours', async ({ page }) => {
+test('overlays have a border in forced-colors mode', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, paths.contact);
@@ -78,7 +76,7 @@ async function expectEdge(element: Locator): Promise<void> {
   expect(colour).not.toBe(ground);
 }
 
-/** Marks every control and card that has a ground of its own, and tells how many there are. */
+/** Marks every control and card that has a ground of its own, and returns their number. */
 function markGrounds(page: Page): Promise<number> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('a, button, summary, input, textarea, .card')].filter(

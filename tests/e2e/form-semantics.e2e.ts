@@ -17,7 +17,7 @@ import { told } from '../support/told.ts';
 
 test.use({ expectedErrors: [errorStatus] });
 
-test('the fields tell that they are needed, and what they are to hold', async ({ page }) => {
+test('the fields expose that they are required, and their descriptions', async ({ page }) => {
   await page.goto(paths.quote);
   await expect(quoteForm(page)).toMatchAriaSnapshot(`
     - form "Offerte aanvragen":
@@ -45,7 +45,7 @@ for (const [who, refuse] of Object.entries({
   },
   'the server': refusedQuote.open,
 } satisfies Record<string, typeof refusedQuote.open>)) {
-  test(`what ${who} refuses is told at once, in a list and at its field`, async ({ page }) => {
+  test(`an error that ${who} finds is announced at once, in a list and at its field`, async ({ page }) => {
     await refuse(page);
     const items = Object.values(messages).map((message) => `\n- listitem:\n  - link "${message}"`);
     await expect(quoteForm(page).getByRole('alert')).toMatchAriaSnapshot(
@@ -59,7 +59,7 @@ for (const [who, refuse] of Object.entries({
   });
 }
 
-test('a sent request is told by live regions that stood in the page before', async ({ page }) => {
+test('a sent request is announced by live regions that were in the page before', async ({ page }) => {
   await openPage(page, paths.quote);
   expect(await told(page, 'status')).toMatchObject([{ live: 'polite' }, { live: 'polite' }, { live: 'polite' }]);
   await fillQuote(page, newQuote());

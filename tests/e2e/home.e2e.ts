@@ -12,7 +12,7 @@ const figures = (page: Page) => section(page).locator('dd');
 
 test.use({ viewport: phone });
 
-test('H3 · the counters tell what they count', async ({ page }) => {
+test('H3 · the counters name what they count', async ({ page }) => {
   await page.goto(paths.home);
   await expect(section(page).locator('dt')).toHaveText([
     'daken gerenoveerd',
@@ -56,7 +56,7 @@ test('H3 · they count once', async ({ page }) => {
   await expect(figures(page)).toHaveText(END);
 });
 
-test('H3 · already in view when the code arrives, they stay as they are', async ({ page }) => {
+test('H3 · counters in view at hydration keep their end values', async ({ page }) => {
   const release = await holdCode(page);
   await page.clock.install();
   await page.goto(paths.home);
@@ -72,7 +72,7 @@ test('H3 · already in view when the code arrives, they stay as they are', async
   await expect(figures(page)).toHaveText(END);
 });
 
-test('H3 · with reduced motion the end values stand there', async ({ page }) => {
+test('H3 · with reduced motion the end values are shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithCode(page);
   await expect(figures(page)).toHaveText(END);
@@ -84,7 +84,7 @@ test('H3 · with reduced motion the end values stand there', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H3 · the end values stand there', async ({ page }) => {
+  test('H3 · the end values are shown', async ({ page }) => {
     await page.goto(paths.home);
     await expect(figures(page)).toHaveText(END);
   });
@@ -108,7 +108,7 @@ async function showShare(page: Page, share: number): Promise<void> {
   await seenByObservers(page);
 }
 
-/** Waits until the page's observers have been told what is in view: each is, before a newer one. */
+/** Waits until the page's intersection observers have fired: they fire in the order of creation. */
 async function seenByObservers(page: Page): Promise<void> {
   await section(page).evaluate(
     (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),

@@ -10,7 +10,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 test.use({ viewport: desktop, expectedErrors: [errorStatus] });
 
 for (const { name, open } of viewKinds) {
-  test(`${name} asks for no script until somebody is there`, async ({ page }) => {
+  test(`${name} requests no script before the first interaction`, async ({ page }) => {
     const scripts = scriptRequests(page);
     await open(page);
     await untilIdle(page);
@@ -20,7 +20,7 @@ for (const { name, open } of viewKinds) {
   });
 }
 
-test('every sign of a visitor wakes a page, once', async ({ page }) => {
+test('every kind of interaction hydrates a page, once', async ({ page }) => {
   const scripts = scriptRequests(page);
   for (const sign of SIGNS) {
     await test.step(sign, async () => {
@@ -34,7 +34,7 @@ test('every sign of a visitor wakes a page, once', async ({ page }) => {
 });
 
 for (const { name, open } of testedViews) {
-  test(`${name} wakes as it was, without an error or a break of its policy`, async ({ page }) => {
+  test(`${name} hydrates without changes, errors or violations of its security policy`, async ({ page }) => {
     // The counters would begin at zero.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
@@ -53,7 +53,9 @@ for (const { name, open } of testedViews) {
   });
 }
 
-test('a page from the back/forward cache is where it was left, where the browser forgets that', async ({ page }) => {
+test('a page from the back/forward cache keeps its scroll position, also where the browser does not restore it', async ({
+  page,
+}) => {
   await page.goto(paths.privacy);
   await wakePage(page);
   await page.evaluate(() => {
@@ -65,7 +67,7 @@ test('a page from the back/forward cache is where it was left, where the browser
   expect(await page.evaluate(() => [scrollY, history.scrollRestoration])).toEqual([600, 'manual']);
 });
 
-test('what is typed before the code arrives stays, and so does the place in the page', async ({ page }) => {
+test('typed text and the scroll position survive hydration', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.contact);
   const form = page.getByRole('form', { name: 'Bericht sturen' });
@@ -80,7 +82,7 @@ test('what is typed before the code arrives stays, and so does the place in the 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('what is typed on a refused message before the code arrives stays', async ({ page }) => {
+test('text typed on a rejected message survives hydration', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.contact);
   const form = page.getByRole('form', { name: 'Bericht sturen' });
@@ -101,7 +103,7 @@ test('what is typed on a refused message before the code arrives stays', async (
 test.describe('when the code never arrives', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|dynamically imported module|status of 422/] });
 
-  test('menus, questions and links work, and a request is sent by the browser itself', async ({ page }) => {
+  test('menus, questions and links work, and the browser posts a request itself', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(paths.faq);
     await page.locator('main summary').first().click();
@@ -125,7 +127,7 @@ test.describe('when the code never arrives', () => {
   });
 });
 
-/** The scripts that the page asks for, as they come. */
+/** The scripts that the page has requested so far. */
 function scriptRequests(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -134,7 +136,7 @@ function scriptRequests(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the browser has nothing left to do. */
+/** Waits until the browser is idle. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }

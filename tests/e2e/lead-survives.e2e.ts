@@ -49,7 +49,7 @@ async function startFailure(env: Record<string, string>): Promise<string> {
   throw new Error('The server started');
 }
 
-test('a request that was answered outlives the process, once, and both mails are written', async () => {
+test('an acknowledged request survives the process exactly once, and both mails are written', async () => {
   const quote = newQuote();
   const first = await startSite({ dataDir });
   const { reference } = await send(first, quote);
@@ -63,7 +63,7 @@ test('a request that was answered outlives the process, once, and both mails are
   await second.stop();
 });
 
-test('so does a form post, with its photos', async () => {
+test('a form post survives with its photos', async () => {
   const quote = newQuote();
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
     .jpeg()
@@ -85,7 +85,7 @@ test('so does a form post, with its photos', async () => {
   await second.stop();
 });
 
-test('so does an uploaded photo', async () => {
+test('an uploaded photo survives', async () => {
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();
@@ -103,7 +103,7 @@ test('so does an uploaded photo', async () => {
   await second.stop();
 });
 
-test('SIGTERM: what is under way is answered first, open connections are closed, the exit code is 0', async () => {
+test('SIGTERM: pending requests are answered first, open connections are closed, the exit code is 0', async () => {
   const site = await startSite({ dataDir });
   const agent = new Agent({ keepAlive: true });
   await new Promise<void>((resolve, reject) => {
@@ -130,7 +130,7 @@ test('SIGTERM: what is under way is answered first, open connections are closed,
   agent.destroy();
 });
 
-test('a port that is taken is told in one line', async () => {
+test('a port in use gives one line', async () => {
   const first = await startSite();
   const { port } = new URL(first.url);
   expect(await startFailure({ PORT: port })).toMatch(
@@ -148,7 +148,7 @@ const badVariables = {
 };
 
 for (const [name, value] of Object.entries(badVariables)) {
-  test(`a bad ${name} is told in one line that names it`, async () => {
+  test(`an invalid ${name} gives one line that names it`, async () => {
     expect(await startFailure({ [name]: value })).toMatch(
       new RegExp(`^The server ended with 1: ${name} must [^\n]+\n$`),
     );

@@ -39,7 +39,7 @@ const looks: readonly Look[] = [
       const question = page.locator('main details').first();
       await question.locator('summary').click();
       await untilAwake(page);
-      // What it says may change.
+      // Its text may change.
       for (const part of await question.locator('> *').all())
         await part.evaluate((text) => text.replaceChildren('Dak'));
       return question;

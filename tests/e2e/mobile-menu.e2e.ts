@@ -70,7 +70,7 @@ test('S4 · Back closes it', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('S4 · stays open while the code arrives', async ({ page }) => {
+test('S4 · stays open during hydration', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.home);
   await toggle(page).tap();

@@ -12,7 +12,7 @@ test('nothing moves with prefers-reduced-motion, whatever is opened, sent or lef
   expect(await movesOnTheWay(page)).toEqual([]);
 });
 
-test('menus, questions and toasts are animated otherwise, page turns never: that would swallow clicks', async ({
+test('menus, questions and toasts are animated otherwise, navigation never: that would drop clicks', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -10,7 +10,7 @@ const phoneButton = (page: Page) => page.getByRole('contentinfo').locator(`${dia
 
 test.use({ viewport: phone, expectedErrors: [errorStatus] });
 
-test('S10 · every kind of view shows the number to call at once, large enough and covered by nothing', async ({
+test('S10 · every kind of view shows the phone number without scrolling, large enough and not covered', async ({
   page,
 }) => {
   test.slow();
@@ -25,7 +25,7 @@ test('S10 · every kind of view shows the number to call at once, large enough a
   }
 });
 
-test('S10 · calling is the first thing to do on the page about leaks', async ({ page }) => {
+test('S10 · calling is the first action on the page about leaks', async ({ page }) => {
   await page.goto('/diensten/daklekkage');
   const first = page.locator('main').locator('a, button, input, select, textarea, summary').first();
   await expect(first).toHaveAttribute('href', `tel:${company.phone.e164}`);

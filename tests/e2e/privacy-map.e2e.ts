@@ -23,14 +23,17 @@ const ONCE = [{ url: mapUrl, referer: undefined }];
 const loadMap = (page: Page) => page.getByRole('link', { name: 'Kaart laden' });
 const map = (page: Page) => page.frameLocator('iframe').getByText('De kaart');
 
-test('C1, L3 · the page alone calls nobody, however far it is scrolled', async ({ page, called }) => {
+test('C1, L3 · before hydration the page does not contact the maps service, however far it is scrolled', async ({
+  page,
+  called,
+}) => {
   await page.goto('/contact');
   await page.locator('iframe').evaluate((frame) => frame.scrollIntoView());
   await page.waitForLoadState('networkidle');
   expect(called).toEqual([]);
 });
 
-test('C1 · the map is loaded for a visitor who minds nothing, inside the policy and without saying from where', async ({
+test('C1 · without a privacy signal the map loads, within the security policy and without a referrer', async ({
   page,
   called,
 }) => {
@@ -42,7 +45,7 @@ test('C1 · the map is loaded for a visitor who minds nothing, inside the policy
 });
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
-  test(`L3 · with ${signal} the map is loaded when it is asked for, by mouse or keyboard`, async ({ page, called }) => {
+  test(`L3 · with ${signal} the map loads on request, by mouse or keyboard`, async ({ page, called }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, signal);
@@ -60,10 +63,7 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L3 · nobody knows whether the visitor minds: the map is loaded when it is asked for', async ({
-    page,
-    called,
-  }) => {
+  test('L3 · the privacy signal is unknown: the map loads on request', async ({ page, called }) => {
     await page.goto('/contact');
     await loadMap(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('C1 · when the maps service is away, the address and the way there stay', async ({ page }) => {
+test('C1 · when the maps service is down, the address and the route link stay', async ({ page }) => {
   await page.route(`${mapHost}/**`, (route) => route.abort('connectionfailed'));
   await openPage(page, '/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();

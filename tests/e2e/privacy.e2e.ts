@@ -18,7 +18,7 @@ async function decide(page: Page, choice: 'Weigeren' | 'Accepteren'): Promise<vo
 test.describe('just looking', () => {
   test.use({ expectedErrors: [/status of 404|bestaat-niet/] });
 
-  test('L3 · nothing at all is stored before a choice or a typed letter', async ({ page, asked }) => {
+  test('L3 · nothing is stored before a choice or typed text', async ({ page, asked }) => {
     for (const path of [paths.home, paths.faq, paths.cookies, paths.contact, missingPath]) {
       await openPage(page, path);
       expect.soft(await storedIn(page), path).toEqual([]);
@@ -83,7 +83,7 @@ test('L3 · what is stored is what the registry lists, and without consent only 
 });
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
-  test(`L3 · ${signal} that is switched on later takes back what was accepted before`, async ({ page, asked }) => {
+  test(`L3 · ${signal} switched on later withdraws an earlier consent`, async ({ page, asked }) => {
     await openPage(page, '/faq');
     await consentBar(page).getByRole('button', { name: 'Accepteren' }).click();
     await expect.poll(() => storedIn(page)).toEqual(['localStorage consent', ...measurements].sort());

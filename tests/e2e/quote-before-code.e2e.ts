@@ -39,7 +39,7 @@ async function openRefused(page: Page) {
 test.use({ expectedErrors: [/422 \(Unprocessable/] });
 
 for (const path of ['/', '/offerte']) {
-  test(`what is typed and chosen on ${path} before the code arrives stays and is sent`, async ({ page, site }) => {
+  test(`text and photos entered on ${path} before hydration are kept and sent`, async ({ page, site }) => {
     const release = await holdCode(page);
     const quote = newQuote();
     await page.goto(path);
@@ -72,7 +72,7 @@ test('a refused form post is corrected and sent with code, and its form is then 
   expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote }]);
 });
 
-test('what is typed on a refused form before the code arrives stays, and so does the focus', async ({ page }) => {
+test('text typed on a rejected form before hydration stays, and so does the focus', async ({ page }) => {
   const { quote, release } = await openRefused(page);
   await field(page, 'description').fill('Het dak lekt nu overal.');
   await field(page, 'city').pressSequentially('Haar');
@@ -88,7 +88,7 @@ test('what is typed on a refused form before the code arrives stays, and so does
   });
 });
 
-test('Q2 · a correction typed before the code arrives is validated once the page is hydrated', async ({ page }) => {
+test('Q2 · a correction typed before hydration is validated after it', async ({ page }) => {
   const { release } = await openRefused(page);
   await field(page, 'city').fill('Haarlem');
   release();
@@ -97,7 +97,7 @@ test('Q2 · a correction typed before the code arrives is validated once the pag
   await expect(field(page, 'city')).not.toHaveAttribute('aria-invalid');
 });
 
-test('the code leaves the focus where it is on a confirmed form post', async ({ page }) => {
+test('hydration keeps the focus on a confirmed form post', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/offerte');
   await fillQuote(page, newQuote());

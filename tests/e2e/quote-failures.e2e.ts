@@ -197,7 +197,7 @@ for (const [name, submit] of impatience) {
   });
 }
 
-test('an answer lost after the commit, then sent again, is one request with one reference', async ({ page, site }) => {
+test('a retry after a response lost after the commit is one request with one reference', async ({ page, site }) => {
   await page.route(
     sendQuote,
     async (route) => {

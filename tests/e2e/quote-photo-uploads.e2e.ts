@@ -52,7 +52,7 @@ test('Q6, 59 · photos arrive small, upright and without the place where they we
   expect(firm).toContain('filename=dak.jpg');
 });
 
-test('Q6 · while photos are sent their progress is shown, of each and of all', async ({ page }) => {
+test('Q6 · upload progress is shown, per photo and in total', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route(uploadPhoto, async (route) => {
     await released.promise;
@@ -136,7 +136,7 @@ test.describe('with a photo that fails', () => {
     expect(await leadsFrom(site, quote.email)).toMatchObject([{ photoNames: ['dak.jpg', 'goot.jpg', 'pan.jpg'] }]);
   });
 
-  test('52, 57 · one that nobody can open is named with its reason at once, and the request stands', async ({
+  test('52, 57 · an undecodable photo is named with its reason at once, and the request stays stored', async ({
     page,
     site,
   }) => {
@@ -157,7 +157,7 @@ test.describe('with a photo that fails', () => {
     expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, photoNames: [] }]);
   });
 
-  test('Q6 · a server that starts again during an upload gets the photo still', async ({ page }) => {
+  test('Q6 · a photo arrives although the server restarts during its upload', async ({ page }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'restart-'));
     const first = await startSite({ dataDir });
     const second = Promise.withResolvers<Awaited<ReturnType<typeof startSite>>>();

@@ -39,7 +39,7 @@ test.describe('at 360 px', () => {
     await expect(quoteForm(page).getByText('1 foto gekozen')).toBeFocused();
   });
 
-  test('Q6 · a long name takes no more room than there is', async ({ page }) => {
+  test('Q6 · a long name does not overflow', async ({ page }) => {
     const name = 'lange_naam_'.repeat(12);
     const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await openPage(page, '/offerte');
@@ -73,7 +73,9 @@ test('Q6 · photos are added to those already chosen, and one that was removed c
   await expect(chosenPhotos(page)).toContainText(['dak.png']);
 });
 
-test('Q6 · what is no photo, or empty, is refused with its reason and keeps nothing else back', async ({ page }) => {
+test('Q6 · a file that is empty or not a photo is refused with its reason and does not block the others', async ({
+  page,
+}) => {
   await openPage(page, '/offerte');
   const pdf = folder.add('offerte.pdf', '%PDF-1.7');
   const svg = folder.add('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -37,7 +37,7 @@ for (const path of ['/', '/offerte']) {
     test.describe(`${path} at ${width} px`, () => {
       test.use({ viewport: { width, height: 740 } });
 
-      test('Q2 · a wrong form comes back with all texts, and with every message twice', async ({ page, site }) => {
+      test('Q2 · an invalid form is returned with all texts, and with every message twice', async ({ page, site }) => {
         const typed = { ...newQuote(), phone: '06', city: '', description: 'a <b>"dak"\n\nlekt' };
         await page.goto(path);
         await fillQuote(page, typed);
@@ -96,7 +96,7 @@ test('Q6 · photos come with the post and are attached to the firm’s mail', as
   expect(firm).toContain('filename=goot.jpg');
 });
 
-test('Q6 · refused photos cost nothing else, and the confirmation names their places', async ({ page, site }) => {
+test('Q6 · refused photos affect nothing else, and the confirmation names their positions', async ({ page, site }) => {
   const quote = newQuote();
   await page.goto('/offerte');
   await fillQuote(page, quote);
@@ -127,10 +127,7 @@ test('60 · of nine photos the first eight are kept', async ({ page, site }) => 
   expect(names).toEqual(Array.from({ length: 8 }, (_, index) => `dak-${index + 1}.jpg`));
 });
 
-test('49 · who fills the field that people do not see is stored and marked, and gets no mail', async ({
-  page,
-  site,
-}) => {
+test('49 · a request with the honeypot filled in is stored as spam, without a confirmation', async ({ page, site }) => {
   const quote = newQuote();
   await page.goto('/offerte');
   await fillQuote(page, quote);

@@ -101,7 +101,7 @@ for (const { path, width } of places) {
   });
 }
 
-test('Q2 · too long a name or description is told the maximum', async ({ page }) => {
+test('Q2 · the message for a long name or description states the maximum', async ({ page }) => {
   await openPage(page, '/offerte');
   const quote = newQuote();
   await fillQuote(page, { ...quote, name: 'é'.repeat(101), description: '🏠'.repeat(1001) });
@@ -114,7 +114,7 @@ test('Q2 · too long a name or description is told the maximum', async ({ page }
   await expect(quoteForm(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('Q2 · wrong fields are judged again while they are corrected, good ones only on submit', async ({ page }) => {
+test('Q2 · invalid fields are revalidated on input, valid ones only on submit', async ({ page }) => {
   await openPage(page, '/offerte');
   const quote = newQuote();
   await fillQuote(page, { ...quote, email: 'jan@', city: '' });
@@ -172,13 +172,13 @@ test('Q5 · the call is the one the specification gives', async ({ page, site })
   await confirmedReference(page);
 });
 
-test('Q7 · /offerte tells in three steps what to expect', async ({ page }) => {
+test('Q7 · /offerte explains in three steps what to expect', async ({ page }) => {
   await page.goto('/offerte');
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Wat u kunt verwachten' }) });
   await expect(section.getByRole('listitem')).toHaveCount(3);
 });
 
-test('Q8 · the backend client and the rules come with the first focus in a form, and leave nothing in local storage', async ({
+test('Q8 · the backend client and the rules load on the first focus in a form, and store nothing in local storage', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -30,7 +30,7 @@ test('R1 · every page answers with 200 and its own HTML', async ({ request }) =
   expect(bodies.size).toBe(pagePaths.length);
 });
 
-test('R1 · an address with a slash at its end leads to the page, with its query', async ({ request }) => {
+test('R1 · a path with a trailing slash redirects to the page, keeping the query', async ({ request }) => {
   for (const path of pagePaths.filter((path) => path !== paths.home)) {
     const answer = await request.get(`${path}/?bron=folder`, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(308);
@@ -38,7 +38,7 @@ test('R1 · an address with a slash at its end leads to the page, with its query
   }
 });
 
-test('R2 · any other address answers with 404 and the not-found page, and is logged', async ({ request, site }) => {
+test('R2 · any other path returns 404 with the not-found page, and is logged', async ({ request, site }) => {
   for (const path of nowhere) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(404);
@@ -50,7 +50,9 @@ test('R2 · any other address answers with 404 and the not-found page, and is lo
 test.describe('inside the site', () => {
   test.use({ expectedErrors: [new RegExp(missingPath)] });
 
-  test('R2 · a way to no page ends at the not-found page and is logged in the console', async ({ page }) => {
+  test('R2 · client-side navigation to an unknown path shows the not-found page and is logged in the console', async ({
+    page,
+  }) => {
     await page.goto(paths.home);
     await wakePage(page);
     const logged = page.waitForEvent('console', (message) => message.text().includes(missingPath));
@@ -65,7 +67,7 @@ test.describe('inside the site', () => {
   });
 });
 
-test('R3 · another page starts at its top, and Back and Forward return to where one was', async ({ page }) => {
+test('R3 · a new page starts at its top, and Back and Forward restore the scroll position', async ({ page }) => {
   await page.goto(paths.about);
   await wakePage(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
@@ -85,7 +87,7 @@ test('R3 · another page starts at its top, and Back and Forward return to where
 });
 
 for (const wakeFirst of [false, true]) {
-  test(`R3 · an anchor is gone to, ${wakeFirst ? 'after' : 'before'} the code has arrived`, async ({ page }) => {
+  test(`R3 · a link to an anchor scrolls to it, ${wakeFirst ? 'after' : 'before'} hydration`, async ({ page }) => {
     await page.goto(paths.terms);
     if (wakeFirst) await wakePage(page);
     await page.getByRole('link', { name: 'Artikel 7' }).click();
@@ -93,7 +95,7 @@ for (const wakeFirst of [false, true]) {
   });
 }
 
-test('R3 · Back from an anchor, and from elsewhere, returns to where one was', async ({ page }) => {
+test('R3 · Back from an anchor, and from another page, restores the scroll position', async ({ page }) => {
   await page.goto(paths.terms);
   await wakePage(page);
   await page.getByRole('link', { name: 'Artikel 7' }).click();
@@ -108,7 +110,7 @@ test('R3 · Back from an anchor, and from elsewhere, returns to where one was', 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('R3 · an address with an anchor stays there when the code arrives', async ({ page }) => {
+test('R3 · hydration keeps the scroll position of a URL with an anchor', async ({ page }) => {
   await page.goto(`${paths.terms}#klachten`);
   await expectAtAnchor(page, 'Artikel 7');
   await wakePage(page);

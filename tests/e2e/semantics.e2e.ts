@@ -33,7 +33,7 @@ test('every kind of view has its landmarks in order, one main heading and no lev
   }
 });
 
-test('the services menu tells whether it is open, and which page is shown', async ({ page }) => {
+test('the services menu exposes whether it is open, and the current page', async ({ page }) => {
   const [[first, firstPath]] = services;
   await page.goto(firstPath);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -61,7 +61,7 @@ test('the services menu tells whether it is open, and which page is shown', asyn
   `);
 });
 
-test('the menu of small screens tells whether it is open', async ({ page }) => {
+test('the mobile menu exposes whether it is open', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(paths.home);
   const toggle = async () => (await told(page, 'DisclosureTriangle')).find(({ name }) => name === 'Menu');
@@ -79,7 +79,7 @@ test('the menu of small screens tells whether it is open', async ({ page }) => {
   `);
 });
 
-test('a question tells whether its answer is shown', async ({ page }) => {
+test('a question exposes whether it is expanded', async ({ page }) => {
   await page.goto(paths.faq);
   const expanded = async () => (await told(page, 'DisclosureTriangleGrouped')).map(({ expanded }) => expanded);
   const all = faq.categories.flatMap(({ faqs }) => faqs);

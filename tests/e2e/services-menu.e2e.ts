@@ -102,7 +102,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('S2 · it stays open while the code arrives', async ({ page }) => {
+test('S2 · it stays open during hydration', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.home);
   await servicesButton(page).hover();

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('S8 · a chosen theme is remembered on every page, before the code arrives too, until the system’s is chosen', async ({
+test('S8 · a chosen theme is remembered on every page, before hydration too, until the system’s is chosen', async ({
   page,
 }) => {
   await page.goto(paths.about);
@@ -86,7 +86,7 @@ test('S8 · a chosen theme is remembered on every page, before the code arrives 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('S8 · a theme that is chosen before the code arrives stays and is remembered', async ({ page }) => {
+test('S8 · a theme chosen before hydration stays and is stored', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.about);
   await theme(page, 'Donker').check();
@@ -99,7 +99,7 @@ test('S8 · a theme that is chosen before the code arrives stays and is remember
   expect(await colors(page)).toEqual(byNight);
 });
 
-test('S8 · settings that are opened before the code arrives stay open', async ({ page }) => {
+test('S8 · settings opened before hydration stay open', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.about);
   await settingsButton(page).click();

@@ -89,7 +89,7 @@ for (const screen of [phone, desktop]) {
       test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
         test.use({ javaScriptEnabled });
 
-        test('S3 · the page one is on is marked, for the eye and for assistive technology', async ({ page }) => {
+        test('S3 · the current page is marked, visually and for assistive technology', async ({ page }) => {
           test.slow();
           for (const [, path] of [
             ['Home', paths.home],

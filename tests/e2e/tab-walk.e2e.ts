@@ -11,7 +11,7 @@ for (const { name, open } of viewKinds) {
     test.describe(`${name} at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test('the Tab key walks in reading order to the end of the page, and every stop is seen', async ({ page }) => {
+      test('Tab follows the reading order to the end of the page, and every stop is visible', async ({ page }) => {
         await open(page);
         const stops = await tabThrough(page);
         expect(stops.length).toBeGreaterThan(20);

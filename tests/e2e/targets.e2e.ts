@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: desktop, expectedErrors: [errorStatus] });
 
-test('everything that is pressed is large enough, or has room around it', async ({ page }) => {
+test('every target is large enough or has enough spacing', async ({ page }) => {
   for (const { name, open } of viewKinds) {
     await test.step(name, async () => {
       await open(page);
@@ -20,7 +20,9 @@ test('everything that is pressed is large enough, or has room around it', async 
   }
 });
 
-test('so is what opens: both menus, the cookie settings, and the photos that were chosen', async ({ page }) => {
+test('targets that open are too: both menus, the cookie settings, and the photos that were chosen', async ({
+  page,
+}) => {
   await openPage(page, paths.quote);
   await field(page, 'files').setInputFiles({ name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() });
   await page.getByRole('button', { name: 'Verwijder dak.png' }).waitFor();

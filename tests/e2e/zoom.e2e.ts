@@ -14,7 +14,7 @@ for (const { name, open } of viewKinds) {
   test.describe(`${name} at 400 %`, () => {
     test.use({ viewport: zoomed });
 
-    test('scrolls one way only, and nothing that stays in view takes the page away', async ({ page }) => {
+    test('scrolls in one direction only, and sticky elements don’t cover the page', async ({ page }) => {
       await open(page);
       expect(await overflow(page)).toBe(0);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -22,7 +22,7 @@ for (const { name, open } of viewKinds) {
     });
   });
 
-  test(`${name} keeps its words whole when they are spaced out`, async ({ page }) => {
+  test(`${name} clips no words with text spacing`, async ({ page }) => {
     await open(page);
     // The values of WCAG 1.4.12.
     await page.evaluate(() => {
@@ -46,7 +46,7 @@ for (const { name, open } of [view(paths.home), view(paths.quote), view(paths.co
   test.describe(`${name} at 400 %`, () => {
     test.use({ viewport: zoomed });
 
-    test('the Tab key comes to the end of the page, and every stop is seen', async ({ page }) => {
+    test('Tab reaches the end of the page, and every stop is visible', async ({ page }) => {
       await open(page);
       expect((await tabThrough(page)).length).toBeGreaterThan(20);
     });

@@ -12,7 +12,7 @@ import { limitFileSize, mountSmallDisk } from '../support/small-disk.ts';
 const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
 
-/** More than find room in what the database has already taken. */
+/** More than fit into the space that the database has already allocated. */
 const MANY = 1000;
 
 async function sendUntilRefused(client: LeadClient, ledger: LeadLedger): Promise<Answer | undefined> {
@@ -45,7 +45,7 @@ test.runIf(isRoot && isLinux)(
     disk.free();
 
     expect(await sendLead(client, ledger)).toMatchObject({ status: 200 });
-    // The mails were put off; that time is over for the next server.
+    // The mails were postponed; for the next server they are due.
     await site.kill('SIGKILL');
     const next = await startSite({ dataDir, env: later });
     sites.push(next);
@@ -53,7 +53,7 @@ test.runIf(isRoot && isLinux)(
   },
 );
 
-test.runIf(isLinux)('so does a database that may not grow', async ({ start, visit, dataDir, ledger }) => {
+test.runIf(isLinux)('a database over its file size limit recovers too', async ({ start, visit, dataDir, ledger }) => {
   const site = await start();
   const client = visit(site);
   await sendLeads(client, ledger, 10);

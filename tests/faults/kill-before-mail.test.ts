@@ -6,7 +6,7 @@ import { expectLeadsKept, mailFiles, peerMails, test } from '../support/fault-te
 
 const WAIT = { timeout: 20_000, interval: 20 };
 
-test('killed right after the answer, it writes the mails when it is back', async ({
+test('a server killed right after the response writes the mails after a restart', async ({
   start,
   visit,
   dataDir,

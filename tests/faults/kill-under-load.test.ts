@@ -6,17 +6,13 @@ import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
 
 const ROUNDS = rounds(40);
 
-test('a server that is killed again and again under load loses and doubles nothing', async ({
-  start,
-  dataDir,
-  ledger,
-}) => {
+test('a server killed repeatedly under load loses and duplicates nothing', async ({ start, dataDir, ledger }) => {
   let cutOff = 0;
   for (let round = 0; round < ROUNDS; round++) {
     await killUnderLoad(await start(), ledger);
     cutOff += ledger.unanswered;
   }
-  // Else the load was no load.
+  // Proves that there was load.
   expect(cutOff).toBeGreaterThan(ROUNDS);
   const site = await start(later);
   await sendUnanswered(site, ledger);

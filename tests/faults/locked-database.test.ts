@@ -12,7 +12,7 @@ function lock(dataDir: string) {
   return () => other.close();
 }
 
-test('a lock for a moment makes requests wait, not pages', async ({ start, visit, dataDir, ledger }) => {
+test('a short lock delays requests, not pages', async ({ start, visit, dataDir, ledger }) => {
   const site = await start();
   const client = visit(site, 4);
   await sendLeads(client, ledger, 1);
@@ -30,7 +30,7 @@ test('a lock for a moment makes requests wait, not pages', async ({ start, visit
   await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
 });
 
-test('a lock that stays makes the server refuse, cleanly; afterwards it works', async ({
+test('a long lock makes the server refuse requests cleanly; afterwards it recovers', async ({
   start,
   visit,
   dataDir,

@@ -5,12 +5,7 @@ import { sendLead } from '../../harness/lead-load.ts';
 import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 
-test('a request whose answer got lost has the same reference when it is sent again', async ({
-  start,
-  visit,
-  dataDir,
-  ledger,
-}) => {
+test('a retry after a lost response gets the same reference', async ({ start, visit, dataDir, ledger }) => {
   const site = await start();
   const proxy = await startLossyProxy(site.url);
   const lead = newLead();

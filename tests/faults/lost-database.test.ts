@@ -41,7 +41,7 @@ test.for([
   },
 );
 
-test('a log that is cut acknowledges nothing more; a restart has what was acknowledged since', async ({
+test('after the log is truncated nothing is acknowledged until a restart; later requests are kept', async ({
   start,
   visit,
   dataDir,

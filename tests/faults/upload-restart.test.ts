@@ -32,7 +32,7 @@ async function uploadHalf(url: string, token: string): Promise<{ outcome: Promis
   return { outcome };
 }
 
-test('photos that a restart cut off, or whose answer it lost, arrive once when they are sent again', async ({
+test('photos whose upload or response a restart cut off arrive once after a retry', async ({
   start,
   visit,
   dataDir,

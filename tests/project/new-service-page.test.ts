@@ -48,7 +48,7 @@ test('a service page that is added by the five steps of the guide is served, lis
   // The lists of the tests are not part of the site.
   expect(filesOfGuide().filter((file) => !file.startsWith('tests/'))).toEqual(changed);
 
-  // A page of the build before this one is still open somewhere, and asks for its code.
+  // A page of the previous build is still open in a browser and requests its chunks.
   const assets = join(copy.root, 'build/client/assets');
   mkdirSync(assets, { recursive: true });
   writeFileSync(join(assets, 'page-before.js'), 'export default 1;');

@@ -6,8 +6,8 @@ import { newQuote } from '../support/new-quote.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { jsonHeaders } from '../support/senders.ts';
 
-// Where a request ends must never be a matter of opinion: behind a proxy that reads it otherwise, what follows would be
-// taken for another visitor's request (smuggling). Doubt is answered with 400 and the end of the connection.
+// Request smuggling: if a proxy and the server disagree on where a request ends, its rest becomes another visitor's
+// request. An ambiguous length gets a 400 and closes the connection.
 
 let site: SiteProcess;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const post = (headers: string, body: string) => `${START}${headers}\r\n${body}`;
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 const inOneChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-test('a sound request is followed by the next one on its connection', async () => {
+test('a valid request is followed by the next one on its connection', async () => {
   const lead = JSON.stringify({ ...newQuote(), city: 'Leiden' });
   for (const request of [post(`Content-Length: ${lead.length}\r\n`, lead), post(CHUNKED, inOneChunk(lead))]) {
     const { statuses, text } = await sendRaw(site.url, request + HIDDEN);
@@ -72,7 +72,7 @@ test.each(lengths)('%s: refused, and what follows is not read', async (_name, he
   expect((await sendRaw(site.url, post(headers, body) + HIDDEN)).statuses).toEqual([400]);
 });
 
-test('a chunk extension without end is cut off', async () => {
+test('an endless chunk extension closes the connection', async () => {
   const endless = `2;${'x'.repeat(17_000)}\r\n{}\r\n0\r\n\r\n`;
   expect((await sendRaw(site.url, post(CHUNKED, endless) + HIDDEN)).statuses).toEqual([413]);
 });
@@ -86,7 +86,7 @@ test.each([
   ['a target that is not ASCII', rawRequest('/\xc3\xa9')],
   ['a target with a space', rawRequest('/faq en meer')],
   ['a target that is no path', rawRequest('faq')],
-])('%s is no request', async (_name, request) => {
+])('%s is refused', async (_name, request) => {
   expect((await sendRaw(site.url, request)).statuses).toEqual([400]);
 });
 

@@ -10,7 +10,7 @@ import { processSize } from '../support/process-size.ts';
 import { type RandomRequest, randomRequest } from '../support/random-requests.ts';
 import { byFunction } from '../support/senders.ts';
 
-/** FUZZ_SEED finds a failure again, or looks elsewhere. */
+/** Set FUZZ_SEED to reproduce a failure or to try other requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const TOGETHER = 20;
 const REQUESTS = rounds(10_000);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Sends a request over a connection of its own; gives what came back. What is no whole request ends with its bytes. */
+/** Sends a request over a new connection and returns the response. After an incomplete request the client ends the connection. */
 async function send({ bytes, whole }: RandomRequest): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   let answer = '';
@@ -52,7 +52,7 @@ async function fuzz(seed: number, requests: number): Promise<void> {
 
 test(`${REQUESTS} random requests neither break the site nor make it grow`, async () => {
   console.info(`FUZZ_SEED=${SEED}`);
-  // What every program grows by once it has worked for a while.
+  // Normal growth after a warm-up.
   await fuzz(SEED + 1, rounds(1000));
   const before = processSize(site.pid);
   await fuzz(SEED, REQUESTS);

@@ -26,7 +26,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { r
 const posted = async (values: object) => (await byForm(site.url, { ...newQuote(), ...values })).answer;
 const foreign = { ...jsonHeaders, origin: 'https://evil.example' };
 
-/** The application where nothing works but its way to fail. */
+/** The application with every dependency failing. */
 const broken = createApp({
   files,
   headers: securityHeaders(record),
@@ -71,7 +71,7 @@ test.each(kinds)('%s (%i) gets an A+ for its headers', async (kind, status, ask)
   expect(grade).toBe('A+');
 });
 
-test('so does a page with an analytics script and a backend elsewhere', async () => {
+test('a page with an analytics script and a backend at another origin gets an A+ too', async () => {
   const settings = {
     ...record.settings,
     analyticsSrc: 'https://meet.example/m.js',
@@ -105,7 +105,7 @@ describe('the scale', () => {
   });
 });
 
-test('security.txt tells whom to write to, for less than a year to come', async () => {
+test('security.txt names a contact and expires within a year', async () => {
   const answer = await get('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -117,7 +117,7 @@ test('security.txt tells whom to write to, for less than a year to come', async 
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
 });
 
-test('no answer tells what it is made with', async () => {
+test('no response reveals the server’s software', async () => {
   for (const [, , ask] of kinds) {
     const { headers } = await ask();
     expect([headers.get('server'), headers.get('x-powered-by'), headers.get('set-cookie')]).toEqual([null, null, null]);

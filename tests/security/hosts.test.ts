@@ -3,7 +3,7 @@ import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { pagePaths } from '../../shared/paths.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 
-// A host that an attacker names must lead nobody there: not in a link, not in a redirect.
+// A forged Host header must not appear in a link or redirect.
 
 let site: SiteProcess;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test.each(kinds)('%s does not repeat a foreign host', async (_kind, request) => 
   expect(text).not.toContain(EVIL);
 });
 
-test('a posted form does not repeat a foreign host, when it is refused or when it is taken', async () => {
+test('a form post does not repeat a foreign host, whether refused or accepted', async () => {
   const values = 'name=Jan&email=jan@voorbeeld.nl&message=Hallo';
   for (const body of ['name=Jan', values]) {
     const headers = `Host: ${EVIL}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`;
@@ -65,13 +65,13 @@ test.each([
   'Host: dak\\example\r\n',
   'Host: dak\0example\r\n',
   'Host : dak.example\r\n',
-])('without a sound host there is no answer but 400: %j', async (headers) => {
+])('an invalid host gets a 400: %j', async (headers) => {
   for (const target of ['/', '/faq/', '/bestaat-niet']) {
     expect((await sendRaw(site.url, rawRequest(target, { headers }))).statuses, target).toEqual([400]);
   }
 });
 
-test('R1 · a redirect stays on the site, whatever it is asked for', async () => {
+test('R1 · a redirect stays on the site, whatever the requested path', async () => {
   const tricks = [
     `//${EVIL}/`,
     `///${EVIL}/`,

@@ -10,12 +10,12 @@ import { judgeQuote } from '../../shared/quote.ts';
 import { readSent } from '../../shared/sent.ts';
 import { cleanEmail, cleanLine, cleanText } from '../../shared/text.ts';
 
-// One request with a text that makes a regular expression or a cleaning step quadratic stops the site for everybody.
+// A text that takes a regular expression or a cleaning step quadratic time would block the site with one request.
 
 const LENGTH = 10_000;
 /** Linear code takes four times as long for four times the text, quadratic code sixteen times. */
 const [GROWTH, MAX_RATIO] = [4, 9];
-/** Below this nothing can be measured, and quadratic code is far above it. */
+/** Times below this are too short to measure; quadratic code takes far longer. */
 const NEGLIGIBLE_MS = 40;
 
 const texts: Record<string, (length: number) => string> = {

@@ -15,8 +15,8 @@ const body = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
 const call = `${functionsPath}/${functionNames.sendContactEmail}`;
 const others = ['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY'];
 
-describe('a method that an address has no use for', () => {
-  test.each(others)('%s is refused with those it has', async (method) => {
+describe('a method that a path does not support', () => {
+  test.each(others)('%s is refused with the supported ones', async (method) => {
     for (const [target, allowed] of [
       ['/faq', 'GET, HEAD'],
       ['/offerte', 'GET, HEAD, POST'],
@@ -30,7 +30,7 @@ describe('a method that an address has no use for', () => {
     expect((await ask(method, call)).statuses).toEqual([method === 'OPTIONS' ? 204 : 405]);
   });
 
-  test('TRACE sends nothing of a request back', async () => {
+  test('TRACE does not echo the request', async () => {
     const headers = 'Host: dak.example\r\nCookie: geheim=1\r\n';
     for (const target of ['/faq', '/bestaat-niet', call]) {
       expect((await sendRaw(site.url, rawRequest(target, { method: 'TRACE', headers }))).text).not.toContain('geheim');
@@ -46,7 +46,7 @@ describe('a method that an address has no use for', () => {
   );
 });
 
-test('HEAD is answered like GET, with nothing behind the headers', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   for (const target of [
     '/',
     '/faq',
@@ -69,14 +69,14 @@ test.each(['evil.example:443', 'evil.example', '/faq', 'http://evil.example/'])(
   },
 );
 
-test.each(['websocket', 'h2c', 'TLS/1.3'])('an upgrade to %s is not made', async (protocol) => {
+test.each(['websocket', 'h2c', 'TLS/1.3'])('an upgrade to %s is ignored', async (protocol) => {
   const headers = `Host: dak.example\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: x\r\n`;
   expect(
     (await sendRaw(site.url, rawRequest('/faq', { headers: `${headers}Connection: upgrade\r\n` }))).statuses,
   ).toEqual([200]);
 });
 
-test('what is another protocol is no request', async () => {
+test('other protocols are refused', async () => {
   const greetings = [
     '\x16\x03\x01\x02\x00\x01\x00',
     'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',

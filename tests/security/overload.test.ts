@@ -9,7 +9,7 @@ import { redAndBlue } from '../support/photos.ts';
 import { watchMemory } from '../support/process-size.ts';
 import { functionUrl, jsonHeaders, postForm } from '../support/senders.ts';
 
-// What a few requests cost the other visitors. Times are limits that only a blocked server can pass.
+// A few expensive requests must not delay other visitors. Only a blocked server exceeds the time limits.
 
 const MB = 1_000_000;
 const ANSWER_MS = 5_000;
@@ -30,7 +30,7 @@ function formOf(values: object, photos: readonly File[] = []): FormData {
   return form;
 }
 
-test('others are served while a field with 60,000 blanks, or marks, is judged', async () => {
+test('others are served while a field with 60,000 blanks, or marks, is validated', async () => {
   for (const filling of [' ', '\u0301\u0323']) {
     const text = `x${filling.repeat(60_000 / Buffer.byteLength(filling))}x`;
     for (const body of [
@@ -57,7 +57,7 @@ test.each(['/offerte', '/contact'])('45 · 400,000 fields to %s are refused at o
   expect((await text(answer)).length).toBeLessThan(200_000);
 });
 
-test('twenty form posts of 25 MB at once are held within bounds, and those refused keep their texts', async () => {
+test('twenty concurrent form posts of 25 MB stay within the memory budget, and refused ones keep their texts', async () => {
   const before = await countLeads(site);
   const photos = Array.from({ length: 8 }, () => new File([new Uint8Array(3.1 * MB)], 'dak.jpg'));
   const memory = watchMemory(site.pid);
@@ -82,7 +82,7 @@ test('twenty form posts of 25 MB at once are held within bounds, and those refus
   expect(growth).toBeLessThan(400 * MB);
 }, 180_000);
 
-test('an address over its limit can’t hold up another visitor with photos', async () => {
+test('an address over its limit can’t delay another visitor’s photos', async () => {
   const limited = from('203.0.113.1');
   await postForm(site.url, formOf(newQuote()), limited);
   const large = new File([Uint8Array.from(await redAndBlue(8000, 6000).jpeg().toBuffer())], 'groot.jpg');

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Sends a beginning and is gone; then asks something, so that the server has seen both. */
+/** Sends part of a request and disconnects; then sends another request, so that the server has processed both. */
 async function breakOff(beginning: string): Promise<void> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(beginning);
   await once(socket, 'connect');
-  // The server has begun with the request when it has taken another one that came later.
+  // Once a later request is answered, the server has started on the first.
   await fetch(`${site.url}/healthz`);
   socket.resetAndDestroy();
   await once(socket, 'close');
@@ -33,7 +33,7 @@ const form = `apikey: ${jsonHeaders.apikey}\r\nContent-Type: multipart/form-data
 const photo = '--x\r\nContent-Disposition: form-data; name="photo"; filename="dak.jpg"\r\n\r\n\xff\xd8';
 const call = (name: string) => `${functionsPath}/${name}`;
 
-describe('a sender that goes away is no error of the site', () => {
+describe('a client that disconnects is not logged as an error', () => {
   test.each([
     ['a call', head(call(functionNames.sendContactEmail), `${json.join('')}Content-Length: 900\r\n`), '{"name":'],
     ['an upload', head(call(functionNames.uploadQuotePhoto), `${form}Content-Length: 90000\r\n`), photo],
@@ -52,7 +52,7 @@ describe('a sender that goes away is no error of the site', () => {
     expect(await countLeads(site)).toBe(0);
   });
 
-  test('nor is one that posts from another site', async () => {
+  test('a post from another site is not logged as an error', async () => {
     for (const origin of ['https://evil.example', 'null', 'geen adres']) {
       expect((await postForm(site.url, new URLSearchParams(newQuote()), { origin })).status).toBe(400);
     }
@@ -79,7 +79,7 @@ test('a refused form post comes back compressed, with what was typed', async () 
   expect(body.length).toBeLessThan(html.length / 3);
 });
 
-test('a photo for no request is refused before it is looked at', async () => {
+test('a photo without a request is refused before decoding', async () => {
   const refused = new File(['geen foto'], 'dak.jpg');
   const body = new FormData();
   for (const [name, value] of Object.entries({ token: 'x'.repeat(22), position: '0' })) body.set(name, value);
@@ -93,7 +93,7 @@ test('a photo for no request is refused before it is looked at', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('48 · a request that is sent again at the rate limit gets its own answer', async () => {
+test('48 · a retry at the rate limit gets its first response again', async () => {
   const limited = await startSite({ env: { RATE_LIMIT: '1' } });
   try {
     const visitor = newQuote();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 
-// Only the built site is served: no source, no record of the build, no data, by whatever name they are asked for.
+// Only the built site is served: no source, build record or data, whatever the requested path.
 
 const ROOT = join(import.meta.dirname, '../..');
 const built = globSync('build/**', { cwd: ROOT, withFileTypes: true })
@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 const status = async (target: string) => (await sendRaw(site.url, rawRequest(target))).statuses[0];
 
-test('of all built files only the assets answer by their name', async () => {
+test('of all built files only assets are served by their file name', async () => {
   expect(built).toEqual(expect.arrayContaining(['build/site.json', 'build/server/index.js']));
   expect(built.filter(isPublic).length).toBeGreaterThan(100);
   for (const file of built) {
@@ -31,7 +31,7 @@ test('of all built files only the assets answer by their name', async () => {
   }
 });
 
-test('no asset leads to its source or tells where it was made', () => {
+test('no asset contains a source map or a build path', () => {
   expect(built.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const file of built.filter(isPublic).filter((file) => /\.(js|css|svg)$/.test(file))) {
     const content = readFileSync(join(ROOT, file), 'utf8');
@@ -70,7 +70,7 @@ const upwards = [
   '..//',
 ];
 
-test.each(upwards)('no way up with %j', async (up) => {
+test.each(upwards)('no path traversal with %j', async (up) => {
   for (const secret of secrets) {
     for (const way of [secret, up + secret, `assets/${up}${up}${up}${secret}`, `${up.repeat(12)}etc/passwd`]) {
       for (const target of [`/${way}`, `//${way}`, `http://dak.example/${way}`, `file:///${way}`, `/faq?/${way}`]) {
@@ -84,7 +84,7 @@ test.each(upwards)('no way up with %j', async (up) => {
   }
 });
 
-test('the log stays one object a line, whatever was asked for', async () => {
+test('the log has one JSON object per line, whatever path was requested', async () => {
   for (const target of ['/%0a{"level":"error"}', '/%0d%0aGelogen', '/"}\\', '/%22%7d']) {
     await sendRaw(site.url, rawRequest(target));
   }

@@ -1,6 +1,6 @@
 import { messages } from './new-quote.ts';
 
-// The rows 1–36 of bad-inputs.md: what is typed into a field.
+// Rows 1–36 of docs/bad-inputs.md: what is typed into a field.
 
 type Row = readonly [row: string, field: string, value: string];
 

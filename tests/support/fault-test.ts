@@ -14,7 +14,7 @@ type Env = Readonly<Record<string, string>>;
 type Fixture = {
   dataDir: string;
   ledger: LeadLedger;
-  /** Starts a server on the data folder, as often as asked. */
+  /** Starts a server on the data folder; may be called repeatedly. */
   start: (env?: Env) => Promise<SiteProcess>;
   peer: SmtpPeer;
   /** Opens a client that is closed after the test. */

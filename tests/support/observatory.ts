@@ -1,4 +1,4 @@
-/** What a browser got: the headers, and the page where it is one. */
+/** A response: its headers, and its HTML if it is a page. */
 type Answer = { readonly headers: Headers; readonly html: string };
 
 type Rule = { readonly name: string; readonly points: (answer: Answer) => number };

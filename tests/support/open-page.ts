@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wakePage } from './test.ts';
 
-/** Opens a page and waits until its code has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wakePage(page);

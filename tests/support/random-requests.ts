@@ -87,13 +87,13 @@ const body = fc.oneof<fc.Arbitrary<{ headers: Headers; content: string }>[]>(
   fc.tuple(token, bytes(600)).map(([type, content]) => ({ headers: [['content-type', `${type}/x`]], content })),
 );
 
-/** Half of them anything, half what a form might send. */
+/** Half arbitrary values, half values that a form might send. */
 const asked = fc.oneof(
   fc.tuple(method, path),
   fc.tuple(fc.constant('POST'), fc.constantFrom(...functions, '/offerte', '/contact')),
 );
 
-/** A request that keeps to HTTP, whatever it says. */
+/** A request with valid HTTP syntax and random content. */
 const sound = fc
   .tuple(asked, fc.array(header, { maxLength: 8 }), body, fc.boolean())
   .map(([[verb, target], headers, { headers: its, content }, chunked]) => {
@@ -103,7 +103,7 @@ const sound = fc
     return { whole: true, bytes: `${lines.join('\r\n')}\r\n\r\n${chunked ? inChunks(content) : content}` };
   });
 
-/** One that was: some of its bytes have become others, are missing, or stand there twice. */
+/** A mutated valid request: some of its bytes are replaced, removed or repeated. */
 const broken = fc
   .tuple(sound, fc.array(fc.tuple(fc.nat(), fc.nat({ max: 20 }), bytes(20)), { minLength: 1, maxLength: 4 }))
   .map(([request, changes]) => ({
@@ -116,7 +116,7 @@ const broken = fc
 
 const noise = bytes(2000).map((text) => ({ whole: false, bytes: text }));
 
-/** Any request that somebody could send. */
+/** Any request, valid or mutated. */
 export const randomRequest: fc.Arbitrary<RandomRequest> = fc.oneof(
   { weight: 6, arbitrary: sound },
   { weight: 3, arbitrary: broken },

@@ -1,7 +1,7 @@
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 
-/** What came of a request, however it was sent. `errors`: the messages at the fields. */
+/** The outcome of a request, however it was sent. `errors`: messages by field. */
 export type Outcome = {
   readonly status: number;
   readonly reference: string | undefined;
@@ -10,7 +10,7 @@ export type Outcome = {
   readonly answer: Response;
 };
 
-/** Field values by name; a list only where a caller of the function is odd. */
+/** Field values by name; a list only in deliberately malformed calls. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export const jsonHeaders = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-// Does what systemd does for the site: opens its socket and starts the server on it, again each time that it ends.
+// Imitates systemd's socket activation: opens the socket, starts the server on it, and restarts it whenever it exits.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { serverArguments } from '../../scripts/server-command.mjs';

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Serves a folder as Netlify and Cloudflare Pages do: `x.html` at `/x`, `404.html`, `_headers`, and nothing but GET. */
+/** Serves a folder as Netlify and Cloudflare Pages do: `x.html` at `/x`, `404.html`, `_headers`, and GET only. */
 export async function startStaticHost(folder: string) {
   const rules = readRules(readFileSync(join(folder, '_headers'), 'utf8'));
   const server = createServer(({ method, url = '' }, response) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { functionsPath } from '../../shared/paths.ts';
 
-/** What a function answers. `breaksOff`: it hangs up; without `cors` the browser may not read the answer. */
+/** The response of a function. `breaksOff`: it closes the connection; without `cors` the browser may not read the response. */
 export type StubAnswer = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export async function startSupabaseStub() {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    /** Sets the answers, and forgets those before and their calls. */
+    /** Replaces the responses and clears the recorded calls. */
     answer(next: Readonly<Record<string, StubAnswer>>) {
       for (const name of Object.keys(answers)) delete answers[name];
       Object.assign(answers, next);

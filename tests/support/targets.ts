@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is pressed and is hard to hit (WCAG 2.5.8): smaller than 24 pixels, no part of a sentence, and with another
- * target within the circle of 24 pixels around its middle.
+ * Targets that are too small (WCAG 2.5.8): under 24 pixels, not inline in a sentence, and with another target within a
+ * 24 px circle around their centre.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       element.parentElement?.textContent.trim() !== element.textContent.trim();
     const targets = [...document.querySelectorAll('a, button, summary, input, textarea, [tabindex="0"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // What names a control can be pressed in its place.
+      // A label is part of its control's target.
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }));
     return targets
       .filter(({ element, box }) => {

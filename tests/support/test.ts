@@ -34,14 +34,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     page.on('console', (message) => message.type() === 'error' && note(message.text()));
     page.on('pageerror', (error) => note(error.message));
-    // Nothing but the site itself is reached: the map service is another's.
+    // Block requests to other hosts, such as the maps service.
     await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
     await use(page);
     expect(errors, 'console errors').toEqual([]);
   },
 });
 
-/** Waits until the page's code has taken over, which the first sign of a visitor starts. */
+/** Waits until the page is hydrated, which the first interaction starts. */
 export async function wakePage(page: import('@playwright/test').Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser tells assistive technology of an element: its name, its description and its states. */
+/** An element in the browser's accessibility tree: its name, description and states. */
 export type Told = { readonly name: string; readonly description: string; readonly [state: string]: unknown };
 
 /**

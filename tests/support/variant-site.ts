@@ -52,7 +52,7 @@ export function buildVariant(settings: Readonly<Record<string, string>>): Varian
   return variant;
 }
 
-/** Other workers may be building the same: whoever renames first has a whole build in place, and it is kept. */
+/** Other workers may build the same variant concurrently: the first to rename its build wins. */
 function keep(built: string, kept: string): void {
   const draft = `${kept}-${process.pid}`;
   cpSync(built, draft, { recursive: true, preserveTimestamps: true });
