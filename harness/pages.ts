@@ -89,7 +89,7 @@ export function linksIn(part: Locator): Promise<string[][]> {
     .evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']));
 }
 
-/** Waits until the page's code has taken over, which a sign of a visitor has started already. */
+/** Waits until the page is hydrated. An earlier interaction must have started it. */
 export function untilAwake(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

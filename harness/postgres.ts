@@ -47,7 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   let databases = 0;
   return {
     async createDatabase() {
-      // A schema, for it takes a hundredth of the time that a database takes.
+      // A schema takes a hundredth of the time to create that a database takes.
       const name = `leads_${++databases}`;
       const client = new pg.Client(address);
       await client.connect();

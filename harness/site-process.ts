@@ -25,7 +25,7 @@ export type SiteProcess = {
   output(): string;
   /** The mails in the data folder, by file name. */
   mails(): { name: string; text: string }[];
-  /** Ends it with a signal and waits until it is gone; gives its exit code. */
+  /** Ends it with a signal and waits for its exit. Returns the exit code. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its temporary data. */
   stop(): Promise<void>;

@@ -19,7 +19,7 @@ function buildFolder(files: Readonly<Record<string, number>>): string {
   return folder;
 }
 
-/** What a build does: it replaces `client`. Gives the assets that are kept. */
+/** Imitates a build, which replaces `client`. Returns the kept assets. */
 function rebuild(folder: string): string[] {
   const putBack = takeEarlierAssets(folder);
   for (const part of ['client', 'earlier']) rmSync(join(folder, part), { recursive: true, force: true });

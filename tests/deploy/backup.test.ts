@@ -19,7 +19,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** Puts a copy of so many days ago into the folder. Gives its name. */
+/** Adds a backup that is this many days old. Returns its name. */
 function earlierCopy(folder: string, days: number): string {
   const name = `leads-${days}-days-ago.sqlite`;
   const made = new Date(Date.now() - days * DAY_MS);

@@ -89,7 +89,7 @@ test('F1 · one question is open at a time in browsers without <details name> to
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
-test('F1 · a question that is opened before the code arrives stays open, and the only one', async ({ page }) => {
+test('F1 · a question opened before hydration stays open, as the only one', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(paths.faq);
   await questions(page).nth(2).click();

@@ -99,7 +99,7 @@ async function openWithCode(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Scrolls until this share of the counters stands in the view, from below. */
+/** Scrolls until this fraction of the counters is in the viewport. */
 async function showShare(page: Page, share: number): Promise<void> {
   await section(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();

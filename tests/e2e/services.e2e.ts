@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('D2 · a service that is chosen inside the site shows the same, and tells it in its head', async ({ page }) => {
+test('D2 · client-side navigation to a service shows the same content and head', async ({ page }) => {
   await page.goto('/');
   await wakePage(page);
   for (const service of servicePages.filter(({ slug }) => ['dakisolatie', 'dakgoten'].includes(slug))) {

@@ -86,7 +86,7 @@ test('a mail that is refused for good stays listed, makes the health check fail,
   peer.trouble = undefined;
   await runLeads({ dataDir }, 'retry');
   await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
-  // The confirmations go out after all: nobody has to call.
+  // The confirmations are sent after all, so no call is needed.
   expect(peer.received).toHaveLength(MAILS);
   expect(await statuses()).toEqual(['sent', 'sent']);
   expect(await client.read('/healthz')).toBe('ok');

@@ -28,7 +28,7 @@ export function photosOf({ dataDir }: DataOf, reference: string): Promise<Checke
   return withStore(dataDir, (store) => store.photos(reference));
 }
 
-/** Waits until exactly these mails of a request are written; gives them by purpose. */
+/** Waits until exactly these mails of a request are written. Returns them by purpose. */
 export async function mailsOf(site: MailsOf, reference: string, purposes: readonly string[] = ['firm', 'visitor']) {
   const wanted = [...purposes].sort().join();
   for (let tries = 1; ; tries++) {

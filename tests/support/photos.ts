@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Image files in a temporary folder, for the file input of a form. */
 export type PhotoFolder = {
-  /** Writes a file. Gives its path. */
+  /** Writes a file. Returns its path. */
   add(name: string, content: Uint8Array | string): string;
   remove(): void;
 };

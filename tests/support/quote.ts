@@ -57,7 +57,7 @@ export function confirmation(page: Page): Locator {
   return page.getByRole('region', { name: 'Bevestiging' });
 }
 
-/** Waits for the confirmation on the page; gives the reference that it names. */
+/** Waits for the confirmation on the page. Returns its reference. */
 export async function confirmedReference(page: Page): Promise<string> {
   await expect(confirmation(page)).toContainText(/AD-[A-Z0-9]{6}/);
   return /AD-[A-Z0-9]{6}/.exec(await confirmation(page).innerText())?.[0] ?? '';

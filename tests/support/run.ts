@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a program of this project to its end; gives how it ended and all it printed. */
+/** Runs a script of this project. Returns its exit code and output. */
 export function run(
   command: string,
   args: readonly string[],

@@ -47,7 +47,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     onData: async (stream, { envelope }, callback) => {
       if (peer.trouble?.at === 'data' && peer.trouble.answer === 'hang-up') return hangUp();
       const raw = await buffer(stream).catch(() => undefined);
-      // The client hung up before the mail was complete: nobody is left to answer.
+      // The client closed the connection before the mail was complete: there is nothing to reply to.
       if (!raw) return;
       if (raw.length > peer.largest) return callback(refusal(552, 'Too large'));
       react('data', (error) => {

@@ -99,7 +99,7 @@ export function archiveContract(test: StoreTest) {
   });
 
   describe('tables', () => {
-    test('several processes may make them at once, and open them ever after', async ({ open }) => {
+    test('several processes may create them concurrently and open them later', async ({ open }) => {
       const stores = await Promise.all([open(), open(), open(), open()]);
       for (const store of stores) await accepted(store);
       const late = await open();

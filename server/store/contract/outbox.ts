@@ -147,7 +147,7 @@ export function outboxContract(test: StoreTest) {
       expect(await purposes('visitor')).toEqual(['visitor', 'visitor']);
     });
 
-    test('status counts, and tells how long the oldest mail waits', async ({ store, clock }) => {
+    test('status has the counts and the age of the oldest waiting mail', async ({ store, clock }) => {
       expect(await store.status()).toEqual({ pending: 0, sent: 0, dead: 0, oldestPendingSeconds: 0 });
       await accepted(store);
       clock.time += 90_000;
