@@ -5,7 +5,7 @@ import type { Memory } from './http/memory-budget.ts';
 import { type Log, maskText } from './log.ts';
 
 const BODY_LIMIT = 2000;
-/** In bytes. Too small to count towards the memory budget. */
+/** Reports are too small to count towards the memory budget. */
 const UNCOUNTED: Memory = { take() {}, release() {} };
 const WINDOW_MS = 60 * 60_000;
 /** Reports logged per window: per address, and in total. */

@@ -86,7 +86,7 @@ test.each(pages)('R4 · $path is in Dutch', (page) => {
   expect(words.match(/\b(the|and|with|your|our|read more|click)\b/gi) ?? []).toEqual([]);
 });
 
-test.each(pages)('$path runs no script except the loader and embeds no third-party content', (page) => {
+test.each(pages)('$path runs no script except the two inline ones and embeds no third-party content', (page) => {
   const code = page.document.querySelectorAll('script').filter((script) => !script.hasAttribute('type'));
   expect(code.map(({ textContent }) => textContent)).toEqual([START_SCRIPT, LOADER]);
   expect(attributes(page, 'script', 'type').filter((type) => !/^application\/(ld\+)?json$/.test(type))).toEqual([]);

@@ -3,7 +3,7 @@ import { readForm } from '../http/form.ts';
 import type { LeadsIntake, TakenPhoto } from '../leads-intake.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
-/** Limit of the body in bytes: a photo and its form fields. */
+/** A photo and its form fields. */
 const RULES = {
   fields: ['token', 'position'],
   files: { field: 'photo', count: 1 },

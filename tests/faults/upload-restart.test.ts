@@ -20,7 +20,7 @@ function newPhoto(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends the first half of an upload. Resolves, once that half is sent, with the outcome of the upload. */
+/** Sends the first half of an upload. Resolves once that half is sent; `outcome` then says how the upload ended. */
 async function uploadHalf(url: string, token: string): Promise<{ outcome: Promise<string> }> {
   const { type, body } = await photoForm(token, 1, second);
   const headers = { apikey: LOCAL_ANON_KEY, 'content-type': type, 'content-length': body.length };
