@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { installPackages } from './debian-package.ts';
 
 /** Programs whose tests are skipped where they are missing, with their Debian packages. */
-const OPTIONAL = { caddy: 'caddy', 'systemd-analyze': 'systemd' };
+const OPTIONAL = { caddy: 'caddy', 'systemd-analyze': 'systemd', 'firefox-esr': 'firefox-esr' };
 
 /**
  * Installs what the tests need beside the npm packages: Chromium and PostgreSQL. Ends the program with one line that

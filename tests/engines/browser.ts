@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A script in the page: it may only use its arguments and what the page has. Values pass as JSON. */
+export type PageScript<Values extends unknown[], Result> = (...values: Values) => Result | Promise<Result>;
+
+/** One window of a browser: the least that all engines can do. Elements are found by CSS selector. */
+export type Browser = {
+  evaluate<Values extends unknown[], Result>(script: PageScript<Values, Result>, ...values: Values): Promise<Result>;
+  /** Scrolls an element into view and clicks it with the mouse. */
+  click(selector: string): Promise<void>;
+  /** Types into a field, after what it holds already. */
+  type(selector: string, text: string): Promise<void>;
+  /** Chooses files in a file input, by path. */
+  chooseFiles(selector: string, paths: readonly string[]): Promise<void>;
+  /** Sets the width of the viewport, in CSS pixels. */
+  setWidth(width: number): Promise<void>;
+  /** Writes a PNG of the viewport. */
+  screenshot(path: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * Waits until a script in the page gives something other than false, null, zero or an empty text, and gives that. An
+ * error counts as not yet, since the page may just be leaving.
+ */
+export async function waitFor<Values extends unknown[], Result>(
+  browser: Browser,
+  script: PageScript<Values, Result>,
+  ...values: Values
+): Promise<NonNullable<Result>> {
+  let last: unknown;
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(25)) {
+    last = await browser.evaluate(script, ...values).catch((error: unknown) => error);
+    if (last && !(last instanceof Error)) return last as NonNullable<Result>;
+  }
+  throw new Error(`Timed out: ${script} with ${JSON.stringify(values)} gave ${last}`);
+}
+
+/**
+ * Goes to an address by script, as a link would, and waits until the page is loaded. Puppeteer's own navigation waits
+ * for ever after a page with a frame that could not be loaded.
+ */
+export async function open(browser: Browser, url: string): Promise<void> {
+  await browser.evaluate((target) => location.assign(target), url);
+  await waitFor(browser, (target) => location.href === target && document.readyState === 'complete', url);
+}

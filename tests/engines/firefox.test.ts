@@ -1,0 +1,4 @@
+import { firefoxPackages, hasFirefox, startFirefox } from './firefox.ts';
+import { runJourneys } from './journeys.ts';
+
+runJourneys({ name: 'Firefox', installed: hasFirefox, packages: firefoxPackages, start: startFirefox });

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { type ElementHandle, launch } from 'puppeteer-core';
+import type { Browser } from './browser.ts';
+
+const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+
+export const firefoxPackages = ['firefox-esr'];
+export const hasFirefox = program !== undefined;
+
+/** Starts Firefox without a window, driven over WebDriver BiDi. */
+export async function startFirefox(): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program ?? 'firefox',
+    extraPrefsFirefox: { 'intl.accept_languages': 'nl', 'ui.prefersReducedMotion': 1 },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  return {
+    evaluate: (script, ...values) => page.evaluate(script as never, ...values) as never,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    async chooseFiles(selector, paths) {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
+      await input.uploadFile(...paths);
+    },
+    setWidth: (width) => page.setViewport({ width, height: 800 }),
+    screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import { servicePath } from '../../content/services/index.ts';
+import { missingPath } from '../../harness/pages.ts';
+import { paths } from '../../shared/paths.ts';
+import { type Browser, open, waitFor } from './browser.ts';
+import type { Journey } from './journeys.ts';
+import { errorsOf, hydrate, openHydrated, openWatched, scrolled, untilAt, untilHidden, untilVisible } from './visit.ts';
+
+const bitumen = servicePath('bitumen');
+const phoneMenu = 'nav[aria-label="Menu"]';
+const servicesPanel = '#diensten-menu';
+const cookieSettings = '#cookie-instellingen';
+
+const pageKinds = [
+  paths.home,
+  servicePath('daklekkage'),
+  paths.faq,
+  paths.quote,
+  paths.contact,
+  paths.privacy,
+  missingPath,
+  `${paths.quote}?verzonden=AD-12345`,
+];
+
+const hydration: [title: string, Journey][] = pageKinds.map((path) => [
+  `${path} fits in 320 and 390 px, loads no script until it is touched, and hydrates without an error`,
+  async ({ browser, line }) => {
+    const scripts = () => line.requested.filter((url) => url.endsWith('.js'));
+    await openWatched(browser, line.url + path);
+    for (const width of [320, 390]) {
+      await browser.setWidth(width);
+      await waitFor(browser, (wanted) => innerWidth === wanted, width);
+      expect(await overflow(browser), `overflow at ${width} px`).toBe(0);
+    }
+    expect(scripts()).toEqual([]);
+    await hydrate(browser);
+    expect(await errorsOf(browser)).toEqual([]);
+    expect(scripts().length).toBeGreaterThan(3);
+    expect(await overflow(browser), 'overflow after hydration').toBe(0);
+  },
+]);
+
+export const pageJourneys: Readonly<Record<string, Journey>> = {
+  ...Object.fromEntries(hydration),
+
+  'the menu of phones opens, leads to a service and closes': async ({ browser, line }) => {
+    await browser.setWidth(390);
+    await openHydrated(browser, line.url + paths.home);
+    await untilHidden(browser, phoneMenu);
+    await browser.click('header summary');
+    await untilVisible(browser, phoneMenu);
+    await browser.click(`${phoneMenu} a[href="${bitumen}"]`);
+    await untilAt(browser, bitumen);
+    await untilHidden(browser, phoneMenu);
+  },
+
+  'the menu of services opens by a click, leads to a service and closes': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.home);
+    await untilHidden(browser, servicesPanel);
+    await browser.click('[aria-controls="diensten-menu"]');
+    await untilVisible(browser, servicesPanel);
+    await browser.click(`${servicesPanel} a[href="${bitumen}"]`);
+    await untilAt(browser, bitumen);
+    await untilHidden(browser, servicesPanel);
+  },
+
+  'one question is open at a time': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.faq);
+    for (const section of [1, 2]) {
+      await browser.click(`main section[id]:nth-of-type(${section}) summary`);
+      await waitFor(browser, () => {
+        const answers = [...document.querySelectorAll('main details > p')];
+        return answers.filter((answer) => answer.checkVisibility()).length === 1;
+      });
+    }
+    await browser.click('main details[open] summary');
+    await waitFor(browser, () => !document.querySelector('main details[open]'));
+  },
+
+  'a chosen theme stays on the next page': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.about);
+    const background = () => browser.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await browser.click('input[name="theme"][value="light"]');
+    const light = await background();
+    await browser.click('input[name="theme"][value="dark"]');
+    await waitFor(browser, (before) => getComputedStyle(document.body).backgroundColor !== before, light);
+    const dark = await background();
+    await open(browser, line.url + paths.faq);
+    expect(await background()).toBe(dark);
+  },
+
+  'cookie settings open and close': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.about);
+    await untilHidden(browser, cookieSettings);
+    await browser.click('[popovertarget="cookie-instellingen"]:not([popovertargetaction])');
+    await untilVisible(browser, cookieSettings);
+    await browser.click(`${cookieSettings} [aria-label="Sluiten"]`);
+    await untilHidden(browser, cookieSettings);
+  },
+
+  'Back and Forward inside the site return to where one was': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.about);
+    await browser.click(`footer a[href="${paths.faq}"]`);
+    await untilAt(browser, paths.faq);
+    await waitFor(browser, () => scrollY === 0);
+    expect(await browser.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await browser.evaluate(() => history.back());
+    await untilAt(browser, paths.about);
+    await waitFor(browser, () => scrollY > 500);
+    await browser.evaluate(() => history.forward());
+    await untilAt(browser, paths.faq);
+    await waitFor(browser, () => scrollY === 0);
+    expect(await errorsOf(browser)).toEqual([]);
+  },
+
+  'Back from another site returns to where one was, and the page still works': async ({ browser, line, site }) => {
+    await openHydrated(browser, line.url + paths.privacy);
+    await browser.evaluate(() => scrollTo(0, 600));
+    await open(browser, `${site.url}${paths.faq}`);
+    await browser.evaluate(() => history.back());
+    await untilAt(browser, paths.privacy);
+    await waitFor(browser, () => Math.round(scrollY) === 600);
+    await browser.click(`footer a[href="${paths.about}"]`);
+    await untilAt(browser, paths.about);
+    await browser.evaluate(() => history.back());
+    await untilAt(browser, paths.privacy);
+    expect(await scrolled(browser)).toBeGreaterThan(600);
+  },
+
+  'an unknown address shows the not-found page and a link home': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + missingPath);
+    expect(await browser.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found');
+    await browser.click(`main a[href="${paths.home}"]`);
+    await untilAt(browser, paths.home);
+    await untilVisible(browser, 'form[aria-label="Offerte aanvragen"]');
+  },
+};
+
+function overflow(browser: Browser): Promise<number> {
+  return browser.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

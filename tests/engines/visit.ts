@@ -1,0 +1,64 @@
+import { type Browser, open, waitFor } from './browser.ts';
+
+/** Opens a page and notes every error of its scripts from then on. */
+export async function openWatched(browser: Browser, url: string): Promise<void> {
+  await open(browser, url);
+  await browser.evaluate(() => {
+    const errors: string[] = [];
+    Object.assign(window, { errors });
+    console.error = (...values: unknown[]) => errors.push(values.join(' '));
+    addEventListener('error', ({ message }) => errors.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => errors.push(violatedDirective));
+  });
+}
+
+export function errorsOf(browser: Browser): Promise<string[]> {
+  return browser.evaluate(() => Reflect.get(window, 'errors'));
+}
+
+/** Touches the page and waits until it is hydrated. */
+export async function hydrate(browser: Browser): Promise<void> {
+  await browser.click('main h1');
+  await waitFor(browser, () => document.documentElement.dataset.hydrated === '');
+}
+
+export async function openHydrated(browser: Browser, url: string): Promise<void> {
+  await openWatched(browser, url);
+  await hydrate(browser);
+}
+
+export function untilVisible(browser: Browser, selector: string) {
+  return waitFor(
+    browser,
+    (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }),
+    selector,
+  );
+}
+
+export function untilHidden(browser: Browser, selector: string) {
+  return waitFor(
+    browser,
+    (wanted) => !document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }),
+    selector,
+  );
+}
+
+export function untilAt(browser: Browser, path: string) {
+  return waitFor(browser, (wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
+}
+
+/** Waits until one of the elements holds a text. */
+export function untilText(browser: Browser, selector: string, text: string) {
+  return waitFor(
+    browser,
+    (wanted, part) => [...document.querySelectorAll(wanted)].some((element) => element.textContent.includes(part)),
+    selector,
+    text,
+  );
+}
+
+/** Pixels from the top of the page. */
+export function scrolled(browser: Browser): Promise<number> {
+  return browser.evaluate(() => Math.round(scrollY));
+}
