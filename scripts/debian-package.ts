@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
+/** The browsers that run the journeys of tests/engines/. */
+export const enginePackages = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth'],
+};
+
 /** Installs Debian packages. Returns whether they are installed now: only root can, and only on Debian. */
 export function installPackages(names: readonly string[]): boolean {
   if (names.length === 0) return true;

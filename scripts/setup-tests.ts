@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian-package.ts';
+import { enginePackages, installPackages } from './debian-package.ts';
 
 /** Programs whose tests are skipped where they are missing, with their Debian packages. */
-const OPTIONAL = { caddy: 'caddy', 'systemd-analyze': 'systemd', 'firefox-esr': 'firefox-esr' };
+const OPTIONAL = {
+  caddy: ['caddy'],
+  'systemd-analyze': ['systemd'],
+  'firefox-esr': enginePackages.firefox,
+  WebKitWebDriver: enginePackages.webkit,
+};
 
 /**
  * Installs what the tests need beside the npm packages: Chromium and PostgreSQL. Ends the program with one line that
@@ -18,7 +23,7 @@ export function setUpTests(): void {
     console.error(`The tests need these Debian packages: ${missing.join(', ')}. Install them and run this again.`);
     process.exit(1);
   }
-  for (const [program, name] of Object.entries(OPTIONAL)) if (!isInPath(program)) installPackages([name]);
+  for (const [program, names] of Object.entries(OPTIONAL)) if (!isInPath(program)) installPackages(names);
 }
 
 function hasBrowser(): boolean {

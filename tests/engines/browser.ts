@@ -5,6 +5,9 @@ export type PageScript<Values extends unknown[], Result> = (...values: Values) =
 
 /** One window of a browser: the least that all engines can do. Elements are found by CSS selector. */
 export type Browser = {
+  /** Starts going back in the history, as forward() does. */
+  back(): Promise<void>;
+  forward(): Promise<void>;
   evaluate<Values extends unknown[], Result>(script: PageScript<Values, Result>, ...values: Values): Promise<Result>;
   /** Scrolls an element into view and clicks it with the mouse. */
   click(selector: string): Promise<void>;

@@ -4,7 +4,6 @@ import type { Browser } from './browser.ts';
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-export const firefoxPackages = ['firefox-esr'];
 export const hasFirefox = program !== undefined;
 
 /** Starts Firefox without a window, driven over WebDriver BiDi. */
@@ -16,6 +15,8 @@ export async function startFirefox(): Promise<Browser> {
   });
   const [page = await browser.newPage()] = await browser.pages();
   return {
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     evaluate: (script, ...values) => page.evaluate(script as never, ...values) as never,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),

@@ -26,10 +26,9 @@ const hydration: [title: string, Journey][] = pageKinds.map((path) => [
   `${path} fits in 320 and 390 px, loads no script until it is touched, and hydrates without an error`,
   async ({ browser, line }) => {
     const scripts = () => line.requested.filter((url) => url.endsWith('.js'));
-    await openWatched(browser, line.url + path);
-    for (const width of [320, 390]) {
+    for (const width of [390, 320]) {
       await browser.setWidth(width);
-      await waitFor(browser, (wanted) => innerWidth === wanted, width);
+      await openWatched(browser, `${line.url}${path}${path.includes('?') ? '&' : '?'}${width}`);
       expect(await overflow(browser), `overflow at ${width} px`).toBe(0);
     }
     expect(scripts()).toEqual([]);
@@ -104,10 +103,10 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await untilAt(browser, paths.faq);
     await waitFor(browser, () => scrollY === 0);
     expect(await browser.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await browser.evaluate(() => history.back());
+    await browser.back();
     await untilAt(browser, paths.about);
     await waitFor(browser, () => scrollY > 500);
-    await browser.evaluate(() => history.forward());
+    await browser.forward();
     await untilAt(browser, paths.faq);
     await waitFor(browser, () => scrollY === 0);
     expect(await errorsOf(browser)).toEqual([]);
@@ -117,12 +116,12 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await openHydrated(browser, line.url + paths.privacy);
     await browser.evaluate(() => scrollTo(0, 600));
     await open(browser, `${site.url}${paths.faq}`);
-    await browser.evaluate(() => history.back());
+    await browser.back();
     await untilAt(browser, paths.privacy);
     await waitFor(browser, () => Math.round(scrollY) === 600);
     await browser.click(`footer a[href="${paths.about}"]`);
     await untilAt(browser, paths.about);
-    await browser.evaluate(() => history.back());
+    await browser.back();
     await untilAt(browser, paths.privacy);
     expect(await scrolled(browser)).toBeGreaterThan(600);
   },
