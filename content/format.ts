@@ -33,5 +33,5 @@ export function percent(share: number | Range): string {
  * Every running text goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
  */
 export function noBreak(text: string): string {
-  return text.replace(/([\d%+]|(?<!\p{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0').replace(/(\d–)(?=\d)/g, '$1\u2060');
+  return text.replace(/([\d%+]|(?:^|\P{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0').replace(/(\d–)(?=\d)/g, '$1\u2060');
 }
