@@ -24,7 +24,7 @@ export const contactPage = {
     text: `We zijn ${company.openingHours.short} bereikbaar, ${company.openingHours.days} en ook op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
   },
   map: {
-    note: 'De kaart komt van OpenStreetMap. Die ontvangt dan uw IP-adres.',
+    note: 'De kaart komt van OpenStreetMap, dat bij het laden uw IP-adres ontvangt.',
     load: 'Kaart laden',
   },
 } satisfies ContactPage;

@@ -107,7 +107,7 @@ export const faq = {
         },
         {
           question: 'Hoelang duurt een reparatie?',
-          answer: `Een kleine reparatie, zoals enkele pannen of een open naad, is in ${repair.smallDays} dag gedaan. Een grotere kost ${range(repair.largeDays)} werkdagen.`,
+          answer: `Een kleine reparatie, zoals enkele pannen of een open naad, is in ${repair.smallDays} dag klaar. Een grotere kost ${range(repair.largeDays)} werkdagen.`,
         },
         {
           question: 'Kan ik thuis blijven wonen tijdens het werk?',
@@ -126,7 +126,7 @@ export const faq = {
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
-          answer: `Bitumen ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. Betonpannen halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Onderhoud maakt het verschil tussen de onder- en bovenkant van die jaren.`,
+          answer: `Bitumen ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. Betonpannen halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Goed onderhoud bepaalt mede hoelang uw dak het volhoudt.`,
         },
         {
           question: 'Kan er asbest in mijn dak zitten?',

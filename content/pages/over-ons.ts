@@ -43,7 +43,7 @@ export const about = {
       points: [
         `Antwoord binnen ${claims.replyHours} uur. Dat staat ook in de bevestiging die u na uw aanvraag per mail krijgt.`,
         `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn leest u terug in de bevestiging.`,
-        `${wording.warranty}. U vindt de termijn in uw offerte. Staat daar niets, dan houdt u ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
+        `${wording.warranty}. U vindt de termijn in uw offerte. Staat daar niets, dan geldt ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
         `Veilig werken volgens ${company.safetyCertificate.name}. Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
         'Meerwerk pas na uw akkoord. Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
         `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
@@ -55,7 +55,7 @@ export const about = {
       heading: 'Waar wij werken',
       paragraphs: [
         `Onze thuisbasis is Amsterdam. We werken in ${cities}.`,
-        'Woont u net buiten een van deze steden of beheert u panden op meer plekken? Bel dan even. We zeggen u meteen of het haalbaar is.',
+        'Woont u net buiten een van deze steden of beheert u panden op meer plekken? Bel dan even. We vertellen u meteen of het haalbaar is.',
       ],
     },
     {

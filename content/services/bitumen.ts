@@ -100,7 +100,7 @@ export const bitumen = {
     },
     {
       question: 'APP of SBS: wat is het verschil?',
-      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vergeeft beweging, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar. Ook combinaties komen voor, met een soepele onderlaag en een harde toplaag. Uw dak bepaalt de keuze, niet wat er nog in de bus ligt.`,
+      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vangt beweging op, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar. Ook combinaties komen voor, met een soepele onderlaag en een harde toplaag. Uw dak bepaalt de keuze, niet wat er nog in de bus ligt.`,
     },
     {
       question: 'En EPDM dan?',
@@ -109,7 +109,7 @@ export const bitumen = {
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
       answer:
-        'Overlagen kan als de oude bedekking droog is, vastzit en de constructie het extra gewicht draagt. We slopen als er vocht in het pakket zit, als er al meerdere lagen liggen of als het afschot niet klopt. Een nieuwe laag op een nat dak sluit het water op en geeft blazen.',
+        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er vocht in het pakket zit, als er al meerdere lagen liggen of als het afschot niet klopt. Een nieuwe laag op een nat dak sluit het water op en geeft blazen.',
     },
     {
       question: 'Zit er teer in mijn oude dakbedekking?',

@@ -71,8 +71,7 @@ export const dakgoten = {
     },
     {
       title: 'Aluminium',
-      description:
-        'Roest niet, is gelakt in kleur verkrijgbaar en kan in lange stukken. Een goede keus bij strakke gevels.',
+      description: 'Roest niet en is te krijgen in lange stukken, in kleur gelakt. Een goede keus bij strakke gevels.',
     },
     {
       title: 'Bakgoot met bekleding',

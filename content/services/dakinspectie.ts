@@ -10,7 +10,7 @@ export const dakinspectie = {
   title: 'Dakinspectie',
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt eerlijk wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
-    'Een dak waarschuwt zelden op tijd. Van een gescheurde loodslab, een losse naad in het bitumen of een verschoven pan ziet u vanaf de straat niets. Tegen de tijd dat er een kring in het plafond staat, is het hout daarboven al langer nat.',
+    'Een dak waarschuwt zelden op tijd. Van een gescheurde loodslab, een losse naad in het bitumen of een verschoven pan ziet u vanaf de straat niets. Tegen de tijd dat er een kring op het plafond staat, is het hout daarboven al langer nat.',
     `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor herstel krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
   ],
   metaTitle: 'Gratis dakinspectie in Amsterdam',

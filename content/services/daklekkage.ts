@@ -22,7 +22,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen, wanneer we er kunnen zijn en wat het kost.',
-    'Waar het druppelt, is zelden waar het lekt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
+    'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
   ],
   metaTitle: 'Daklekkage Amsterdam: spoed, 24/7',
   metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse in Amsterdam en omgeving, acuut binnen enkele uren, mits het veilig kan. Eerst dicht, dan de oorzaak.`,
@@ -73,7 +73,7 @@ export const daklekkage = {
     {
       title: 'Noodafdichting',
       description:
-        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht. Bedoeld voor de overbrugging, niet als eindoplossing.',
+        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht. Bedoeld als overbrugging, niet als eindoplossing.',
     },
     {
       title: 'Zoeken op het oog',
@@ -130,7 +130,7 @@ export const daklekkage = {
     {
       question: 'Ik huur, of ik woon in een VvE. Wie belt er?',
       answer:
-        'Als huurder belt u eerst uw verhuurder. In een VvE geeft het bestuur of de beheerder de opdracht, want het dak is in de regel gemeenschappelijk. Is er gevaar en krijgt u niemand te pakken? Bel ons dan toch. We zeggen u wat u veilig kunt doen.',
+        'Als huurder belt u eerst uw verhuurder. In een VvE geeft het bestuur of de beheerder de opdracht, want het dak is in de regel gemeenschappelijk. Is er gevaar en krijgt u niemand te pakken? Bel ons dan toch. We vertellen u wat u veilig kunt doen.',
     },
     {
       question: 'Waarom lekt het alleen bij harde wind?',

@@ -78,7 +78,7 @@ export const dakrenovatie = {
     {
       title: 'Isolatie en folie',
       description:
-        'Platen of dekens onder de pannen of onder de platte dakbedekking, met een damprem aan de warme kant. Nu het dak openligt, kost dat geen tweede steiger.',
+        'Platen of dekens onder de pannen of onder de platte dakbedekking, met een damprem aan de warme kant. Het dak ligt dan toch open, dus dat kost geen tweede steiger.',
     },
     {
       title: 'Lood, zink en goten',
@@ -91,7 +91,7 @@ export const dakrenovatie = {
     'U blijft tijdens het werk in de regel gewoon thuis wonen.',
     `${wording.warranty}.`,
     `${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
-    'Isoleren en vernieuwen onder één steiger.',
+    'Isoleren en vernieuwen met één steiger.',
     'Als het hout slechter blijkt dan gedacht, overleggen we voordat we verdergaan.',
     'Voor VvE’s een offerte waar de vergadering punt voor punt over kan besluiten.',
   ],

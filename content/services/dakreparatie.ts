@@ -77,7 +77,7 @@ export const dakreparatie = {
     {
       title: 'Dakranden en afvoeren',
       description:
-        'Een losse daktrim of een te krappe afvoer kan de echte boosdoener zijn. Daarom kijken we daar ook naar, anders blijft de reparatie niet zitten.',
+        'Een losse daktrim of een te krappe afvoer kan de echte boosdoener zijn. Daarom kijken we daar ook naar, anders houdt de reparatie geen stand.',
     },
   ],
   benefits: [
@@ -91,7 +91,7 @@ export const dakreparatie = {
   faqs: [
     {
       question: 'Dak repareren of vervangen?',
-      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel doorgaans de beste koop. Waar het materiaal overal op is of de isolatie nat, repareert u achter de feiten aan.`,
+      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel doorgaans de beste koop. Is het materiaal overal versleten of de isolatie nat, dan repareert u achter de feiten aan.`,
     },
     {
       question: 'Wordt stormschade vergoed?',
@@ -109,7 +109,7 @@ export const dakreparatie = {
     },
     {
       question: 'Hoelang duurt een reparatie?',
-      answer: `Voor enkele pannen, een naad of een loodslab zijn we ${facts.repair.smallDays} dag bezig. Een groter vlak, houtrot of een hele dakrand kost ${range(facts.repair.largeDays)} werkdagen. U hoort het vooraf als er een steiger moet komen of een bijzondere pan wordt gezocht.`,
+      answer: `Voor enkele pannen, een naad of een loodslab zijn we ${facts.repair.smallDays} dag bezig. Een groter vlak, houtrot of een hele dakrand kost ${range(facts.repair.largeDays)} werkdagen. U hoort het vooraf als er een steiger moet komen of we een bijzondere pan moeten zoeken.`,
     },
     {
       question: 'Kan ik het zelf met kit of pasta doen?',

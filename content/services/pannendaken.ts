@@ -63,7 +63,7 @@ export const pannendaken = {
   materials: [
     {
       title: 'Keramische pan',
-      description: `Gebakken klei, de kleur zit in de pan of in een ingebakken laag. Levensduur ${facts.tiles.ceramicYears}+ jaar. Past goed bij oudere huizen.`,
+      description: `Gebakken klei, met de kleur in de pan of in een ingebakken laag. Levensduur ${facts.tiles.ceramicYears}+ jaar. Past goed bij oudere huizen.`,
     },
     {
       title: 'Betonpan',
@@ -82,7 +82,7 @@ export const pannendaken = {
     {
       title: 'Panhaken en schroeven',
       description:
-        'Klemmen de pan aan de lat. Langs randen, nok en hoeken trekt de wind het hardst. Daar komt elke pan vast te zitten.',
+        'Klemmen de pan aan de lat. Langs randen, nok en hoeken trekt de wind het hardst. Daar zetten we elke pan vast.',
     },
     {
       title: 'Vorsten en ondervorst',

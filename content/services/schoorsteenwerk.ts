@@ -11,7 +11,7 @@ export const schoorsteenwerk = {
   description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. Voor een renovatie geldt een ${facts.priceLabel} van ${euro(facts.chimney.renovationPrice)}.`,
   intro: [
     'Een schoorsteen krijgt het zwaar te verduren. Hij staat aan alle kanten in regen en vrieskou. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook lood het droog.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren. Wie er op tijd bij is, laat alleen voegen en het lood bijwerken. Wie wacht tot er stenen loszitten, betaalt voor metselwerk en een steiger.`,
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren. Wie er op tijd bij is, laat alleen de voegen en het lood bijwerken. Wie wacht tot er stenen loszitten, betaalt voor metselwerk en een steiger.`,
   ],
   metaTitle: 'Schoorsteen renoveren in Amsterdam',
   metaDescription: `Schoorsteen renoveren, ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)}. Voegwerk, lood, kap en sloop. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren.`,
@@ -29,7 +29,7 @@ export const schoorsteenwerk = {
     'De bovenste stenen zitten los of zijn afgeschilferd.',
     'In het metselwerk lopen scheuren of de schoorsteen helt.',
     'Het lood rondom staat open, is gescheurd of met kit dichtgesmeerd.',
-    'De afdekplaat is gebarsten, of er ontbreekt een kap en er nestelen vogels in.',
+    'De afdekplaat is gebarsten, of er zit geen kap op en er nestelen vogels in het kanaal.',
     'U gebruikt het kanaal niet meer en wilt het deel boven het dak kwijt.',
   ],
   process: [
@@ -72,7 +72,7 @@ export const schoorsteenwerk = {
     },
     {
       title: 'Loodslabben en loketten',
-      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, ruim over elkaar. Goed verwerkt lood houdt ${range(facts.zinc.years)} jaar.`,
+      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, ruim over elkaar. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
     },
     {
       title: 'Afdekplaat',
@@ -124,7 +124,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Kan er asbest in mijn schoorsteen zitten?',
-      answer: `In huizen van vóór ${facts.asbestos.beforeYear} kan het rookkanaal van asbestcement zijn. Zo’n buis zagen of breken we nooit. Bij twijfel doet een gecertificeerd bureau eerst onderzoek en haalt een gecertificeerd asbestbedrijf het kanaal weg. Daarna kunnen wij aan het werk.`,
+      answer: `In huizen van vóór ${facts.asbestos.beforeYear} kan het rookkanaal van asbestcement zijn. Zo’n buis zagen of breken we nooit. Bij twijfel doet een gecertificeerd bureau eerst onderzoek en haalt zo nodig een gecertificeerd asbestbedrijf het kanaal weg. Daarna kunnen wij aan het werk.`,
     },
     {
       question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',

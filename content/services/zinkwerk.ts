@@ -28,7 +28,7 @@ export const zinkwerk = {
   whenToChoose: [
     'Het lood tussen dak en gevel is gescheurd of uit de voeg gewaaid.',
     'In de kilgoot zitten gaatjes, of het water loopt er bij een bui overheen.',
-    'Soldeernaden staan open of zijn al vaker met pasta gestopt.',
+    'Soldeernaden staan open of zijn al vaker met pasta dichtgesmeerd.',
     'Zink is dun, wit uitgeslagen of zit vol putjes.',
     'U wilt een dakkapel, erker of gevel bekleden met een staande naad.',
     'Er is lood gestolen en u zoekt een alternatief.',
@@ -114,7 +114,7 @@ export const zinkwerk = {
     {
       question: 'Lood of een loodvervanger?',
       answer:
-        'Lood is beproefd, vormt zich het best en past bij monumenten. Een vervanger weegt minder, is snel verwerkt en trekt geen dieven aan. Bij ingewikkelde hoeken kiezen we eerder lood, bij rechte stukken kan beide. Wat de fabrikant over levensduur opgeeft, leggen we naast elkaar voordat u beslist.',
+        'Lood is beproefd, laat zich het best vormen en past bij monumenten. Een vervanger weegt minder, is snel verwerkt en trekt geen dieven aan. Bij ingewikkelde hoeken kiezen we eerder lood, bij rechte stukken kan beide. Wat de fabrikanten over levensduur opgeven, leggen we naast elkaar voordat u beslist.',
     },
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
