@@ -54,9 +54,10 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
   const retention = startDaily(async () => {
     try {
       await eraseAgain(store, dataDir, Date.now());
-      log.info('expired-leads-deleted', { count: await purgeExpired(store, dataDir, Date.now()) });
+      const count = await purgeExpired(store, dataDir, Date.now());
       purgeRefused = false;
       if (!(await store.scrub())) log.error('deleted-leads-not-overwritten');
+      log.info('expired-leads-deleted', { count });
     } catch (error) {
       purgeRefused = error instanceof PurgeRefusedError;
       if (error instanceof PurgeRefusedError)
