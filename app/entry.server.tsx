@@ -76,13 +76,15 @@ async function bootData({
 
 function complete(html: string, forSearchEngines: string, boot: Boot): string {
   const headEnd = html.indexOf('</head>');
+  const pageStyles = html.search(/<style\b|<\/head>/);
   const bodyEnd = html.lastIndexOf('</body></html>');
   if (headEnd < 0 || bodyEnd < 0) throw new Error('The rendered page has no head or no end');
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return [
-    html.slice(0, headEnd),
-    forSearchEngines,
+    html.slice(0, pageStyles),
     `<style>${styles}</style>`,
+    html.slice(pageStyles, headEnd),
+    forSearchEngines,
     html.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`,
     html.slice(bodyEnd),

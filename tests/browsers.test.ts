@@ -5,7 +5,10 @@ import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
 
 const pages = readBuiltPages();
 const styles = [
-  ...pages.map(({ path, html }) => [path, html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''] as const),
+  ...pages.map(
+    ({ path, html }) =>
+      [path, [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n')] as const,
+  ),
   ...globSync('build/client/assets/*.css').map((path) => [path, readFileSync(path, 'utf8')] as const),
 ];
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import headerStyles from '../styles/page-header.css?inline';
 import { Lead } from './lead.tsx';
+import { PageStyles } from './page-styles.tsx';
 import { Picture } from './picture.tsx';
 
 type Props = {
@@ -26,7 +28,10 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
           {children}
         </div>
         {picture && (
-          <Picture name={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority className="header-picture" />
+          <>
+            <PageStyles name="page-header" css={headerStyles} />
+            <Picture name={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority className="header-picture" />
+          </>
         )}
       </div>
     </div>

@@ -13,7 +13,7 @@ export function inlineHashes(folder: string): InlineHashes {
     [...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? ''))))].sort();
   return {
     scriptHashes: all(/<script>(.*?)<\/script>/gs),
-    styleHashes: all(/<style>(.*?)<\/style>/gs),
+    styleHashes: all(/<style[^>]*>(.*?)<\/style>/gs),
   };
 }
 

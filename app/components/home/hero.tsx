@@ -1,8 +1,10 @@
 import type { HomePage } from '../../../content/schema.ts';
 import { QuoteForm } from '../../quote-form/quote-form.tsx';
+import heroStyles from '../../styles/hero.css?inline';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Lead } from '../lead.tsx';
+import { PageStyles } from '../page-styles.tsx';
 import { Picture } from '../picture.tsx';
 import { Text } from '../text.tsx';
 
@@ -10,6 +12,7 @@ import { Text } from '../text.tsx';
 export function Hero({ title, lead, experience, promises, formTitle }: HomePage['hero']) {
   return (
     <section className="hero">
+      <PageStyles name="hero" css={heroStyles} />
       <div className="page-width hero-columns">
         <div className="flex flex-col gap-5">
           <p className="text-base font-semibold text-accent">
