@@ -2,6 +2,8 @@ import type { PhotoCard } from './proof.ts';
 import type { ServiceIcon, ServiceSlug } from './services/index.ts';
 
 export type Faq = { readonly question: string; readonly answer: string };
+/** A figure to compare services by, such as a price or a lifespan: the value stands out, so it is short. */
+export type KeyFact = { readonly label: string; readonly value: string };
 export type Titled = { readonly title: string; readonly description: string };
 export type Link = { readonly name: string; readonly path: string };
 
@@ -21,6 +23,8 @@ export type ServicePage = {
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */
   readonly intro: readonly string[];
+  /** Price, duration, lifespan: the three figures of this service that visitors look for first. */
+  readonly keyFacts: readonly [KeyFact, KeyFact, KeyFact];
   /** For `<title>`: at most 60 characters together with the firm's name. */
   readonly metaTitle: string;
   readonly metaDescription: string;

@@ -139,6 +139,20 @@ describe('form posts', () => {
     }
   });
 
+  test('the quote page for a service is rendered once for all visitors; unknown services get the file', async () => {
+    const { app, renderPage } = testApp();
+    for (const query of ['?dienst=bitumen', '?utm=1&dienst=bitumen']) {
+      const response = await ask(app, `/offerte${query}`);
+      expect(response.body).toBe('gemaakt /offerte');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    }
+    expect(renderPage.mock.calls.map(([request]) => request.url)).toEqual(['http://localhost/offerte?dienst=bitumen']);
+    for (const address of ['/offerte?dienst=dakpan', '/offerte?dienst=', '/contact?dienst=bitumen']) {
+      expect((await ask(app, address)).body).toMatch(/^pagina /);
+    }
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
   test('behind a trusted TLS proxy the renderer sees the public address and the visitor’s', async () => {
     const { app, renderPage } = testApp({ trustProxy: true });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };

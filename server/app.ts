@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { allServices, type ServiceSlug, type ServiceSummary } from '../content/services/index.ts';
 import { clientErrorsPath, functionsPath, pagePaths, paths } from '../shared/paths.ts';
 import { readSent, SENT_PARAMETER } from '../shared/sent.ts';
+import { quotePathFor, readService } from '../shared/service-query.ts';
 import { createClientErrors } from './client-errors.ts';
 import type { Caller } from './functions/endpoint.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -51,7 +53,7 @@ function findAnswer(answers: ReadonlyMap<string, FileAnswer>, request: IncomingM
   const named = answers.get(request.url ?? '');
   if (named && hasSoundHost(request)) return named;
   const url = requestUrl(request);
-  return url && !confirms(url) ? answers.get(url.pathname) : undefined;
+  return url && !confirms(url) && !quotedService(url) ? answers.get(url.pathname) : undefined;
 }
 
 /** Everything but files: functions, form posts, error reports, health and the not-found page. */
@@ -65,10 +67,16 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
     page.headers.set('cache-control', 'no-store');
     return compressed(page, c.req.raw.headers.get('accept-encoding'));
   };
-  const notFoundPage = onceDone(async () => {
-    const page = await renderPage(new Request('http://localhost/404'), { address: 'none' });
-    return page.text();
-  });
+  /** A page that is the same for every visitor: rendered at the first request for it. */
+  const renderOnce = (path: string) =>
+    onceDone(async () => {
+      const page = await renderPage(new Request(`http://localhost${path}`), { address: 'none' });
+      return page.text();
+    });
+  const notFoundPage = renderOnce('/404');
+  const quotePages = new Map<ServiceSlug | undefined, () => Promise<string>>(
+    allServices.map(({ slug }) => [slug, renderOnce(quotePathFor(slug))]),
+  );
 
   routes.all(`${functionsPath}/*`, (c) => callFunction(publicRequest(c.req.raw, trustProxy), caller(c)));
 
@@ -92,6 +100,11 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
       return c.text('Method Not Allowed', 405, { allow: allow.join(', ') });
     }
     if (confirms(url)) return render(c);
+    const quotePage = quotePages.get(quotedService(url)?.slug);
+    if (quotePage) {
+      const page = c.html(await quotePage(), 200, { 'cache-control': 'no-cache' });
+      return compressed(page, c.req.raw.headers.get('accept-encoding'));
+    }
     // A non-canonical path of a page, mostly with a trailing slash.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
@@ -112,6 +125,11 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
 function confirms({ pathname, search }: URL): boolean {
   if (pathname === paths.quote) return readSent(search) !== undefined;
   return pathname === paths.contact && new URLSearchParams(search).has(SENT_PARAMETER);
+}
+
+/** The service for which a URL opens the quote form. */
+function quotedService({ pathname, search }: URL): ServiceSummary | undefined {
+  return pathname === paths.quote ? readService(search) : undefined;
 }
 
 /** Caches the result of the first successful call; after a failure the next call tries again. */

@@ -1,8 +1,10 @@
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import type { ServiceSlug } from '../../content/services/index.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
+import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Lead } from './lead.tsx';
 import { Link } from './link.tsx';
@@ -17,12 +19,12 @@ export function CallButton({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
-/** Call button and link to the quote form. */
-export function CallOrQuote() {
+/** Call button and link to the quote form. `service`: the one that the request is about. */
+export function CallOrQuote({ service }: { service?: ServiceSlug }) {
   return (
     <p className="flex flex-wrap gap-3">
       <CallButton />
-      <Link to={paths.quote} className="button button-quiet">
+      <Link to={service ? quotePathFor(service) : paths.quote} className="button button-quiet">
         Gratis inspectie aanvragen
       </Link>
     </p>

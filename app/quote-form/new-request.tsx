@@ -30,6 +30,8 @@ export type SentRequest = {
 };
 
 type Props = {
+  /** The first line of the description. A draft replaces it. */
+  description: string | undefined;
   /** The outcome of a rejected form post. */
   post: RefusedPost | undefined;
   /** Whether an earlier request from this page was accepted. */
@@ -38,7 +40,7 @@ type Props = {
 };
 
 /** The form for one request. */
-export function NewRequest({ post, isConfirmed, onSent }: Props) {
+export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const photos = usePhotos();
   const toast = useToast();
@@ -70,14 +72,19 @@ export function NewRequest({ post, isConfirmed, onSent }: Props) {
     sending.lastAttempt.current = draft.attempt;
     for (const [name, value] of Object.entries(draft.values)) {
       const field = formRef.current.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
-        field.value = value;
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+      // Only untouched fields: something may have been typed since the page loaded.
+      if (value && field.value === field.defaultValue) field.value = value;
     }
   }, [post, isConfirmed, sending.lastAttempt]);
 
   function keepDraft(isPosted = false) {
     const attempt = sending.lastAttempt.current;
-    if (formRef.current) writeDraft({ values: textValues(formRef.current), attempt, isPosted });
+    if (!formRef.current) return;
+    const values = textValues(formRef.current);
+    // Not typed, so it must not replace the first line for another service later.
+    if (values.description === description) delete values.description;
+    writeDraft({ values, attempt, isPosted });
   }
 
   return (
@@ -102,7 +109,11 @@ export function NewRequest({ post, isConfirmed, onSent }: Props) {
     >
       <p className="text-base text-soft">Alle velden zijn verplicht, foto’s niet.</p>
       <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
-      <QuoteFields form={FORM} errors={form.errors} values={post?.values} />
+      <QuoteFields
+        form={FORM}
+        errors={form.errors}
+        values={post?.values ?? (description ? { description } : undefined)}
+      />
       <PhotoField form={FORM} photos={photos} disabled={sending.isPending} />
       <Honeypot />
       <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />

@@ -7,6 +7,8 @@ import { NewRequest, type SentRequest } from './new-request.tsx';
 type Props = {
   /** The heading of the form. */
   title: string;
+  /** The first line of the description, when the visitor comes from a service page. */
+  description?: string | undefined;
   /** The outcome of a rejected form post. */
   post?: RefusedPost | undefined;
   /** The outcome of an accepted form post; `missingPhotos` names the photos that were refused. */
@@ -14,13 +16,14 @@ type Props = {
 };
 
 /** The quote form; replaced by the confirmation once the request was accepted. */
-export function QuoteForm({ title, post, sent }: Props) {
+export function QuoteForm({ title, description, post, sent }: Props) {
   /** The requests sent from this page, newest first. */
   const [requests, setRequests] = useState<readonly (SentRequest & { id: number })[]>([]);
   const [last] = requests;
   const isConfirmed = last !== undefined || sent !== undefined;
   const form = (
     <NewRequest
+      description={isConfirmed ? undefined : description}
       post={last ? undefined : post}
       isConfirmed={isConfirmed}
       onSent={(request) => setRequests((all) => [{ ...request, id: all.length }, ...all])}

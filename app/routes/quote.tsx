@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import { quotePage } from '../../content/pages/offerte.ts';
+import { aboutService, quotePage } from '../../content/pages/offerte.ts';
 import { placeRanges, readSent, type Sent } from '../../shared/sent.ts';
+import { readService } from '../../shared/service-query.ts';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -21,7 +22,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Quote({ actionData: post }: Route.ComponentProps) {
-  const sent = readSent(useLocation().search);
+  const { search } = useLocation();
+  const sent = readSent(search);
+  const service = readService(search);
   return (
     <>
       <Head meta={quotePage.meta} noindex={sent !== undefined} failed={post !== undefined} />
@@ -35,6 +38,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
           <QuoteForm
             title={quotePage.formTitle}
             post={post}
+            description={service && aboutService(service.name)}
             sent={sent && { ...sent, missingPhotos: <RefusedPhotos {...sent} /> }}
           />
         </div>

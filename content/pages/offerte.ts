@@ -31,5 +31,10 @@ export const quotePage = {
   },
 } satisfies QuotePage;
 
+/** The first line of the description when the visitor comes from a service page. */
+export function aboutService(name: string): string {
+  return `Het gaat om: ${name}\n`;
+}
+
 /** Under the submit button. */
 export const underTheButton = `Gratis en vrijblijvend. U hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

@@ -14,6 +14,11 @@ export const bitumen = {
     'Geen twee daken zijn gelijk, en daarom loopt de prijs uiteen. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, geïsoleerd en opnieuw op afschot gelegd moet worden. Na de inspectie weet u wat voor dak u heeft en wat het kost.',
     'Twijfelt u tussen bitumen en EPDM? Verderop staan de soorten naast elkaar, met wat ze kunnen en hoelang ze meegaan.',
   ],
+  keyFacts: [
+    { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
+    { label: 'Levensduur', value: `${range(facts.bitumen.years)} jaar` },
+    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+  ],
   metaTitle: 'Bitumen dakbedekking in Amsterdam',
   metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), levensduur ${range(facts.bitumen.years)} jaar. APP, SBS of EPDM? Lees wat bij uw dak past.`,
   keywords: [

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { euro } from '../format.ts';
+import { euro, range } from '../format.ts';
 import type { ServicePage } from '../schema.ts';
 import { relatedServices } from './index.ts';
 
@@ -11,6 +11,14 @@ export const dakgoten = {
   intro: [
     'Een dakgoot krijgt bij een flinke bui in korte tijd het water van het hele dakvlak te verwerken. Door blad of een open naad loopt dat water langs de muur. Eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk wordt de slaapkamer nat.',
     `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Het kost weinig en voorkomt veel. Een nieuwe goot kan van zink, kunststof of aluminium zijn. Zink gaat ${facts.gutters.zincYears}+ jaar mee.`,
+  ],
+  keyFacts: [
+    { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
+    { label: 'Levensduur zink', value: `${facts.gutters.zincYears}+ jaar` },
+    {
+      label: 'Schoonmaken, vaker bij veel bomen',
+      value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer per jaar`,
+    },
   ],
   metaTitle: 'Dakgoot vervangen in Amsterdam',
   metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Zink gaat ${facts.gutters.zincYears}+ jaar mee. Ook reiniging, reparatie en verstopte regenpijpen.`,

@@ -13,6 +13,11 @@ export const dakinspectie = {
     'Een dak waarschuwt zelden op tijd. Van een gescheurde loodslab, een losse naad in het bitumen of een verschoven pan ziet u vanaf de straat niets. Tegen de tijd dat er een kring op het plafond staat, is het hout daarboven al langer nat.',
     `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor herstel krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
   ],
+  keyFacts: [
+    { label: 'Kosten van de inspectie', value: 'gratis' },
+    { label: 'Duur', value: `${range(facts.inspection.minutes)} minuten` },
+    { label: 'Advies', value: `elke ${range(facts.inspection.intervalYears)} jaar` },
+  ],
   metaTitle: 'Gratis dakinspectie in Amsterdam',
   metaDescription: `Gratis dakinspectie in ${range(facts.inspection.minutes)} minuten, advies met foto’s en binnen ${facts.claims.quoteHours} uur een offerte. Ook drone-inspectie en vochtmeting.`,
   keywords: [

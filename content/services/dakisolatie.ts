@@ -14,6 +14,11 @@ export const dakisolatie = {
     `Warmte stijgt, en onder een kaal dak is die zo weg. Daarom merkt u dakisolatie direct. De zolder wordt bruikbaar, de ketel slaat minder vaak aan en in de zomer is het boven uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag. Meer dan ${percent(savingMaxPercent)} beloven we niemand.`,
     'Isoleren is meer dan platen plaatsen. Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
   ],
+  keyFacts: [
+    { label: 'Besparing op uw stookkosten', value: `tot ${percent(savingMaxPercent)}` },
+    { label: 'In de praktijk vaak', value: percent(savingTypicalPercent) },
+    { label: 'ISDE-subsidie mogelijk', value: `vanaf ${isde.minM2} m²` },
+  ],
   metaTitle: 'Dakisolatie Amsterdam: plat en schuin',
   metaDescription: `Dakisolatie bespaart tot ${percent(savingMaxPercent)} op uw stookkosten. Van binnenuit of van buitenaf, Rd-waarde en vocht uitgelegd, met een check voor ISDE-subsidie.`,
   keywords: [

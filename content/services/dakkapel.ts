@@ -13,6 +13,11 @@ export const dakkapel = {
     `Het gat in uw dak blijft niet lang open. Alles wordt vooraf gemeten en klaargemaakt, en binnen ${facts.dormer.watertightDays} dag is de dakkapel waterdicht geplaatst. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.`,
     'Ook een klein gat vraagt om een goede oplossing. Een ventilatiepijp, een rookgasafvoer of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen doorvoer.',
   ],
+  keyFacts: [
+    { label: 'Waterdicht geplaatst', value: `binnen ${facts.dormer.watertightDays} dag` },
+    { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
+    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+  ],
   metaTitle: 'Dakkapel plaatsen in Amsterdam',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [

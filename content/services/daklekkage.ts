@@ -24,6 +24,11 @@ export const daklekkage = {
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen, wanneer we er kunnen zijn en wat het kost.',
     'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
   ],
+  keyFacts: [
+    { label: 'Aan de telefoon', value: claims.reachable },
+    { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
+    { label: 'In acute gevallen', value: 'binnen enkele uren' },
+  ],
   metaTitle: 'Daklekkage Amsterdam: spoed, 24/7',
   metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse in Amsterdam en omgeving, acuut binnen enkele uren, mits het veilig kan. Eerst dicht, dan de oorzaak.`,
   keywords: [

@@ -22,6 +22,11 @@ export const dakonderhoud = {
     'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de afvoer, een pan die scheef ligt, een voeg die losraakt. Wie het op tijd ziet, heeft het zo verholpen. Een winter later kost het een plafond.',
     `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
+  keyFacts: [
+    { label: `${basic.name}, ${facts.priceLabel}`, value: `vanaf ${euro(basic.pricePerYear)} per jaar` },
+    { label: 'Opzegtermijn', value: `${noticeMonths} maand` },
+    { label: 'Minimale looptijd', value: 'geen' },
+  ],
   metaTitle: 'Dakonderhoud Amsterdam: abonnement',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [

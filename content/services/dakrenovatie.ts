@@ -13,6 +13,11 @@ export const dakrenovatie = {
     `Vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar wordt een dak duur in onderhoud. Eerst een pan, dan het lood, dan een lek waar niemand de oorzaak van vindt. Wie nu het hele dak aanpakt, is in één keer van het lapwerk af en kan meteen isoleren.`,
     `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Waar u daarbinnen uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een gratis inspectie zetten we dat voor uw dak op papier, post voor post.`,
   ],
+  keyFacts: [
+    { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
+    { label: 'Duur', value: `${range(facts.renovation.weeks)} weken` },
+    { label: 'Materiaalgarantie van de fabrikant', value: `${range(facts.renovation.materialWarrantyYears)} jaar` },
+  ],
   metaTitle: 'Dakrenovatie Amsterdam: wat kost het?',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Materialen en garantie uitgelegd.`,
   keywords: [

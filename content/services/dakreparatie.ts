@@ -13,6 +13,11 @@ export const dakreparatie = {
     `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, besteedt u uw geld beter aan een nieuw dakvlak.`,
     'Wat voor uw dak het beste is, beoordelen we tijdens een gratis inspectie. U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
   ],
+  keyFacts: [
+    { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
+    { label: 'Grotere reparatie', value: `${range(facts.repair.largeDays)} werkdagen` },
+    { label: 'Meestal voordeliger dan vervangen', value: `tot ${percent(facts.repair.worthwhileBelowPercent)} schade` },
+  ],
   metaTitle: 'Dakreparatie Amsterdam, ook na storm',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
   keywords: [

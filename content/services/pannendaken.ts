@@ -13,6 +13,11 @@ export const pannendaken = {
     'De pan is het deel dat u ziet. Het werk gebeurt eronder, met panlatten die recht en gezond zijn, een folie die stuifsneeuw en slagregen afvoert, en haken die alles bij storm op zijn plaats houden. Wie alleen nieuwe pannen op oud hout legt, koopt een mooi dak dat niet lang meegaat.',
     `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
   ],
+  keyFacts: [
+    { label: 'Levensduur keramisch', value: `${facts.tiles.ceramicYears}+ jaar` },
+    { label: 'Levensduur beton', value: `${facts.tiles.concreteYears}+ jaar` },
+    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+  ],
   metaTitle: 'Pannendak vernieuwen in Amsterdam',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Gratis inspectie.`,
   keywords: [

@@ -13,6 +13,11 @@ export const schoorsteenwerk = {
     'Een schoorsteen krijgt het zwaar te verduren. Hij staat aan alle kanten in regen en vrieskou. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook lood het droog.',
     `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren. Wie er op tijd bij is, laat alleen de voegen en het lood bijwerken. Wie wacht tot er stenen loszitten, betaalt voor metselwerk en een steiger.`,
   ],
+  keyFacts: [
+    { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
+    { label: 'Voegen controleren', value: `elke ${range(facts.chimney.jointCheckYears)} jaar` },
+    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+  ],
   metaTitle: 'Schoorsteen renoveren in Amsterdam',
   metaDescription: `Schoorsteen renoveren, ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)}. Voegwerk, lood, kap en sloop. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren.`,
   keywords: [

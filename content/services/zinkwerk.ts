@@ -13,6 +13,11 @@ export const zinkwerk = {
     'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Klein in oppervlak, groot in gevolgen, want water zoekt precies die plekken op.',
     `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Wie het strak vastzet, krijgt scheuren. Wie ruimte laat en de juiste naad kiest, heeft tientallen jaren een dicht dak.`,
   ],
+  keyFacts: [
+    { label: 'Levensduur', value: `${range(facts.zinc.years)} jaar` },
+    { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
+    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+  ],
   metaTitle: 'Zinkwerk en loodwerk in Amsterdam',
   metaDescription: `Zink- en loodwerk dat ${range(facts.zinc.years)} jaar meegaat, van staande naad en kilgoot tot loodslab en loket. Lood of een loodvervanger? Lees wat bij uw dak past.`,
   keywords: [

@@ -1,12 +1,13 @@
 import { Check, Minus } from 'lucide';
 import type { ComparisonCell, Comparison as Data } from '../../../content/schema.ts';
-import { paths } from '../../../shared/paths.ts';
+import type { ServiceSlug } from '../../../content/services/index.ts';
+import { quotePathFor } from '../../../shared/service-query.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { Text } from '../text.tsx';
 
 /** A comparison table. Each feature is a heading row above its cells, so three columns fit a phone. */
-export function Comparison({ title, caption, columns, rows, note, action }: Data) {
+export function Comparison({ title, caption, columns, rows, note, action, service }: Data & { service: ServiceSlug }) {
   return (
     <section className="page-width pb-16">
       <h2>{title}</h2>
@@ -42,7 +43,7 @@ export function Comparison({ title, caption, columns, rows, note, action }: Data
         <p className="max-w-[60ch]">
           <Text text={note} />
         </p>
-        <Link to={paths.quote} className="button">
+        <Link to={quotePathFor(service)} className="button">
           {action}
         </Link>
       </div>

@@ -41,7 +41,7 @@ export function ServicePage({ service }: { service: Service }) {
             </p>
           </>
         ) : (
-          <CallOrQuote />
+          <CallOrQuote service={service.slug} />
         )}
         <p className="text-base text-soft">{area}</p>
       </PageHeader>
@@ -60,7 +60,7 @@ export function ServicePage({ service }: { service: Service }) {
           <CheckList items={service.whenToChoose} />
         </section>
       </div>
-      {service.comparison && <Comparison {...service.comparison} />}
+      {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
         <section className="page-width pb-16">
           <div className="card grid gap-5">
@@ -120,7 +120,9 @@ export function ServicePage({ service }: { service: Service }) {
           <CallOrPhoto photo={urgent.photo} />
         </ClosingCall>
       ) : (
-        <ClosingCall {...closing} />
+        <ClosingCall {...closing}>
+          <CallOrQuote service={service.slug} />
+        </ClosingCall>
       )}
     </>
   );
