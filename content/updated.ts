@@ -3,7 +3,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/': { on: '2026-11-22', print: '140b378f27d9' },
   '/over-ons': { on: '2026-11-22', print: 'ab3ec12b45c0' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'b3290c68bd73' },
-  '/diensten/daklekkage': { on: '2026-11-22', print: '2245bf5d7415' },
+  '/diensten/daklekkage': { on: '2026-11-22', print: 'fb18b2cd49b0' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: '19cc2d1b208b' },
   '/diensten/dakrenovatie': { on: '2026-11-22', print: '8a11525be112' },
   '/diensten/bitumen': { on: '2026-11-22', print: 'b1ccb9d3a058' },

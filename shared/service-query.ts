@@ -6,7 +6,7 @@ const SERVICE_PARAMETER = 'dienst';
 
 /** The path of the quote form for one service: its description starts with the name of that service. */
 export function quotePathFor(slug: ServiceSlug): string {
-  return `${paths.quote}?${new URLSearchParams({ [SERVICE_PARAMETER]: slug })}`;
+  return `${paths.quote}?${SERVICE_PARAMETER}=${slug}`;
 }
 
 /** The service that a page's query names; `undefined` for unknown names. */

@@ -19,7 +19,7 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
   return (
     <div className="relative overflow-clip line-b bg-quiet">
       <div
-        className={`page-width ${picture ? 'grid gap-x-8 pt-10 lg:min-h-[max(28rem,26vw)] lg:grid-cols-[6fr_5fr] lg:py-14' : 'py-14'}`}
+        className={`page-width ${picture ? 'grid gap-x-8 pt-10 lg:min-h-[max(28rem,26vw)] lg:grid-cols-[4fr_3fr] lg:py-14' : 'py-14'}`}
       >
         <div className="relative z-10 grid h-fit gap-5 self-center">
           {icon}
@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
         {picture && (
           <>
             <PageStyles name="page-header" css={headerStyles} />
-            <Picture name={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority className="header-picture" />
+            <Picture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority className="header-picture" />
           </>
         )}
       </div>

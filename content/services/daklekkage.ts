@@ -27,7 +27,7 @@ export const daklekkage = {
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
-    { label: 'In acute gevallen', value: 'binnen enkele uren' },
+    { label: 'In acute gevallen', value: 'enkele uren' },
   ],
   metaTitle: 'Daklekkage Amsterdam: spoed, 24/7',
   metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse in Amsterdam en omgeving, acuut binnen enkele uren, mits het veilig kan. Eerst dicht, dan de oorzaak.`,

@@ -65,6 +65,10 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
       heading,
     ).toEqual([]);
   }
+  const [introduction] = mainText(page).split(readable(headings.process));
+  for (const { label, value } of service.keyFacts) {
+    expect(introduction).toContain(`${readable(asShown(label))} ${readable(asShown(value))}`);
+  }
   for (const text of [service.title, service.description, ...service.intro]) {
     expect(mainText(page)).toContain(readable(asShown(text)));
   }

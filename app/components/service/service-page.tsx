@@ -1,18 +1,21 @@
 import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
 import type { ServicePage as Service } from '../../../content/schema.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
+import serviceStyles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { hasPicture } from '../picture.tsx';
+import { PageStyles } from '../page-styles.tsx';
+import { hasPicture, Picture } from '../picture.tsx';
 import { Steps } from '../steps.tsx';
 import { Text } from '../text.tsx';
 import { CallOrPhoto } from './call-or-photo.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
+import { KeyFacts } from './key-facts.tsx';
 import { RelatedServices } from './related-services.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -24,14 +27,18 @@ export function ServicePage({ service }: { service: Service }) {
   const leadsToMaintenance = [servicePath(service.slug), ...service.relatedServices.map(({ path }) => path)].includes(
     maintenancePath,
   );
+  const picture = hasPicture(service.slug) ? service.slug : undefined;
+  // A drawing has no details to enlarge.
+  const detail = picture === 'dakisolatie' ? 'dakreparatie' : picture;
   return (
     <>
+      <PageStyles name="service" css={serviceStyles} />
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
       <PageHeader
         title={service.title}
         lead={service.description}
         icon={<ServiceIcon name={service.icon} size={40} />}
-        picture={hasPicture(service.slug) ? service.slug : undefined}
+        picture={picture}
       >
         {urgent ? (
           <>
@@ -47,13 +54,16 @@ export function ServicePage({ service }: { service: Service }) {
       </PageHeader>
       {/* After the header: on the leak page the phone number must be the first control in main. */}
       <Breadcrumbs name={service.title} />
-      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-2">
-        <div className="prose">
-          {service.intro.map((paragraph) => (
-            <p key={paragraph}>
-              <Text text={paragraph} />
-            </p>
-          ))}
+      <div className="page-width section service-top">
+        <div className="service-intro">
+          <div className="prose">
+            {service.intro.map((paragraph) => (
+              <p key={paragraph}>
+                <Text text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <KeyFacts facts={service.keyFacts} />
         </div>
         <section className="card h-fit">
           <h2 className="mb-5 text-2xl">{headings.whenToChoose}</h2>
@@ -77,7 +87,15 @@ export function ServicePage({ service }: { service: Service }) {
       )}
       <section className="section bg-quiet">
         <div className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <h2 className="h-fit lg:sticky lg:top-28">{headings.process}</h2>
+          <div className="steps-aside">
+            <h2>{headings.process}</h2>
+            {detail && (
+              // Mostly the header's picture again, whose text alternative is read there.
+              <div aria-hidden="true" className="detail-picture">
+                <Picture name={detail} sizes="60rem" />
+              </div>
+            )}
+          </div>
           <Steps steps={service.process} />
         </div>
       </section>

@@ -1,0 +1,18 @@
+import type { KeyFact } from '../../../content/schema.ts';
+import { Text } from '../text.tsx';
+
+/** The figures of a service in large type, one per row. */
+export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
+  return (
+    <dl className="key-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Text text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
