@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { supabaseTools, toolsFolder } from '../harness/supabase-tools.ts';
 import { enginePackages, installPackages } from './debian-package.ts';
 
 /** Programs whose tests are skipped where they are missing, with their Debian packages. */
@@ -24,6 +25,23 @@ export function setUpTests(): void {
     process.exit(1);
   }
   for (const [program, names] of Object.entries(OPTIONAL)) if (!isInPath(program)) installPackages(names);
+  fetchSupabaseTools();
+}
+
+/** Installs the programs for the tests of the Supabase project in a folder of their own. Without them the tests are skipped, in CI they fail. */
+function fetchSupabaseTools(): void {
+  const stamp = `${toolsFolder}/package.json`;
+  const wanted = JSON.stringify({ private: true, dependencies: supabaseTools });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  mkdirSync(toolsFolder, { recursive: true });
+  const packages = Object.entries(supabaseTools).map(([name, version]) => `${name}@${version}`);
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', '--prefix', toolsFolder, ...flags, ...packages], { stdio: 'ignore' });
+  if (status === 0) writeFileSync(stamp, wanted);
+  else
+    console.log(
+      `The tests of the Supabase functions are skipped (in CI: fail): npm could not fetch ${packages.join(' and ')}.`,
+    );
 }
 
 function hasBrowser(): boolean {

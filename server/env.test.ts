@@ -14,6 +14,7 @@ const defaults = {
   rateLimit: 30,
   anonKey: LOCAL_ANON_KEY,
   trustProxy: false,
+  siteOrigins: [],
   public: { contactDelivery: false, supabaseUrl: '', supabaseAnonKey: LOCAL_ANON_KEY, analyticsSrc: '' },
 };
 
@@ -23,7 +24,14 @@ test('without variables every setting has its default', () => {
 
 test('an empty variable counts as unset', () => {
   const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'RATE_LIMIT'];
-  const others = ['SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'ANALYTICS_SRC', 'TRUST_PROXY'];
+  const others = [
+    'SUPABASE_ANON_KEY',
+    'VITE_SUPABASE_URL',
+    'VITE_SUPABASE_ANON_KEY',
+    'ANALYTICS_SRC',
+    'TRUST_PROXY',
+    'SITE_ORIGINS',
+  ];
   const env = Object.fromEntries([...names, ...others, 'ALERT_TO', 'CONTACT_DELIVERY'].map((name) => [name, ' ']));
   expect(readSettings(env)).toEqual(defaults);
 });
@@ -45,6 +53,7 @@ test('every variable is read', () => {
     VITE_SUPABASE_ANON_KEY: 'browser-key',
     ANALYTICS_SRC: 'https://meet.example/script.js',
     TRUST_PROXY: 'on',
+    SITE_ORIGINS: 'https://dak.example  http://127.0.0.1:3000',
     CONTACT_DELIVERY: 'on',
   };
   expect(readSettings(env)).toEqual({
@@ -59,6 +68,7 @@ test('every variable is read', () => {
     rateLimit: 5,
     anonKey: 'server-key',
     trustProxy: true,
+    siteOrigins: ['https://dak.example', 'http://127.0.0.1:3000'],
     public: {
       contactDelivery: true,
       supabaseUrl: 'https://backend.example',
@@ -87,6 +97,7 @@ test.each([
   ['RATE_LIMIT', ['0', 'on', '-5', '1000001']],
   ['CONTACT_DELIVERY', ['ja', 'true', 'ON', '1']],
   ['TRUST_PROXY', ['yes', '1']],
+  ['SITE_ORIGINS', ['dak.example', 'https://dak.example/', 'https://dak.example, https://www.dak.example']],
   ['DATABASE_URL', ['mysql://db/leads', 'leads.sqlite']],
   ['SMTP_URL', ['mail.example:25', 'http://mail.example']],
   ['VITE_SUPABASE_URL', ['backend.example', 'ftp://backend.example']],

@@ -20,10 +20,12 @@ export type Settings = {
   /** Expected value of the header `apikey` of the functions. */
   readonly anonKey: string;
   readonly trustProxy: boolean;
+  /** Origins of pages that may call the functions, besides the functions' own and the site's. */
+  readonly siteOrigins: readonly string[];
   readonly public: PublicSettings;
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable with an invalid value. The message is one line for the operator. */
 export class SettingsError extends Error {
@@ -46,6 +48,7 @@ export function readSettings(env: Environment): Settings {
     rateLimit: text(env, 'RATE_LIMIT') === 'off' ? undefined : whole(env, 'RATE_LIMIT', 30, 1, 1_000_000),
     anonKey,
     trustProxy: onOff(env, 'TRUST_PROXY'),
+    siteOrigins: origins(env, 'SITE_ORIGINS'),
     public: {
       contactDelivery: onOff(env, 'CONTACT_DELIVERY'),
       supabaseUrl: url(env, 'VITE_SUPABASE_URL', ['http:', 'https:']) ?? '',
@@ -93,6 +96,18 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
     );
   }
   return value;
+}
+
+function origins(env: Environment, name: string): string[] {
+  const listed = text(env, name)?.split(/\s+/) ?? [];
+  for (const origin of listed) {
+    if (!/^https?:\/\/[a-z0-9.:-]+$/.test(origin) || !URL.canParse(origin)) {
+      throw new SettingsError(
+        `${name} must be origins such as https://dak.example, separated by spaces, not "${origin}"`,
+      );
+    }
+  }
+  return listed;
 }
 
 function address(env: Environment, name: string, fallback: string): string {

@@ -9,7 +9,7 @@ import { sendContactEmail, sendContactMessage } from './send-lead.ts';
 function caller({ intake, log }: Pick<Awaited<ReturnType<typeof testIntake>>, 'intake' | 'log'>) {
   const call = createEndpoint({
     functions: { 'send-contact-email': sendContactEmail(intake), 'send-contact-message': sendContactMessage(intake) },
-    anonKey: 'sleutel',
+    anonKeys: ['sleutel'],
     origins: [],
     memoryBudget: createMemoryBudget(),
     log,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { addressKey, clientAddress } from './client-address.ts';
+import { addressKey } from './address-key.ts';
+import { clientAddress } from './client-address.ts';
 
 async function addressOf(trustProxy: boolean, forwarded?: string): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustProxy)));

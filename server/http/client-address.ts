@@ -1,46 +1,9 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { addressKey, lastHop } from './address-key.ts';
 
-/** All clients whose address cannot be read share one key. */
-const UNKNOWN = 'unknown';
-
-/**
- * The key under which a client is limited: its connection's address, or behind a trusted proxy the last one in
- * `X-Forwarded-For`, which that proxy set itself.
- */
+/** The key under which a client is limited: its connection's address, or behind a trusted proxy the one that the proxy names. */
 export function clientAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return addressKey(forwarded || (context.env && getConnInfo(context).remote.address) || '');
-}
-
-/**
- * An IPv4 address as it is, an IPv6 address as its /64 network, because one subscriber can use any address
- * in it. Ports, brackets and zones are dropped; an IPv4-mapped IPv6 address is the IPv4 address.
- */
-export function addressKey(text: string): string {
-  const address = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return UNKNOWN;
-  const groups = ipv6Groups(address.replace(/%.*$/, ''));
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 0xff])
-      .join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
-}
-
-/** The eight numbers of a valid IPv6 address. */
-function ipv6Groups(address: string): number[] {
-  // The URL parser writes any valid address in its one canonical form, without an IPv4 tail.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = [], tail = []] = canonical
-    .split('::')
-    .map((part) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []));
-  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+  const forwarded = trustProxy ? lastHop(context.req.raw.headers) : undefined;
+  return addressKey(forwarded ?? (context.env && getConnInfo(context).remote.address) ?? '');
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import { openStore } from '../store/open.ts';
 import { createRateLimit, unlimited } from './rate-limit.ts';
 
 let postgres: PostgresServer;
@@ -9,9 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
+/** A database with the tables of the store. */
+async function newDatabase(): Promise<string> {
+  const databaseUrl = await postgres.createDatabase();
+  await (await openStore({ dataDir: '', databaseUrl })).close();
+  return databaseUrl;
+}
+
 describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
   const limiter = async (points: number) =>
-    createRateLimit(points, kind === 'memory' ? undefined : await postgres.createDatabase());
+    createRateLimit(points, kind === 'memory' ? undefined : await newDatabase());
 
   test('an address may send up to its limit, then gets the seconds to wait', async () => {
     const limit = await limiter(2);
@@ -33,14 +41,14 @@ describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
 });
 
 test('processes on one database share the count', async () => {
-  const url = await postgres.createDatabase();
+  const url = await newDatabase();
   const [one, other] = [await createRateLimit(1, url), await createRateLimit(1, url)];
   expect(await one.take('a')).toBeUndefined();
   expect(await other.take('a')).toBeGreaterThan(0);
 });
 
 test('a database that hangs lets requests through', async () => {
-  const limit = await createRateLimit(1, await postgres.createDatabase());
+  const limit = await createRateLimit(1, await newDatabase());
   await limit.take('a');
   postgres.freeze();
   try {
@@ -53,7 +61,7 @@ test('a database that hangs lets requests through', async () => {
 });
 
 test('the database has no addresses', async () => {
-  const url = await postgres.createDatabase();
+  const url = await newDatabase();
   await (await createRateLimit(1, url)).take('203.0.113.9');
   const client = new pg.Client(url);
   await client.connect();

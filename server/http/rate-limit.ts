@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 600;
@@ -13,7 +14,7 @@ export interface RateLimit {
   giveBack(address: string): Promise<void>;
 }
 
-/** At most `points` accepted requests per address in ten minutes; shared by all processes where there is a PostgreSQL. */
+/** At most `points` accepted requests per address in ten minutes; shared by all processes where there is a PostgreSQL, whose tables the store has created. */
 export async function createRateLimit(points: number, databaseUrl: string | undefined): Promise<RateLimit> {
   const limiter = databaseUrl ? await postgresLimiter(points, databaseUrl) : memoryLimiter(points);
   const keyOf = databaseUrl ? pseudonyms(databaseUrl) : (address: string) => address;
@@ -41,8 +42,13 @@ function memoryLimiter(points: number) {
 }
 
 async function postgresLimiter(points: number, databaseUrl: string) {
-  const [{ RateLimiterPostgres }, { Pool }] = await Promise.all([import('rate-limiter-flexible'), import('pg')]);
-  const storeClient = new Pool({
+  const [{ RateLimiterPostgres }, { Pool }, { schemaOf }] = await Promise.all([
+    import('rate-limiter-flexible'),
+    import('pg'),
+    import('../store/postgres.ts'),
+  ]);
+  const schemaName = schemaOf(databaseUrl);
+  const pool = new Pool({
     connectionString: databaseUrl,
     max: 2,
     allowExitOnIdle: true,
@@ -51,12 +57,17 @@ async function postgresLimiter(points: number, databaseUrl: string) {
     query_timeout: DATABASE_MS,
   });
   // Without a listener a lost connection would crash the process.
-  storeClient.on('error', () => {});
-  return new Promise<InstanceType<typeof RateLimiterPostgres>>((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      { storeClient, points, duration: WINDOW_SECONDS, keyPrefix: 'rate', tableName: 'rate_limits' },
-      (error) => (error ? reject(error) : resolve(limiter)),
-    );
+  pool.on('error', () => {});
+  return new RateLimiterPostgres({
+    // Without the library's statement names: a pooler in transaction mode does not support prepared statements.
+    storeClient: { query: ({ text, values = [] }: QueryConfig<unknown[]>) => pool.query({ text, values }) },
+    storeType: 'pool',
+    points,
+    duration: WINDOW_SECONDS,
+    keyPrefix: 'rate',
+    ...(schemaName !== undefined && { schemaName }),
+    tableName: 'rate_limits',
+    tableCreated: true,
   });
 }
 

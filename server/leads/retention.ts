@@ -13,6 +13,8 @@ const LONGEST_GAP_MS = 60 * DAY_MS;
 const LARGEST_SHARE = 1 / 5;
 /** This many may always be deleted, else a firm with few requests could never delete one. */
 const ALWAYS_ALLOWED = 5;
+/** A purge that failed once is tried again the next day. */
+const PURGE_SLACK_MS = 3 * DAY_MS;
 
 type PurgeDoubt = 'too-many' | 'clock';
 
@@ -38,20 +40,20 @@ type PurgeOptions = {
 
 /**
  * Deletes every request older than the privacy statement allows, all copies included; returns how many. `now` is in
- * milliseconds since 1970. Rejects with a `PurgeRefusedError` when the clock may be wrong.
+ * milliseconds since 1970, `dataDir` where copies of mails are, if anywhere. Rejects with a `PurgeRefusedError` when the
+ * clock may be wrong.
  */
 export async function purgeExpired(
   store: LeadArchive,
-  dataDir: string,
+  dataDir: string | undefined,
   now: number,
   { force = false, onProgress = () => {} }: PurgeOptions = {},
 ): Promise<number> {
-  const limit = new Date(now);
-  limit.setFullYear(limit.getFullYear() - facts.privacy.quoteYears);
-  if (!force && !(await isPlausible(store, limit.getTime(), now))) return 0;
+  const limit = expiryLimit(now);
+  if (!force && !(await isPlausible(store, limit, now))) return 0;
   let purged = 0;
   for (;;) {
-    const references = await store.receivedBefore(limit.getTime(), BATCH);
+    const references = await store.receivedBefore(limit, BATCH);
     if (references.length === 0) break;
     await eraseLeads(store, dataDir, references, now);
     purged += references.length;
@@ -59,6 +61,18 @@ export async function purgeExpired(
   }
   await store.recordPurge(now);
   return purged;
+}
+
+/** Whether requests have been kept for longer than allowed, by a few days: the daily purge was refused or did not run. */
+export async function isPurgeOverdue(store: LeadArchive, now: number): Promise<boolean> {
+  const { expired } = await store.purgeFacts(expiryLimit(now - PURGE_SLACK_MS));
+  return expired > 0;
+}
+
+/** Requests from before this time have expired. */
+function expiryLimit(now: number): number {
+  const limit = new Date(now);
+  return limit.setFullYear(limit.getFullYear() - facts.privacy.quoteYears);
 }
 
 /** Whether the purge may proceed; `false` when the clock may be wrong but nothing would be deleted. */
@@ -74,13 +88,14 @@ async function isPlausible(store: LeadArchive, limit: number, now: number): Prom
   return true;
 }
 
-/** Deletes requests with their photos, mails and the copies of mails in the data folder; returns how many there were. */
+/** Deletes requests with their photos, mails and the copies of mails in the data folder, if any; returns how many there were. */
 export async function eraseLeads(
   store: LeadArchive,
-  dataDir: string,
+  dataDir: string | undefined,
   references: readonly string[],
   now: number,
 ): Promise<number> {
+  if (dataDir === undefined) return store.remove(references);
   // Recorded first: an interrupted deletion is finished at the next start.
   await recordErased(dataDir, references, now);
   const removed = await store.remove(references);

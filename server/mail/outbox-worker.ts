@@ -17,13 +17,14 @@ const LEASE_MS = 120_000;
 const POLL_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
 const ALARM_EVERY_MS = 60_000;
+const RECIPIENTS: readonly Recipient[] = ['firm', 'visitor'];
 
 /**
  * Sends what the outbox holds until stopped. Mails to the firm and to visitors are sent independently, so that a
  * visitor's slow mail server never delays the firm. Several workers may share one outbox.
  */
 export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
-  const lanes = [startLane('firm', parts), startLane('visitor', parts)];
+  const lanes = RECIPIENTS.map((to) => startLane(to, parts));
   return {
     wake() {
       for (const lane of lanes) lane.wake();
@@ -34,25 +35,64 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   };
 }
 
-function startLane(to: Recipient, { outbox, delivery, log }: WorkerParts): OutboxWorker {
-  const pause = createPause();
+/**
+ * Sends what is due now, at most `most` mails to the firm and as many to visitors, and claims none after `claimMs`.
+ * Resolves with whether nothing due was left. Rejects when the outbox fails.
+ */
+export async function sendDueMails(parts: WorkerParts, most: number, claimMs: number): Promise<boolean> {
+  const end = performance.now() + claimMs;
+  const drained = await Promise.all(
+    RECIPIENTS.map(async (to) => {
+      const sender = createSender(to, parts);
+      for (let sent = 0; sent < most && performance.now() < end; sent++) {
+        if (!(await sender.sendNext())) return true;
+      }
+      return false;
+    }),
+  );
+  await reportStuck(parts);
+  return drained.every(Boolean);
+}
+
+async function reportStuck({ outbox, log }: WorkerParts) {
+  for (const reference of await outbox.stuck(STUCK_AFTER_MS)) log.error('lead-stuck', { reference });
+}
+
+function startLane(to: Recipient, parts: WorkerParts): OutboxWorker {
+  const sender = createSender(to, parts);
   let stopping = false;
   let alarmAt = 0;
 
   async function run() {
     while (!stopping) {
       try {
-        if (to === 'firm' && performance.now() >= alarmAt) await reportStuck();
-        // One at a time: the lease of a second mail would run while the first is sent.
-        const [mail] = await outbox.claim(1, LEASE_MS, to);
-        if (mail) await handle(mail);
-        else await pause.wait(POLL_MS);
+        if (to === 'firm' && performance.now() >= alarmAt) {
+          alarmAt = performance.now() + ALARM_EVERY_MS;
+          await reportStuck(parts);
+        }
+        if (!(await sender.sendNext())) await sender.pause.wait(POLL_MS);
       } catch (error) {
-        log.error('outbox-failed', { error: describeError(error) });
-        await pause.wait(PAUSE_AFTER_ERROR_MS);
+        parts.log.error('outbox-failed', { error: describeError(error) });
+        await sender.pause.wait(PAUSE_AFTER_ERROR_MS);
       }
     }
   }
+
+  const running = run();
+  return {
+    wake: sender.pause.end,
+    stop() {
+      stopping = true;
+      sender.stop();
+      return running;
+    },
+  };
+}
+
+/** Sends mails to one kind of recipient, one at a time: the lease of a second mail would run while the first is sent. */
+function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
+  const pause = createPause();
+  let stopping = false;
 
   async function handle(mail: DueMail) {
     const about = { reference: mail.lead.reference, purpose: mail.purpose, attempt: mail.attempt };
@@ -97,18 +137,18 @@ function startLane(to: Recipient, { outbox, delivery, log }: WorkerParts): Outbo
     }
   }
 
-  async function reportStuck() {
-    alarmAt = performance.now() + ALARM_EVERY_MS;
-    for (const reference of await outbox.stuck(STUCK_AFTER_MS)) log.error('lead-stuck', { reference });
-  }
-
-  const running = run();
   return {
-    wake: pause.end,
+    pause,
+    /** Sends the mail that has been due the longest. Resolves with `false` when none is due. Rejects when the outbox fails. */
+    async sendNext(): Promise<boolean> {
+      const [mail] = await outbox.claim(1, LEASE_MS, to);
+      if (mail) await handle(mail);
+      return mail !== undefined;
+    },
+    /** Ends the pause, and gives up storing an outcome that the store refuses. */
     stop() {
       stopping = true;
       pause.end();
-      return running;
     },
   };
 }

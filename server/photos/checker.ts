@@ -1,16 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { photoLimits } from '../../shared/photo-rules.ts';
 import type { Log } from '../log.ts';
-import type { CheckedPhoto } from '../store/port.ts';
 import { decodePhoto } from './decode.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { photoFormat } from './format.ts';
+import { judgeFile } from './format.ts';
 import { cleanPhotoName } from './photo-name.ts';
-import { type RefusalReason, refusalMessages } from './refusal.ts';
-
-export type PhotoVerdict =
-  | { readonly ok: true; readonly photo: CheckedPhoto }
-  | { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
+import { type PhotoVerdict, refused } from './refusal.ts';
 
 type PhotoSender = {
   /** The sender's address: the key of the fair queue, and of the count of failures. */
@@ -39,11 +33,8 @@ export function createPhotoChecker(log: Log): PhotoChecker {
 
   return {
     async check({ name, bytes }, { address, lead, signal }) {
-      if (bytes.length === 0) return refused('empty');
-      if (bytes.length > photoLimits.bytes) return refused('too-large');
-      const format = photoFormat(bytes);
-      if (format === undefined) return refused('type');
-      if (format === 'heic') return refused('heic');
+      const judged = judgeFile(bytes);
+      if ('refusal' in judged) return refused(judged.refusal);
       const keys = [`address ${address}`, `lead ${lead}`];
       const abort = AbortSignal.any([stopped.signal, ...(signal ? [signal] : [])]);
       try {
@@ -66,8 +57,4 @@ export function createPhotoChecker(log: Log): PhotoChecker {
     await Promise.all(keys.map((key) => failures.penalty(key)));
     return refused(decoded?.refusal ?? 'too-heavy');
   }
-}
-
-function refused(reason: RefusalReason): PhotoVerdict {
-  return { ok: false, reason, message: refusalMessages[reason] };
 }

@@ -1,3 +1,5 @@
+import { photoLimits } from '../../shared/photo-rules.ts';
+
 type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 const AVIF_BRANDS = ['avif', 'avis'];
@@ -7,13 +9,24 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
  * Gives a file's format by its first bytes, never by its name or declared type; `undefined` for any other format. The
  * decoder also supports SVG, GIF, TIFF and more, so only these formats may reach it.
  */
-export function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
+function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   const ascii = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
   if (ascii(4, 8) === 'ftyp') return formatOfBrands(ascii(8, Math.min(typeBoxLength(bytes), 256)));
   return undefined;
+}
+
+/** Judges a file by its size and first bytes: its format, or why it is refused. */
+export function judgeFile(
+  bytes: Uint8Array,
+): { readonly format: Exclude<PhotoFormat, 'heic'> } | { readonly refusal: 'empty' | 'too-large' | 'type' | 'heic' } {
+  if (bytes.length === 0) return { refusal: 'empty' };
+  if (bytes.length > photoLimits.bytes) return { refusal: 'too-large' };
+  const format = photoFormat(bytes);
+  if (format === undefined || format === 'heic') return { refusal: format ?? 'type' };
+  return { format };
 }
 
 /** AVIF and HEIC share a container, and both may list the brand `mif1`. Only AVIF lists an AVIF brand. */

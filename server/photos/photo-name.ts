@@ -10,9 +10,9 @@ const RESERVED_NAMES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
  * Gives a photo's name that is safe in a mail and on any disk, with the extension of what it has become: at most 60
- * characters and `.jpg`. Takes a name of any length.
+ * characters and a dot with `extension`. Takes a name of any length.
  */
-export function cleanPhotoName(name: string): string {
+export function cleanPhotoName(name: string, extension = 'jpg'): string {
   const folder = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'));
   const base = cleanLine(
     name
@@ -27,5 +27,5 @@ export function cleanPhotoName(name: string): string {
     .slice(0, LONGEST)
     .join('')
     .replace(/[\s.]+$/, '');
-  return `${short.replace(RESERVED_NAMES, '$&-') || 'foto'}.jpg`;
+  return `${short.replace(RESERVED_NAMES, '$&-') || 'foto'}.${extension}`;
 }

@@ -94,6 +94,15 @@ function migrations(dialect: Dialect): readonly string[] {
     CREATE UNIQUE INDEX photos_by_source ON photos (reference, source_hash);
     `,
     `CREATE TABLE moments (name TEXT PRIMARY KEY, at ${time} NOT NULL)`,
+    // The table of rate-limiter-flexible. IF NOT EXISTS: earlier versions let the library create it.
+    dialect === 'postgres'
+      ? `
+    CREATE TABLE IF NOT EXISTS rate_limits (
+      key VARCHAR(255) PRIMARY KEY,
+      points INTEGER NOT NULL DEFAULT 0,
+      expire BIGINT
+    )`
+      : 'SELECT 1',
   ];
 }
 

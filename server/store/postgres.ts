@@ -19,23 +19,40 @@ const READ_CLOCK = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS 
 const DEADLINES = `
   SET LOCAL statement_timeout = ${STATEMENT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_MS}`;
 
-/** One round trip that begins a transaction and reads the clock. */
-const begin = {
-  write: `BEGIN; ${DEADLINES}; ${READ_CLOCK}`,
-  relaxed: `BEGIN; ${DEADLINES}; SET LOCAL synchronous_commit = off; ${READ_CLOCK}`,
-  read: `BEGIN READ ONLY; ${DEADLINES}; ${READ_CLOCK}`,
+/** One round trip that begins a transaction, with settings of its own, and reads the clock. */
+function beginStatements(path: string) {
+  return {
+    write: `BEGIN; ${DEADLINES}; ${path} ${READ_CLOCK}`,
+    relaxed: `BEGIN; ${DEADLINES}; SET LOCAL synchronous_commit = off; ${path} ${READ_CLOCK}`,
+    read: `BEGIN READ ONLY; ${DEADLINES}; ${path} ${READ_CLOCK}`,
+  };
+}
+
+export type PostgresOptions = {
+  /** Replaces the database's clock, for tests. */
+  readonly clock?: (() => number) | undefined;
+  /** The most connections at a time. */
+  readonly connections?: number;
+  /** Brings the tables up to date first. */
+  readonly migrates?: boolean;
 };
 
 /**
- * Opens the leads in a PostgreSQL database, which several servers may share, and brings the tables up to date.
- * `clock` replaces the database's clock, for tests.
+ * Opens the leads in a PostgreSQL database, which several servers may share. The tables are in the schema that the URL
+ * names (`?schema=leads`), else in the connection's default schema.
  */
-export async function openPostgres(databaseUrl: string, clock?: () => number): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { clock, connections = 16, migrates = true }: PostgresOptions = {},
+): Promise<Database> {
   const connection = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS };
-  await migrate({ ...connection, query_timeout: MIGRATION_MS });
+  const schema = schemaOf(databaseUrl);
+  const path = schema ? `SET LOCAL search_path = ${schema};` : '';
+  const begin = beginStatements(path);
+  if (migrates) await migrate({ ...connection, query_timeout: MIGRATION_MS }, path);
   const pool = new pg.Pool({
     ...connection,
-    max: 16,
+    max: connections,
     query_timeout: ANSWER_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
@@ -75,11 +92,20 @@ export async function openPostgres(databaseUrl: string, clock?: () => number): P
   };
 }
 
-async function migrate(config: pg.ClientConfig): Promise<void> {
+/** The schema that a database URL names with `?schema=`. A pooler may drop settings of the connection such as `search_path`. */
+export function schemaOf(databaseUrl: string): string | undefined {
+  const schema = new URL(databaseUrl).searchParams.get('schema') ?? undefined;
+  if (schema !== undefined && !/^[a-z_][a-z0-9_]*$/.test(schema)) {
+    throw new Error('the schema in the database URL must consist of lower-case letters, digits and _');
+  }
+  return schema;
+}
+
+async function migrate(config: pg.ClientConfig, path: string): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_SPACE})`);
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_SPACE}); ${path}`);
     await client.query(VERSION_TABLE);
     const { rows } = await client.query<{ version: number }>(READ_VERSION);
     for (const script of scriptsAfter(rows[0]?.version ?? 0, 'postgres')) await client.query(script);

@@ -6,9 +6,9 @@ import { test as base, describe, expect } from 'vitest';
 import { quote } from './contract/fixture.ts';
 import type { Database } from './database.ts';
 import { accept } from './intake.ts';
-import { storeOver } from './open.ts';
 import type { NewLead, Store } from './port.ts';
 import { connect, sqliteDatabase } from './sqlite.ts';
+import { storeOver } from './store.ts';
 
 /** A database with fault injection, and a store on it. */
 const test = base.extend<{ file: string; connection: DatabaseSync; database: Database; store: Store }>({

@@ -1,0 +1,52 @@
+import { addressKey, lastHop } from '../../http/address-key.ts';
+import { createMemoryBudget } from '../../http/memory-budget.ts';
+import { createRateLimit, unlimited } from '../../http/rate-limit.ts';
+import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
+import { errorName } from '../../log.ts';
+import { plainPhotoChecker } from '../../photos/plain-checker.ts';
+import { callFunction, type FunctionHandler, type FunctionName } from '../endpoint.ts';
+import { continueAfterResponse, type Parts, serve } from './serve.ts';
+
+/** In bytes, of the 256 MB that an instance has. A photo is held three times: as received, as read and as stored. */
+const BODIES = 60e6;
+
+/** Serves a function that pages call, with the same handler as on our own server. */
+export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake) => FunctionHandler): void {
+  serve(async (parts) => {
+    const { settings, store, log } = parts;
+    const { rateLimit, databaseUrl, anonKeys, origins } = settings;
+    const handler = handlerOf(
+      createLeadsIntake({
+        store,
+        photos: plainPhotoChecker,
+        rateLimit: rateLimit ? await createRateLimit(rateLimit, databaseUrl) : unlimited,
+        log,
+        wakeMail: () => continueAfterResponse(startSending(parts)),
+      }),
+    );
+    const access = { anonKeys, origins, memoryBudget: createMemoryBudget(BODIES), log };
+    return (request) => callFunction(name, handler, access, request, { address: callerAddress(request.headers) });
+  });
+}
+
+/**
+ * The key under which a caller is limited. Cloudflare, in front of every hosted project, sets `CF-Connecting-IP` and
+ * replaces one that the client sends. Without it: the hop that the gateway added to `X-Forwarded-For`.
+ */
+export function callerAddress(headers: Headers): string {
+  return addressKey(headers.get('cf-connecting-ip') ?? lastHop(headers) ?? '');
+}
+
+/** Starts sending in an instance with memory and processor time of its own. A failure is only logged: the next minute's job sends. */
+async function startSending({ settings: { sendMailsUrl, jobSecret }, log }: Parts): Promise<void> {
+  try {
+    const response = await fetch(sendMailsUrl, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${jobSecret}` },
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error('refused');
+  } catch (error) {
+    log.error('mail-job-not-started', { error: errorName(error) });
+  }
+}

@@ -1,0 +1,51 @@
+import { isPurgeOverdue, PurgeRefusedError, purgeExpired } from '../../leads/retention.ts';
+import { createDelivery } from '../../mail/delivery.ts';
+import { sendDueMails } from '../../mail/outbox-worker.ts';
+import { STUCK_AFTER_MS } from '../../store/port.ts';
+import { isSameKey, refusal } from '../endpoint.ts';
+import { type Parts, serve } from './serve.ts';
+
+/** Mails to the firm, and to visitors, that one call sends at most: a call has two seconds of processor time. */
+const MAILS = 20;
+/** In ms. A delivery takes up to 110 seconds, a call may last 150. */
+const CLAIM_MS = 30_000;
+
+type Job = (parts: Parts) => Promise<object>;
+
+/** Sends the mails that are due: called after each accepted request, and every minute. */
+export const sendMails: Job = async ({ store, settings, log }) => {
+  const delivery = createDelivery(settings.delivery);
+  return { done: await sendDueMails({ outbox: store, delivery, log }, MAILS, CLAIM_MS) };
+};
+
+/** Deletes the requests that the privacy statement allows to keep no longer. */
+export const deleteExpired: Job = async ({ store, log }) => {
+  try {
+    const count = await purgeExpired(store, undefined, Date.now());
+    log.info('expired-leads-deleted', { count });
+    return { deleted: count };
+  } catch (error) {
+    if (!(error instanceof PurgeRefusedError)) throw error;
+    log.error('purge-refused', { reason: error.doubt, expired: error.expired });
+    return { refused: error.doubt };
+  }
+};
+
+/** Serves a job that only callers with the secret may start. Its response says what it did. */
+export function serveJob(job: Job): void {
+  serve(async (parts) => async (request) => {
+    const secret = /^Bearer (.*)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+    if (!isSameKey(secret, parts.settings.jobSecret)) return refusal(401, 'De sleutel ontbreekt of klopt niet');
+    if (request.method !== 'POST') return refusal(405, 'Gebruik POST', {}, { allow: 'POST' });
+    return Response.json(await job(parts));
+  });
+}
+
+/** Serves `ok`, or `degraded` when a person should check the log: what `/healthz` says on our own server. */
+export function serveHealth(): void {
+  serve(async ({ store }) => async () => {
+    await store.check();
+    const degraded = (await store.stuck(STUCK_AFTER_MS)).length > 0 || (await isPurgeOverdue(store, Date.now()));
+    return new Response(degraded ? 'degraded' : 'ok', { headers: { 'cache-control': 'no-store' } });
+  });
+}

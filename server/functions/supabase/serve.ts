@@ -1,0 +1,50 @@
+import { SettingsError } from '../../env.ts';
+import { createLog, errorName, type Log } from '../../log.ts';
+import type { Store } from '../../store/port.ts';
+import { openPostgres } from '../../store/postgres.ts';
+import { storeOver } from '../../store/store.ts';
+import { refusal } from '../endpoint.ts';
+import { type FunctionSettings, readFunctionSettings } from './settings.ts';
+
+declare const Deno: {
+  readonly env: { toObject(): Record<string, string> };
+  serve(handler: (request: Request) => Promise<Response>): unknown;
+};
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
+export type Parts = { readonly settings: FunctionSettings; readonly store: Store; readonly log: Log };
+
+/** Many instances of a function may run at the same time, and the database's connections are few. */
+const CONNECTIONS = 2;
+
+/**
+ * Serves a function on Supabase. `create` is called with the first request, and again with the next one when it throws;
+ * until then, and for whatever the handler throws, the response is a 500 without details.
+ */
+export function serve(create: (parts: Parts) => Promise<(request: Request) => Promise<Response>>): void {
+  const log = createLog();
+  let handler: ReturnType<typeof create> | undefined;
+
+  async function start() {
+    const settings = readFunctionSettings(Deno.env.toObject());
+    const database = await openPostgres(settings.databaseUrl, { connections: CONNECTIONS, migrates: false });
+    return create({ settings, store: storeOver(database), log });
+  }
+
+  Deno.serve(async (request) => {
+    try {
+      handler ??= start();
+      return await (await handler)(request);
+    } catch (error) {
+      // The message of a SettingsError names a variable; others may quote what a visitor typed.
+      log.error('function-failed', { error: error instanceof SettingsError ? error.message : errorName(error) });
+      handler = undefined;
+      return refusal(500, 'Er is iets misgegaan. Probeer het opnieuw.');
+    }
+  });
+}
+
+/** Keeps the instance alive for work that continues after the response. */
+export function continueAfterResponse(work: Promise<unknown>): void {
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+}

@@ -1,0 +1,26 @@
+import type { PhotoChecker } from './checker.ts';
+import { judgeFile } from './format.ts';
+import { cleanPhotoName } from './photo-name.ts';
+import { refused } from './refusal.ts';
+import { stripMetadata } from './strip-metadata.ts';
+
+const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+
+/**
+ * Checks photos where no native code runs: by the same rules, except that the picture is not decoded. It is stored as it
+ * was sent, without its metadata. AVIF is refused: its metadata can be anywhere in the file.
+ */
+export const plainPhotoChecker: Pick<PhotoChecker, 'check'> = {
+  async check({ name, bytes }) {
+    const judged = judgeFile(bytes);
+    if ('refusal' in judged) return refused(judged.refusal);
+    const { format } = judged;
+    if (format === 'avif') return refused('avif');
+    const stripped = stripMetadata(bytes, format);
+    if (!stripped) return refused('damaged');
+    return {
+      ok: true,
+      photo: { name: cleanPhotoName(name, extensions[format]), type: `image/${format}`, bytes: stripped },
+    };
+  },
+};

@@ -1,0 +1,3 @@
+import { deleteExpired, serveJob } from '../../../server/functions/supabase/jobs.ts';
+
+serveJob(deleteExpired);

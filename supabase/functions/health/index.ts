@@ -1,0 +1,3 @@
+import { serveHealth } from '../../../server/functions/supabase/jobs.ts';
+
+serveHealth();

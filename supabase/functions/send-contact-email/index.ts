@@ -1,0 +1,4 @@
+import { sendContactEmail } from '../../../server/functions/send-lead.ts';
+import { serveIntake } from '../../../server/functions/supabase/intake.ts';
+
+serveIntake('send-contact-email', sendContactEmail);

@@ -1,0 +1,3 @@
+import { sendMails, serveJob } from '../../../server/functions/supabase/jobs.ts';
+
+serveJob(sendMails);

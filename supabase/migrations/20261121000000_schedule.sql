@@ -1,0 +1,36 @@
+-- Calls the functions by pg_cron and pg_net, with the address and the secret that Vault holds. A plain PostgreSQL has
+-- none of these extensions: nothing is scheduled there. Scheduling a job again under its name replaces it.
+DO $schedule$
+BEGIN
+  IF (SELECT COUNT(*) FROM pg_available_extensions WHERE name IN ('pg_cron', 'pg_net', 'supabase_vault')) = 3 THEN
+    CREATE EXTENSION IF NOT EXISTS pg_cron WITH SCHEMA pg_catalog;
+    CREATE EXTENSION IF NOT EXISTS pg_net WITH SCHEMA extensions;
+    CREATE EXTENSION IF NOT EXISTS supabase_vault WITH SCHEMA vault;
+  END IF;
+  IF to_regnamespace('cron') IS NULL OR to_regnamespace('net') IS NULL THEN
+    RAISE NOTICE 'pg_cron or pg_net is missing: nothing is scheduled';
+    RETURN;
+  END IF;
+
+  -- A call lasts at most 150 seconds.
+  PERFORM cron.schedule('leads-send-mails', '* * * * *', $job$
+    SELECT net.http_post(
+      url := (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'functions_url') || '/send-mails',
+      headers := jsonb_build_object('Authorization',
+        'Bearer ' || (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'job_secret')),
+      timeout_milliseconds := 150000)
+  $job$);
+  PERFORM cron.schedule('leads-delete-expired', '10 3 * * *', $job$
+    SELECT net.http_post(
+      url := (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'functions_url') || '/delete-expired',
+      headers := jsonb_build_object('Authorization',
+        'Bearer ' || (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'job_secret')),
+      timeout_milliseconds := 150000)
+  $job$);
+  -- Rows that only this schedule and the rate limit write, and nobody else deletes.
+  PERFORM cron.schedule('leads-tidy', '20 3 * * *', $job$
+    DELETE FROM leads.rate_limits WHERE expire < EXTRACT(EPOCH FROM now()) * 1000;
+    DELETE FROM cron.job_run_details WHERE end_time < now() - INTERVAL '7 days'
+  $job$);
+END
+$schedule$;

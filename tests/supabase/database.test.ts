@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newLead } from '../../harness/lead-client.ts';
+import { runLeads } from '../../harness/leads-cli.ts';
+import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import {
+  applyMigrations,
+  createEmptyProject,
+  createProject,
+  migrationsFolder,
+  runSql,
+} from '../../harness/supabase-project.ts';
+import { isToolMissing, toolPath } from '../../harness/supabase-tools.ts';
+import { migrationFiles } from '../../scripts/supabase/migration-files.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { QuoteRequest } from '../../shared/quote.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const SCHEDULE = '20261121000000_schedule.sql';
+const tables = ['leads', 'moments', 'outbox', 'photos', 'rate_limits', 'schema_versions'];
+
+test('the migrations are those of our own PostgreSQL', () => {
+  const written = readdirSync(migrationsFolder).filter((name) => name !== SCHEDULE);
+  expect(written.sort()).toEqual([...migrationFiles().keys()]);
+  for (const [name, sql] of migrationFiles()) expect(readFileSync(join(migrationsFolder, name), 'utf8')).toBe(sql);
+});
+
+test.skipIf(isToolMissing('supabase'))('supabase db push applies them, once', async () => {
+  const databaseUrl = await createEmptyProject(postgres);
+  const push = () => {
+    const args = ['db', 'push', `--remote=${databaseUrl}?sslmode=disable`, '--skip-vault', '--yes'];
+    const { status, stdout, stderr } = spawnSync(toolPath('supabase'), args, {
+      env: { HOME: tmpdir(), PATH: process.env.PATH },
+      encoding: 'utf8',
+    });
+    expect(status, stderr).toBe(0);
+    return stdout + stderr;
+  };
+  expect(push()).toContain('_leads_1.sql');
+  expect(push()).toContain('up to date');
+  expect(await tablesOf(databaseUrl)).toEqual(tables);
+});
+
+test('npm run leads works on the project’s database, and may apply a step before db push does', async () => {
+  const databaseUrl = await createEmptyProject(postgres);
+  await runSql(databaseUrl, 'CREATE SCHEMA leads');
+  const place = { dataDir: tmpdir(), databaseUrl: `${databaseUrl}?schema=leads` };
+  expect(JSON.parse(await runLeads(place, 'list', '--json'))).toEqual([]);
+  await applyMigrations(databaseUrl);
+  expect(await tablesOf(databaseUrl)).toEqual(tables);
+  const reference = await storeLead(place.databaseUrl);
+  expect(JSON.parse(await runLeads(place, 'list', '--json'))).toMatchObject([{ reference }]);
+  expect(await runLeads(place, 'delete', reference, '--yes')).toContain(reference);
+  expect(await runSql(databaseUrl, 'SELECT * FROM leads.outbox')).toEqual([]);
+});
+
+describe.each(['anon', 'authenticated', 'service_role'])('the role %s', (role) => {
+  let asRole: string;
+  beforeAll(async () => {
+    const owner = await createEmptyProject(postgres);
+    await runSql(owner, `DROP ROLE IF EXISTS ${role}; CREATE ROLE ${role} LOGIN`);
+    // A project where a person granted everything to everybody by default.
+    await runSql(owner, `ALTER DEFAULT PRIVILEGES GRANT ALL ON TABLES TO ${role}`);
+    await applyMigrations(owner);
+    await storeLead(`${owner}?schema=leads`);
+    asRole = asUser(owner, role);
+  });
+
+  test.each(tables)('may neither read nor write %s', async (table) => {
+    for (const statement of [
+      `SELECT * FROM leads.${table}`,
+      `DELETE FROM leads.${table}`,
+      `INSERT INTO leads.${table} DEFAULT VALUES`,
+      `TRUNCATE leads.${table}`,
+      `DROP TABLE leads.${table}`,
+    ]) {
+      await expect(runSql(asRole, statement), statement).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
+
+test('row level security hides the rows even from a role with all privileges', async () => {
+  const owner = await createProject(postgres);
+  await storeLead(owner);
+  await runSql(owner, 'CREATE ROLE visitor LOGIN; GRANT ALL ON SCHEMA leads TO visitor');
+  await runSql(owner, 'GRANT ALL ON ALL TABLES IN SCHEMA leads TO visitor');
+  for (const table of tables)
+    expect(await runSql(asUser(owner, 'visitor'), `SELECT * FROM leads.${table}`)).toEqual([]);
+});
+
+test('the schedule calls the functions with what Vault holds', async () => {
+  const databaseUrl = await createProject(postgres);
+  // The parts of pg_cron, pg_net and Vault that the schedule uses, with their documented parameters.
+  await runSql(
+    databaseUrl,
+    `CREATE SCHEMA cron; CREATE SCHEMA net; CREATE SCHEMA vault;
+     CREATE TABLE cron.jobs (name TEXT, schedule TEXT, command TEXT);
+     CREATE TABLE cron.job_run_details (end_time TIMESTAMPTZ);
+     CREATE FUNCTION cron.schedule(TEXT, TEXT, TEXT) RETURNS BIGINT LANGUAGE SQL
+       AS 'INSERT INTO cron.jobs VALUES ($1, $2, $3) RETURNING 1::BIGINT';
+     CREATE TABLE net.calls (url TEXT, headers JSONB, timeout INTEGER);
+     CREATE FUNCTION net.http_post(url TEXT, body JSONB DEFAULT '{}', params JSONB DEFAULT '{}',
+       headers JSONB DEFAULT '{}', timeout_milliseconds INTEGER DEFAULT 5000) RETURNS BIGINT LANGUAGE SQL
+       AS 'INSERT INTO net.calls VALUES (url, headers, timeout_milliseconds) RETURNING 1::BIGINT';
+     CREATE TABLE vault.decrypted_secrets (name TEXT, decrypted_secret TEXT);
+     INSERT INTO vault.decrypted_secrets VALUES
+       ('functions_url', 'https://project.example/functions/v1'), ('job_secret', 'geheim')`,
+  );
+  await runSql(databaseUrl, readFileSync(join(migrationsFolder, SCHEDULE), 'utf8'));
+  const jobs = await runSql(databaseUrl, 'SELECT name, schedule, command FROM cron.jobs');
+  expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
+    ['leads-send-mails', '* * * * *'],
+    ['leads-delete-expired', '10 3 * * *'],
+    ['leads-tidy', '20 3 * * *'],
+  ]);
+  for (const { command } of jobs) await runSql(databaseUrl, String(command));
+  const called = (name: string) => ({
+    url: `https://project.example/functions/v1/${name}`,
+    headers: { Authorization: 'Bearer geheim' },
+    timeout: 150_000,
+  });
+  expect(await runSql(databaseUrl, 'SELECT * FROM net.calls')).toEqual([
+    called('send-mails'),
+    called('delete-expired'),
+  ]);
+});
+
+async function tablesOf(databaseUrl: string): Promise<unknown[]> {
+  const rows = await runSql(
+    databaseUrl,
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'leads' ORDER BY tablename`,
+  );
+  return rows.map(({ tablename }) => tablename);
+}
+
+async function storeLead(databaseUrl: string): Promise<string> {
+  const store = await openStore({ dataDir: '', databaseUrl });
+  const { key, fields } = newLead();
+  const answer = await store.accept({
+    kind: 'quote',
+    fields: fields as QuoteRequest,
+    idempotencyKey: key,
+    earlierKeys: [],
+    suspectedSpam: false,
+    announcedPhotos: 0,
+  });
+  await store.close();
+  if (answer.outcome !== 'stored') throw new Error(`not stored but ${answer.outcome}`);
+  return answer.reference;
+}
+
+function asUser(databaseUrl: string, user: string): string {
+  const url = new URL(databaseUrl);
+  url.username = user;
+  url.search = '';
+  return url.href;
+}
