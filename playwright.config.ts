@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-const debianChromium = '/usr/bin/chromium';
+// Debian's packages. The shell draws no browser window, which takes a third less processor time.
+const debianBrowser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,10 +16,18 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'nl-NL',
-    trace: 'retain-on-failure',
+    // Recording every test would take a third of the processor time.
+    trace: 'on-first-retry',
     launchOptions: {
-      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ...(debianBrowser && { executablePath: debianBrowser }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // As a browser with a window draws text.
+        '--font-render-hinting=slight',
+      ],
     },
   },
 });
