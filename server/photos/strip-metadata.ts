@@ -103,7 +103,10 @@ function chunkName(bytes: Uint8Array, at: number): string {
 }
 
 function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
-  return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
+  for (let index = 0; index < text.length; index++) {
+    if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
 }
 
 /** Collects parts of a file in their order; adjacent ones become one. */
