@@ -1,48 +1,44 @@
-import { spawnSync } from 'node:child_process';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SiteProcess, startSite } from '../harness/site-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runLeads } from '../harness/leads-cli.ts';
+import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
 import { mailOf, refusedTexts, takenTexts } from './support/bad-inputs.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, postForm } from './support/senders.ts';
 
-// Rows 1–36 of docs/bad-inputs.md, what is typed into a field, sent to the real server with and without JavaScript.
+// Rows 1–36 of docs/bad-inputs.md, what is typed into a field, sent to every backend, and to the server without JavaScript.
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const backend = startBackends();
 
-const ways = [
-  ['function', byFunction],
-  ['form post', byForm],
-] as const;
+const ways: [way: string, kind: BackendKind, send: typeof byFunction][] = [
+  ...backendKinds.map((kind): [string, BackendKind, typeof byFunction] => ['function', kind, byFunction]),
+  ['form post', 'server on SQLite', byForm],
+];
 
-describe.each(ways)('refused, by %s', (_way, send) => {
+describe.each(ways)('refused, by %s: %s', (_way, kind, send) => {
   let before: number;
   beforeAll(async () => {
-    before = await countLeads(site);
+    before = await countLeads(backend(kind));
   });
 
   test.each(refusedTexts)('%s (%s)', async (_row, field, value, message) => {
-    const { status, errors } = await send(site.url, { ...newQuote(), [field]: value });
+    const { status, errors } = await send(backend(kind).url, { ...newQuote(), [field]: value });
     expect(status).toBe(422);
     expect(errors).toContain(message);
     expect(errors.match(/Naam|Ongeldig|Vul|Beschrijving/g), 'no other field').toHaveLength(1);
   });
 
   test('nothing is stored', async () => {
-    expect(await countLeads(site)).toBe(before);
+    expect(await countLeads(backend(kind))).toBe(before);
   });
 });
 
-describe.each(ways)('accepted, by %s', (_way, send) => {
+describe.each(ways)('accepted, by %s: %s', (_way, kind, send) => {
   test.each(takenTexts)('%s (%s)', async (_row, field, value, stored) => {
     const visitor = newQuote();
-    const { reference } = await send(site.url, { ...visitor, [field]: value });
-    expect(await leadsFrom(site, visitor.email)).toMatchObject([
+    const { reference } = await send(backend(kind).url, { ...visitor, [field]: value });
+    expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([
       { reference, fields: { ...visitor, [field]: stored } },
     ]);
   });
@@ -52,12 +48,12 @@ describe.each(ways)('accepted, by %s', (_way, send) => {
     ['27 · a mail address of 255', (mark: string) => `${mark}${mailOf(255 - mark.length)}`],
   ])('%s', async (_row, address) => {
     const email = address(newQuote().email.split('@')[0] ?? '');
-    const { reference } = await send(site.url, { ...newQuote(), email });
-    expect(await leadsFrom(site, email)).toMatchObject([{ reference, fields: { email } }]);
+    const { reference } = await send(backend(kind).url, { ...newQuote(), email });
+    expect(await leadsFrom(backend(kind), email)).toMatchObject([{ reference, fields: { email } }]);
   });
 });
 
-describe.each(ways)('harmless everywhere, by %s', (_way, send) => {
+describe.each(ways)('harmless everywhere, by %s: %s', (_way, kind, send) => {
   test('15–19, 21 · in the mails and in the table', async () => {
     const visitor = {
       ...newQuote(),
@@ -65,8 +61,11 @@ describe.each(ways)('harmless everywhere, by %s', (_way, send) => {
       city: '{{7*7}}',
       address: "' OR 1=1--",
     };
-    const { reference = '' } = await send(site.url, { ...visitor, description: '<img src=x onerror=alert(1)>' });
-    const { firm = '', visitor: confirmation = '' } = await mailsOf(site, reference);
+    const { reference = '' } = await send(backend(kind).url, {
+      ...visitor,
+      description: '<img src=x onerror=alert(1)>',
+    });
+    const { firm = '', visitor: confirmation = '' } = await mailsOf(backend(kind), reference);
     const mail = await PostalMime.parse(firm);
     expect(mail.html).not.toMatch(/<script|<img src=x/);
     expect(mail.html).toContain('&lt;script&gt;');
@@ -81,25 +80,26 @@ describe.each(ways)('harmless everywhere, by %s', (_way, send) => {
     }
     expect((await PostalMime.parse(confirmation)).text).not.toContain('onerror');
 
-    const { stdout } = spawnSync(process.execPath, ['server/leads/cli.ts', 'export', '--csv'], {
-      env: { DATA_DIR: site.dataDir },
-      encoding: 'utf8',
-    });
-    expect(stdout).toContain(`"'=1+1<script>`);
-    expect(stdout).toContain(`"' OR 1=1--"`);
+    const table = await runLeads(backend(kind), 'export', '--csv');
+    expect(table).toContain(`"'=1+1<script>`);
+    expect(table).toContain(`"' OR 1=1--"`);
   });
 });
 
 test('15 · a re-rendered page shows typed markup as text', async () => {
-  const { answer } = await byForm(site.url, { ...newQuote(), name: '"><script>alert(1)</script>', city: '' });
+  const { answer } = await byForm(backend('server on SQLite').url, {
+    ...newQuote(),
+    name: '"><script>alert(1)</script>',
+    city: '',
+  });
   const html = await answer.text();
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toContain('<script>alert');
 });
 
 describe('8 · a megabyte in a field', () => {
-  test.each(ways)('by %s', async (_way, send) => {
-    const { status } = await send(site.url, { ...newQuote(), description: 'x'.repeat(1_000_000) });
+  test.each(ways)('by %s: %s', async (_way, kind, send) => {
+    const { status } = await send(backend(kind).url, { ...newQuote(), description: 'x'.repeat(1_000_000) });
     expect(status).toBe(413);
   });
 });
@@ -108,25 +108,30 @@ describe('13, 14 · invalid Unicode', () => {
   const json = JSON.stringify({ ...newQuote(), name: 'NAAM' });
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
-  test.each([
-    ['a lone surrogate', () => callFunction(site.url, json.replace('NAAM', 'Jan \\ud800'))],
-    ['invalid UTF-8', () => callFunction(site.url, bytes(json.replace('NAAM', 'Jan \xff')))],
-    ['invalid UTF-8 in a form', () => postForm(site.url, bytes(part('Jan \xc3')), multipart)],
-  ])('%s', async (_name, send) => {
-    const before = await countLeads(site);
-    expect((await send()).status).toBe(400);
-    expect(await countLeads(site)).toBe(before);
+  const refused: [name: string, kind: BackendKind, send: (url: string) => ReturnType<typeof byFunction>][] = [
+    ...backendKinds.flatMap((kind): typeof refused => [
+      ['a lone surrogate', kind, (url) => callFunction(url, json.replace('NAAM', 'Jan \\ud800'))],
+      ['invalid UTF-8', kind, (url) => callFunction(url, bytes(json.replace('NAAM', 'Jan \xff')))],
+    ]),
+    ['invalid UTF-8 in a form', 'server on SQLite', (url) => postForm(url, bytes(part('Jan \xc3')), multipart)],
+  ];
+
+  test.each(refused)('%s: %s', async (_name, kind, send) => {
+    const before = await countLeads(backend(kind));
+    expect((await send(backend(kind).url)).status).toBe(400);
+    expect(await countLeads(backend(kind))).toBe(before);
   });
 
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
   const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${name}\r\n--x--\r\n`;
 });
 
-test('20 · __proto__ is an unknown field like any other', async () => {
+test.each(backendKinds)('20 · __proto__ is an unknown field like any other: %s', async (kind) => {
   const visitor = newQuote();
   const odd = `{"__proto__": {"city": "x"}, "constructor": {"name": "y"}, ${JSON.stringify(visitor).slice(1)}`;
-  const { status } = await callFunction(site.url, odd);
+  const { status } = await callFunction(backend(kind).url, odd);
   expect(status).toBe(200);
-  expect((await leadsFrom(site, visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
-  expect((await byForm(site.url, { ...visitor, ['__proto__']: 'x' })).status).toBe(303);
+  expect((await leadsFrom(backend(kind), visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
+  const posted = await byForm(backend('server on SQLite').url, { ...newQuote(), ['__proto__']: 'x' });
+  expect(posted.status).toBe(303);
 });

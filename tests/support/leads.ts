@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '../../server/store/open.ts';
+import { mailName, type StorePlace, withStore } from '../../harness/lead-audit.ts';
 import type { CheckedPhoto, LeadDetails } from '../../server/store/port.ts';
 
-type DataOf = { readonly dataDir: string };
-type MailsOf = { mails(): { name: string; text: string }[] };
+type MailsOf = { mails(): { text: string }[] };
 
 /** The requests in a server's store that came from a mail address; the server may be running. */
-export async function leadsFrom({ dataDir }: DataOf, email: string): Promise<LeadDetails[]> {
-  return withStore(dataDir, async (store) => {
+export async function leadsFrom(place: StorePlace, email: string): Promise<LeadDetails[]> {
+  return withStore(place, async (store) => {
     const found: LeadDetails[] = [];
     for await (const { reference, fields } of store.list()) {
       if (fields.email !== email) continue;
@@ -19,25 +18,20 @@ export async function leadsFrom({ dataDir }: DataOf, email: string): Promise<Lea
 }
 
 /** How many requests there are in all. */
-export function countLeads({ dataDir }: DataOf): Promise<number> {
-  return withStore(dataDir, (store) => store.count());
+export function countLeads(place: StorePlace): Promise<number> {
+  return withStore(place, (store) => store.count());
 }
 
 /** The photos of a request, as they are stored. */
-export function photosOf({ dataDir }: DataOf, reference: string): Promise<CheckedPhoto[]> {
-  return withStore(dataDir, (store) => store.photos(reference));
+export function photosOf(place: StorePlace, reference: string): Promise<CheckedPhoto[]> {
+  return withStore(place, (store) => store.photos(reference));
 }
 
-/** Waits until exactly these mails of a request are written. Returns them by purpose. */
+/** Waits until exactly these mails of a request are written or sent. Returns them by purpose. */
 export async function mailsOf(site: MailsOf, reference: string, purposes: readonly string[] = ['firm', 'visitor']) {
   const wanted = [...purposes].sort().join();
   for (let tries = 1; ; tries++) {
-    const mails = Object.fromEntries(
-      site
-        .mails()
-        .filter(({ name }) => name.startsWith(`${reference}-`))
-        .map(({ name, text }) => [name.slice(reference.length + 1).replace(/-\d+\.eml$/, ''), text]),
-    );
+    const mails = Object.fromEntries(site.mails().flatMap(({ text }) => purposeOf(text, reference)));
     const found = Object.keys(mails).sort().join();
     if (found === wanted) return mails;
     if (tries === 200) throw new Error(`The mails of ${reference} are "${found}", not "${wanted}"`);
@@ -45,14 +39,8 @@ export async function mailsOf(site: MailsOf, reference: string, purposes: readon
   }
 }
 
-async function withStore<Result>(
-  dataDir: string,
-  use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore({ dataDir, databaseUrl: undefined });
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
+/** A mail with its purpose, from its Message-ID; nothing for a mail of another request. */
+function purposeOf(text: string, reference: string): [purpose: string, text: string][] {
+  const [of, purpose] = mailName(text)?.split('.') ?? [];
+  return of === reference && purpose ? [[purpose.replace(/-\d+$/, ''), text]] : [];
 }
