@@ -1,49 +1,42 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SiteProcess, startSite } from '../harness/site-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { HONEYPOT } from '../shared/form-post.ts';
 import { functionsPath } from '../shared/paths.ts';
+import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, functionUrl, jsonHeaders, postForm } from './support/senders.ts';
 
 // Rows 37–50 of docs/bad-inputs.md: how a request is sent. Row 46, a request that is too slow, is in server/listen.test.ts.
 
-let site: SiteProcess;
-let leadsBefore: number;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const backend = startBackends();
+const siteKind = 'server on SQLite';
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const otherwise =
   (method: string, headers: Record<string, string> = {}, body?: string) =>
-  () =>
-    fetch(functionUrl(site.url), { method, headers: { ...jsonHeaders, ...headers }, ...(body && { body }) });
+  (url: string) =>
+    fetch(functionUrl(url), { method, headers: { ...jsonHeaders, ...headers }, ...(body && { body }) });
 
-const refused: [row: string, send: () => Promise<Response>, status: number][] = [
+const refused: [row: string, send: (url: string) => Promise<Response>, status: number][] = [
   ['37 · GET on a function', otherwise('GET'), 405],
   ['37 · HEAD on a function', otherwise('HEAD'), 405],
   ['38 · another Content-Type', otherwise('POST', { 'content-type': 'text/plain' }, '{}'), 415],
   ['39 · malformed JSON', otherwise('POST', {}, '{"name": "Jan'), 400],
   ['40 · nesting 10,000 deep', otherwise('POST', {}, nested(10_000)), 400],
   ['a wrong key', otherwise('POST', { apikey: 'x' }, '{}'), 401],
-  [
-    'an unknown function',
-    () => fetch(`${site.url}${functionsPath}/weg`, { method: 'POST', headers: jsonHeaders }),
-    404,
-  ],
+  ['an unknown function', (url) => fetch(`${url}${functionsPath}/weg`, { method: 'POST', headers: jsonHeaders }), 404],
 ];
 
-describe('refused with a short error', () => {
+describe.each(backendKinds)('refused with a short error: %s', (kind) => {
+  let leadsBefore: number;
   beforeAll(async () => {
-    leadsBefore = await countLeads(site);
+    leadsBefore = await countLeads(backend(kind));
   });
 
   test.each(refused)('%s', async (_row, send, status) => {
-    const answer = await send();
+    const answer = await send(backend(kind).url);
     expect(answer.status).toBe(status);
     const text = await answer.text();
     expect(text.length).toBeLessThan(200);
@@ -51,45 +44,49 @@ describe('refused with a short error', () => {
   });
 
   test('nothing is stored, and the log has no stack', async () => {
-    expect(await countLeads(site)).toBe(leadsBefore);
-    expect(site.output()).not.toMatch(/\n\s+at /);
+    expect(await countLeads(backend(kind))).toBe(leadsBefore);
+    expect(backend(kind).output()).not.toMatch(/\n\s+at /);
   });
 });
 
-test('41 · of a duplicate key the last value counts', async () => {
+test.each(backendKinds)('41 · of a duplicate key the last value counts: %s', async (kind) => {
+  const { url } = backend(kind);
   const visitor = newQuote();
-  await callFunction(site.url, `{"city": "Almere", ${JSON.stringify(visitor).slice(1, -1)}, "city": "Utrecht"}`);
-  expect(await leadsFrom(site, visitor.email)).toMatchObject([{ fields: { city: 'Utrecht' } }]);
+  await callFunction(url, `{"city": "Almere", ${JSON.stringify(visitor).slice(1, -1)}, "city": "Utrecht"}`);
+  expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ fields: { city: 'Utrecht' } }]);
 });
 
-test('42 · a list instead of a text is an invalid field', async () => {
-  const { status, errors } = await byFunction(site.url, { ...newQuote(), city: ['Haarlem'] });
+test.each(backendKinds)('42 · a list instead of a text is an invalid field: %s', async (kind) => {
+  const { status, errors } = await byFunction(backend(kind).url, { ...newQuote(), city: ['Haarlem'] });
   expect(status).toBe(422);
   expect(errors).toBe('{"city":"Vul uw plaatsnaam in"}');
 });
 
-test.each([
-  ['function', byFunction],
-  ['form post', byForm],
-])('43 · unknown fields are ignored, by %s', async (_way, send) => {
+const ways: [way: string, kind: BackendKind, send: typeof byFunction][] = [
+  ...backendKinds.map((kind): (typeof ways)[number] => ['function', kind, byFunction]),
+  ['form post', siteKind, byForm],
+];
+
+test.each(ways)('43 · unknown fields are ignored, by %s: %s', async (_way, kind, send) => {
   const visitor = newQuote();
-  await send(site.url, { ...visitor, admin: 'true', reference: 'AD-AAAAAA' });
-  expect((await leadsFrom(site, visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
+  await send(backend(kind).url, { ...visitor, admin: 'true', reference: 'AD-AAAAAA' });
+  expect((await leadsFrom(backend(kind), visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
 });
 
 describe('44 · another site', () => {
   const origin = 'https://evil.example';
 
-  test.each(['OPTIONS', 'POST'])('gets no permission by %s', async (method) => {
-    const answer = await otherwise(method, { origin }, method === 'POST' ? '{}' : undefined)();
+  const asked = backendKinds.flatMap((kind) => ['OPTIONS', 'POST'].map((method) => [method, kind] as const));
+  test.each(asked)('gets no permission by %s: %s', async (method, kind) => {
+    const answer = await otherwise(method, { origin }, method === 'POST' ? '{}' : undefined)(backend(kind).url);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('can’t post the form', async () => {
     const visitor = newQuote();
     const body = new URLSearchParams(visitor);
-    expect((await postForm(site.url, body, { origin })).status).toBe(400);
-    expect(await leadsFrom(site, visitor.email)).toEqual([]);
+    expect((await postForm(backend(siteKind).url, body, { origin })).status).toBe(400);
+    expect(await leadsFrom(backend(siteKind), visitor.email)).toEqual([]);
   });
 });
 
@@ -97,12 +94,15 @@ describe('45 · an oversized body without a length', () => {
   const form = { 'content-type': 'multipart/form-data; boundary=x' };
   const start = '--x\r\nContent-Disposition: form-data; name="files"; filename="x"\r\n\r\n';
 
-  test.each([
-    ['a function', () => new URL(functionUrl(site.url)), { ...jsonHeaders }],
-    ['the quote form', () => new URL('/offerte', site.url), form],
-    ['the contact form', () => new URL('/contact', site.url), form],
-  ])('to %s is refused while it is received', async (_name, url, headers) => {
-    const outgoing = request(url(), { method: 'POST', headers });
+  const places: [name: string, kind: BackendKind, path: string, headers: Record<string, string>][] = [
+    ...backendKinds.map((kind): (typeof places)[number] => ['a function', kind, functionUrl(''), jsonHeaders]),
+    ['the quote form', siteKind, '/offerte', form],
+    ['the contact form', siteKind, '/contact', form],
+  ];
+
+  test.each(places)('to %s is refused while it is received: %s', async (_name, kind, path, headers) => {
+    const { url } = backend(kind);
+    const outgoing = request(new URL(path, url), { method: 'POST', headers });
     // The server may close the connection while we are still writing.
     outgoing.on('error', () => {});
     const answered = once(outgoing, 'response');
@@ -118,57 +118,63 @@ describe('45 · an oversized body without a length', () => {
     const [response] = await answered;
     expect(response.statusCode).toBe(413);
     outgoing.destroy();
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await byFunction(url, newQuote())).status).toBe(200);
   });
 });
 
 describe('47 · a double click', () => {
-  test.each([
-    [
-      'with the key of the page',
-      (visitor: object) => callFunction(site.url, JSON.stringify(visitor), { 'idempotency-key': 'a' }),
-    ],
-    ['without code', (visitor: Record<string, string>) => byForm(site.url, visitor)],
-  ])('%s is one request', async (_name, send) => {
+  const clicks: [way: string, kind: BackendKind, send: typeof byFunction][] = [
+    ...backendKinds.flatMap((kind): typeof clicks => [
+      ['with the key of the page', kind, (url, v) => callFunction(url, JSON.stringify(v), { 'idempotency-key': 'a' })],
+      ['from another origin, without a key', kind, byFunction],
+    ]),
+    ['without code', siteKind, byForm],
+  ];
+
+  test.each(clicks)('%s is one request: %s', async (_name, kind, send) => {
+    const { url } = backend(kind);
     const visitor = newQuote();
-    const outcomes = await Promise.all([send(visitor), send(visitor), send(visitor)]);
+    const outcomes = await Promise.all([send(url, visitor), send(url, visitor), send(url, visitor)]);
     expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
-    const [lead, ...others] = await leadsFrom(site, visitor.email);
+    const [lead, ...others] = await leadsFrom(backend(kind), visitor.email);
     expect(others).toEqual([]);
-    await mailsOf(site, lead?.reference ?? '');
+    await mailsOf(backend(kind), lead?.reference ?? '');
   });
 });
 
-test('48 · a reused key with another body is refused', async () => {
+test.each(backendKinds)('48 · a reused key with another body is refused: %s', async (kind) => {
   const visitor = newQuote();
   const send = (city: string) =>
-    callFunction(site.url, JSON.stringify({ ...visitor, city }), { 'idempotency-key': visitor.email });
+    callFunction(backend(kind).url, JSON.stringify({ ...visitor, city }), { 'idempotency-key': visitor.email });
   expect((await send('Haarlem')).status).toBe(200);
   const { status, answer } = await send('Leiden');
   expect(status).toBe(409);
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/met andere gegevens/) });
-  expect(await leadsFrom(site, visitor.email)).toMatchObject([{ fields: { city: 'Haarlem' } }]);
+  expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ fields: { city: 'Haarlem' } }]);
 });
 
 describe('49 · the honeypot field', () => {
   test('marks a form post as spam: stored and mailed to the firm, without a confirmation', async () => {
     const visitor = newQuote();
-    const { status, reference = '' } = await byForm(site.url, { ...visitor, [HONEYPOT]: 'https://spam.example' });
+    const { status, reference = '' } = await byForm(backend(siteKind).url, {
+      ...visitor,
+      [HONEYPOT]: 'https://spam.example',
+    });
     expect(status).toBe(303);
-    expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference, suspectedSpam: true }]);
-    await mailsOf(site, reference, ['firm']);
+    expect(await leadsFrom(backend(siteKind), visitor.email)).toMatchObject([{ reference, suspectedSpam: true }]);
+    await mailsOf(backend(siteKind), reference, ['firm']);
   });
 
-  test('is ignored by the function', async () => {
+  test.each(backendKinds)('is ignored by the function: %s', async (kind) => {
     const visitor = newQuote();
-    const { reference = '' } = await byFunction(site.url, { ...visitor, [HONEYPOT]: 'https://spam.example' });
-    expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference, suspectedSpam: false }]);
-    await mailsOf(site, reference);
+    const { reference = '' } = await byFunction(backend(kind).url, { ...visitor, [HONEYPOT]: 'https://spam.example' });
+    expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ reference, suspectedSpam: false }]);
+    await mailsOf(backend(kind), reference);
   });
 });
 
 test('50 · the time taken to fill in the form is not checked', async () => {
-  const html = await (await fetch(`${site.url}/offerte`)).text();
+  const html = await (await fetch(`${backend(siteKind).url}/offerte`)).text();
   const form = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const names = [...form.matchAll(/<(?:input|textarea)[^>]*? name="([^"]+)"/g)].map(([, name]) => name);
   expect(names.sort()).toEqual([...Object.keys(newQuote()), 'files', HONEYPOT].sort());
