@@ -7,6 +7,9 @@ import { longRun } from './long-run.ts';
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 900 };
 
+/** A viewport of 1280 × 1024 pixels at a zoom of 400 %. */
+export const zoomed = { width: 320, height: 256 };
+
 /** Where no page is. */
 export const missingPath = '/bestaat-niet';
 

@@ -1,32 +1,21 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
-import { desktop, errorStatus, holdCode, testedViews, untilAwake, viewKinds } from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, testedViews, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 
 test.use({ viewport: desktop, expectedErrors: [errorStatus] });
 
-for (const { name, open } of viewKinds) {
-  test(`${name} requests no script before the first interaction`, async ({ page }) => {
-    const scripts = scriptRequests(page);
-    await open(page);
-    await untilIdle(page);
-    expect(scripts).toEqual([]);
-    await wakePage(page);
-    expect(scripts.length).toBeGreaterThan(3);
-  });
-}
-
 test('every kind of interaction hydrates a page, once', async ({ page }) => {
   const scripts = scriptRequests(page);
-  for (const sign of SIGNS) {
-    await test.step(sign, async () => {
+  for (const type of INTERACTIONS) {
+    await test.step(type, async () => {
       await page.goto(paths.privacy);
       scripts.length = 0;
-      await page.locator('h1').dispatchEvent(sign);
+      await page.locator('h1').dispatchEvent(type);
       await untilAwake(page);
       expect(new Set(scripts).size).toBe(scripts.length);
     });
@@ -34,17 +23,23 @@ test('every kind of interaction hydrates a page, once', async ({ page }) => {
 });
 
 for (const { name, open } of testedViews) {
-  test(`${name} hydrates without changes, errors or violations of its security policy`, async ({ page }) => {
+  test(`${name} requests no script before the first interaction, and hydrates without changes, errors or violations of its security policy`, async ({
+    page,
+  }) => {
+    const scripts = scriptRequests(page);
     // The counters would begin at zero.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`Policy broken: ${violatedDirective} ${blockedURI}`),
+        console.error(`Policy violated: ${violatedDirective} ${blockedURI}`),
       );
     });
     await open(page);
+    await untilIdle(page);
+    expect(scripts).toEqual([]);
     const before = words(await page.locator('main').innerHTML());
     await wakePage(page);
+    expect(scripts.length).toBeGreaterThan(3);
     await untilIdle(page);
     expect(words(await page.locator('main').innerHTML())).toBe(before);
     for (const once of ['h1', 'title', 'link[rel="icon"]', 'meta[name="description"]', 'meta[property="og:title"]']) {

@@ -1,21 +1,44 @@
 import type { Page } from '@playwright/test';
-import { errorStatus, testedViews } from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, testedViews, zoomed } from '../../harness/pages.ts';
 import { pagePaths } from '../../shared/paths.ts';
-import { brokenWords, overflow, overlaps } from '../support/layout.ts';
+import { brokenWords, clipped, overflow, overlaps } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [320, 768, 1280, 1920];
 
-test.use({ expectedErrors: [errorStatus] });
+test.use({ viewport: zoomed, expectedErrors: [errorStatus] });
 
 for (const { name, open } of testedViews) {
-  test(`${name} fits narrow and wide screens, and text of twice the size`, async ({ page }) => {
+  test(`${name} fits every width, zoom of 400 %, text of twice the size, and text spacing`, async ({ page }) => {
     await open(page);
+    await test.step('at 400 % sticky elements don’t cover the page', async () => {
+      expect.soft(await overflow(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      expect.soft(await readableShare(page)).toBeGreaterThan(0.75);
+    });
     for (const width of widths) await expectFit(page, width, 'usual text');
+
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     for (const width of [640, 1280]) await expectFit(page, width, 'large text');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+
+    // The values of WCAG 1.4.12.
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }
+      `);
+      document.adoptedStyleSheets.push(spacing);
+    });
+    for (const { width } of [phone, desktop]) {
+      await expectFit(page, width, 'spaced text');
+      expect.soft(await clipped(page), `clipped, ${width} px, spaced text`).toEqual([]);
+    }
   });
 }
 
@@ -25,7 +48,7 @@ test('no word of any page is too long for a narrow screen', async ({ page }) => 
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await overflow(page), path).toBe(0);
-    expect.soft(await brokenWords(page), `words in two pieces on ${path}`).toEqual([]);
+    expect.soft(await brokenWords(page), `words on two lines on ${path}`).toEqual([]);
   }
 });
 
@@ -34,4 +57,15 @@ async function expectFit(page: Page, width: number, text: string): Promise<void>
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await overflow(page), `pixels of overflow, ${width} px, ${text}`).toBe(0);
   expect.soft(await overlaps(page), `${width} px, ${text}`).toEqual([]);
+}
+
+/** The share of the viewport's vertical centre line that is not covered by fixed or sticky elements. */
+function readableShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
+    const rows = Array.from({ length: innerHeight }, (_, row) => document.elementFromPoint(innerWidth / 2, row));
+    return rows.filter((element) => !stays(element)).length / rows.length;
+  });
 }

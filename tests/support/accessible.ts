@@ -1,24 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { longRun } from '../../harness/long-run.ts';
 import { expect } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Screen = { readonly width: number; readonly height: number };
 
+export const narrow: Screen = { width: 320, height: 640 };
+const middle: Screen = { width: 768, height: 1024 };
+export const wide: Screen = { width: 1280, height: 900 };
+
 /**
- * Expects that axe finds nothing on the page as it is: all rules in the light theme on each screen, and contrast alone
- * in the dark theme, which changes nothing but colours.
+ * Expects that axe finds nothing wrong with the page in its current state: all rules on the first screen in the light
+ * theme, contrast on the last one in the dark theme, which changes nothing but colours. The long run checks both on
+ * every screen, and on one of middle size.
  */
-export async function expectAccessible(page: Page, screens: readonly Screen[]): Promise<void> {
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    // Reduced motion: nothing is half faded in while its contrast is measured.
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    expect.soft(await violations(page, RULES), `${screen.width} px, light`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect.soft(await violations(page, ['color-contrast']), `${screen.width} px, dark`).toEqual([]);
-  }
+export async function expectAccessible(page: Page, screens: readonly Screen[] = [narrow, wide]): Promise<void> {
+  const inLight = longRun ? [...screens, middle] : screens.slice(0, 1);
+  const inDark = longRun ? [...screens, middle] : screens.slice(-1);
+  for (const screen of inLight) await expectNoViolation(page, screen, 'light', RULES);
+  for (const screen of inDark) await expectNoViolation(page, screen, 'dark', ['color-contrast']);
+}
+
+async function expectNoViolation(page: Page, screen: Screen, colorScheme: 'light' | 'dark', rules: string[]) {
+  await page.setViewportSize(screen);
+  // Reduced motion: nothing is half faded in while its contrast is measured.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  expect.soft(await violations(page, rules), `${screen.width} px, ${colorScheme}`).toEqual([]);
 }
 
 async function violations(page: Page, runOnly: string[]): Promise<string[]> {
