@@ -34,6 +34,9 @@ export type SiteProcess = {
 /** Starts the server and waits until it listens. Rejects with what it printed when it doesn't start. */
 export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}): Promise<SiteProcess> {
   const data = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
+  const removeOwnData = async () => {
+    if (!dataDir) await rm(data, { recursive: true, force: true });
+  };
   const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', ...env },
@@ -52,6 +55,9 @@ export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}
       if (listening) resolve(listening[0]);
     });
     void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  }).catch(async (error) => {
+    await removeOwnData();
+    throw error;
   });
 
   const kill = async (signal: NodeJS.Signals) => {
@@ -67,7 +73,7 @@ export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}
     kill,
     async stop() {
       await kill('SIGKILL');
-      if (!dataDir) await rm(data, { recursive: true, force: true });
+      await removeOwnData();
     },
   };
 }

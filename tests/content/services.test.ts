@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { wording } from '../../content/wording.ts';
-import { attributes, readBuiltPages } from '../../harness/built-pages.ts';
+import { attributes, readBuiltPages, text } from '../../harness/built-pages.ts';
 import { servicePages } from '../../scripts/content/page-contents.ts';
 import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
@@ -69,10 +70,12 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
   for (const { label, value } of service.keyFacts) {
     expect(introduction).toContain(`${readable(asShown(label))} ${readable(asShown(value))}`);
   }
-  for (const text of [service.title, service.description, ...service.intro]) {
-    expect(mainText(page)).toContain(readable(asShown(text)));
+  for (const words of [service.title, service.description, ...service.intro]) {
+    expect(mainText(page)).toContain(readable(asShown(words)));
   }
   expect(attributes(page, 'meta[name="keywords"]', 'content')).toEqual([service.keywords.join(', ')]);
+  expect(text(page, 'title')).toBe(`${service.metaTitle} | ${company.name}`);
+  expect(attributes(page, 'meta[name="description"]', 'content')).toEqual([service.metaDescription]);
 });
 
 test('D1 · every service page draws its own icon above its heading', () => {

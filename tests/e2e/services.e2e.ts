@@ -10,18 +10,6 @@ type Service = (typeof servicePages)[number];
 
 test.use({ viewport: desktop });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const service of servicePages) {
-    test(`D2 · ${service.slug} shows everything there is to say of the service`, async ({ page }) => {
-      await page.goto(servicePath(service.slug));
-      await expectHead(page, service);
-      await expectService(page, service);
-    });
-  }
-});
-
 test('D2 · client-side navigation to a service shows the same content and head', async ({ page }) => {
   await page.goto('/');
   await wakePage(page);

@@ -1,23 +1,45 @@
 import { expect, vi } from 'vitest';
 import { later } from '../../harness/later.ts';
 import { withStore } from '../../harness/lead-audit.ts';
-import { sendLeads } from '../../harness/lead-load.ts';
+import { newLead } from '../../harness/lead-client.ts';
+import { sendLead, sendLeads } from '../../harness/lead-load.ts';
 import { expectLeadsKept, mailFiles, peerMails, test } from '../support/fault-test.ts';
+import { leadsFrom, mailsOf } from '../support/leads.ts';
+import { newQuote } from '../support/new-quote.ts';
+import { redAndBlue } from '../support/photos.ts';
+import { byForm } from '../support/senders.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 
-test('a server killed right after the response writes the mails after a restart', async ({
+test('a server killed right after the response writes the mails after a restart, and knows a replay', async ({
   start,
   visit,
   dataDir,
   ledger,
 }) => {
+  const lead = newLead();
   const first = await start();
-  await sendLeads(visit(first), ledger, 5);
+  await sendLeads(visit(first), ledger, 4);
+  await sendLead(visit(first), ledger, lead);
   await first.kill('SIGKILL');
 
   const second = await start(later);
+  await sendLead(visit(second), ledger, lead);
+  expect(ledger.references.size).toBe(5);
   await expectLeadsKept(ledger, { dataDir }, mailFiles(second));
+});
+
+test('a form post survives a kill right after the response, with its photos', async ({ start, dataDir }) => {
+  const quote = newQuote();
+  const photo = new File([Uint8Array.from(await redAndBlue(80, 60).png().toBuffer())], 'dak.png');
+  const first = await start();
+  const { reference = '' } = await byForm(first.url, quote, [photo]);
+  await first.kill('SIGKILL');
+
+  const second = await start(later);
+  expect(await leadsFrom({ dataDir }, quote.email)).toMatchObject([{ reference, photoNames: ['dak.jpg'] }]);
+  const { firm } = await mailsOf(second, reference);
+  expect(firm).toContain('filename=dak.jpg');
 });
 
 test.for(['connect', 'data'] as const)(
