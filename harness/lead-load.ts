@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, createLeadClient, type LeadClient, type SentLead } from './lead-client.ts';
 import type { LeadLedger } from './lead-ledger.ts';
-import type { SiteProcess } from './site-process.ts';
+
+/** A server that can be killed. */
+type Server = { readonly url: string; kill(signal: NodeJS.Signals): Promise<unknown> };
 
 /** Sends one request and records its response; undefined when there was none. */
 export async function sendLead(
@@ -45,7 +47,7 @@ export async function sendLeads(client: LeadClient, ledger: LeadLedger, count: n
 }
 
 /** Sends requests without a response again, under their old keys. */
-export async function sendUnanswered({ url }: SiteProcess, ledger: LeadLedger): Promise<void> {
+export async function sendUnanswered({ url }: Pick<Server, 'url'>, ledger: LeadLedger): Promise<void> {
   const client = createLeadClient(url);
   await sendLoad({ client, ledger, connections: 1, goOn: () => ledger.unanswered > 0 });
   client.close();
@@ -57,7 +59,7 @@ const MOST_ANSWERS = 40;
 const LONGEST_PAUSE_MS = 8;
 
 /** Sends requests to a server and kills it at a random moment: before the first response, or under full load. */
-export async function killUnderLoad(site: SiteProcess, ledger: LeadLedger): Promise<void> {
+export async function killUnderLoad(site: Server, ledger: LeadLedger): Promise<void> {
   const client = createLeadClient(site.url, CONNECTIONS);
   let answersToCome = randomInt(MOST_ANSWERS);
   let killed: Promise<unknown> | undefined;

@@ -38,7 +38,7 @@ test.skipIf(isToolMissing('supabase'))('supabase db push applies them, once', as
   const push = () => {
     const args = ['db', 'push', `--remote=${databaseUrl}?sslmode=disable`, '--skip-vault', '--yes'];
     const { status, stdout, stderr } = spawnSync(toolPath('supabase'), args, {
-      env: { HOME: tmpdir(), PATH: process.env.PATH },
+      env: { HOME: tmpdir(), PATH: process.env.PATH, DO_NOT_TRACK: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1' },
       encoding: 'utf8',
     });
     expect(status, stderr).toBe(0);

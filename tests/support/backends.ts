@@ -2,78 +2,121 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { StorePlace } from '../../harness/lead-audit.ts';
-import { startPostgres } from '../../harness/postgres.ts';
+import { later } from '../../harness/later.ts';
+import { type StorePlace, untilMailed } from '../../harness/lead-audit.ts';
+import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { startSite } from '../../harness/site-process.ts';
 import { startFunctions } from '../../harness/supabase-functions.ts';
-import { createProject } from '../../harness/supabase-project.ts';
+import { createProject, runSql } from '../../harness/supabase-project.ts';
 import { isToolMissing } from '../../harness/supabase-tools.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 
 /** What every backend must do alike. */
 export type BackendKind = 'server on SQLite' | 'server on PostgreSQL' | 'Supabase functions';
 
-/** A running backend with an SMTP server of its own. */
-export type Backend = StorePlace & {
+type Env = Readonly<Record<string, string>>;
+
+/** One process of a backend. */
+type BackendProcess = {
   readonly url: string;
   output(): string;
+  kill(signal: NodeJS.Signals): Promise<unknown>;
+};
+
+/** The data of a backend, with an SMTP server of its own. Its processes may be killed and started again. */
+export type BackendPlace = StorePlace & {
+  start(env?: Env): Promise<BackendProcess>;
+  /** Starts a process for which the leases of a killed one have ended. */
+  startLater(): Promise<BackendProcess>;
+  /** Waits until all mails are sent, and starts the jobs that the database's schedule starts. */
+  untilMailed(): Promise<void>;
   /** The mails that arrived. */
   mails(): { readonly text: string }[];
-  stop(): Promise<void>;
+  /** Kills its processes and removes its data. */
+  remove(): Promise<void>;
 };
+
+/** A running backend. */
+export type Backend = BackendPlace & Pick<BackendProcess, 'url' | 'output'>;
 
 const allKinds: readonly BackendKind[] = ['server on SQLite', 'server on PostgreSQL', 'Supabase functions'];
 
 /** The kinds that can run here: the functions need Deno. */
 export const backendKinds = allKinds.filter((kind) => kind !== 'Supabase functions' || !isToolMissing('deno'));
 
-/** Starts a backend of each kind before the tests of a file, and stops it after them. Returns what finds one of them. */
+/** Starts a backend of each kind before the tests of a file, and removes it after them. Returns what finds one of them. */
 export function startBackends(): (kind: BackendKind) => Backend {
   const backends = new Map<BackendKind, Backend>();
-  const cleanUps: (() => unknown)[] = [];
+  let postgres: PostgresServer;
   beforeAll(async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.stop());
+    postgres = await startPostgres();
     for (const kind of backendKinds) {
-      const backend = await startBackend(kind, {
-        newDatabase: () => postgres.createDatabase(),
-        newProject: () => createProject(postgres),
-      });
-      backends.set(kind, backend);
-      cleanUps.unshift(() => backend.stop());
+      const place = await makePlace(kind, postgres);
+      const { url, output } = await place.start();
+      backends.set(kind, { ...place, url, output });
     }
   });
   afterAll(async () => {
-    for (const cleanUp of cleanUps) await cleanUp();
+    for (const backend of backends.values()) await backend.remove();
+    await postgres?.stop();
   });
   return (kind) => backends.get(kind) as Backend;
 }
 
-type Databases = { newDatabase(): Promise<string>; newProject(): Promise<string> };
-
-async function startBackend(kind: BackendKind, { newDatabase, newProject }: Databases): Promise<Backend> {
+/** Makes the empty data of a backend. */
+export async function makePlace(kind: BackendKind, postgres: PostgresServer): Promise<BackendPlace> {
   const peer = await startSmtpPeer();
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
-  const mails = () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() }));
-  const end = async () => {
-    await peer.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  if (kind === 'Supabase functions') {
-    const databaseUrl = await newProject();
-    const functions = await startFunctions({ databaseUrl, smtpUrl: peer.url });
-    const stop = async () => {
-      await functions.kill('SIGKILL');
-      await end();
-    };
-    return { url: functions.url, dataDir, databaseUrl, output: functions.output, mails, stop };
+  const processes: BackendProcess[] = [];
+  const { launch, job, ...database } = await {
+    'server on SQLite': () => ({ launch: (env: Env) => startSite({ dataDir, env }), job: undefined }),
+    'server on PostgreSQL': async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const launch = (env: Env) => startSite({ dataDir, env: { DATABASE_URL: databaseUrl, ...env } });
+      return { databaseUrl, launch, job: undefined };
+    },
+    'Supabase functions': async () => {
+      const databaseUrl = await createProject(postgres);
+      let job: (() => Promise<number>) | undefined;
+      const launch = async (env: Env) => {
+        const functions = await startFunctions({ databaseUrl, smtpUrl: peer.url, env });
+        job = () => functions.start('send-mails');
+        return functions;
+      };
+      return { databaseUrl, launch, job: () => job?.() };
+    },
+  }[kind]();
+  const place: StorePlace = { dataDir, ...database };
+
+  async function start(env: Env = {}): Promise<BackendProcess> {
+    const process = await launch({ SMTP_URL: peer.url, ...env });
+    processes.push(process);
+    return process;
   }
-  const database = kind === 'server on PostgreSQL' ? { databaseUrl: await newDatabase() } : {};
-  const env = { SMTP_URL: peer.url, ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }) };
-  const site = await startSite({ dataDir, env });
-  const stop = async () => {
-    await site.stop();
-    await end();
+
+  return {
+    ...place,
+    start,
+    async startLater() {
+      const { databaseUrl } = place;
+      if (databaseUrl === undefined) return start(later);
+      const schema = new URL(databaseUrl).searchParams.has('schema') ? 'leads.' : '';
+      await runSql(databaseUrl, `UPDATE ${schema}outbox SET leased_until = 0 WHERE leased_until IS NOT NULL`);
+      return start();
+    },
+    async untilMailed() {
+      let done = false;
+      const mailed = untilMailed(place).then(() => {
+        done = true;
+      });
+      while (job && !done) await job();
+      await mailed;
+    },
+    mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })),
+    async remove() {
+      for (const process of processes) await process.kill('SIGKILL');
+      await peer.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
-  return { url: site.url, dataDir, ...database, output: site.output, mails, stop };
 }

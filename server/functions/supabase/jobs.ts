@@ -13,10 +13,29 @@ const CLAIM_MS = 30_000;
 type Job = (parts: Parts) => Promise<object>;
 
 /** Sends the mails that are due: called after each accepted request, and every minute. */
-export const sendMails: Job = async ({ store, settings, log }) => {
+export const sendMails: Job = oneAtATime(async ({ store, settings, log }) => {
   const delivery = createDelivery(settings.delivery);
   return { done: await sendDueMails({ outbox: store, delivery, log }, MAILS, CLAIM_MS) };
-};
+});
+
+/** Lets calls that arrive during a run share the next one: parallel runs would each open connections to the mail server. */
+function oneAtATime(job: Job): Job {
+  let running: Promise<object> | undefined;
+  let next: Promise<object> | undefined;
+  const run = (parts: Parts) => {
+    next = undefined;
+    running = job(parts).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return (parts) => {
+    if (!running) return run(parts);
+    const again = () => run(parts);
+    next ??= running.then(again, again);
+    return next;
+  };
+}
 
 /** Deletes the requests that the privacy statement allows to keep no longer. */
 export const deleteExpired: Job = async ({ store, log }) => {

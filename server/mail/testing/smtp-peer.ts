@@ -28,10 +28,12 @@ export type SmtpPeer = {
   close(): Promise<void>;
 };
 
-export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+/** With `secure` it speaks TLS from the start, with a certificate that nobody has signed. */
+export async function startSmtpPeer(port = 0, { secure = false } = {}): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
   const server = new SMTPServer({
+    secure,
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
@@ -68,7 +70,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const peer: SmtpPeer = {
     port: (server.server.address() as AddressInfo).port,
     get url() {
-      return `smtp://127.0.0.1:${this.port}`;
+      return `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
     },
     received: [],
     trouble: undefined,
