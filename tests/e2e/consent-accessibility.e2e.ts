@@ -1,10 +1,10 @@
 import { phone, strip } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { consentBar, test } from '../support/analytics-site.ts';
 import { tabThrough, tabTo } from '../support/focus.ts';
 import { overflow } from '../support/layout.ts';
 import { openPage } from '../support/open-page.ts';
+import { consentBar, test } from '../support/optional-site.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect } from '../support/test.ts';
 

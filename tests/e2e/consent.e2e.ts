@@ -1,12 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { consentBar as bar, isMeasured as measured, test } from '../support/analytics-site.ts';
 import { storedIn } from '../support/browser-storage.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { openPage } from '../support/open-page.ts';
+import { consentBar as bar, isMeasured as measured, test } from '../support/optional-site.ts';
 import { field } from '../support/quote.ts';
 import { expect } from '../support/test.ts';
 
-test('S8 · the bar gives two equal choices, and nothing is loaded or stored before one', async ({ page, asked }) => {
+test('S8 · the bar gives two equal choices, and nothing is loaded or stored before one', async ({
+  page,
+  scriptRequests,
+}) => {
   await openPage(page, '/faq');
   await expect(bar(page)).toBeVisible();
   await expect(bar(page).getByRole('button')).toHaveText(['Weigeren', 'Accepteren']);
@@ -14,11 +17,14 @@ test('S8 · the bar gives two equal choices, and nothing is loaded or stored bef
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
   await expectEqualLooks(page.getByRole('dialog').getByRole('button', { name: /Weigeren|Accepteren/ }));
   await expect(bar(page).or(page.getByRole('dialog')).locator('input, [aria-checked], [aria-pressed]')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(scriptRequests).toEqual([]);
   expect(await storedIn(page)).toEqual([]);
 });
 
-test('S8 · the script loads once it is accepted, and on later visits without asking', async ({ page, asked }) => {
+test('S8 · the script loads once it is accepted, and on later visits without asking', async ({
+  page,
+  scriptRequests,
+}) => {
   await openPage(page, '/faq');
   await bar(page).getByRole('button', { name: 'Accepteren' }).click();
   await expect(bar(page)).toHaveCount(0);
@@ -26,16 +32,16 @@ test('S8 · the script loads once it is accepted, and on later visits without as
   await openPage(page, '/over-ons');
   await expect.poll(() => measured(page)).toBe(true);
   await expect(bar(page)).toHaveCount(0);
-  expect(asked).toHaveLength(2);
+  expect(scriptRequests).toHaveLength(2);
 });
 
-test('S8 · a refusal is kept, and can be changed in the settings', async ({ page, asked }) => {
+test('S8 · a refusal is kept, and can be changed in the settings', async ({ page, scriptRequests }) => {
   await openPage(page, '/faq');
   await bar(page).getByRole('button', { name: 'Weigeren' }).click();
   await expect(bar(page)).toHaveCount(0);
   await openPage(page, '/over-ons');
   await expect(bar(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(scriptRequests).toEqual([]);
 
   await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accepteren' }).click();
@@ -62,7 +68,7 @@ for (const choice of ['Weigeren', 'Accepteren']) {
 }
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
-  test(`L3 · ${signal} is a refusal, whatever was accepted before`, async ({ page, asked }) => {
+  test(`L3 · ${signal} is a refusal, whatever was accepted before`, async ({ page, scriptRequests }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
       localStorage.setItem('consent', `${Date.now() + 1e6} granted`);
@@ -70,7 +76,7 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     await openPage(page, '/faq');
     await page.waitForLoadState('networkidle');
     await expect(bar(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(scriptRequests).toEqual([]);
   });
 }
 

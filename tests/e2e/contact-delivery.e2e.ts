@@ -1,4 +1,3 @@
-import { startSite } from '../../harness/site-process.ts';
 import {
   expectMessage,
   expectNoMessage,
@@ -11,25 +10,9 @@ import {
 } from '../support/contact.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
+import { test } from '../support/optional-site.ts';
 import { FAILED, toast } from '../support/quote.ts';
-import { test as base, expect } from '../support/test.ts';
-import { buildVariant } from '../support/variant-site.ts';
-
-const settings = { CONTACT_DELIVERY: 'on' };
-
-const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const variant = buildVariant(settings);
-      const site = await startSite({ root: variant.root, env: settings });
-      await use(site);
-      await site.stop();
-      variant.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { expect } from '../support/test.ts';
 
 test('C2 · with delivery on a message is stored and mailed', async ({ page, site }) => {
   const message = newMessage();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { missingPath, strip } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { consentBar, isMeasured, MEASURED, test } from '../support/analytics-site.ts';
 import { functionalStorage, storedIn } from '../support/browser-storage.ts';
 import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
 import { openPage } from '../support/open-page.ts';
+import { consentBar, isMeasured, MEASURED, test } from '../support/optional-site.ts';
 import { confirmedReference, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect } from '../support/test.ts';
 
@@ -18,7 +18,7 @@ async function decide(page: Page, choice: 'Weigeren' | 'Accepteren'): Promise<vo
 test.describe('just looking', () => {
   test.use({ expectedErrors: [/status of 404|bestaat-niet/] });
 
-  test('L3 · nothing is stored before a choice or typed text', async ({ page, asked }) => {
+  test('L3 · nothing is stored before a choice or typed text', async ({ page, scriptRequests }) => {
     for (const path of [paths.home, paths.faq, paths.cookies, paths.contact, missingPath]) {
       await openPage(page, path);
       expect.soft(await storedIn(page), path).toEqual([]);
@@ -29,13 +29,13 @@ test.describe('just looking', () => {
     await page.goBack();
     await page.reload();
     expect(await storedIn(page)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(scriptRequests).toEqual([]);
   });
 });
 
 test('L3 · what is stored is what the registry lists, and without consent only what is functional', async ({
   page,
-  asked,
+  scriptRequests,
 }) => {
   const seen = new Set<string>();
   const expectStored = async (names: readonly string[]) => {
@@ -64,7 +64,7 @@ test('L3 · what is stored is what the registry lists, and without consent only 
   await openPage(page, '/over-ons');
   await consentBar(page).getByRole('button', { name: 'Weigeren' }).click();
   await expectStored([theme, consent]);
-  expect(asked).toEqual([]);
+  expect(scriptRequests).toEqual([]);
 
   await decide(page, 'Accepteren');
   await expectStored([theme, consent, ...measurements]);
@@ -75,7 +75,7 @@ test('L3 · what is stored is what the registry lists, and without consent only 
   await expectStored([theme, consent]);
   await openPage(page, '/faq');
   await expectStored([theme, consent]);
-  expect(asked).toHaveLength(1);
+  expect(scriptRequests).toHaveLength(1);
 
   await strip(page).getByRole('radio', { name: 'Systeem' }).check();
   await expectStored([consent]);
@@ -83,7 +83,7 @@ test('L3 · what is stored is what the registry lists, and without consent only 
 });
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
-  test(`L3 · ${signal} switched on later withdraws an earlier consent`, async ({ page, asked }) => {
+  test(`L3 · ${signal} switched on later withdraws an earlier consent`, async ({ page, scriptRequests }) => {
     await openPage(page, '/faq');
     await consentBar(page).getByRole('button', { name: 'Accepteren' }).click();
     await expect.poll(() => storedIn(page)).toEqual(['localStorage consent', ...measurements].sort());
@@ -94,6 +94,6 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     await openPage(page, '/over-ons');
     await expect.poll(() => storedIn(page)).toEqual(['localStorage consent']);
     await expect(consentBar(page)).toHaveCount(0);
-    expect(asked).toHaveLength(1);
+    expect(scriptRequests).toHaveLength(1);
   });
 }

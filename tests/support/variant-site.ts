@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { RECORD_FILE } from '../../server/site/built-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LONGEST_BUILD_MS = 120_000;
 const SOURCES = [
   'app',
   'content',
@@ -40,28 +52,37 @@ export function runScript(root: string, args: readonly string[], env: Readonly<R
   if (status !== 0) throw new Error(`${args.join(' ')} failed: ${stdout}${stderr}`);
 }
 
-/** Copies the project and builds it with `settings`. The pages are kept for the next time, until a source changes. */
+/**
+ * Copies the project and builds it with `settings`. The build is kept for the next time, until a source changes. Workers
+ * that need the same build wait for the first one.
+ */
 export function buildVariant(settings: Readonly<Record<string, string>>): VariantSite {
   const variant = copyProject();
+  const built = join(variant.root, 'build');
   const key = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
   const kept = join(ROOT, 'node_modules/.cache/variant-builds', key);
-  const built = join(variant.root, 'build');
+  mkdirSync(dirname(kept), { recursive: true });
+  const lock = takeLock(`${kept}.lock`);
   if (existsSync(kept)) cpSync(kept, built, { recursive: true, preserveTimestamps: true });
   runScript(variant.root, ['scripts/build.ts', '--if-stale'], settings);
   if (recordOf(kept) !== recordOf(built)) keep(built, kept);
+  lock.close();
   return variant;
 }
 
-/** Other workers may build the same variant concurrently: the first to rename its build wins. */
+/** Waits for an exclusive lock. SQLite releases it when its process ends, in whatever way. */
+function takeLock(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file, { timeout: LONGEST_BUILD_MS });
+  lock.exec('BEGIN EXCLUSIVE');
+  return lock;
+}
+
+/** Replaces the kept build. A process that is killed meanwhile leaves no half of one. */
 function keep(built: string, kept: string): void {
   const draft = `${kept}-${process.pid}`;
   cpSync(built, draft, { recursive: true, preserveTimestamps: true });
   rmSync(kept, { recursive: true, force: true });
-  try {
-    renameSync(draft, kept);
-  } catch {
-    rmSync(draft, { recursive: true, force: true });
-  }
+  renameSync(draft, kept);
 }
 
 function recordOf(folder: string): string {

@@ -5,6 +5,7 @@ import { buildVariant } from './variant-site.ts';
 
 // Nothing listens there: tests fulfil requests for the script themselves.
 const ANALYTICS_SRC = 'http://127.0.0.1:9/meten.js';
+const settings = { ANALYTICS_SRC, CONTACT_DELIVERY: 'on' };
 
 /** The key that the script writes to every kind of browser storage. */
 export const MEASURED = '_meten';
@@ -15,27 +16,30 @@ const script = `
   sessionStorage.setItem('${MEASURED}', '1');
   globalThis.measured = true;`;
 
-/** Playwright's test with a site that has an analytics script; `asked` are the requests for it. */
-export const test = base.extend<{ asked: string[] }, { site: SiteProcess }>({
+/**
+ * Playwright's test with a site that has everything optional: an analytics script and delivery of contact messages.
+ * `scriptRequests` are the requests for the script.
+ */
+export const test = base.extend<{ scriptRequests: string[] }, { site: SiteProcess }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const variant = buildVariant({ ANALYTICS_SRC });
-      const site = await startSite({ root: variant.root, env: { ANALYTICS_SRC } });
+      const variant = buildVariant(settings);
+      const site = await startSite({ root: variant.root, env: settings });
       await use(site);
       await site.stop();
       variant.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  asked: [
+  scriptRequests: [
     async ({ page }, use) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route(ANALYTICS_SRC, (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body: script });
       });
-      await use(asked);
+      await use(requests);
     },
     { auto: true },
   ],

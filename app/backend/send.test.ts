@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type StubAnswer, startSupabaseStub } from '../../tests/support/supabase-stub.ts';
+import { SendError } from './errors.ts';
+import { send } from './send.ts';
+
+const NAME = 'send-contact-email';
+const quote = { name: 'Jan de Vries', city: 'Haarlem' };
+
+let backend: Awaited<ReturnType<typeof startSupabaseStub>>;
+beforeAll(async () => {
+  backend = await startSupabaseStub();
+  vi.stubGlobal('location', new URL(backend.url));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+});
+afterAll(() => backend.stop());
+
+function sendTo(answer: StubAnswer) {
+  backend.answer({ [NAME]: answer });
+  return send(NAME, quote, 'key');
+}
+
+test.each<[name: string, answer: StubAnswer, receipt: object]>([
+  [
+    'a reference and a token',
+    { body: '{"reference":"AD-7K3QX2","uploadToken":"t"}' },
+    { reference: 'AD-7K3QX2', uploadToken: 't' },
+  ],
+  ['{"success":true}', { body: '{"success":true}' }, {}],
+  ['null', { body: 'null' }, {}],
+  ['an empty body', { body: '' }, {}],
+  ['a text', { body: 'ok', headers: { 'content-type': 'text/plain' } }, {}],
+  ['a reference that is not a text', { body: '{"reference":{"a":1},"uploadToken":7}' }, {}],
+])('Q5 · %s is a success', async (_, answer, receipt) => {
+  expect(await sendTo(answer)).toEqual(receipt);
+});
+
+const relayed = { status: 500, headers: { 'x-relay-error': 'true' }, body: '{"errors":{"city":"Relay"}}' };
+test.each<[name: string, answer: StubAnswer, advice?: string]>([
+  ['an error of the function', { status: 500, body: '{"error":"Boom"}' }],
+  ['a missing function', { status: 404, body: '{"code":"NOT_FOUND"}' }],
+  ['an error of the relay', relayed],
+  ['a lost connection', { breaksOff: true }],
+  ['a success that names an error', { body: '{"error":"Boom"}' }],
+  ['a page of a proxy', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
+  ['too many requests', { status: 429, body: '{"error":"Probeer het later."}' }, 'Probeer het later.'],
+])('Q4 · %s is a failure, and only advice is shown', async (_, answer, advice) => {
+  await expect(sendTo(answer)).rejects.toMatchObject({ name: 'SendError', errors: {}, advice });
+});
+
+test('Q2 · fields that the backend rejects are named, and no others; malformed errors name none', async () => {
+  const errors = (fields: object) =>
+    sendTo({ status: 422, body: JSON.stringify({ errors: fields }) }).catch((error) => error);
+  const named = await errors({ city: 'Vul uw plaatsnaam in', unknown: 'Unknown' });
+  expect(named).toBeInstanceOf(SendError);
+  expect(named.errors).toEqual({ city: 'Vul uw plaatsnaam in' });
+  expect(await errors({ city: 'Vul uw plaatsnaam in', name: 7 })).toMatchObject({ errors: {} });
+});
