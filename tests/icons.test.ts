@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { attributes, readBuiltPages } from '../harness/built-pages.ts';
 import { type SiteProcess, startSite } from '../harness/site-process.ts';
-import { middleTone, renderIcons } from '../scripts/look/icons.ts';
+import { drawMenuIcons, menuIconsFile, middleTone, renderIcons } from '../scripts/look/icons.ts';
 import { hexToken } from '../scripts/look/tokens.ts';
 import { paper } from '../shared/colours.ts';
 
@@ -25,6 +25,10 @@ test('the icons are those of favicon.svg as it is now (else: npm run icons)', as
     const different = made.filter((value, index) => Math.abs(value - (kept[index] ?? 0)) > 8);
     expect(different.length, name).toBe(0);
   }
+});
+
+test('the menus have the icon of every service, in their order (else: npm run icons)', () => {
+  expect(readFileSync(menuIconsFile, 'utf8')).toBe(drawMenuIcons());
 });
 
 test('the mark has the accents of both themes; a single-colour icon is visible on both', () => {

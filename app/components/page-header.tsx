@@ -17,13 +17,11 @@ type Props = {
 /** The top of a page: its heading and lead, the first actions, and its picture and icon if it has them. */
 export function PageHeader({ title, lead, icon, picture, children }: Props) {
   return (
-    <div className="relative overflow-clip line-b bg-quiet">
-      <div
-        className={`page-width ${picture ? 'grid gap-x-8 pt-10 lg:min-h-[max(28rem,26vw)] lg:grid-cols-[4fr_3fr] lg:py-14' : 'py-14'}`}
-      >
-        <div className="relative z-10 grid h-fit gap-5 self-center">
+    <div className={picture ? 'picture-ground line-b bg-quiet' : 'line-b bg-quiet'}>
+      <div className={picture ? 'page-width picture-header' : 'page-width py-14'}>
+        <div className="grid gap-5">
           {icon}
-          <h1 className={picture && 'max-w-[20ch]'}>{title}</h1>
+          <h1>{title}</h1>
           {lead && <Lead text={lead} />}
           {children}
         </div>

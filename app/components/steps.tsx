@@ -6,11 +6,11 @@ export function Steps({ steps, columns = false }: { steps: readonly Titled[]; co
   return (
     <ol className={columns ? 'grid gap-8 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-8'}>
       {steps.map(({ title, description }, index) => (
-        <li key={title} className={columns ? '' : 'grid grid-cols-[3rem_1fr] gap-x-4'}>
+        <li key={title} className={columns ? '' : 'flex gap-x-6'}>
           <span aria-hidden="true" className="font-display text-4xl figures font-bold text-accent">
             {index + 1}
           </span>
-          <div className={columns ? 'mt-3' : ''}>
+          <div className={columns ? 'mt-3' : 'flex-1'}>
             <h3>{title}</h3>
             <p className="mt-2 text-soft">
               <Text text={description} />

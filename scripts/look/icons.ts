@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { serviceIconNodes } from '../../app/components/service/service-icon-nodes.ts';
+import { services } from '../../content/services/index.ts';
 import { hexToken, token } from './tokens.ts';
 
 const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').match(/<path[^>]*>/)?.[0];
@@ -23,6 +25,25 @@ export async function renderIcons(): Promise<ReadonlyMap<string, Buffer>> {
     ['icon-512.png', await app(512, 48, 10)],
     ['icon-maskable-512.png', await app(512, 56)],
   ]);
+}
+
+/** Path of the sprite of the menus' icons. */
+export const menuIconsFile = 'app/styles/menu-icons.svg';
+
+/** The services' icons below each other, 24 units apart, in the order of the menus: a mask, so black stands for any colour. */
+export function drawMenuIcons(): string {
+  const icons = services.map(({ icon }, index) => {
+    const shapes = serviceIconNodes[icon].map(([shape, attributes]) => `<${shape} ${attributeText(attributes)}/>`);
+    return `<g transform="translate(0 ${24 * index})">${shapes.join('')}</g>`;
+  });
+  const height = 24 * services.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="${height}" viewBox="0 0 24 ${height}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${icons.join('')}</svg>\n`;
+}
+
+function attributeText(attributes: object): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
 }
 
 /** The mark centred in a square of `view` units, with an optional background. */

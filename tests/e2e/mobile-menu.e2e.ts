@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
 import { holdCode, linksIn, phone, services, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expect, test, wakePage } from '../support/test.ts';
@@ -22,6 +23,7 @@ test('S4 · opens by its toggle, holds the same links, and a choice closes it', 
     ['Contact', '/contact'],
     ['Offerte Aanvragen', '/offerte'],
     ...services,
+    [`Bel ${company.phone.display}`, `tel:${company.phone.e164}`],
   ]);
   await menu(page).getByRole('link', { name: bitumen[0] }).tap();
   await expect(page).toHaveURL(bitumen[1]);

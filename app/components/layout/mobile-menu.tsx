@@ -2,9 +2,11 @@ import { Menu, X } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { CallButton } from '../call-to-action.tsx';
 import { Icon } from '../icon.tsx';
 import { NavLink } from '../link.tsx';
-import { mainLinks, serviceLinks } from './navigation.ts';
+import { mainLinks } from './navigation.ts';
+import { ServiceLinks } from './service-links.tsx';
 
 /** The menu on small screens: a `<details>` that closes on a choice, Escape, focus leaving it and navigation. */
 export function MobileMenu() {
@@ -41,37 +43,26 @@ export function MobileMenu() {
         Menu
       </summary>
       <nav aria-label="Menu" className="mobile-panel">
-        <div className="page-width grid gap-x-6 py-3 sm:grid-cols-2">
-          <ul>
-            {mainLinks.map((link) => (
-              <MobileLink key={link.path} {...link} onChoose={close} />
+        <div className="page-width">
+          <ul className="menu-links">
+            {mainLinks.map(({ name, path }) => (
+              <li key={path}>
+                <NavLink to={path} end onClick={close}>
+                  {name}
+                </NavLink>
+              </li>
             ))}
-            <li className="py-3">
-              <NavLink to={paths.quote} className="button w-full" onClick={close}>
-                Offerte Aanvragen
-              </NavLink>
-            </li>
           </ul>
-          <div>
-            <p className="mt-2 font-display text-lg font-bold">Onze Diensten</p>
-            <ul>
-              {serviceLinks.map((link) => (
-                <MobileLink key={link.path} {...link} onChoose={close} />
-              ))}
-            </ul>
-          </div>
+          <NavLink to={paths.quote} className="button button-quiet" onClick={close}>
+            Offerte Aanvragen
+          </NavLink>
+          <p className="font-display text-xl font-bold">Onze Diensten</p>
+          <ServiceLinks onChoose={close} />
         </div>
+        <p>
+          <CallButton />
+        </p>
       </nav>
     </details>
-  );
-}
-
-function MobileLink({ name, path, onChoose }: { name: string; path: string; onChoose: () => void }) {
-  return (
-    <li>
-      <NavLink to={path} end className="nav-link w-full" onClick={onChoose}>
-        {name}
-      </NavLink>
-    </li>
   );
 }

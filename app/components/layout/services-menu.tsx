@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../icon.tsx';
-import { NavLink } from '../link.tsx';
-import { serviceLinks } from './navigation.ts';
+import { ServiceLinks } from './service-links.tsx';
 
 /**
  * The services dropdown. CSS opens it on hover and focus, so it works before hydration. The code adds closing on Escape
@@ -46,7 +45,7 @@ export function ServicesMenu() {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only tracks pointer and focus
     <div
       ref={menu}
-      className="services-menu relative"
+      className="services-menu"
       data-dismissed={dismissed || undefined}
       onPointerEnter={show}
       onPointerLeave={() => leave(holds(menu.current, document.activeElement))}
@@ -68,15 +67,7 @@ export function ServicesMenu() {
         <Icon node={ChevronDown} size={16} />
       </button>
       <div id="diensten-menu" className="services-panel">
-        <ul className="grid grid-cols-2 gap-x-2">
-          {serviceLinks.map(({ name, path }) => (
-            <li key={path}>
-              <NavLink to={path} onClick={() => setDismissed(true)} className="nav-link w-full">
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <ServiceLinks onChoose={() => setDismissed(true)} />
       </div>
     </div>
   );

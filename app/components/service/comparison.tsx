@@ -6,47 +6,42 @@ import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { Text } from '../text.tsx';
 
-/** A comparison table. Each feature is a heading row above its cells, so three columns fit a phone. */
+/** A comparison table; its last option stands out. On phones each feature is a row above its cells, so three columns fit. */
 export function Comparison({ title, caption, columns, rows, note, action, service }: Data & { service: ServiceSlug }) {
   return (
-    <section className="page-width pb-16">
+    <section className="page-width comparison">
       <h2>{title}</h2>
-      <table className="mt-5 w-full table-fixed text-base">
-        <caption className="pb-5 text-left text-lg text-soft">{caption}</caption>
+      <table>
+        <caption>{caption}</caption>
         <thead>
           <tr>
+            <td />
             {columns.map((name) => (
-              <th key={name} scope="col" className="pb-3 text-left font-display text-lg md:text-3xl">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        {rows.map(({ feature, cells }) => (
-          <tbody key={feature} className="line-t">
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length} className="pt-2 text-left text-sm font-normal text-soft">
-                {feature}
-              </th>
-            </tr>
-            <tr className="align-top">
+        <tbody>
+          {rows.map(({ feature, cells }) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
               {columns.map((name, index) => (
-                <td key={name} className="pr-3 pb-3 hyphens-auto">
+                <td key={name}>
                   <Cell cell={cells[index] ?? ''} />
                 </td>
               ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
-      <div className="grid justify-items-start gap-5 line-t pt-5">
-        <p className="max-w-[60ch]">
-          <Text text={note} />
-        </p>
-        <Link to={quotePathFor(service)} className="button">
-          {action}
-        </Link>
-      </div>
+      <p>
+        <Text text={note} />
+      </p>
+      <Link to={quotePathFor(service)} className="button">
+        {action}
+      </Link>
     </section>
   );
 }
@@ -56,7 +51,7 @@ function Cell({ cell }: { cell: ComparisonCell }) {
   if (typeof cell === 'object') {
     return (
       <>
-        vanaf <span className="block font-display text-xl font-bold md:text-3xl">{cell.from}</span>
+        vanaf <strong>{cell.from}</strong>
       </>
     );
   }

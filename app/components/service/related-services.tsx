@@ -12,11 +12,9 @@ export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
     <ul className={cardGrid}>
       {links.map(({ name, path }, index) => (
         <li key={path} className={cardSpan(index, links.length)}>
-          <Link
-            to={path}
-            className="card flex h-full items-center justify-between gap-3 font-semibold wrap-anywhere hover:border-accent hover:text-accent"
-          >
-            <ServiceLabel name={name} path={path} />
+          <Link to={path} className="card related">
+            {icon(path)}
+            <span>{name}</span>
             <Icon node={ArrowRight} size={20} />
           </Link>
         </li>
@@ -25,12 +23,7 @@ export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
   );
 }
 
-function ServiceLabel({ name, path }: ServiceLink) {
-  const icon = allServices.find(({ slug }) => servicePath(slug) === path)?.icon;
-  return (
-    <span className="flex grow items-center gap-3">
-      {icon && <ServiceIcon name={icon} size={24} />}
-      {name}
-    </span>
-  );
+function icon(path: string) {
+  const service = allServices.find(({ slug }) => servicePath(slug) === path);
+  return service && <ServiceIcon name={service.icon} size={24} />;
 }

@@ -65,28 +65,28 @@ export function ServicePage({ service }: { service: Service }) {
           </div>
           <KeyFacts facts={service.keyFacts} />
         </div>
-        <section className="card h-fit">
+        <section className="card">
           <h2 className="mb-5 text-2xl">{headings.whenToChoose}</h2>
           <CheckList items={service.whenToChoose} />
         </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width pb-16">
+        <section className="page-width">
           <div className="card grid gap-5">
             <h2 className="text-2xl">{check.title}</h2>
-            <p className="max-w-[60ch]">
+            <p>
               <Text text={check.lead} />
             </p>
             <CheckList items={check.points} columns />
-            <p className="max-w-[60ch] text-soft">
+            <p className="text-soft">
               <Text text={check.note} />
             </p>
           </div>
         </section>
       )}
       <section className="section bg-quiet">
-        <div className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div className="page-width service-steps">
           <div className="steps-aside">
             <h2>{headings.process}</h2>
             {detail && (
@@ -99,8 +99,8 @@ export function ServicePage({ service }: { service: Service }) {
           <Steps steps={service.process} />
         </div>
       </section>
-      <section className="page-width section">
-        <h2 className="mb-6">{headings.materials}</h2>
+      <section className="page-width section service-part">
+        <h2>{headings.materials}</h2>
         <dl className={cardGrid}>
           {service.materials.map(({ title, description }, index) => (
             <div key={title} className={`card ${cardSpan(index, service.materials.length)}`}>
@@ -112,23 +112,23 @@ export function ServicePage({ service }: { service: Service }) {
           ))}
         </dl>
       </section>
-      <div className="line-y">
-        <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-2">
-          <section>
-            <h2 className="mb-6">{headings.benefits}</h2>
+      <div className="service-halves">
+        <div className="page-width section">
+          <section className="service-part">
+            <h2>{headings.benefits}</h2>
             <CheckList items={service.benefits} />
           </section>
-          <section>
-            <h2 className="mb-6">{faqTitle}</h2>
+          <section className="service-part">
+            <h2>{faqTitle}</h2>
             <Accordion faqs={service.faqs} name="vragen" />
           </section>
         </div>
       </div>
-      <section className="page-width section">
-        <h2 className="mb-6">{relatedTitle}</h2>
+      <section className="page-width section service-part">
+        <h2>{relatedTitle}</h2>
         <RelatedServices links={service.relatedServices} />
         {!leadsToMaintenance && (
-          <p className="mt-5">
+          <p>
             <Text text={maintenanceOffer} />
           </p>
         )}

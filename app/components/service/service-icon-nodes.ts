@@ -1,0 +1,32 @@
+import {
+  BrickWall,
+  CalendarCheck,
+  CloudRain,
+  Droplets,
+  Grid3x3,
+  Hammer,
+  House,
+  type IconNode,
+  Layers,
+  SearchCheck,
+  Shield,
+  Thermometer,
+  Warehouse,
+} from 'lucide';
+import type { ServiceIcon } from '../../../content/services/index.ts';
+
+/** The drawings of the services' icons. */
+export const serviceIconNodes: Readonly<Record<ServiceIcon, IconNode>> = {
+  'search-check': SearchCheck,
+  droplets: Droplets,
+  hammer: Hammer,
+  house: House,
+  layers: Layers,
+  grid: Grid3x3,
+  thermometer: Thermometer,
+  'cloud-rain': CloudRain,
+  'brick-wall': BrickWall,
+  warehouse: Warehouse,
+  shield: Shield,
+  'calendar-check': CalendarCheck,
+};
