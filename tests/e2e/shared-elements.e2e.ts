@@ -113,6 +113,22 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('at 1280 px', () => {
   test.use({ viewport: desktop });
 
+  test('S10 · the header keeps the phone number in view once the bar above is scrolled away, in one row', async ({
+    page,
+  }) => {
+    const number = page.getByRole('banner').locator('a.button[href^="tel:"]:visible');
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths.faq);
+      await expect(number).toHaveCount(0);
+      await page.mouse.wheel(0, 600);
+      await expect(number).toHaveText(company.phone.display);
+      await expect(number).toBeInViewport({ ratio: 1 });
+      expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+    }
+  });
+
   test('S1 · the header leads to the pages and to a quote', async ({ page }) => {
     await page.goto(paths.terms);
     const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
