@@ -4,22 +4,19 @@ import { functionNames, paths } from '../../shared/paths.ts';
 import {
   contactField,
   expectMessage,
-  fillMessage,
   MESSAGE_SENT,
-  newMessage,
+  openFilledMessage,
   sendMessage,
   thanks,
 } from '../support/contact.ts';
 import { test } from '../support/elsewhere-site.ts';
-import { openPage } from '../support/open-page.ts';
 import {
   confirmation,
   expectTyped,
   FAILED,
   field,
-  fillQuote,
   messages,
-  newQuote,
+  openFilledQuote,
   quoteForm,
   SENT,
   sendButton,
@@ -40,9 +37,7 @@ test.use({ expectedErrors: [/SendError|UploadError|Failed to load resource|CORS/
 
 /** Sends a request with one photo. */
 async function sendQuote(page: Page) {
-  const quote = newQuote();
-  await openPage(page, paths.quote);
-  await fillQuote(page, quote);
+  const quote = await openFilledQuote(page);
   await field(page, 'files').setInputFiles([{ name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() }]);
   await sendButton(page).click();
   return quote;
@@ -116,9 +111,7 @@ test('C2 · a message reaches the backend; without its function the toast says s
   elsewhere,
 }) => {
   elsewhere.backend.answer({});
-  const message = newMessage();
-  await openPage(page, paths.contact);
-  await fillMessage(page, message);
+  const message = await openFilledMessage(page);
   await sendMessage(page);
   await expect(toast(page, FAILED)).toBeVisible();
   await expectMessage(page, message);

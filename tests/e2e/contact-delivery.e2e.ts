@@ -4,20 +4,18 @@ import {
   fillMessage,
   MESSAGE_SENT,
   newMessage,
+  openFilledMessage,
   sendMessage,
   sendMessagePath,
   thanks,
 } from '../support/contact.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
-import { openPage } from '../support/open-page.ts';
 import { test } from '../support/optional-site.ts';
 import { FAILED, toast } from '../support/quote.ts';
 import { expect } from '../support/test.ts';
 
 test('C2 · with delivery on a message is stored and mailed', async ({ page, site }) => {
-  const message = newMessage();
-  await openPage(page, '/contact');
-  await fillMessage(page, message);
+  const message = await openFilledMessage(page);
   const sent = page.waitForRequest(`**${sendMessagePath}`);
   await sendMessage(page);
   expect((await sent).postDataJSON()).toEqual(message);
@@ -43,9 +41,7 @@ test.describe('when sending fails', () => {
       await route.fetch();
       await route.abort();
     });
-    const message = newMessage();
-    await openPage(page, '/contact');
-    await fillMessage(page, message);
+    const message = await openFilledMessage(page);
     await sendMessage(page);
     await expect(toast(page, FAILED)).toBeVisible();
     await expectMessage(page, message);

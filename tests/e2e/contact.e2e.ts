@@ -9,6 +9,7 @@ import {
   fillMessage,
   MESSAGE_SENT,
   newMessage,
+  openFilledMessage,
   sendMessage,
   thanks,
 } from '../support/contact.ts';
@@ -110,9 +111,7 @@ test.describe('when its rules do not load', () => {
 
   test('C2 · the toast says so, and the browser then posts the message itself', async ({ page, site }) => {
     await page.route(`**${rulesPath(contactErrors.message)}`, (route) => route.abort());
-    const message = newMessage();
-    await openPage(page, '/contact');
-    await fillMessage(page, message);
+    const message = await openFilledMessage(page);
     await sendMessage(page);
     await expect(toast(page, FAILED)).toBeVisible();
     await expectMessage(page, message);

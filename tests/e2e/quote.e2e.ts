@@ -13,6 +13,7 @@ import {
   messages,
   newQuote,
   openAnother,
+  openFilledQuote,
   quoteForm,
   rulesPath,
   SENT,
@@ -143,9 +144,7 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
     await answer.promise;
     await route.continue();
   });
-  await openPage(page, '/offerte');
-  const quote = newQuote();
-  await fillQuote(page, quote);
+  const quote = await openFilledQuote(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Verzenden...');
   await expect(sendButton(page)).toBeDisabled();
@@ -159,9 +158,8 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
 });
 
 test('Q5 · the call is the one the specification gives', async ({ page, site }) => {
-  const quote = newQuote();
-  await openPage(page, '/offerte');
-  await fillQuote(page, { ...quote, name: `  ${quote.name} ` });
+  const quote = await openFilledQuote(page);
+  await field(page, 'name').fill(`  ${quote.name} `);
   const sent = page.waitForRequest(`**${sendQuotePath}`);
   await sendButton(page).click();
   const request = await sent;
@@ -201,9 +199,7 @@ test('Q8 · the backend client and the rules load on the first focus in a form, 
 
 test('a draft of what was typed survives a reload, and is gone once it is sent', async ({ page }) => {
   const draft = () => page.evaluate(() => sessionStorage.getItem('offerte-concept'));
-  const quote = newQuote();
-  await openPage(page, '/offerte');
-  await fillQuote(page, quote);
+  const quote = await openFilledQuote(page);
   await page.reload();
   await wakePage(page);
   await expectTyped(page, quote);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
+import { openPage } from './open-page.ts';
 import { expect } from './test.ts';
 
 export const MESSAGE_SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
@@ -33,6 +34,14 @@ export function contactField(page: Page, name: string): Locator {
 
 export async function fillMessage(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await contactField(page, name).fill(value);
+}
+
+/** Opens the page, hydrates it, and fills the form in. Returns the values. */
+export async function openFilledMessage(page: Page) {
+  const message = newMessage();
+  await openPage(page, paths.contact);
+  await fillMessage(page, message);
+  return message;
 }
 
 export async function sendMessage(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
-import { messages } from './new-quote.ts';
+import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
+import { messages, newQuote } from './new-quote.ts';
+import { openPage } from './open-page.ts';
 import { expect } from './test.ts';
 
 export { messages, newQuote } from './new-quote.ts';
@@ -41,6 +42,14 @@ export async function fillQuote(page: Page, values: QuoteValues): Promise<void> 
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
+/** Opens a page with the form, hydrates it, and fills the form in. Returns the values. */
+export async function openFilledQuote(page: Page, address: string = paths.quote) {
+  const quote = newQuote();
+  await openPage(page, address);
+  await fillQuote(page, quote);
+  return quote;
+}
+
 export async function expectTyped(page: Page, values: QuoteValues): Promise<void> {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name), name).toHaveValue(value);
 }
@@ -51,6 +60,21 @@ export async function expectEmpty(page: Page): Promise<void> {
 
 export function toast(page: Page, text: string): Locator {
   return page.locator('[data-sonner-toast]').filter({ hasText: text });
+}
+
+/** Closes the toast with a text, so that the next one with this text is a new one. */
+export async function closeToast(page: Page, text: string): Promise<void> {
+  await toast(page, text).getByRole('button').click();
+  await expect(toast(page, text)).toHaveCount(0);
+}
+
+/** The idempotency key of each request that the page sends from now on. */
+export function keysOfSends(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === sendQuotePath) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
 }
 
 export function confirmation(page: Page): Locator {
