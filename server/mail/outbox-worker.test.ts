@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DueMail } from '../store/port.ts';
-import { type OutboxWorker, retryDelay, startOutboxWorker } from './outbox-worker.ts';
+import { type OutboxWorker, retryDelay, sendDueMails, startOutboxWorker } from './outbox-worker.ts';
 import { quoteFields, quoteMail } from './testing/due-mail.ts';
 import { MemoryOutbox } from './testing/memory-outbox.ts';
 import { DeliveryError } from './transport.ts';
@@ -38,11 +38,14 @@ async function deliver(mail: DueMail) {
   sent.push(mail.id);
 }
 
-function start(): OutboxWorker {
+function parts() {
   const entry = (level: string) => (event: string, data?: object) => void lines.push({ level, event, ...data });
   const discard = async (mail: DueMail) => void discarded.push(mail.id);
-  const log = { info: entry('info'), error: entry('error') };
-  const worker = startOutboxWorker({ outbox, delivery: { deliver, discard }, log });
+  return { outbox, delivery: { deliver, discard }, log: { info: entry('info'), error: entry('error') } };
+}
+
+function start(): OutboxWorker {
+  const worker = startOutboxWorker(parts());
   workers.push(worker);
   return worker;
 }
@@ -327,4 +330,23 @@ test('the wait after a failed attempt doubles from 30 seconds up to a day', () =
 test('the wait is spread over the whole range, and is never shorter than a second', () => {
   expect(retryDelay(5, () => 0.25)).toBe(120_000);
   expect([1, 20, 1000].map((attempt) => retryDelay(attempt, soonest))).toEqual([1_000, 1_000, 1_000]);
+});
+
+test('one run sends what is due, at most so many to the firm and to visitors, and reports what is stuck', async () => {
+  for (const id of [1, 2, 3]) outbox.add(quoteMail({}, { id }));
+  for (const id of [4, 5]) outbox.add(quoteMail({}, { id, purpose: 'visitor' }));
+  outbox.stuckReferences = ['AD-7K3QX2'];
+  expect(await sendDueMails(parts(), 2, MINUTE)).toBe(false);
+  expect([...sent].sort()).toEqual([1, 2, 4, 5]);
+  expect(await sendDueMails(parts(), 2, MINUTE)).toBe(true);
+  expect(sent).toHaveLength(5);
+  expect(events('lead-stuck')).toHaveLength(2);
+});
+
+test('one run claims no mail after its time, and rejects when the outbox fails', async () => {
+  outbox.add(quoteMail({}, { id: 1 }));
+  expect(await sendDueMails(parts(), 2, 0)).toBe(false);
+  expect(sent).toEqual([]);
+  outbox.failing = new Set(['claim']);
+  await expect(sendDueMails(parts(), 2, MINUTE)).rejects.toThrow('locked');
 });

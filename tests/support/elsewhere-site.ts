@@ -10,23 +10,34 @@ const PLACEHOLDER = 'http://127.0.0.1:54321';
 
 type Elsewhere = { readonly url: string; readonly backend: Awaited<ReturnType<typeof startSupabaseStub>> };
 
-/** Playwright's test with the site on a static host, and a backend at another origin. */
+/** The site on a static host, built for a backend at `backendUrl`. */
+export async function startStaticSite(backendUrl: string, port = 0) {
+  const variant = buildVariant({ VITE_SUPABASE_URL: PLACEHOLDER, CONTACT_DELIVERY: 'on' });
+  const folder = join(variant.root, 'build/static');
+  for (const name of globSync(['**/*.js', '_headers'], { cwd: folder })) {
+    const path = join(folder, name);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(PLACEHOLDER, backendUrl));
+  }
+  const host = await startStaticHost(folder, port);
+  return {
+    url: host.url,
+    stop() {
+      host.stop();
+      variant.remove();
+    },
+  };
+}
+
+/** Playwright's test with the site on a static host, and a stub in place of a backend at another origin. */
 export const test = base.extend<object, { elsewhere: Elsewhere }>({
   elsewhere: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const variant = buildVariant({ VITE_SUPABASE_URL: PLACEHOLDER, CONTACT_DELIVERY: 'on' });
       const backend = await startSupabaseStub();
-      const folder = join(variant.root, 'build/static');
-      for (const name of globSync(['**/*.js', '_headers'], { cwd: folder })) {
-        const path = join(folder, name);
-        writeFileSync(path, readFileSync(path, 'utf8').replaceAll(PLACEHOLDER, backend.url));
-      }
-      const host = await startStaticHost(folder);
-      await use({ url: host.url, backend });
-      host.stop();
+      const site = await startStaticSite(backend.url);
+      await use({ url: site.url, backend });
+      site.stop();
       backend.stop();
-      variant.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

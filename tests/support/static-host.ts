@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 };
 
 /** Serves a folder as Netlify and Cloudflare Pages do: `x.html` at `/x`, `404.html`, `_headers`, and GET only. */
-export async function startStaticHost(folder: string) {
+export async function startStaticHost(folder: string, port = 0) {
   const rules = readRules(readFileSync(join(folder, '_headers'), 'utf8'));
   const server = createServer(({ method, url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -26,10 +26,10 @@ export async function startStaticHost(folder: string) {
     const file = found ?? join(folder, '404.html');
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     response.writeHead(found ? 200 : 404).end(readFileSync(file));
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const address = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
 function readRules(text: string): [pattern: string, name: string, value: string][] {
