@@ -10,6 +10,7 @@ const SHELL = 'chromium-headless-shell';
 /** Programs whose tests are skipped where they are missing, with their Debian packages. */
 const OPTIONAL = {
   caddy: ['caddy'],
+  pgbouncer: ['pgbouncer'],
   'systemd-analyze': ['systemd'],
   'firefox-esr': enginePackages.firefox,
   WebKitWebDriver: enginePackages.webkit,

@@ -1,0 +1,129 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../harness/free-port.ts';
+import { runLeads } from '../../harness/leads-cli.ts';
+import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import { startFunctions } from '../../harness/supabase-functions.ts';
+import { createProject } from '../../harness/supabase-project.ts';
+import { isToolMissing } from '../../harness/supabase-tools.ts';
+import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { missing } from '../support/caddy.ts';
+import { mailsOf } from '../support/leads.ts';
+import { newQuote } from '../support/new-quote.ts';
+import { byFunction } from '../support/senders.ts';
+
+// PgBouncer in transaction mode stands in for Supabase's pooler: each transaction may get another connection.
+describe.skipIf(missing('pgbouncer'))('through a pooler in transaction mode', () => {
+  let postgres: PostgresServer;
+  let direct: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    direct = await createProject(postgres);
+  });
+  afterAll(() => postgres.stop());
+
+  test.skipIf(isToolMissing('deno'))('the functions store, limit and mail', async () => {
+    const pooler = await startPooler(direct);
+    const peer = await startSmtpPeer();
+    const env = { DATABASE_URL: pooler.url, RATE_LIMIT: '3' };
+    const functions = await startFunctions({ databaseUrl: '', smtpUrl: peer.url, env });
+    const quotes = [newQuote(), newQuote(), newQuote(), newQuote()];
+    const answers = [];
+    for (const quote of quotes) answers.push(await byFunction(functions.url, quote));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    const sent = { mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })) };
+    await mailsOf(sent, answers[2]?.reference ?? '');
+    await functions.kill('SIGKILL');
+    await peer.close();
+    await pooler.stop();
+  });
+
+  test('npm run leads works, over TLS with a certificate that it checks', async () => {
+    const pooler = await startPooler(direct, { tls: true });
+    const leads = (url: string) => runLeads({ dataDir: tmpdir(), databaseUrl: url }, 'list', '--json');
+    expect(
+      JSON.parse(await leads(`${pooler.url}&sslmode=verify-full&sslrootcert=${pooler.certificate}`)),
+    ).toBeInstanceOf(Array);
+    await expect(leads(`${pooler.url}&sslmode=verify-full`)).rejects.toThrow('self-signed certificate');
+    await pooler.stop();
+  });
+});
+
+/** Starts PgBouncer in front of a database; with two connections, so that transactions change theirs. */
+async function startPooler(databaseUrl: string, { tls = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'pooler-'));
+  chmodSync(folder, 0o777);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  if (tls) {
+    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+    spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-nodes',
+      '-newkey',
+      'rsa:2048',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+      ...subject,
+    ]);
+    chmodSync(key, 0o644);
+  }
+  const { hostname, port: databasePort, pathname, username } = new URL(databaseUrl);
+  const port = await freePort();
+  const users = join(folder, 'users');
+  writeFileSync(users, `"${username}" ""\n`);
+  const settings = [
+    '[databases]',
+    `postgres = host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    `auth_file = ${users}`,
+    'pool_mode = transaction',
+    'default_pool_size = 2',
+    ...(tls
+      ? ['client_tls_sslmode = require', `client_tls_key_file = ${key}`, `client_tls_cert_file = ${certificate}`]
+      : []),
+  ];
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(file, settings.join('\n').replace('postgres = ', `postgres = user=${username} `));
+  // It refuses to run as root.
+  const asUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const pooler = spawn('pgbouncer', [file], { stdio: 'ignore', ...asUser });
+  while (!(await isListening(port))) {
+    if (pooler.exitCode !== null) throw new Error(`PgBouncer ended with ${pooler.exitCode}`);
+    await pause(20);
+  }
+  return {
+    url: `postgres://${username}@127.0.0.1:${port}/postgres?schema=leads`,
+    certificate,
+    async stop() {
+      const ended = once(pooler, 'exit');
+      pooler.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
