@@ -33,12 +33,11 @@ describe.skipIf(missing('pgbouncer'))('through a pooler in transaction mode', ()
     const peer = await startSmtpPeer();
     const env = { DATABASE_URL: pooler.url, RATE_LIMIT: '3' };
     const functions = await startFunctions({ databaseUrl: '', smtpUrl: peer.url, env });
-    const quotes = [newQuote(), newQuote(), newQuote(), newQuote()];
-    const answers = [];
-    for (const quote of quotes) answers.push(await byFunction(functions.url, quote));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => byFunction(functions.url, newQuote())));
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted).toHaveLength(3);
     const sent = { mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })) };
-    await mailsOf(sent, answers[2]?.reference ?? '');
+    await mailsOf(sent, accepted[2]?.reference ?? '');
     await functions.kill('SIGKILL');
     await peer.close();
     await pooler.stop();
