@@ -16,7 +16,7 @@ import {
 import { expectUncovered } from '../support/covered.ts';
 import { leadsFrom } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
-import { backendClientPath, FAILED, rulesPath, toast } from '../support/quote.ts';
+import { backendClientPath, closeToast, FAILED, rulesPath, toast } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
 // Without CONTACT_DELIVERY. With it: contact-delivery.e2e.ts.
@@ -94,7 +94,7 @@ for (const width of [360, 1280]) {
       const message = newMessage();
       await fillMessage(page, message);
       await sendMessage(page);
-      await expect(toast(page, MESSAGE_SENT)).toBeVisible();
+      await closeToast(page, MESSAGE_SENT);
       await expect(thanks(page)).toBeFocused();
       await expectUncovered(thanks(page));
       await expectNoMessage(page);

@@ -3,6 +3,7 @@ import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
 import {
   backendClientPath,
+  closeToast,
   confirmation,
   confirmedReference,
   expectEmpty,
@@ -19,7 +20,6 @@ import {
   SENT,
   sendButton,
   sendQuotePath,
-  toast,
 } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
@@ -89,7 +89,7 @@ for (const { path, width } of places) {
       const quote = newQuote();
       await fillQuote(page, quote);
       await sendButton(page).click();
-      await expect(toast(page, SENT)).toBeVisible();
+      await closeToast(page, SENT);
       const reference = await confirmedReference(page);
       await expect(confirmation(page).getByRole('heading')).toBeFocused();
       await expectUncovered(confirmation(page).getByRole('heading'));

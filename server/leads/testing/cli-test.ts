@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from 'vitest';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/port.ts';
+
+export const CLI = new URL('../cli.ts', import.meta.url).pathname;
+
+type Result = { code: number | null; stdout: string; stderr: string };
+
+type Fixtures = {
+  dataDir: string;
+  /** The time of the store. */
+  clock: { time: number };
+  /** Stays open, as in the server. */
+  store: Store;
+  /** Runs the program on the data folder. */
+  leads: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Result>;
+  /** What a command prints that succeeds, parsed. */
+  json: (...args: string[]) => Promise<unknown>;
+};
+
+/** A test of the command line with a store in a temporary folder. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of used fixtures from this pattern.
+  dataDir: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'leads-cli-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  clock: async ({}, use) => use({ time: Date.now() }),
+  store: [
+    async ({ dataDir, clock }, use) => {
+      const store = await openStore({ dataDir, databaseUrl: undefined, now: () => clock.time });
+      await use(store);
+      await store.close();
+    },
+    { auto: true },
+  ],
+  leads: async ({ dataDir }, use) =>
+    use(
+      (args, env) =>
+        new Promise((resolve) => {
+          const child = execFile(
+            process.execPath,
+            [CLI, ...args],
+            { env: { DATA_DIR: dataDir, ...env } },
+            (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
+          );
+        }),
+    ),
+  json: async ({ leads }, use) =>
+    use(async (...args) => {
+      const { stdout, stderr, code } = await leads(args);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return JSON.parse(stdout);
+    }),
+});
+
+/** The lines of a text. */
+export const lines = (text: string) => text.trimEnd().split('\n');
