@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 
 const svg = readFileSync(new URL('../public/pictures/randstad.svg', import.meta.url), 'utf8');
-/** As it is sent, compressed. */
+/** Compressed, as served. */
 const MAX_BYTES = 7_000;
-/** 388 a degree of latitude, which is 111.3 km. */
-const UNITS_PER_KILOMETRE = 388 / 111.3;
+/** The drawing's scale: 418 units per degree of latitude (111.3 km). */
+const UNITS_PER_KILOMETRE = 418 / 111.3;
 
 const places = new Map(
   [...svg.matchAll(/<g data-name="([^"]+)" transform="translate\((\d+) (\d+)\)">/g)].map(

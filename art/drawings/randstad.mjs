@@ -4,12 +4,12 @@ import { company } from '../../content/company.ts';
 import { outline } from './letters.mjs';
 
 // All places are longitude and latitude, WGS 84. Those of the cities are of their old centres, after GeoNames; for
-// each, the way its name goes from there.
+// each, the side of its dot on which its name stands.
 const cities = {
-  Amsterdam: [4.89, 52.374, 'in its sign'],
+  Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'out at sea'],
-  Hoofddorp: [4.691, 52.303, 'below'],
+  Haarlem: [4.637, 52.381, 'below'],
+  Hoofddorp: [4.691, 52.303, 'left and down'],
   Amstelveen: [4.864, 52.301, 'right and down'],
   Zaandam: [4.829, 52.439, 'right and up'],
   Leiden: [4.493, 52.158, 'right'],
@@ -19,83 +19,95 @@ const cities = {
 };
 
 // Coast and water are traced by hand after the shorelines of GSHHG, in strokes of a few kilometres; the lakes between
-// Flevoland and the old land, which it leaves out, from what is known of them.
-const holland = `4.63,52.7 4.61,52.55 4.57,52.47 4.54,52.4 4.51,52.35 4.44,52.27 4.37,52.19 4.26,52.1 4.13,52 4.09,51.985
-  4.04,51.985 4.01,51.97 4.02,51.93 4.05,51.91 4.03,51.89 4.06,51.85 4,51.5 6,51.5 5.8,52.4 5.62,52.33 5.52,52.26
+// Flevoland and the old land, and the mouths of the rivers, which it simplifies too much, from general maps. Every line
+// leaves the picture or ends at a shore.
+const holland = `4.66,52.8 4.63,52.7 4.61,52.55 4.57,52.47 4.54,52.4 4.51,52.35 4.44,52.27 4.37,52.19 4.26,52.1 4.13,52
+  4.1,51.98 4.05,51.975 3.98,51.975 3.95,51.955 3.99,51.93 4.06,51.92 4.08,51.905 4.05,51.88 4.05,51.85 4.1,51.83
+  4.18,51.815 4.27,51.79 4.36,51.755 4.45,51.735 4.56,51.715 4.6,51.6 6.2,51.6 6.2,52.4 5.62,52.33 5.52,52.26
   5.42,52.25 5.33,52.265 5.25,52.3 5.17,52.31 5.1,52.335 5.03,52.34 4.98,52.36 4.96,52.375 5.02,52.375 5.07,52.41
-  5.085,52.44 5.06,52.48 5.09,52.51 5.04,52.57 5.02,52.63 5.09,52.7`;
-const flevoland = `5.14,52.335 5.12,52.38 5.22,52.425 5.31,52.46 5.42,52.51 5.46,52.55 5.56,52.6 5.8,52.62 5.8,52.42 5.6,52.35
+  5.085,52.44 5.06,52.48 5.09,52.51 5.04,52.57 5.02,52.63 5.09,52.8`;
+const flevoland = `5.14,52.335 5.12,52.38 5.22,52.425 5.31,52.46 5.42,52.51 5.46,52.55 5.56,52.6 6.2,52.7 6.2,52.46 5.6,52.35
   5.51,52.28 5.42,52.27 5.34,52.285 5.27,52.325`;
+const goeree = `3.84,51.81 3.87,51.835 3.94,51.845 4.0,51.84 4.04,51.815 4.13,51.79 4.22,51.765 4.31,51.73 4.38,51.7 4.3,51.64
+  4.1,51.7 4,51.735 3.9,51.745 3.85,51.775`;
 const rivers = [
   '4.57,52.466 4.67,52.466 4.73,52.44 4.86,52.42 4.91,52.385 4.97,52.375',
-  `4.09,51.985 4.25,51.91 4.32,51.89 4.48,51.905 4.55,51.9 4.63,51.89 4.73,51.9 4.83,51.94 4.95,51.97 5.09,52 5.21,51.96
-  5.32,51.95 5.44,51.98 5.6,51.94`,
-  '4.32,51.89 4.36,51.85 4.43,51.83 4.55,51.83 4.66,51.81 4.85,51.81 4.93,51.83 5.14,51.81 5.3,51.83 5.4,51.84 5.6,51.9',
+  `4.06,51.985 4.25,51.91 4.32,51.89 4.48,51.905 4.55,51.9 4.63,51.89 4.73,51.9 4.83,51.94 4.95,51.97 5.09,52 5.21,51.96
+  5.32,51.95 5.44,51.98 5.6,51.94 5.9,51.97`,
+  `4.32,51.89 4.36,51.85 4.43,51.83 4.55,51.83 4.66,51.81 4.85,51.81 4.93,51.83 5.14,51.81 5.3,51.83 5.4,51.84 5.6,51.9
+  5.9,51.87`,
+  '4.66,51.81 4.64,51.77 4.6,51.72 4.5,51.69',
 ];
 
-const [WEST, NORTH] = [4.075, 52.61];
-const [WIDTH, HEIGHT] = [360, 320];
-const UNITS_PER_DEGREE = 388;
+const [WEST, NORTH] = [3.68, 52.535];
+const [WIDTH, HEIGHT] = [480, 330];
+const UNITS_PER_DEGREE = 418;
 const SHRINK = Math.cos((52.2 * Math.PI) / 180);
 
-/** Where a place stands on paper: at this size the earth is flat. */
+/** The x and y of a place in the drawing: a flat projection is exact enough at this size. */
 const at = ([longitude, latitude]) =>
   [(longitude - WEST) * SHRINK, NORTH - latitude].map((degrees) => Math.round(degrees * UNITS_PER_DEGREE));
 
 const middle = ([x1, y1], [x2, y2]) => [(x1 + x2) / 2, (y1 + y2) / 2];
 
-/** A line along places that bends softly at each. */
+const points = (places) => places.split(/\s+/).map((place) => at(place.split(',').map(Number)));
+
+/** Curves past each point, from the middle before it to the middle after it. */
+const bends = (points, ends) =>
+  points.map((point, index) => `Q${point.join(' ')} ${middle(point, ends[index]).join(' ')}`).join('');
+
+/** A smooth path along places. */
 function line(places) {
-  const points = places.split(/\s+/).map((place) => at(place.split(',').map(Number)));
-  const bends = points
-    .slice(1, -1)
-    .map((point, index) => `Q${point.join(' ')} ${middle(point, points[index + 2]).join(' ')}`);
-  return `M${points[0].join(' ')}${bends.join('')}L${points.at(-1).join(' ')}`;
+  const [first, ...others] = points(places);
+  return `M${first.join(' ')}${bends(others.slice(0, -1), others.slice(1))}L${others.at(-1).join(' ')}`;
 }
 
-/** Where a name stands beside its place: x and y of its base line, and which part of it is there. */
+/** A smooth closed path along places. */
+function shore(places) {
+  const all = points(places);
+  return `M${middle(all.at(-1), all[0]).join(' ')}${bends(all, [...all.slice(1), all[0]])}z`;
+}
+
+/** The position of a name relative to its place: x and y of its baseline, and which part of the name is at x. */
 const sides = {
-  'in its sign': [44, -16, 'middle'],
-  'out at sea': [-32, 5, 'end', 'o'],
-  right: [9, 5],
-  'right and up': [-20, -10],
-  'right and down': [5, 17],
-  below: [29, 19, 'end'],
-  above: [0, -9, 'middle'],
+  right: [10, 6],
+  'right and up': [-34, -11],
+  'right and down': [4, 19],
+  below: [-24, 20],
+  'left and down': [36, 20, 'end'],
+  above: [0, -10, 'middle'],
 };
 const anchors = { start: 0, middle: 0.5, end: 1 };
-const SIZE = 14;
+const SIZE = 16.5;
 
-/** A name as an outline; `kind` is a class of its own colours. */
+/** A name as an outline; `kind` is the class that colours it. */
 function label(name, x, y, anchor = 'start', kind = '', size = SIZE) {
   const { d, width } = outline(name, size);
   const left = Math.round((x - anchors[anchor] * width) * 10) / 10;
   return `<path class="${`n ${kind}`.trim()}" d="M${left} ${y}${d}"/>`;
 }
 
-const dot = '<circle r="4"/>';
-const home = '<path class="h" d="M0 0 4-11a9.5 9.5 0 0 1 0-19h80a9.5 9.5 0 0 1 0 19H15z"/>';
+/** A name in a sign whose tip is at the place. */
+function sign(name) {
+  const width = Math.round(outline(name, SIZE).width) - 4;
+  const board = `<path class="h" d="M0 0 4-13a11.5 11.5 0 0 1 0-23h${width}a11.5 11.5 0 0 1 0 23H16z"/>`;
+  return board + label(name, 4 + width / 2, -19, 'middle');
+}
 
 const marks = company.cities.map((name) => {
   const [longitude, latitude, side] = cities[name];
-  const mark = name === company.address.city ? home : dot;
-  const place = at([longitude, latitude]).join(' ');
-  return `<g data-name="${name}" transform="translate(${place})">${mark}${label(name, ...sides[side])}</g>`;
+  const mark = name === company.address.city ? sign(name) : `<circle r="4.5"/>${label(name, ...sides[side])}`;
+  return `<g data-name="${name}" transform="translate(${at([longitude, latitude]).join(' ')})">${mark}</g>`;
 });
 
-// Sea and land are the site's quiet colour and its tint: on the contact page they go on beside the map.
+// Sea and land are the site's quiet colour and its tint: on the contact page they continue beside the map.
 const day = { sea: '#e3ebf1', land: '#fdeadc', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
 const dusk = { sea: '#202b37', land: '#3d281f', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
 const colours = ({ sea, land, shore, home, ink, water }) =>
-  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w,.o{stroke:${sea}}.w{fill:${water}}`;
+  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
 
-const waters = { Noordzee: [4.12, 52.3], Markermeer: [5.12, 52.57] };
 const type = '.n{paint-order:stroke;stroke-linejoin:round}';
-
-const names = Object.entries(waters).map(([name, place]) => {
-  const [x, y] = at(place);
-  return label(name, x, y, 'start', 'w', 13);
-});
+const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);
 
 writeFileSync(
   inProject('public/pictures/randstad.svg'),
@@ -103,9 +115,9 @@ writeFileSync(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="s" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<path class="l" stroke-width="1.2" d="${line(holland)}z${line(flevoland)}z"/>`,
+    `<path class="l" stroke-width="1.2" d="${[holland, flevoland, goeree].map(shore).join('')}"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
-    `<g fill="none" stroke-width="4">${names.join('')}${marks.join('')}</g></svg>`,
+    `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,
   ].join(''),
 );
 

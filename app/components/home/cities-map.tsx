@@ -3,8 +3,8 @@ export function CitiesMap() {
   return (
     <img
       src="/pictures/randstad.svg"
-      width={360}
-      height={320}
+      width={480}
+      height={330}
       loading="lazy"
       alt="Kaart van de Randstad met onze tien plaatsen, van Zaandam tot Rotterdam."
       className="w-full rounded-card"
