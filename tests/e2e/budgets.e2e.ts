@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { phone } from '../../harness/pages.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
+import { untilIdle } from '../support/idle.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 /** Compressed bytes at most of what a phone loads. */
@@ -39,7 +40,8 @@ test('the HTML and CSS of every page fit their budget', async ({ request }) => {
 for (const path of kinds) {
   test(`${path} fits its budget of bytes and requests`, async ({ page }) => {
     const loaded = watch(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await loaded.settled();
     expect(await loaded.bytes('document')).toBeLessThanOrEqual(budget.html);
     expect(loaded.count()).toBeLessThanOrEqual(budget.requests);
     expect(await loaded.bytes()).toBeLessThanOrEqual(path === paths.home ? budget.home : budget.otherPage);
@@ -85,7 +87,7 @@ function watch(page: Page) {
     async settled(): Promise<void> {
       await expect
         .poll(async () => {
-          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+          await untilIdle(page);
           return started.size;
         })
         .toBe(0);

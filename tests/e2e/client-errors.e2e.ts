@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startSite } from '../../harness/site-process.ts';
 import { clientErrorsPath, paths } from '../../shared/paths.ts';
+import { untilIdle } from '../support/idle.ts';
 import { openPage } from '../support/open-page.ts';
 import { field, rulesPath } from '../support/quote.ts';
 import { test as base, expect, wakePage } from '../support/test.ts';
@@ -86,7 +87,7 @@ test('nothing is sent without an error', async ({ page, reports }) => {
   const beacons: string[] = [];
   page.on('request', (request) => request.url().endsWith(clientErrorsPath) && beacons.push(request.url()));
   await wakePage(page);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(beacons).toEqual([]);
   expect(reports()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { storedIn } from '../support/browser-storage.ts';
 import { expectUncovered } from '../support/covered.ts';
+import { untilIdle } from '../support/idle.ts';
 import { openPage } from '../support/open-page.ts';
 import { consentBar as bar, isMeasured as measured, test } from '../support/optional-site.ts';
 import { field } from '../support/quote.ts';
@@ -74,7 +75,7 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
       localStorage.setItem('consent', `${Date.now() + 1e6} granted`);
     }, signal);
     await openPage(page, '/faq');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(bar(page)).toHaveCount(0);
     expect(scriptRequests).toEqual([]);
   });

@@ -14,6 +14,7 @@ import {
   thanks,
 } from '../support/contact.ts';
 import { expectUncovered } from '../support/covered.ts';
+import { untilIdle } from '../support/idle.ts';
 import { leadsFrom } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
 import { backendClientPath, closeToast, FAILED, rulesPath, toast } from '../support/quote.ts';
@@ -60,7 +61,7 @@ test('L3 · with a privacy signal the visitor decides whether the maps service i
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   await openPage(page, '/contact');
   await page.getByRole('link', { name: 'Kaart laden' }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(called).toEqual([]);
   await page.getByRole('link', { name: 'Kaart laden' }).click();
   await expect.poll(() => called.length).toBe(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { desktop, errorStatus, holdCode, testedViews, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { untilIdle } from '../support/idle.ts';
 import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
@@ -129,11 +130,6 @@ function scriptRequests(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
-}
-
-/** Waits until the browser is idle. */
-async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
 /** The words of some HTML. */

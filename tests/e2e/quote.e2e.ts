@@ -1,4 +1,5 @@
 import { expectUncovered } from '../support/covered.ts';
+import { untilIdle } from '../support/idle.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { openPage } from '../support/open-page.ts';
 import {
@@ -185,7 +186,7 @@ test('Q8 · the backend client and the rules load on the first focus in a form, 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/offerte');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(scripts).not.toContain(backendClientPath());
   expect(scripts).not.toContain(rulesPath());
   await field(page, 'name').focus();
