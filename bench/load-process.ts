@@ -6,9 +6,9 @@ import { sendLoad } from '../harness/lead-load.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
 import { percentile } from './numbers.ts';
 
-const { url, connections, leads, seconds, pauseMs }: LoadOrder = JSON.parse(process.argv[2] ?? '');
+const { url, connections, leads, seconds, pauseMs, ca }: LoadOrder = JSON.parse(process.argv[2] ?? '');
 
-const client = createLeadClient(url, connections);
+const client = createLeadClient(url, connections, ca);
 const ledger = new LeadLedger();
 const times: number[] = [];
 const start = performance.now();

@@ -9,6 +9,8 @@ export type LoadOrder = {
   readonly leads: number;
   readonly seconds: number;
   readonly pauseMs: number;
+  /** The certificate that an `https:` server is known by. */
+  readonly ca?: string;
 };
 
 /** Times in milliseconds. */

@@ -142,6 +142,14 @@ test('delete and purge delete every copy', async ({ leads, json, store, dataDir,
   expect([wanted, kept, expired].map(({ reference }) => existsSync(mail(reference)))).toEqual([false, true, false]);
 });
 
+test('purge deletes again what a restored backup brought back', async ({ leads, store, dataDir }) => {
+  const [gone, kept] = [await accepted(store), await accepted(store)];
+  writeFileSync(join(dataDir, 'erased'), `${gone.reference} ${new Date().toISOString()}\n`);
+  expect((await leads(['purge'])).code).toBe(0);
+  expect(await store.find(gone.reference)).toBeUndefined();
+  expect(await store.find(kept.reference)).toBeDefined();
+});
+
 test('backup writes a copy once, and never over another file', async ({ leads, store, dataDir }) => {
   const { reference } = await accepted(store);
   const copy = join(dataDir, 'copy', 'leads.sqlite');

@@ -5,7 +5,7 @@ import { judgeContact } from '../../shared/contact.ts';
 import { type LeadDetails, type LeadSummary, STUCK_AFTER_MS, type Store } from '../store/port.ts';
 import { jsonArray } from './json.ts';
 import type { Progress } from './progress.ts';
-import { eraseLeads, PurgeRefusedError, purgeExpired } from './retention.ts';
+import { eraseAgain, eraseLeads, PurgeRefusedError, purgeExpired } from './retention.ts';
 import { exportCsv } from './sheet.ts';
 import { labelled, tableHead, tableRow } from './table.ts';
 import { kindWords, labelledFields, purposeWords, statusWords, time } from './text.ts';
@@ -144,6 +144,8 @@ export async function* remove({ store, dataDir, now, confirm }: Context, { opera
 }
 
 export async function* purge({ store, dataDir, now, progress }: Context, { force }: Options) {
+  // After a restore, what had been deleted is back.
+  await eraseAgain(store, dataDir, now);
   const purged = await purgeExpired(store, dataDir, now, { force, onProgress: progress }).catch((error) => {
     throw error instanceof PurgeRefusedError ? new CommandError(refusal(error, now)) : error;
   });
