@@ -169,9 +169,12 @@ export type AboutPage = {
   readonly title: string;
   readonly meta: PageMeta;
   readonly lead: string;
+  readonly figures: readonly KeyFact[];
   readonly sections: readonly {
     readonly heading: string;
     readonly paragraphs: readonly string[];
+    /** What the section comes down to, in large type below its paragraphs. */
+    readonly opinion?: string;
     readonly points?: readonly string[];
   }[];
   readonly team: PhotoCards;
@@ -191,6 +194,8 @@ export type QuotePage = {
   readonly title: string;
   readonly meta: PageMeta;
   readonly lead: string;
+  /** Above the reference and the next steps. */
+  readonly confirmationTitle: string;
   readonly formTitle: string;
   readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
 };

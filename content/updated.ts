@@ -1,7 +1,7 @@
 /** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
   '/': { on: '2026-11-22', print: '140b378f27d9' },
-  '/over-ons': { on: '2026-11-22', print: 'ab3ec12b45c0' },
+  '/over-ons': { on: '2026-11-22', print: '18c04e73e12b' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'b3290c68bd73' },
   '/diensten/daklekkage': { on: '2026-11-22', print: 'fb18b2cd49b0' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: '19cc2d1b208b' },
@@ -16,7 +16,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakonderhoud': { on: '2026-11-22', print: '16173cffdc86' },
   '/faq': { on: '2026-11-22', print: 'e6debe6ca9d7' },
   '/contact': { on: '2026-11-22', print: '60ee3ed9467e' },
-  '/offerte': { on: '2026-11-22', print: '4d2dec316ac8' },
+  '/offerte': { on: '2026-11-22', print: '31a9da4a26fa' },
   '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },
   '/disclaimer': { on: '2026-11-22', print: '1d3a2d68b75c' },
   '/privacy': { on: '2026-11-22', print: '7eb112ccbbde' },

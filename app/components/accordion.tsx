@@ -2,12 +2,26 @@ import type { ToggleEvent } from 'react';
 import type { Faq } from '../../content/schema.ts';
 import { Text } from './text.tsx';
 
+type Props = {
+  faqs: readonly Faq[];
+  name: string;
+  /** Shows the first answer at once. */
+  openFirst?: boolean;
+};
+
 /** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
-export function Accordion({ faqs, name }: { faqs: readonly Faq[]; name: string }) {
+export function Accordion({ faqs, name, openFirst = false }: Props) {
   return (
     <div className="line-t">
-      {faqs.map(({ question, answer }) => (
-        <details key={question} name={name} className="accordion-item" onToggle={closeOthers} suppressHydrationWarning>
+      {faqs.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          name={name}
+          open={(openFirst && index === 0) || undefined}
+          className="accordion-item"
+          onToggle={closeOthers}
+          suppressHydrationWarning
+        >
           <summary>{question}</summary>
           <p>
             <Text text={answer} />

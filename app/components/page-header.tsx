@@ -17,7 +17,8 @@ type Props = {
 /** The top of a page: its heading and lead, the first actions, and its picture and icon if it has them. */
 export function PageHeader({ title, lead, icon, picture, children }: Props) {
   return (
-    <div className={picture ? 'picture-ground line-b bg-quiet' : 'line-b bg-quiet'}>
+    <div className={picture ? 'page-header picture-ground' : 'page-header plain-header'}>
+      <PageStyles name="page-header" css={headerStyles} />
       <div className={picture ? 'page-width picture-header' : 'page-width py-14'}>
         <div className="grid gap-5">
           {icon}
@@ -26,10 +27,7 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
           {children}
         </div>
         {picture && (
-          <>
-            <PageStyles name="page-header" css={headerStyles} />
-            <Picture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority className="header-picture" />
-          </>
+          <Picture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority className="header-picture" />
         )}
       </div>
     </div>

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
+import { PageStyles } from '../components/page-styles.tsx';
 import { Text } from '../components/text.tsx';
+import styles from '../styles/confirmation.css?inline';
 
 type Props = {
+  /** Receives the focus. */
+  heading?: string;
   /** `undefined` when the backend returned none. */
   reference: string | undefined;
   /** The number of requests sent from this page. Each new one moves the focus here; 0 when the page was loaded with the confirmation. */
@@ -11,24 +15,25 @@ type Props = {
 };
 
 /** Shown after a request was accepted: its reference, what happens next and when, and how to reach the firm. */
-export function Confirmation({ reference, sentCount, children }: Props) {
+export function Confirmation({ heading: text = quoteSent.title, reference, sentCount, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sentCount > 0) heading.current?.focus();
   }, [sentCount]);
   const known = reference !== undefined;
   return (
-    <section aria-label="Bevestiging">
+    <section aria-label="Bevestiging" className="confirmation">
+      <PageStyles name="confirmation" css={styles} />
       {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
       <h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl text-success">
-        {quoteSent.title}
+        {text}
       </h2>
       {known && (
         <p className="mt-5">
-          {quoteSent.reference} <strong className="block font-display text-3xl figures font-bold">{reference}</strong>
+          {quoteSent.reference} <strong>{reference}</strong>
         </p>
       )}
-      <ol className="mt-5 grid list-decimal gap-2 pl-6">
+      <ol>
         {quoteSent.steps(known).map((step) => (
           <li key={step}>
             <Text text={step} />

@@ -13,10 +13,14 @@ type Props = {
   post?: RefusedPost | undefined;
   /** The outcome of an accepted form post; `missingPhotos` names the photos that were refused. */
   sent?: { readonly reference: string; readonly missingPhotos: ReactNode } | undefined;
+  /** The heading of the confirmation, where the page's own heading says that the request arrived. */
+  confirmationTitle?: string;
+  /** Called when a request that was sent from this page was accepted. */
+  onSent?: () => void;
 };
 
 /** The quote form; replaced by the confirmation once the request was accepted. */
-export function QuoteForm({ title, description, post, sent }: Props) {
+export function QuoteForm({ title, description, post, sent, confirmationTitle, onSent }: Props) {
   /** The requests sent from this page, newest first. */
   const [requests, setRequests] = useState<readonly (SentRequest & { id: number })[]>([]);
   const [last] = requests;
@@ -26,7 +30,10 @@ export function QuoteForm({ title, description, post, sent }: Props) {
       description={isConfirmed ? undefined : description}
       post={last ? undefined : post}
       isConfirmed={isConfirmed}
-      onSent={(request) => setRequests((all) => [{ ...request, id: all.length }, ...all])}
+      onSent={(request) => {
+        setRequests((all) => [{ ...request, id: all.length }, ...all]);
+        onSent?.();
+      }}
     />
   );
   if (!isConfirmed) {
@@ -39,7 +46,11 @@ export function QuoteForm({ title, description, post, sent }: Props) {
   }
   return (
     <>
-      <Confirmation reference={last ? last.reference : sent?.reference} sentCount={requests.length}>
+      <Confirmation
+        heading={confirmationTitle}
+        reference={last ? last.reference : sent?.reference}
+        sentCount={requests.length}
+      >
         {!last && sent?.missingPhotos}
         {requests.map(
           ({ id, reference, uploads }, index) =>

@@ -1,19 +1,32 @@
 import { about } from '../../content/pages/over-ons.ts';
-import { ClosingCall } from '../components/call-to-action.tsx';
+import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { PageStyles } from '../components/page-styles.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Text } from '../components/text.tsx';
+import styles from '../styles/text-sections.css?inline';
 
 export default function About() {
   return (
     <>
       <Head meta={about.meta} />
-      <PageHeader title={about.title} lead={about.lead} picture="over-ons" />
-      <div className="page-width section grid gap-14">
-        {about.sections.map(({ heading, paragraphs, points }) => (
-          <section key={heading} className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
+      <PageHeader title={about.title} lead={about.lead} picture="over-ons">
+        <CallOrQuote />
+      </PageHeader>
+      <PageStyles name="text-sections" css={styles} />
+      <div className="page-width section text-sections">
+        <dl className="figures-strip">
+          {about.figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {about.sections.map(({ heading, paragraphs, opinion, points }) => (
+          <section key={heading}>
             <h2>{heading}</h2>
             <div className="prose">
               {paragraphs.map((paragraph) => (
@@ -21,6 +34,7 @@ export default function About() {
                   <Text text={paragraph} />
                 </p>
               ))}
+              {opinion && <p className="pull-quote">{opinion}</p>}
               {points && <CheckList items={points} />}
             </div>
           </section>

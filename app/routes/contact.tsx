@@ -1,18 +1,21 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
+import { Mail, MapPin, MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
-import { addressText, mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
+import { addressText, mailHref, whatsappHref } from '../../shared/contact-links.ts';
 import { routeHref } from '../../shared/map.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
+import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { PageStyles } from '../components/page-styles.tsx';
 import { Text } from '../components/text.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { answerFormPost } from '../form-post.ts';
+import styles from '../styles/contact.css?inline';
 import type { Route } from './+types/contact';
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -31,19 +34,13 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={contactPage.meta} noindex={sent} failed={post !== undefined} />
       <PageHeader title={contactPage.title} lead={contactPage.lead} />
-      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
-        <section className="card h-fit">
-          <h2 className="text-2xl">{form.title}</h2>
-          <p className="mt-2 mb-6 text-soft">
-            <Text text={form.lead} />
-          </p>
-          <ContactForm post={post} sent={sent} />
-        </section>
-        <div className="grid h-fit gap-8">
+      <PageStyles name="contact" css={styles} />
+      <div className="page-width section contact">
+        <div className="ways">
           <section>
-            <h2 className="mb-3 text-2xl">{contactPage.direct.title}</h2>
+            <h2>{contactPage.direct.title}</h2>
+            <CallButton />
             <ul>
-              <Way href={phoneHref} icon={<Icon node={Phone} size={22} />} text={company.phone.display} />
               <Way
                 href={whatsappHref}
                 icon={<Icon node={MessageCircle} size={22} />}
@@ -57,28 +54,35 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             </ul>
           </section>
           <section>
-            <h2 className="mb-3 text-2xl">{hours.title}</h2>
+            <h2>{hours.title}</h2>
             <p>
               <Text text={hours.text} />
             </p>
           </section>
           <section>
-            <h2 className="mb-3 text-2xl">{visit.title}</h2>
-            <address className="not-italic">
+            <h2>{visit.title}</h2>
+            <address>
               {company.legalName}
               <br />
               <Text text={addressText} />
             </address>
-            <p className="mt-2 text-soft">{visit.text}</p>
+            <p className="text-soft">{visit.text}</p>
             <ul>
               <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text={visit.route} />
             </ul>
-            <p className="mt-2 flex flex-wrap gap-x-4 text-base text-soft">
+            <p className="flex flex-wrap gap-x-4 text-base text-soft">
               <span>{`KvK ${company.kvk}`}</span>
               <span>{`btw-id ${company.vatId}`}</span>
             </p>
           </section>
         </div>
+        <section className="card">
+          <h2>{form.title}</h2>
+          <p className="text-soft">
+            <Text text={form.lead} />
+          </p>
+          <ContactForm post={post} sent={sent} />
+        </section>
       </div>
       <OfficeMap />
     </>
@@ -88,7 +92,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
 function Way({ href, icon, text }: { href: string; icon: ReactNode; text: ReactNode }) {
   return (
     <li>
-      <a href={href} className="prose-link inline-flex min-h-11 items-center gap-3 font-semibold wrap-anywhere">
+      <a href={href} className="way">
         {icon}
         <span>{text}</span>
       </a>

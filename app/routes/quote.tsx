@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { aboutService, quotePage } from '../../content/pages/offerte.ts';
 import { placeRanges, readSent, type Sent } from '../../shared/sent.ts';
 import { readService } from '../../shared/service-query.ts';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { PageStyles } from '../components/page-styles.tsx';
 import { Steps } from '../components/steps.tsx';
 import { answerFormPost } from '../form-post.ts';
 import { MissingPhotos } from '../quote-form/missing-photos.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
+import confirmationStyles from '../styles/confirmation.css?inline';
+import styles from '../styles/quote.css?inline';
 
 import type { Route } from './+types/quote';
 
@@ -25,27 +30,35 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
   const { search } = useLocation();
   const sent = readSent(search);
   const service = readService(search);
+  const [sentHere, setSentHere] = useState(false);
+  const isSent = sentHere || sent !== undefined;
   return (
     <>
       <Head meta={quotePage.meta} noindex={sent !== undefined} failed={post !== undefined} />
-      <PageHeader title={quotePage.title} lead={quotePage.lead}>
+      <PageStyles name="quote" css={styles} />
+      <PageStyles name="confirmation" css={confirmationStyles} />
+      <PageHeader {...(isSent ? { title: quoteSent.title } : { title: quotePage.title, lead: quotePage.lead })}>
         <p>
           <CallButton quiet />
         </p>
       </PageHeader>
-      <div className="page-width section grid gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+      <div className="page-width section quote-page">
         <div className="card">
           <QuoteForm
             title={quotePage.formTitle}
             post={post}
             description={service && aboutService(service.name)}
             sent={sent && { ...sent, missingPhotos: <RefusedPhotos {...sent} /> }}
+            confirmationTitle={quotePage.confirmationTitle}
+            onSent={() => setSentHere(true)}
           />
         </div>
-        <section className="h-fit lg:sticky lg:top-28">
-          <h2 className="mb-6 text-2xl">{quotePage.expect.title}</h2>
-          <Steps steps={quotePage.expect.steps} />
-        </section>
+        {!isSent && (
+          <section>
+            <h2>{quotePage.expect.title}</h2>
+            <Steps steps={quotePage.expect.steps} />
+          </section>
+        )}
       </div>
     </>
   );

@@ -11,6 +11,7 @@ export const quotePage = {
     description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie op afspraak is gratis en u zit nergens aan vast.`,
   },
   lead: 'Een paar regels over uw dak zijn genoeg, foto’s helpen. We geven uw gegevens niet aan offertesites. Lekt het nu? Bel dan meteen.',
+  confirmationTitle: 'Bedankt. Zo gaat het verder',
   formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',

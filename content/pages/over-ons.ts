@@ -18,6 +18,12 @@ export const about = {
     description: `Wie er op uw dak komt, hoe we werken, wat we beloven en waar u dat kunt nagaan. ${claims.yearsOfCraft}+ jaar vakmanschap in het team, ${claims.reachable} bereikbaar.`,
   },
   lead: 'Een dak ziet u zelf bijna nooit van dichtbij. U moet dus kunnen vertrouwen op wie er wel op staat. Daarom leest u hier wie wij zijn, hoe we werken en waar u ons op kunt afrekenen.',
+  figures: [
+    { label: 'jaar vakmanschap in het team', value: `${claims.yearsOfCraft}+` },
+    { label: 'jaar als dakdekkersbedrijf', value: `${claims.yearsAsFirm}+` },
+    { label: 'gerenoveerde daken', value: `${claims.roofsRenovated}+` },
+    { label: 'bereikbaar bij lekkage', value: claims.reachable },
+  ],
   sections: [
     {
       heading: 'Wie wij zijn',
@@ -31,9 +37,10 @@ export const about = {
       heading: 'Hoe wij werken',
       paragraphs: [
         `Het begint met kijken. We gaan het dak op, vliegen er met een drone overheen waar dat mag en meten vocht als een plek daar aanleiding toe geeft. Reken op ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
-        'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. Zo gaat uw geld naar de plek waar het water binnenkomt. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
+        'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
         'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],
+      opinion: 'Uw geld gaat naar de plek waar het water binnenkomt. Niet naar een nieuw dak dat nog niet nodig is.',
     },
     {
       heading: 'Wat wij beloven',

@@ -32,7 +32,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(category.locator('summary')).toHaveText(faqs.map(({ question }) => question));
         await expect(category.locator('details > p')).toHaveText(faqs.map(({ answer }) => asShown(answer)));
       }
-      await expect(shownAnswers(page)).toHaveCount(0);
+      // The first answer shows what is behind the others.
+      await expect(shownAnswers(page)).toHaveText([asShown(faq.categories[0]?.faqs[0]?.answer ?? '')]);
     });
 
     test('F1 · one question is open at a time, across all categories, and it can be closed', async ({ page }) => {
@@ -51,12 +52,12 @@ for (const javaScriptEnabled of [true, false]) {
       for (const path of pagesWithQuestions) {
         await test.step(path, async () => {
           await open(page, path);
-          for (const index of [0, 1]) {
+          for (const index of [1, 2]) {
             await questions(page).nth(index).click();
             await expect(shownAnswers(page)).toHaveCount(1);
             await expect(answers(page).nth(index)).toBeVisible();
           }
-          await questions(page).nth(1).click();
+          await questions(page).nth(2).click();
           await expect(shownAnswers(page)).toHaveCount(0);
         });
       }
@@ -64,13 +65,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('F1 · the keyboard opens and closes', async ({ page }) => {
       await open(page, paths.faq);
-      await questions(page).first().focus();
+      await questions(page).nth(1).focus();
       await page.keyboard.press('Enter');
-      await expect(answers(page).first()).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(questions(page).nth(1)).toBeFocused();
-      await page.keyboard.press('Space');
       await expect(answers(page).nth(1)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(questions(page).nth(2)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(answers(page).nth(2)).toBeVisible();
       await expect(shownAnswers(page)).toHaveCount(1);
       await page.keyboard.press('Space');
       await expect(shownAnswers(page)).toHaveCount(0);
@@ -84,7 +85,7 @@ test('F1 · one question is open at a time in browsers without <details name> to
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.removeAttribute('name');
   });
-  await questions(page).first().click();
+  await questions(page).nth(1).click();
   await questions(page).last().click();
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });

@@ -26,7 +26,7 @@ for (const screen of [phone, desktop]) {
         ['Over Ons', '/over-ons'],
         ['FAQ', '/faq'],
         ['Contact', '/contact'],
-        ['Offerte aanvragen', '/offerte'],
+        ['Gratis inspectie aanvragen', '/offerte'],
       ]);
       expect(await linksIn(footer.getByRole('navigation', { name: 'Diensten' }))).toEqual(services.slice(0, 6));
       expect(await linksIn(footer.getByRole('navigation', { name: 'Juridisch' }))).toEqual([

@@ -27,7 +27,10 @@ export function Footer() {
             </a>
           </address>
         </div>
-        <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
+        <FooterLinks
+          title="Navigatie"
+          links={[...mainLinks, { name: 'Gratis inspectie aanvragen', path: paths.quote }]}
+        />
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
         <div>
           <h2 className="text-lg">Werkgebied</h2>

@@ -3,14 +3,10 @@ import { company } from '../../../content/company.ts';
 import { phoneHref } from '../../../shared/contact-links.ts';
 import { Icon } from '../icon.tsx';
 
-/** The floating call button on small screens. */
+/** The floating call button on small screens. It is away while somebody types, when it would cover a field. */
 export function PhoneButton() {
   return (
-    <a
-      href={phoneHref}
-      aria-label={`Bel ${company.phone.display}`}
-      className="button no-print fixed right-4 bottom-4 z-20 size-14 rounded-full p-0 raised lg:hidden"
-    >
+    <a href={phoneHref} aria-label={`Bel ${company.phone.display}`} className="phone-button no-print">
       <Icon node={Phone} size={24} />
     </a>
   );
