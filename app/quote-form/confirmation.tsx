@@ -6,7 +6,7 @@ import styles from '../styles/confirmation.css?inline';
 
 type Props = {
   /** Receives the focus. */
-  heading?: string;
+  heading?: string | undefined;
   /** `undefined` when the backend returned none. */
   reference: string | undefined;
   /** The number of requests sent from this page. Each new one moves the focus here; 0 when the page was loaded with the confirmation. */

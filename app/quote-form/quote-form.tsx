@@ -14,7 +14,7 @@ type Props = {
   /** The outcome of an accepted form post; `missingPhotos` names the photos that were refused. */
   sent?: { readonly reference: string; readonly missingPhotos: ReactNode } | undefined;
   /** The heading of the confirmation, where the page's own heading says that the request arrived. */
-  confirmationTitle?: string;
+  confirmationTitle?: string | undefined;
   /** Called when a request that was sent from this page was accepted. */
   onSent?: () => void;
 };

@@ -52,7 +52,7 @@ test('Q5 · a success without a reference is confirmed, and the photo is named t
   elsewhere.backend.answer({ [sendContactEmail]: { body: '{"success":true}' } });
   const quote = await sendQuote(page);
   await expect(toast(page, SENT)).toBeVisible();
-  await expect(confirmation(page)).toContainText('Uw aanvraag is ontvangen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw aanvraag is ontvangen');
   await expect(confirmation(page)).not.toContainText('kenmerk');
   await expect(confirmation(page)).toContainText(missingPhoto);
   await expect(confirmation(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
