@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runLeads } from '../harness/leads-cli.ts';
 import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
-import { mailOf, refusedTexts, takenTexts } from './support/bad-inputs.ts';
+import { acceptedTexts, mailOf, rejectedTexts } from './support/bad-inputs.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, postForm } from './support/senders.ts';
@@ -22,7 +22,7 @@ describe.each(ways)('refused, by %s: %s', (_way, kind, send) => {
     before = await countLeads(backend(kind));
   });
 
-  test.each(refusedTexts)('%s (%s)', async (_row, field, value, message) => {
+  test.each(rejectedTexts)('%s (%s)', async (_row, field, value, message) => {
     const { status, errors } = await send(backend(kind).url, { ...newQuote(), [field]: value });
     expect(status).toBe(422);
     expect(errors).toContain(message);
@@ -35,7 +35,7 @@ describe.each(ways)('refused, by %s: %s', (_way, kind, send) => {
 });
 
 describe.each(ways)('accepted, by %s: %s', (_way, kind, send) => {
-  test.each(takenTexts)('%s (%s)', async (_row, field, value, stored) => {
+  test.each(acceptedTexts)('%s (%s)', async (_row, field, value, stored) => {
     const visitor = newQuote();
     const { reference } = await send(backend(kind).url, { ...visitor, [field]: value });
     expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([

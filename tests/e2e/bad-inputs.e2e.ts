@@ -1,4 +1,4 @@
-import { refusedTexts, takenTexts } from '../support/bad-inputs.ts';
+import { acceptedTexts, rejectedTexts } from '../support/bad-inputs.ts';
 import { leadsFrom } from '../support/leads.ts';
 import {
   confirmation,
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       const quote: Record<string, string> = newQuote();
       await page.goto('/offerte');
       await fillQuote(page, quote);
-      for (const [row, name, value, message] of typed(refusedTexts)) {
+      for (const [row, name, value, message] of typed(rejectedTexts)) {
         await test.step(`${row} (${name})`, async () => {
           await field(page, name).fill(value);
           const entered = await field(page, name).inputValue();
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('1–36 · a valid value is stored as it was typed', async ({ page, site }) => {
       await page.goto('/offerte');
-      for (const [row, name, value, stored] of typed(takenTexts)) {
+      for (const [row, name, value, stored] of typed(acceptedTexts)) {
         await test.step(`${row} (${name})`, async () => {
           const quote = newQuote();
           await fillQuote(page, { ...quote, [name]: value });

@@ -1,5 +1,6 @@
 import { errorStatus, refusedQuote } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { elementsWithRole } from '../support/accessibility-tree.ts';
 import { openPage } from '../support/open-page.ts';
 import {
   confirmation,
@@ -13,7 +14,6 @@ import {
   toast,
 } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 test.use({ expectedErrors: [errorStatus] });
 
@@ -33,8 +33,9 @@ test('the fields expose that they are required, and their descriptions', async (
       - button
       - status
   `);
-  for (const field of await told(page, 'textbox')) expect(field).toMatchObject({ required: true, invalid: 'false' });
-  const hints = (await told(page, 'textbox')).map(({ description }) => description).filter(Boolean);
+  for (const field of await elementsWithRole(page, 'textbox'))
+    expect(field).toMatchObject({ required: true, invalid: 'false' });
+  const hints = (await elementsWithRole(page, 'textbox')).map(({ description }) => description).filter(Boolean);
   expect(hints).toHaveLength(5);
 });
 
@@ -51,17 +52,23 @@ for (const [who, refuse] of Object.entries({
     await expect(quoteForm(page).getByRole('alert')).toMatchAriaSnapshot(
       `- heading [level=3]\n- list:${items.join('').replaceAll('\n', '\n  ')}`,
     );
-    expect(await told(page, 'alert')).toMatchObject([{ live: 'assertive', atomic: true }]);
-    const fields = await told(page, 'textbox');
+    expect(await elementsWithRole(page, 'alert')).toMatchObject([{ live: 'assertive', atomic: true }]);
+    const fields = await elementsWithRole(page, 'textbox');
     for (const field of fields) expect(field).toMatchObject({ required: true, invalid: 'true' });
-    const said = fields.map(({ description }) => Object.values(messages).filter((text) => description.endsWith(text)));
-    expect(said.flat().toSorted()).toEqual(Object.values(messages).toSorted());
+    const messagesOf = fields.map(({ description }) =>
+      Object.values(messages).filter((text) => description.endsWith(text)),
+    );
+    expect(messagesOf.flat().toSorted()).toEqual(Object.values(messages).toSorted());
   });
 }
 
 test('a sent request is announced by live regions that were in the page before', async ({ page }) => {
   await openPage(page, paths.quote);
-  expect(await told(page, 'status')).toMatchObject([{ live: 'polite' }, { live: 'polite' }, { live: 'polite' }]);
+  expect(await elementsWithRole(page, 'status')).toMatchObject([
+    { live: 'polite' },
+    { live: 'polite' },
+    { live: 'polite' },
+  ]);
   await fillQuote(page, newQuote());
   await sendButton(page).click();
   await confirmedReference(page);
@@ -75,14 +82,14 @@ test('a sent request is announced by live regions that were in the page before',
         - link
   `);
   await expect(toast(page, SENT)).toBeVisible();
-  const notices = page.getByRole('region', { name: /^Meldingen/ });
-  await expect(notices).toMatchAriaSnapshot(`
+  const toasts = page.getByRole('region', { name: /^Meldingen/ });
+  await expect(toasts).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - button "Melding sluiten"
         - text: ${SENT}
   `);
-  expect(await told(page, 'region')).toContainEqual(
+  expect(await elementsWithRole(page, 'region')).toContainEqual(
     expect.objectContaining({ name: expect.stringMatching(/^Meldingen/), live: 'polite' }),
   );
 });

@@ -1,8 +1,8 @@
 import { faq } from '../../content/pages/faq.ts';
 import { desktop, errorStatus, phone, services, strip, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { elementsWithRole } from '../support/accessibility-tree.ts';
 import { expect, test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 test.use({ viewport: desktop, expectedErrors: [errorStatus] });
 
@@ -64,7 +64,7 @@ test('the services menu exposes whether it is open, and the current page', async
 test('the mobile menu exposes whether it is open', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(paths.home);
-  const toggle = async () => (await told(page, 'DisclosureTriangle')).find(({ name }) => name === 'Menu');
+  const toggle = async () => (await elementsWithRole(page, 'DisclosureTriangle')).find(({ name }) => name === 'Menu');
   expect(await toggle()).toMatchObject({ expanded: false });
   await page.getByRole('banner').locator('summary').click();
   expect(await toggle()).toMatchObject({ expanded: true });
@@ -81,7 +81,8 @@ test('the mobile menu exposes whether it is open', async ({ page }) => {
 
 test('a question exposes whether it is expanded', async ({ page }) => {
   await page.goto(paths.faq);
-  const expanded = async () => (await told(page, 'DisclosureTriangleGrouped')).map(({ expanded }) => expanded);
+  const expanded = async () =>
+    (await elementsWithRole(page, 'DisclosureTriangleGrouped')).map(({ expanded }) => expanded);
   const all = faq.categories.flatMap(({ faqs }) => faqs);
   expect(await expanded()).toEqual(all.map((_, index) => index === 0));
   await page.locator('main summary').nth(1).click();
@@ -106,7 +107,7 @@ test('the breadcrumb names the page that is shown', async ({ page }) => {
 test('the cookie settings are a dialog that its button opens, and that Tab comes to next', async ({ page }) => {
   await page.goto(paths.faq);
   const opener = strip(page).getByRole('button', { name: 'Cookie-instellingen' });
-  const state = async () => (await told(page, 'button')).find(({ name }) => name === 'Cookie-instellingen');
+  const state = async () => (await elementsWithRole(page, 'button')).find(({ name }) => name === 'Cookie-instellingen');
   expect(await state()).toMatchObject({ expanded: false });
   await opener.focus();
   await page.keyboard.press('Enter');

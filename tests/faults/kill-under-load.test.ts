@@ -6,7 +6,7 @@ import { rounds } from '../../harness/long-run.ts';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { backendKinds, makePlace } from '../support/backends.ts';
 
-// Only a hang takes this long, even on a busy machine.
+// Only a hang lasts this long, even on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let postgres: PostgresServer;

@@ -1,6 +1,6 @@
 import { messages } from './new-quote.ts';
 
-// Rows 1–36 of docs/bad-inputs.md: what is typed into a field.
+// Rows 1–36 of docs/bad-inputs.md: values of one field.
 
 type Row = readonly [row: string, field: string, value: string];
 
@@ -8,14 +8,14 @@ const tooLong = 'Naam mag maximaal 100 karakters bevatten';
 /** A mail address of `length` characters. */
 export const mailOf = (length: number) => `${'a'.repeat(length - 101)}@${'d'.repeat(48)}.${'d'.repeat(48)}.nl`;
 
-const refused: readonly (readonly [...Row, message?: string])[] = [
+const rejected: readonly (readonly [...Row, message?: string])[] = [
   ...Object.keys(messages).map((field) => ['1 · nothing', field, ''] as const),
   ['2 · spaces', 'city', '   '],
   ['3 · no-break spaces', 'name', '\u00a0\u00a0\u00a0'],
   ['3 · zero-width characters', 'description', '\u200b\u200c\u200d\ufeff'.repeat(4)],
   ['4 · one under the minimum', 'description', 'te weinig'],
   ['7 · one over the maximum', 'name', 'a'.repeat(101), tooLong],
-  ['9 · under the minimum but for control characters', 'name', 'a\u0000\u0007'],
+  ['9 · under the minimum without its control characters', 'name', 'a\u0000\u0007'],
   ['11 · emoji count by their code points', 'name', '👩\u200d🔧'.repeat(34), tooLong],
   ['12 · decomposed letters count composed', 'name', 'e\u0301'],
   ['21 · a header in the mail address', 'email', 'jan@voorbeeld.nl\r\nBcc: piet@voorbeeld.nl'],
@@ -28,7 +28,7 @@ const refused: readonly (readonly [...Row, message?: string])[] = [
   ['36 · a Belgian postcode', 'postalCode', '1000'],
 ];
 
-const taken: readonly (readonly [...Row, stored?: string])[] = [
+const accepted: readonly (readonly [...Row, stored?: string])[] = [
   ['5 · the minimum', 'name', 'Bo'],
   ['6 · the maximum', 'name', 'a'.repeat(100)],
   ['9 · NUL', 'name', 'Jan\u0000 de Vries', 'Jan de Vries'],
@@ -41,19 +41,21 @@ const taken: readonly (readonly [...Row, stored?: string])[] = [
   ['18 · SQL', 'name', "' OR 1=1--"],
   ['19 · a formula', 'name', '=HYPERLINK("https://evil.example")'],
   ['21 · a header in the name', 'name', 'Jan\r\nBcc: piet@voorbeeld.nl', 'Jan Bcc: piet@voorbeeld.nl'],
-  ['28 · a phone number as people write it', 'phone', '+31 (0)6-12 34 56 78'],
+  ['28 · a phone number with all its punctuation', 'phone', '+31 (0)6-12 34 56 78'],
   ['29 · ten letters', 'phone', 'belmijmaar'],
-  ['30 · ten noughts', 'phone', '0000000000'],
+  ['30 · ten zeros', 'phone', '0000000000'],
   ['32 · a postcode without a space', 'postalCode', '1234ab'],
-  ['33 · a postcode with many', 'postalCode', ' 1234  AB ', '1234  AB'],
+  ['33 · a postcode with many spaces', 'postalCode', ' 1234  AB ', '1234  AB'],
   ['34 · a postcode that begins with 0', 'postalCode', '0123 AB'],
-  ['35 · a postcode that is never given', 'postalCode', '1234 SS'],
+  ['35 · a postcode that is never issued', 'postalCode', '1234 SS'],
 ];
 
 /** Invalid values, with the message at their field. */
-export const refusedTexts = refused.map(
+export const rejectedTexts = rejected.map(
   ([row, field, value, message = messages[field as keyof typeof messages]]) => [row, field, value, message] as const,
 );
 
 /** Valid values, with the value that is stored. */
-export const takenTexts = taken.map(([row, field, value, stored = value]) => [row, field, value, stored] as const);
+export const acceptedTexts = accepted.map(
+  ([row, field, value, stored = value]) => [row, field, value, stored] as const,
+);

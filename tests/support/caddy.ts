@@ -8,18 +8,18 @@ import { freePort } from '../../harness/free-port.ts';
 
 export const CADDYFILE = new URL('../../deploy/Caddyfile', import.meta.url).pathname;
 
-/** Caddy with the configuration of the installation, in front of servers of this machine. */
+/** Caddy with the production configuration, as a proxy for local servers. */
 export type Caddy = {
-  /** Where visitors reach the site. */
+  /** The public URL of the site. */
   readonly url: string;
   /** The bare domain, which redirects to the site. */
   readonly bareUrl: string;
-  /** The root certificate of its own authority. */
+  /** The root certificate of its certificate authority. */
   readonly ca: string;
   stop(): Promise<void>;
 };
 
-/** Starts Caddy on free ports, with certificates and data of its own in a temporary folder. */
+/** Starts Caddy on free ports, with its certificates and data in a temporary folder. */
 export async function startCaddy(upstreams: readonly string[]): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -80,7 +80,7 @@ async function answers(url: string, rootCertificate: string): Promise<boolean> {
   }
 }
 
-/** Why a test can't run here; nothing when a program is there. */
+/** Whether a program that a test needs is missing. Prints that the test is skipped. */
 export function missing(program: string): boolean {
   if (spawnSync(program, ['--version']).error === undefined) return false;
   console.warn(`Skipped: the program "${program}" is not installed, and only root on Debian can install it.`);

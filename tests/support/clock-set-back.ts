@@ -1,4 +1,4 @@
-// Preloaded into a server: when it gets SIGUSR2 its clock is set back by a day.
+// Preloaded into a server: SIGUSR2 sets its clock back by a day.
 const DAY_MS = 86_400_000;
 const now = Date.now;
 let back = 0;

@@ -58,7 +58,7 @@ export const test = base.extend<Fixture>({
   },
 });
 
-// Only a hang takes this long, even on a busy machine.
+// Only a hang lasts this long, even on a busy machine.
 const TEST_TIMEOUT_MS = 180_000;
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS });
 const PATIENCE = { timeout: 90_000, interval: 50 };
@@ -79,7 +79,7 @@ export function mailFiles(site: SiteProcess): () => string[] {
   return () => site.mails().map(({ text }) => text);
 }
 
-/** The mails that a peer took. */
+/** The mails that SMTP peers accepted. */
 export function peerMails(...peers: SmtpPeer[]): () => string[] {
   return () => peers.flatMap(({ received }) => received.map(({ raw }) => Buffer.from(raw).toString('latin1')));
 }

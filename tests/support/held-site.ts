@@ -5,12 +5,12 @@ import { vi } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The real server on a listening socket that outlives it, as with systemd's socket activation. */
+/** The real server on a socket that stays open while the server restarts, as with systemd's socket activation. */
 export type HeldSite = {
   readonly url: string;
-  /** Ends it by SIGTERM and waits until it has started again. */
+  /** Stops the server by SIGTERM and waits until it has restarted. */
   restart(): Promise<void>;
-  /** How each server before this one ended. */
+  /** The exit codes of the earlier servers. */
   exitCodes(): number[];
   stop(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export async function startHeldSite(env: Readonly<Record<string, string>>): Prom
   const holder = spawn(process.execPath, ['tests/support/socket-holder.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, RATE_LIMIT: 'off', ...env },
-    // A process group of its own, so that signals reach the server too.
+    // In its own process group, so that signals reach the server too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

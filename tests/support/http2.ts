@@ -9,11 +9,11 @@ type Call = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array | string;
-  /** The address of this machine that the call comes from. */
+  /** The local address to send from. */
   readonly from?: string;
 };
 
-type Heard = {
+type Answer = {
   readonly protocol: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -29,8 +29,8 @@ const thisMachine: LookupFunction = (_name, { all }, found) => {
   else found(null, '127.0.0.1', 4);
 };
 
-/** Makes one request over a TLS connection of its own, in HTTP/2 where the server speaks it. */
-export async function callHttp2({ url, ca, method = 'GET', headers = {}, body, from }: Call): Promise<Heard> {
+/** Makes one request over a new TLS connection, by HTTP/2 if the server supports it. */
+export async function callHttp2({ url, ca, method = 'GET', headers = {}, body, from }: Call): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);
   const session = connect(origin, {
     ca,

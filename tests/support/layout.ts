@@ -28,7 +28,7 @@ export function overlaps(page: Page): Promise<string[]> {
       if (!text || !node.parentElement || !shown(node.parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // A line's box reaches over the lines around it, its letters don't.
+      // The box of a line overlaps the lines above and below; its letters don't.
       const boxes = [...range.getClientRects()].map(
         ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
       );
@@ -67,7 +67,7 @@ export function clipped(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of headings and buttons that stand on two lines, and all that may be hyphenated where the engine knows Dutch. */
+/** Words of headings and buttons that are broken across lines, and elements whose words may be hyphenated. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

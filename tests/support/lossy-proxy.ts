@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** Passes requests on to a server and cuts the connection when its answer comes. */
+/** Forwards requests to a server and closes the connection when the response arrives. */
 export async function startLossyProxy(target: string) {
   const { hostname, port } = new URL(target);
   let lostAnswers = 0;

@@ -9,8 +9,8 @@ const SIX_MONTHS_SECONDS = 15_552_000;
 
 /**
  * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory: src/grader/charts.js and
- * src/analyzer/tests, read in November 2026), with the points that each takes or gives. Left out is what only a public
- * host has: its certificate, the redirect to it, and the preload list.
+ * src/analyzer/tests, read in November 2026), with the points that each adds or removes. Without those that need a
+ * public host: its certificate, the redirect to HTTPS, and the preload list.
  */
 const rules: readonly Rule[] = [
   { name: 'Content-Security-Policy', points: ({ headers }) => policyPoints(headers.get('content-security-policy')) },
@@ -78,14 +78,14 @@ const grades: readonly [from: number, grade: string][] = [
   [25, 'D-'],
 ];
 
-/** Scores an answer: from 100 on, and bonuses count only where the penalties leave 90. `lost` names what cost points. */
+/** Scores a response, starting at 100. Bonuses count from a score of 90 on. `lost` names the rules that removed points. */
 export async function observatory(response: Response): Promise<{ score: number; grade: string; lost: string[] }> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   const answer = { headers: response.headers, html: isPage ? await response.text() : '' };
-  const judged = rules.map(({ name, points }) => ({ name, points: points(answer) }));
-  const penalties = judged.filter(({ points }) => points < 0);
+  const scored = rules.map(({ name, points }) => ({ name, points: points(answer) }));
+  const penalties = scored.filter(({ points }) => points < 0);
   const bare = 100 + sum(penalties);
-  const score = Math.max(0, bare >= 90 ? 100 + sum(judged) : bare);
+  const score = Math.max(0, bare >= 90 ? 100 + sum(scored) : bare);
   const grade = grades.find(([from]) => score >= from)?.[1] ?? 'F';
   return { score, grade, lost: penalties.map(({ name, points }) => `${name} ${points}`) };
 }
@@ -118,6 +118,6 @@ function choose(value: string | null, missing: number, unknown: number, known: R
   return value === null ? missing : (known[value.trim().toLowerCase()] ?? unknown);
 }
 
-function sum(judged: readonly { points: number }[]): number {
-  return judged.reduce((total, { points }) => total + points, 0);
+function sum(scored: readonly { points: number }[]): number {
+  return scored.reduce((total, { points }) => total + points, 0);
 }

@@ -2,7 +2,7 @@ import { noBreak } from '../../content/format.ts';
 import { withoutAddresses } from '../../content/links.ts';
 import { type BuiltPage, decode } from '../../harness/built-pages.ts';
 
-/** The words of some HTML as a visitor reads them: with plain spaces between, without word joiners. */
+/** The visible text of HTML, with plain spaces and without word joiners. */
 export function readable(html: string): string {
   const words = html
     .replace(/<!--.*?-->/gs, '')
@@ -20,12 +20,12 @@ export function asShown(content: string): string {
   return noBreak(withoutAddresses(content));
 }
 
-/** What a page says between its header and its footer. */
+/** The text of a page between header and footer. */
 export function mainText({ html }: BuiltPage): string {
   return readable(html.match(/<main\b.*<\/main>/s)?.[0] ?? '');
 }
 
-/** The sections of a page by their heading: what each says, its heading left out. */
+/** The text of each section of a page by its heading, without the heading. */
 export function sections({ html }: BuiltPage): Map<string, string> {
   const parts = html.match(/<main\b.*<\/main>/s)?.[0].split(/(?=<h2\b)/) ?? [];
   return new Map(
@@ -36,7 +36,7 @@ export function sections({ html }: BuiltPage): Map<string, string> {
   );
 }
 
-/** How many words a text has; figures count, loose signs don't. */
+/** The number of words in a text. Numbers count, single punctuation marks don't. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,–+%/-]*/gu)?.length ?? 0;
 }

@@ -1,23 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process of this Linux machine holds: memory in bytes, and open files and connections. */
+/** The memory of a Linux process in bytes, and its number of open files and connections. */
 export function processSize(pid: number): { memory: number; handles: number } {
   return { memory: memoryOf(pid, 'VmRSS'), handles: readdirSync(`/proc/${pid}/fd`).length };
 }
 
 /**
- * Watches the memory of a process of this Linux machine and of all its children, every 10 ms. `stop` gives the most that
- * they held at once since the start, in bytes.
+ * Samples the memory of a Linux process and all its children every 10 ms. `stop` returns their peak in bytes.
  */
 export function watchMemory(pid: number): { stop(): number } {
   let peak = 0;
-  const look = () => {
-    // A child counts with the most it ever held: it may be gone before the next look.
+  const sample = () => {
+    // A child counts with its own peak: it may exit before the next sample.
     const children = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child, 'VmHWM'), 0);
     peak = Math.max(peak, memoryOf(pid, 'VmRSS') + children);
   };
-  look();
-  const timer = setInterval(look, 10);
+  sample();
+  const timer = setInterval(sample, 10);
   return {
     stop() {
       clearInterval(timer);
@@ -26,7 +25,7 @@ export function watchMemory(pid: number): { stop(): number } {
   };
 }
 
-/** Children are listed with the thread that started them: here the main one. */
+/** Linux lists children by the thread that started them: here the main one. */
 function childrenOf(pid: number): number[] {
   const children = readIfThere(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [child, ...childrenOf(child)]);
@@ -37,7 +36,7 @@ function memoryOf(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** A process may end between two looks. */
+/** A process may exit between two samples. */
 function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from './photos.ts';
 import { confirmation, confirmedReference, field, fillQuote, newQuote, quoteForm, sendButton } from './quote.ts';
 
-/** A small picture. The server stores the same picture once: photos that must differ have another width, in pixels. */
+/** A small picture. The server stores identical pictures once: to get a different one, change the width in pixels. */
 export function smallPhoto(width = 80): Promise<Buffer> {
   return redAndBlue(width, 60).png().toBuffer();
 }
@@ -30,7 +30,7 @@ export async function sendWithPhotos(page: Page) {
   return { quote, reference: await confirmedReference(page) };
 }
 
-/** What a confirmation says of the photos. */
+/** The upload status in a confirmation. */
 export function uploadStatus(page: Page): Locator {
   return confirmation(page).getByRole('status');
 }

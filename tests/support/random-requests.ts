@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { functionNames, functionsPath, pagePaths } from '../../shared/paths.ts';
 import { jsonHeaders } from './senders.ts';
 
-/** A request as bytes, one character each; `whole` is one that the server can take for a request. */
+/** A request as bytes, one character each; `whole`: its syntax is valid, so the server closes the connection itself. */
 export type RandomRequest = { readonly bytes: string; readonly whole: boolean };
 
 type Headers = readonly (readonly [name: string, value: string])[];
@@ -88,14 +88,14 @@ const body = fc.oneof<fc.Arbitrary<{ headers: Headers; content: string }>[]>(
 );
 
 /** Half arbitrary values, half values that a form might send. */
-const asked = fc.oneof(
+const requestLine = fc.oneof(
   fc.tuple(method, path),
   fc.tuple(fc.constant('POST'), fc.constantFrom(...functions, '/offerte', '/contact')),
 );
 
 /** A request with valid HTTP syntax and random content. */
 const sound = fc
-  .tuple(asked, fc.array(header, { maxLength: 8 }), body, fc.boolean())
+  .tuple(requestLine, fc.array(header, { maxLength: 8 }), body, fc.boolean())
   .map(([[verb, target], headers, { headers: its, content }, chunked]) => {
     const length: Headers = chunked ? [['Transfer-Encoding', 'chunked']] : [['Content-Length', `${content.length}`]];
     const all: Headers = [['Host', 'dak.example'], ...headers, ...its, ...length, ['Connection', 'close']];

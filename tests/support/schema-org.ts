@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 
-/** What is wrong with a piece of structured data, by schema.org's vocabulary and by Google's demands. */
+/** The problems of structured data by schema.org's vocabulary and Google's requirements. */
 export async function structuredDataIssues(data: Readonly<Record<string, unknown>>): Promise<string[]> {
   const issues = await validator.validate({ jsonld: { [String(data['@type'])]: [{ ...data }] } });
   return issues.map(({ severity, issueMessage }) => `${severity}: ${issueMessage}`);
 }
 
 /**
- * The vocabulary in the form that schema.org publishes, made from the types of schema-dts: nothing is fetched. There,
- * `ServiceBase extends ThingBase` lists what a Service has beyond a Thing.
+ * The vocabulary in the format that schema.org publishes, generated from the types of schema-dts, so nothing is
+ * downloaded. There, `ServiceBase extends ThingBase` lists the properties that a Service has and a Thing has not.
  */
 function vocabulary(): { '@graph': object[] } {
   const types = readFileSync(new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url), 'utf8');
@@ -18,7 +18,7 @@ function vocabulary(): { '@graph': object[] } {
   const properties: object[] = [];
   for (const [, name = '', kind, bases = '', body = ''] of interfaces) {
     const above = [...bases.matchAll(/(\w+)Base\b/g)].map(([, base = '']) => base).filter((base) => base !== name);
-    // A type with a base of its own has its parents there.
+    // The parents of a type with its own base interface are listed there.
     if (kind === 'Base' || !parents.has(name)) parents.set(name, above);
     for (const [, property] of body.matchAll(/^ {4}"(\w+)"\?:/gm)) {
       properties.push({

@@ -19,7 +19,7 @@ export function functionUrl(site: string, name: string = functionNames.sendConta
   return `${site}${functionsPath}/${name}`;
 }
 
-/** Sends a body to the function as it is. */
+/** Sends a raw body to the function. */
 export async function callFunction(
   site: string,
   body: string | Uint8Array<ArrayBuffer>,
@@ -30,12 +30,12 @@ export async function callFunction(
   return { status: answer.status, reference, uploadToken, errors: JSON.stringify(errors ?? {}), answer };
 }
 
-/** Sends a request as the page’s code does. */
+/** Sends a quote request as the page’s code does. */
 export function byFunction(site: string, values: Values, photos: readonly File[] = []): Promise<Outcome> {
   return callFunction(site, JSON.stringify({ ...values, files: photos.map(({ name }) => name) }));
 }
 
-/** Sends a request as a browser without JavaScript does. */
+/** Sends a quote request as a browser without JavaScript does. */
 export async function byForm(site: string, values: Values, photos: readonly File[] = []): Promise<Outcome> {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, String(value));

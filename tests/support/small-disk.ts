@@ -3,14 +3,14 @@ import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of a few megabytes, which only root can make. */
+/** Mounts a file system of 16 MB. Only root can. */
 export function mountSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]);
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    /** Takes all space that is left, also while a server frees or takes some. */
+    /** Fills the rest of the disk, also while a server allocates or frees space. */
     fill() {
       const { blocks, bsize } = statfsSync(folder);
       try {
@@ -27,7 +27,7 @@ export function mountSmallDisk() {
   };
 }
 
-/** Limits how large a file another process may make; `undefined` takes the limit away. */
+/** Limits how large a file another process may make; `undefined` removes the limit. */
 export function limitFileSize(pid: number, bytes: number | undefined) {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
 }

@@ -27,7 +27,7 @@ const missing: StubAnswer = {
   body: '{"code":"NOT_FOUND","message":"Requested function was not found"}',
 };
 
-/** A backend at an origin of its own that answers as Supabase's gateway does; `answers` says what each function answers. */
+/** Starts a backend at another origin that responds as Supabase's gateway does. `answer` sets the response of each function. */
 export async function startSupabaseStub() {
   const answers: Record<string, StubAnswer> = {};
   const calls: Call[] = [];

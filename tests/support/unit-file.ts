@@ -13,7 +13,7 @@ export function directive(unit: string, name: string): string[] {
   return [...readDeployed(unit).matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 }
 
-/** Assignments of a file of settings, as systemd reads it. With `commented`, those that are switched off too. */
+/** The assignments in an environment file, as systemd reads it. With `commented`, those that are commented out too. */
 export function readEnvFile(name: string, { commented = false } = {}): Record<string, string> {
   const pattern = commented ? /^#?([A-Z_]+)=(.*)$/gm : /^([A-Z_]+)=(.*)$/gm;
   return Object.fromEntries([...readDeployed(name).matchAll(pattern)].map(([, key = '', value = '']) => [key, value]));
