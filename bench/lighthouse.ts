@@ -26,14 +26,14 @@ export type Load = {
 type Requested = { readonly url: string; readonly resourceType?: string; readonly transferSize: number };
 
 /** Loads a page in a new browser; optionally scores the other categories too. Requests to other hosts (the map) are blocked. */
-export async function loadPage(url: string, judgeAll: boolean): Promise<Load> {
+export async function loadPage(url: string, scoreAll: boolean): Promise<Load> {
   const port = await freePort();
   const browser = await startBrowser(`--remote-debugging-port=${port}`);
   try {
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
-      onlyCategories: ['performance', ...(judgeAll ? OTHERS : [])],
+      onlyCategories: ['performance', ...(scoreAll ? OTHERS : [])],
       blockedUrlPatterns: [`${mapHost}/*`],
       disableFullPageScreenshot: true,
       pauseAfterFcpMs: QUIET_MS,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Load: `leads` requests, or requests for `seconds`, over `connections` at once, with `pauseMs` before each. */
+/** Load: `leads` requests, or requests for `seconds`, over `connections` concurrent connections, with `pauseMs` before each. */
 export type LoadOrder = {
   readonly url: string;
   readonly connections: number;

@@ -65,12 +65,12 @@ function missed({ ours, limit }: Loads): string[] {
 }
 
 /** Lighthouse occasionally loses the trace of a load: retry. */
-async function load(url: string, judgeAll: boolean, attempt = 1): Promise<Load> {
+async function load(url: string, scoreAll: boolean, attempt = 1): Promise<Load> {
   try {
-    return await loadPage(url, judgeAll);
+    return await loadPage(url, scoreAll);
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
-    return load(url, judgeAll, attempt + 1);
+    return load(url, scoreAll, attempt + 1);
   }
 }
 

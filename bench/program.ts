@@ -11,7 +11,7 @@ export function requireProgram(name: string, versionFlag = '--version'): void {
   process.exit(1);
 }
 
-/** Starts a server and waits until it takes connections on `port`. Rejects with its stderr when it exits before that. */
+/** Starts a server and waits until it accepts connections on `port`. Rejects with its stderr when it exits before that. */
 export async function startProgram(
   command: string,
   args: readonly string[],

@@ -22,12 +22,12 @@ type Load = {
   readonly client: LeadClient;
   readonly ledger: LeadLedger;
   readonly connections: number;
-  /** Asked before each request. */
+  /** Called before each request. */
   readonly goOn: () => boolean | Promise<boolean>;
   readonly onAcknowledged?: (milliseconds: number) => void;
 };
 
-/** Sends requests over several connections at once until `goOn` says no or one is not accepted. */
+/** Sends requests over several connections concurrently until `goOn` returns false or a request is not accepted. */
 export async function sendLoad({ client, ledger, connections, goOn, onAcknowledged }: Load): Promise<void> {
   async function visitor() {
     while (await goOn()) {
@@ -40,7 +40,7 @@ export async function sendLoad({ client, ledger, connections, goOn, onAcknowledg
   await Promise.all(Array.from({ length: connections }, visitor));
 }
 
-/** Sends so many requests, one after the other. */
+/** Sends `count` requests, one after the other. */
 export async function sendLeads(client: LeadClient, ledger: LeadLedger, count: number): Promise<void> {
   let left = count;
   await sendLoad({ client, ledger, connections: 1, goOn: () => left-- > 0 });

@@ -10,7 +10,7 @@ export const desktop = { width: 1280, height: 900 };
 /** A viewport of 1280 × 1024 pixels at a zoom of 400 %. */
 export const zoomed = { width: 320, height: 256 };
 
-/** Where no page is. */
+/** A path without a page. */
 export const missingPath = '/bestaat-niet';
 
 /** The services as the menus list them. */
@@ -28,10 +28,10 @@ export const services = [
   ['Zink- en Loodwerk', '/diensten/zinkwerk'],
 ] as const;
 
-/** What the browser itself logs of the pages that answer with an error. */
+/** What the browser itself logs for pages with an error status. */
 export const errorStatus = /the server responded with a status of (404|422)/;
 
-/** Something the server can show, and the way to it. */
+/** A page or a state of one that the server renders, and how to open it. */
 export type View = { readonly name: string; readonly open: (page: Page) => Promise<unknown> };
 
 export const view = (path: string, name = path): View => ({ name, open: (page) => page.goto(path) });
@@ -63,10 +63,10 @@ export const viewKinds: readonly View[] = [
   refusedQuote,
 ];
 
-/** What tests of templates go through: one view of each kind, in the long run every view. */
+/** The views that tests of templates check: one of each kind, in the long run all of them. */
 export const testedViews = longRun ? allViews : viewKinds;
 
-/** Keeps the page's code away, as a slow connection does, until the returned function is called. */
+/** Delays the page's scripts, as a slow connection does, until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -76,7 +76,7 @@ export async function holdCode(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-/** Sends the contact page's form, filled in well. */
+/** Fills in the contact form with valid values and sends it. */
 export async function sendMessage(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Bericht sturen' });
   await form.getByLabel('Naam').fill('Bo Dak');
@@ -85,7 +85,7 @@ export async function sendMessage(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Bericht versturen' }).click();
 }
 
-/** Links as people read them: name and path. */
+/** The links in an element: text and path. */
 export function linksIn(part: Locator): Promise<string[][]> {
   return part
     .getByRole('link')
@@ -102,17 +102,17 @@ export function topBar(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Direct contact' });
 }
 
-/** The strip under the footer. */
+/** The strip below the footer. */
 export function strip(page: Page): Locator {
   return page.getByRole('region', { name: 'Bedrijfsgegevens en instellingen' });
 }
 
-/** Where an element begins, in pixels below the top of the view. */
+/** The top edge of an element, in pixels below the top of the viewport. */
 export async function top(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }
 
-/** Where an element ends, in pixels below the top of the view. */
+/** The bottom edge of an element, in pixels below the top of the viewport. */
 export async function bottom(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return box ? box.y + box.height : Number.NaN;

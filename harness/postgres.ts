@@ -7,15 +7,15 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 export type PostgresServer = {
-  /** Makes an empty database; its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Stops all its processes where they are: connections stay open, and nothing is answered until `thaw`. */
+  /** Suspends all its processes: connections stay open, but get no response until `thaw`. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 };
 
-/** Starts a real PostgreSQL server with empty data, on a free port. Tests that need it are never skipped. */
+/** Starts a real PostgreSQL server with an empty data folder, on a free port. Tests that need it are never skipped. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
@@ -47,7 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   let databases = 0;
   return {
     async createDatabase() {
-      // A schema takes a hundredth of the time to create that a database takes.
+      // A schema is created a hundred times faster than a database.
       const name = `leads_${++databases}`;
       const client = new pg.Client(address);
       await client.connect();
@@ -101,7 +101,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** Reads the server's log until it takes connections, and goes on reading, so that it never blocks on a full pipe. */
+/** Waits until the server's log says that it accepts connections. Keeps reading it: a full pipe would block the server. */
 async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
   let seen = '';
   await new Promise<void>((resolve, reject) => {

@@ -16,12 +16,12 @@ type Options = {
   readonly dataDir?: string;
 };
 
-/** The real server in a process of its own, on a free port. */
+/** The real server in a separate process, on a free port. */
 export type SiteProcess = {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Everything it has printed so far. */
+  /** Everything that it has printed so far. */
   output(): string;
   /** The mails in the data folder, by file name. */
   mails(): { name: string; text: string }[];

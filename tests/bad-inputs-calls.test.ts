@@ -76,8 +76,8 @@ test.each(ways)('43 · unknown fields are ignored, by %s: %s', async (_way, kind
 describe('44 · another site', () => {
   const origin = 'https://evil.example';
 
-  const asked = backendKinds.flatMap((kind) => ['OPTIONS', 'POST'].map((method) => [method, kind] as const));
-  test.each(asked)('gets no permission by %s: %s', async (method, kind) => {
+  const preflights = backendKinds.flatMap((kind) => ['OPTIONS', 'POST'].map((method) => [method, kind] as const));
+  test.each(preflights)('gets no CORS permission by %s: %s', async (method, kind) => {
     const answer = await otherwise(method, { origin }, method === 'POST' ? '{}' : undefined)(backend(kind).url);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -173,7 +173,7 @@ describe('49 · the honeypot field', () => {
   });
 });
 
-test('50 · the time taken to fill in the form is not checked', async () => {
+test('50 · how fast the form was filled in is not checked', async () => {
   const html = await (await fetch(`${backend(siteKind).url}/offerte`)).text();
   const form = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const names = [...form.matchAll(/<(?:input|textarea)[^>]*? name="([^"]+)"/g)].map(([, name]) => name);

@@ -43,7 +43,7 @@ describe.each(refused)('%s', (_row, photo, message) => {
     (kind) => kind !== 'Supabase functions' || message !== photoMessages['too-many-pixels'],
   );
 
-  test.each(kinds)('is refused with its reason when it is uploaded; the request stands: %s', async (kind) => {
+  test.each(kinds)('is refused with a reason when it is uploaded; the request stays stored: %s', async (kind) => {
     const { url } = backend(kind);
     const visitor = newQuote();
     const { reference, uploadToken = '' } = await byFunction(url, visitor, [photo]);
@@ -53,7 +53,7 @@ describe.each(refused)('%s', (_row, photo, message) => {
     expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ reference, photoNames: [] }]);
   });
 
-  test('is refused by its place when it comes with a form post; the request and the other photo stand', async () => {
+  test('is refused by its position when it is part of a form post; the request and the other photo stay stored', async () => {
     const visitor = newQuote();
     const { reference = '', answer } = await byForm(backend(siteKind).url, visitor, [photo, file(jpeg, 'goed.jpg')]);
     expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=1`);
@@ -127,7 +127,7 @@ describe('60 · of a hundred photos the first eight are kept', async () => {
   const photos = Array.from({ length: 100 }, (_, index) => file(images[index % 9] ?? '', `${index + 1}.png`));
   const eight = photos.slice(0, 8).map(({ name }) => name);
 
-  test('and the confirmation of a form post names the places of the others', async () => {
+  test('and the confirmation of a form post names the positions of the others', async () => {
     const posted = newQuote();
     const { reference, answer } = await byForm(backend(siteKind).url, posted, photos);
     expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=9-100`);
@@ -135,7 +135,7 @@ describe('60 · of a hundred photos the first eight are kept', async () => {
     expect(await leadsFrom(backend(siteKind), posted.email)).toMatchObject([{ photoNames: stored }]);
   });
 
-  test.each(backendKinds)('and the ninth that is uploaded is refused: %s', async (kind) => {
+  test.each(backendKinds)('and the ninth upload is refused: %s', async (kind) => {
     const { url } = backend(kind);
     const called = newQuote();
     const { uploadToken = '' } = await byFunction(url, called, photos);

@@ -20,7 +20,7 @@ test('the map shows the cities of the firm, no more and no fewer (else: node art
   expect([...places.keys()]).toEqual([...company.cities]);
 });
 
-test('distances and directions between cities are those of the country', () => {
+test('distances and directions between cities match geography', () => {
   // Kilometres as the crow flies between the centres, and degrees from north.
   const truths = [
     ['Amsterdam', 'Utrecht', 35, 153],

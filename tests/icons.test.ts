@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('the icons are those of favicon.svg as it is now (else: npm run icons)', async () => {
+test('the icons are generated from the current favicon.svg (otherwise: npm run icons)', async () => {
   for (const [name, bytes] of await renderIcons()) {
     const [made, kept] = await Promise.all([pixels(bytes), pixels(file(name))]);
     expect(kept.length, name).toBe(made.length);
@@ -27,7 +27,7 @@ test('the icons are those of favicon.svg as it is now (else: npm run icons)', as
   }
 });
 
-test('the menus have the icon of every service, in their order (else: npm run icons)', () => {
+test('the menus have the icon of every service, in their order (otherwise: npm run icons)', () => {
   expect(readFileSync(menuIconsFile, 'utf8')).toBe(drawMenuIcons());
 });
 

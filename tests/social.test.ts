@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('each page has a picture of its own for link previews', () => {
+test('each page has its own picture for link previews', () => {
   const pictures = pages.flatMap((page) => social(page, 'image'));
   expect(pictures).toHaveLength(pages.length);
   expect(new Set(pictures).size).toBe(pages.length);

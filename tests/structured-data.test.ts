@@ -49,13 +49,13 @@ test.each(pages)('$path describes the firm, and only the items of its kind of pa
   expect(new Set(ids)).toEqual(new Set([`"@id":"${company.url}/#bedrijf"`]));
 });
 
-test('the site is named, and published by the firm', () => {
+test('the site has a name, and the firm as its publisher', () => {
   expect(structuredData(home, 'WebSite')).toEqual([
     expect.objectContaining({ name: company.name, url: company.url, publisher: { '@id': firm?.['@id'] } }),
   ]);
 });
 
-test('the firm is where the map says, with a picture and a logo of the site', () => {
+test('the firm has the position of the map, and a picture and a logo from the site', () => {
   expect(firm).toMatchObject({ '@id': `${company.url}/#bedrijf`, geo: company.geo });
   for (const file of [firm?.image, firm?.logo].map((address) => new URL(String(address)))) {
     expect(file.origin).toBe(new URL(company.url).origin);
@@ -63,7 +63,7 @@ test('the firm is where the map says, with a picture and a logo of the site', ()
   }
 });
 
-test.each(services)('the breadcrumbs of $path say the same to visitors and to search engines', (page) => {
+test.each(services)('the breadcrumbs of $path are the same for visitors and for search engines', (page) => {
   const [crumbs] = structuredData(page, 'BreadcrumbList');
   const shown = readable(page.html.match(/<nav aria-label="Kruimelpad".*?<\/nav>/s)?.[0] ?? '');
   expect(shown).toBe(`Home › ${text(page, 'h1')}`);

@@ -29,7 +29,7 @@ test.each(readBuiltPages())('$path holds no banned word', (page) => {
   expect(banned.flatMap((pattern) => words.match(pattern) ?? [])).toEqual([]);
 });
 
-test('no sentence of nine words or more stands twice, except for what must read alike everywhere', () => {
+test('no sentence of nine words or more is repeated, except where the wording must be the same everywhere', () => {
   const places = new Map<string, string[]>();
   for (const [path, content] of contents) {
     for (const sentence of sentencesOf(textsOf(content))) {

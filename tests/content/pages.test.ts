@@ -62,7 +62,7 @@ test('H2 · four steps, three testimonials with the invented ones marked, ten ci
   expect(names.size).toBe(1);
 });
 
-test('H3 · the counters stand at their end values', () => {
+test('H3 · the counters show their end values', () => {
   const figures = said.get('Ons werk in cijfers');
   expect(figures).toBe('daken gerenoveerd 2500+ tevreden klanten 98% jaar ervaring 35+ bereikbaar 24/7');
 });
@@ -103,7 +103,7 @@ test('H6 · over-ons says who they are, how they work, what they promise with pr
   }
 });
 
-test('F1 · the questions stand in four categories of six to eight, one open at a time', () => {
+test('F1 · there are four categories of six to eight questions, one open at a time', () => {
   const shown = page('/faq');
   expect([...sections(shown).keys()].slice(0, 4)).toEqual([
     'Algemeen',

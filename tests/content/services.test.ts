@@ -99,7 +99,7 @@ test.each(servicePages.filter(({ slug }) => slug !== 'dakonderhoud'))(
   },
 );
 
-test.each(servicePages)('$slug says where it stands, below the number to call', ({ slug, title }) => {
+test.each(servicePages)('$slug has a breadcrumb below the phone number', ({ slug, title }) => {
   const page = built(slug);
   const [crumbs] = page.document.querySelectorAll('nav[aria-label="Kruimelpad"]');
   expect(crumbs?.querySelectorAll('a').map((link) => link.getAttributeValue('href'))).toEqual(['/']);

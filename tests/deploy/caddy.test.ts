@@ -85,8 +85,8 @@ withCaddy('behind the web server of the installation', () => {
 
   test('a form post without JavaScript is accepted from the site’s own pages only', async () => {
     const quote = newQuote();
-    const taken = await postForm(quote);
-    expect([taken.status, taken.headers.location]).toEqual([303, expect.stringMatching(/verzonden=AD-/)]);
+    const accepted = await postForm(quote);
+    expect([accepted.status, accepted.headers.location]).toEqual([303, expect.stringMatching(/verzonden=AD-/)]);
     expect(await leadsFrom(site, quote.email)).toHaveLength(1);
 
     const foreign = newQuote();

@@ -31,21 +31,21 @@ test.skipIf(missing('systemd-notify') || missing('python3'))(
     createInterface(receiver.stdout).on('line', (line) => lines.push(line));
     await vi.waitFor(() => expect(lines).toContain('ready'), { timeout: 20_000 });
 
-    const notices = () => lines.filter((line) => line === 'WATCHDOG=1').length;
+    const pings = () => lines.filter((line) => line === 'WATCHDOG=1').length;
     const site = await startSite({ env: { NOTIFY_SOCKET: path, WATCHDOG_USEC: String(INTERVAL_MS * 1000) } });
     onTestFinished(site.stop);
-    await vi.waitFor(() => expect(notices()).toBeGreaterThan(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(pings()).toBeGreaterThan(2), { timeout: 20_000 });
 
     process.kill(site.pid, 'SIGSTOP');
     // What was on its way arrives; then the socket stays silent for longer than the watchdog would wait.
     await pause(3 * INTERVAL_MS);
-    const before = notices();
+    const before = pings();
     await pause(2 * INTERVAL_MS);
-    expect(notices()).toBe(before);
+    expect(pings()).toBe(before);
   },
 );
 
-test('systemd accepts the notices of a child process, and kills a process that hangs', () => {
+test('systemd accepts the pings of a child process, and kills a process that hangs', () => {
   expect(directive('amstelnok.service', 'NotifyAccess')).toEqual(['all']);
   expect(directive('amstelnok.service', 'WatchdogSec')).toEqual(['60']);
 });

@@ -75,7 +75,7 @@ const noUploads: [name: string, answers: Readonly<Record<string, StubAnswer>>, r
 ];
 
 for (const [name, answers, retry] of noUploads) {
-  test(`Q6 · with a backend ${name} the request stands, and the photo is named`, async ({ page, elsewhere }) => {
+  test(`Q6 · with a backend ${name} the request is confirmed, and the photo is named`, async ({ page, elsewhere }) => {
     elsewhere.backend.answer({ [sendContactEmail]: accepted, ...answers });
     await sendQuote(page);
     await expect(uploadStatus(page)).toHaveText('Uw aanvraag is ontvangen; 1 foto niet', { timeout: 15_000 });

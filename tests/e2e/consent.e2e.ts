@@ -50,7 +50,7 @@ test('S8 · a refusal is kept, and can be changed in the settings', async ({ pag
 });
 
 for (const choice of ['Weigeren', 'Accepteren']) {
-  test(`L3 · “${choice}” is kept for a year, and then asked again`, async ({ page }) => {
+  test(`L3 · “${choice}” is kept for a year; then the bar asks again`, async ({ page }) => {
     const day = 24 * 60 * 60 * 1000;
     const chosen = Date.UTC(2026, 10, 21);
     await page.clock.setFixedTime(chosen);

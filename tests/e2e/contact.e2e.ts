@@ -22,7 +22,7 @@ import { expect, test } from '../support/test.ts';
 
 // Without CONTACT_DELIVERY. With it: contact-delivery.e2e.ts.
 
-test('C1 · the form has its fields, and the page every other way to reach the firm', async ({ page }) => {
+test('C1 · the form has its fields, and the page lists every other way to contact the firm', async ({ page }) => {
   await page.goto('/contact');
   const attributes = ['type', 'autocomplete', 'required'];
   const expected = {

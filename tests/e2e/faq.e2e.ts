@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await wakePage(page);
     }
 
-    test('F1 · the questions stand in four categories, every answer behind its question', async ({ page }) => {
+    test('F1 · the questions are in four categories, with every answer below its question', async ({ page }) => {
       await open(page, paths.faq);
       await expect(page.locator('main h2').filter({ hasText: /algemeen|kosten|werk|verzeker/i })).toHaveCount(4);
       for (const { id, title, faqs } of faq.categories) {

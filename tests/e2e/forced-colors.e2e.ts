@@ -76,7 +76,7 @@ async function expectEdge(element: Locator): Promise<void> {
   expect(colour).not.toBe(ground);
 }
 
-/** Marks every control and card that has a ground of its own, and returns their number. */
+/** Marks every control and card that has its own background, and returns their number. */
 function markGrounds(page: Page): Promise<number> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('a, button, summary, input, textarea, .card')].filter(

@@ -4,7 +4,7 @@ import { desktop, errorStatus, phone, refusedQuote, untilAwake } from '../../har
 import { paths } from '../../shared/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A part of the site in one state: the way to it, and where it is. */
+/** A part of the site in one state: `show` opens it and returns its element. */
 type Look = { readonly name: string; readonly show: (page: Page) => Promise<Locator> };
 
 const looks: readonly Look[] = [

@@ -21,7 +21,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => folder.remove());
 
-test('Q6, 59 · photos arrive small, upright and without the place where they were taken', async ({ page, site }) => {
+test('Q6, 59 · photos arrive resized, upright and without their location', async ({ page, site }) => {
   const phone = await phonePhoto(3000, 2000);
   expect((await sharp(phone).metadata()).exif?.includes('Telefoon')).toBe(true);
   await openPage(page, '/offerte');
@@ -45,7 +45,7 @@ test('Q6, 59 · photos arrive small, upright and without the place where they we
   expect(await colourAt(first.bytes, 600, 100)).toBe('red');
   expect(await colourAt(first.bytes, 600, 1900)).toBe('blue');
   expect((await sharp(second.bytes).metadata()).format).toBe('jpeg');
-  expect(uploaded[0]?.includes('Telefoon'), 'the place stays on the phone').toBe(false);
+  expect(uploaded[0]?.includes('Telefoon'), 'the location stays on the phone').toBe(false);
 
   const { firm } = await mailsOf(site, reference);
   expect(firm).toContain('filename=telefoon.jpg');
@@ -104,7 +104,7 @@ test('Q6 · a second request keeps its photos apart from those of the first that
 test.describe('with a photo that fails', () => {
   test.use({ expectedErrors: [/UploadError|Failed to load resource/] });
 
-  test('Q6 · it is tried three times and then named; the request stands and it can be sent again', async ({
+  test('Q6 · it is tried three times and then named; the request stays stored and the photo can be sent again', async ({
     page,
     site,
   }) => {
@@ -164,7 +164,7 @@ test.describe('with a photo that fails', () => {
     await page.route(
       `${first.url}${uploadPhotoPath}`,
       async (route) => {
-        // The page must have what the server is about to take away.
+        // The page must have received the response before the server is killed.
         await toast(page, SENT).waitFor();
         await first.kill('SIGKILL');
         second.resolve(startSite({ dataDir, env: { PORT: new URL(first.url).port } }));

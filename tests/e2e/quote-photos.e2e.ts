@@ -81,10 +81,10 @@ test('Q6 · a file that is empty or not a photo is refused with its reason and d
   const svg = folder.add('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await choosePhotos(page, pdf, svg, folder.add('leeg.jpg', ''), folder.add('dak.png', await smallPhoto()));
   await expect(chosenPhotos(page)).toContainText(['dak.png']);
-  const notices = quoteForm(page).getByRole('status');
-  await expect(notices.getByText(`offerte.pdf: ${photoMessages.type}`)).toBeVisible();
-  await expect(notices.getByText(`plan.svg: ${photoMessages.type}`)).toBeVisible();
-  await expect(notices.getByText(`leeg.jpg: ${photoMessages.empty}`)).toBeVisible();
+  const messages = quoteForm(page).getByRole('status');
+  await expect(messages.getByText(`offerte.pdf: ${photoMessages.type}`)).toBeVisible();
+  await expect(messages.getByText(`plan.svg: ${photoMessages.type}`)).toBeVisible();
+  await expect(messages.getByText(`leeg.jpg: ${photoMessages.empty}`)).toBeVisible();
 });
 
 test('60 · of a hundred files the first eight are kept, and a message says so', async ({ page }) => {

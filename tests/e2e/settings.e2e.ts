@@ -10,7 +10,10 @@ const theme = (page: Page, name: string) => strip(page).getByRole('radio', { nam
 
 test.use({ viewport: desktop, colorScheme: 'light', expectedErrors: [errorStatus] });
 
-test('S8, L3 · without an optional cookie nothing is asked, kept or fetched elsewhere', async ({ page, site }) => {
+test('S8, L3 · without an optional cookie no consent is asked, nothing is stored and nothing is requested from other sites', async ({
+  page,
+  site,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
@@ -108,7 +111,7 @@ test('S8 · settings opened before hydration stay open', async ({ page }) => {
   await expect(settings(page)).toBeVisible();
 });
 
-test('S8 · the way from the settings to the page about cookies closes them', async ({ page }) => {
+test('S8 · the link from the settings to the page about cookies closes them', async ({ page }) => {
   await page.goto(paths.about);
   await wakePage(page);
   await settingsButton(page).click();

@@ -50,7 +50,7 @@ for (const screen of [phone, desktop]) {
       ]);
     });
 
-    test('S8 · a bar with phone, mail and WhatsApp stands above the header, a strip under the footer', async ({
+    test('S8 · there is a bar with phone, mail and WhatsApp above the header, and a strip below the footer', async ({
       page,
     }) => {
       await page.goto(paths.privacy);

@@ -49,17 +49,17 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('a notice shows the focus, and its button closes it', async ({ page }) => {
+test('a toast shows the focus, and its button closes it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, paths.contact);
   await sendMessage(page);
-  const notice = page.locator('[data-sonner-toast]');
-  await expect(notice).toBeVisible();
-  // The key that leads to the notices.
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  // The shortcut that focuses the toasts.
   await page.keyboard.press('Alt+T');
-  await tabTo(page, notice.getByRole('button', { name: 'Melding sluiten' }));
+  await tabTo(page, toast.getByRole('button', { name: 'Melding sluiten' }));
   await page.keyboard.press('Enter');
-  await expect(notice).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {

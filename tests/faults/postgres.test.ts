@@ -5,7 +5,7 @@ import { killUnderLoad, sendLeads, sendLoad, sendUnanswered } from '../../harnes
 import { startPostgres } from '../../harness/postgres.ts';
 import { expectLeadsKept, peerMails, test } from '../support/fault-test.ts';
 
-test('of two servers on one PostgreSQL one may be killed under load: every mail goes out, and no other twice', async ({
+test('when one of two servers on one PostgreSQL is killed under load, every mail is sent and none of the other’s twice', async ({
   start,
   visit,
   dataDir,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usedPackages } from '../../scripts/licences/packages.ts';
 import { licencesPage } from '../../scripts/licences/page.ts';
 
-/** Ask for no more than their notice, or (LGPL, OFL) for staying a part of their own, as libvips and the font do. */
+/** Licences that require only a copyright notice, or (LGPL, OFL) that a library or font stays separate, as libvips and the font do. */
 const allowed = ['MIT', 'MIT-0', '0BSD', 'ISC', 'BSD-2-Clause', 'Apache-2.0', 'LGPL-3.0-or-later', 'OFL-1.1'];
 
 const packages = usedPackages();

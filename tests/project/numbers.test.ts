@@ -22,7 +22,7 @@ const listed = new Set([
 ]);
 
 test('every number of the requirements and bad inputs is named by a test title', () => {
-  // A range names its ends only: each case in between needs a title of its own.
+  // A range names its ends only: each case in between needs its own title.
   const named = new Set(titles.flatMap(({ numbers }) => numbers.split(/, |–/)));
   expect([...listed].filter((number) => !named.has(number))).toEqual([]);
 });

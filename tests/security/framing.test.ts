@@ -82,7 +82,7 @@ test.each([
   ['lines that end with CR', 'GET /faq HTTP/1.1\rHost: dak.example\r\r'],
   ['a space before the first header', 'GET /faq HTTP/1.1\r\n Host: dak.example\r\n\r\n'],
   ['no version', 'GET /faq\r\n\r\n'],
-  ['a version of its own', 'GET /faq HTTP/3.7\r\nHost: dak.example\r\n\r\n'],
+  ['an unknown version', 'GET /faq HTTP/3.7\r\nHost: dak.example\r\n\r\n'],
   ['a target that is not ASCII', rawRequest('/\xc3\xa9')],
   ['a target with a space', rawRequest('/faq en meer')],
   ['a target that is no path', rawRequest('faq')],

@@ -10,7 +10,7 @@ import { judgeQuote } from '../../shared/quote.ts';
 import { readSent } from '../../shared/sent.ts';
 import { cleanEmail, cleanLine, cleanText } from '../../shared/text.ts';
 
-// A text that takes a regular expression or a cleaning step quadratic time would block the site with one request.
+// One request could block the site with a text for which a regular expression or a cleaning step needs quadratic time.
 
 const LENGTH = 10_000;
 /** Linear code takes four times as long for four times the text, quadratic code sixteen times. */
@@ -81,7 +81,7 @@ function milliseconds(run: () => unknown): number {
   return Math.min(...runs);
 }
 
-test.each(Object.keys(readers))('%s takes four times as long for four times the text, at most', (name) => {
+test.each(Object.keys(readers))('%s needs linear time: at most four times as long for four times the text', (name) => {
   const read = readers[name] as (text: string) => unknown;
   for (const [kind, make] of Object.entries(texts)) {
     const [short, long] = [make(LENGTH), make(LENGTH * GROWTH)];

@@ -21,7 +21,7 @@ export function archiveContract(test: StoreTest) {
       expect(await store.count()).toBe(520);
     });
 
-    test('lists content, photos’ names and the state of the worst mail', async ({ store }) => {
+    test('lists the content, the photo names and the worst status of the mails', async ({ store }) => {
       const lead = quote();
       const { reference } = await accepted(store, lead, [photo('voor.jpg'), photo('achter.jpg')]);
       const summary = async () => (await listAll(store))[0];
@@ -57,7 +57,7 @@ export function archiveContract(test: StoreTest) {
       expect(await store.photos('AD-222222')).toEqual([]);
     });
 
-    test('removes a request with all that belongs to it, and nothing else', async ({ store }) => {
+    test('removes a request with its photos and mails, and nothing else', async ({ store }) => {
       const gone = await accepted(store, quote(), [photo()]);
       const kept = await accepted(store, quote(), [photo()]);
       expect(await store.remove([gone.reference, 'AD-222222'])).toBe(1);
@@ -68,7 +68,7 @@ export function archiveContract(test: StoreTest) {
       expect(await store.photos(kept.reference)).toHaveLength(1);
     });
 
-    test('a worker’s report on a mail that was removed meanwhile touches no other mail', async ({ store }) => {
+    test('a worker’s report on a mail that was removed changes no other mail', async ({ store }) => {
       const { reference } = await accepted(store);
       const removed = await claimAll(store);
       await store.remove([reference]);
@@ -82,7 +82,7 @@ export function archiveContract(test: StoreTest) {
       expect(await claimAll(store)).toHaveLength(2);
     });
 
-    test('names the requests from before a time, the oldest first, some at a time', async ({ store, clock }) => {
+    test('lists the requests from before a given time, the oldest first, up to a limit', async ({ store, clock }) => {
       const references: string[] = [];
       const start = clock.time;
       for (let i = 0; i < 4; i++) {

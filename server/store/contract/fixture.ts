@@ -37,7 +37,7 @@ export type StoreTest = ReturnType<typeof testWith>;
 
 let visitors = 0;
 
-/** A valid quote request of another visitor, with a key of its own, and what differs. */
+/** A valid quote request of a new visitor under a new key, with the given differences. */
 export function quote(different: Partial<Omit<NewLead, 'kind' | 'fields'>> = {}): NewLead & { kind: 'quote' } {
   return {
     kind: 'quote',

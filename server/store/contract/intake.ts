@@ -3,7 +3,7 @@ import { accepted, claimAll, contact, photo, quote, type StoreTest } from './fix
 
 export function intakeContract(test: StoreTest) {
   describe('accept', () => {
-    test('stores a request as it was sent, under a reference that can be read aloud', async ({ store, clock }) => {
+    test('stores a request unchanged, under a reference that can be read aloud', async ({ store, clock }) => {
       const lead = quote({ announcedPhotos: 2 });
       const { reference, uploadToken } = await accepted(store, lead);
       expect(reference).toMatch(/^AD-[2-9C-HJKMNP-RTV-X]{6}$/);
@@ -18,7 +18,7 @@ export function intakeContract(test: StoreTest) {
       });
     });
 
-    test('makes two mails due at once: to the firm and to the visitor', async ({ store }) => {
+    test('adds two mails that are due immediately: to the firm and to the visitor', async ({ store }) => {
       for (const lead of [quote(), contact()]) {
         await accepted(store, lead);
         const mails = await claimAll(store);
@@ -33,7 +33,7 @@ export function intakeContract(test: StoreTest) {
       expect(mails.map(({ purpose, lead }) => [purpose, lead.suspectedSpam])).toEqual([['firm', true]]);
     });
 
-    test('same key, same content: the same answer, nothing stored twice', async ({ store, clock }) => {
+    test('same key, same content: the same result, stored once', async ({ store, clock }) => {
       const lead = quote({ announcedPhotos: 1 });
       const first = await accepted(store, lead, [photo()]);
       clock.time += 86_400_000;
@@ -56,7 +56,7 @@ export function intakeContract(test: StoreTest) {
       expect(await claimAll(store)).toHaveLength(2);
     });
 
-    test('a key is recalled with the answer it would get, and one that is not known is not', async ({ store }) => {
+    test('a known key is found with its result, an unknown key is not', async ({ store }) => {
       const lead = quote();
       expect(await store.recall(lead)).toBeUndefined();
       const first = await accepted(store, lead);
@@ -68,7 +68,9 @@ export function intakeContract(test: StoreTest) {
       expect(await store.count()).toBe(1);
     });
 
-    test('a request under a new key that was stored under an earlier one is the same request', async ({ store }) => {
+    test('a request sent under a new key, but stored before under an earlier key, is the same request', async ({
+      store,
+    }) => {
       const yesterday = quote();
       const first = await accepted(store, yesterday);
       const today = { ...yesterday, idempotencyKey: 'today', earlierKeys: [yesterday.idempotencyKey] };
@@ -83,7 +85,7 @@ export function intakeContract(test: StoreTest) {
       expect(a.uploadToken).not.toBe(b.uploadToken);
     });
 
-    test('one key many times at once, in two processes: one request', async ({ store, open }) => {
+    test('the same key many times concurrently, in two processes: one request', async ({ store, open }) => {
       const stores = [store, await open()];
       const leads = Array.from({ length: 5 }, () => quote());
       const answers = await Promise.all(
@@ -114,18 +116,18 @@ export function intakeContract(test: StoreTest) {
       expect(await send('zoe@voorbeeld.nl')).toContain('visitor');
     });
 
-    test('a conflict among simultaneous requests spoils none of the others', async ({ store }) => {
-      const taken = quote();
-      await accepted(store, taken);
+    test('a conflict does not affect concurrent requests', async ({ store }) => {
+      const stored = quote();
+      await accepted(store, stored);
       const answers = await Promise.all([
         store.accept(quote()),
-        store.accept({ ...contact(), idempotencyKey: taken.idempotencyKey }),
+        store.accept({ ...contact(), idempotencyKey: stored.idempotencyKey }),
         store.accept(quote()),
       ]);
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'conflict', 'stored']);
     });
 
-    test('what was acknowledged is there when the store is opened again', async ({ store, open }) => {
+    test('acknowledged requests are there when the store is reopened', async ({ store, open }) => {
       const { reference } = await accepted(store, quote(), [photo()]);
       await store.close();
       const reopened = await open();
@@ -133,7 +135,7 @@ export function intakeContract(test: StoreTest) {
       expect(await claimAll(reopened)).toHaveLength(2);
     });
 
-    test('a closed store refuses', async ({ store }) => {
+    test('a closed store rejects', async ({ store }) => {
       await store.close();
       await expect(store.accept(quote())).rejects.toThrow();
     });

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 export function outboxContract(test: StoreTest) {
   describe('outbox', () => {
-    test('a claimed mail is nobody else’s until its lease ends, and the same mail then', async ({
+    test('a claimed mail cannot be claimed again until its lease ends; then it is the same mail', async ({
       store,
       open,
       clock,
@@ -23,7 +23,10 @@ export function outboxContract(test: StoreTest) {
       expect(first.attempt).toBe(1);
     });
 
-    test('two processes that claim at once get different mails, all of them together', async ({ store, open }) => {
+    test('two processes that claim concurrently get different mails, and together all of them', async ({
+      store,
+      open,
+    }) => {
       const stores = [store, await open()];
       for (let i = 0; i < 15; i++) await accepted(store);
       const claims = await Promise.all(
@@ -35,7 +38,7 @@ export function outboxContract(test: StoreTest) {
       expect(new Set(ids).size).toBe(30);
     });
 
-    test('the longest due come first, at most as many as asked for', async ({ store, clock }) => {
+    test('mails that have been due longest come first, up to the limit', async ({ store, clock }) => {
       const references: string[] = [];
       for (let i = 0; i < 3; i++) {
         references.push((await accepted(store, quote({ suspectedSpam: true }))).reference);
@@ -45,7 +48,7 @@ export function outboxContract(test: StoreTest) {
       expect([await claim(), await claim()]).toEqual([references.slice(0, 2), references.slice(2)]);
     });
 
-    test('Message-IDs tell request and purpose, at the firm’s domain', async ({ store }) => {
+    test('a Message-ID contains the reference, the purpose and the firm’s domain', async ({ store }) => {
       const { reference } = await accepted(store);
       const domain = company.email.split('@')[1];
       const ids = (await claimAll(store)).map(({ messageId }) => messageId);
@@ -76,7 +79,7 @@ export function outboxContract(test: StoreTest) {
       expect((await claimed(store, 'firm')).attempt).toBe(2);
     });
 
-    test('a dead mail stays dead and stands out', async ({ store, clock }) => {
+    test('a dead mail stays dead and is reported', async ({ store, clock }) => {
       const { reference } = await accepted(store, quote({ suspectedSpam: true }));
       await store.bury((await claimed(store, 'firm')).id, '550 unknown');
       clock.time += 100 * HOUR;
@@ -86,7 +89,7 @@ export function outboxContract(test: StoreTest) {
       expect((await store.find(reference))?.mails).toMatchObject([{ status: 'dead', lastError: '550 unknown' }]);
     });
 
-    test('a mail given up and sent after all, by a worker that was slow, is a sent one', async ({ store }) => {
+    test('a mail that was given up, but then sent by a slow worker, counts as sent', async ({ store }) => {
       await accepted(store, quote({ suspectedSpam: true }));
       const { id } = await claimed(store, 'firm');
       await store.bury(id, '550');
@@ -95,7 +98,7 @@ export function outboxContract(test: StoreTest) {
       expect(await store.stuck(0)).toEqual([]);
     });
 
-    test('a refused confirmation makes one mail to the firm, and is no trouble of its own', async ({ store }) => {
+    test('a refused confirmation adds one mail to the firm, and does not count as a problem', async ({ store }) => {
       const { reference } = await accepted(store);
       const mails = await claimAll(store);
       const [firm, visitor] = mails as [(typeof mails)[number], (typeof mails)[number]];
@@ -103,14 +106,14 @@ export function outboxContract(test: StoreTest) {
       expect(await store.bury(visitor.id, '550 unknown')).toBe(true);
       expect(await store.bury(visitor.id, '550 unknown')).toBe(true);
       expect(await store.claim(10, LEASE, 'visitor')).toEqual([]);
-      const [told, ...more] = await store.claim(10, LEASE, 'firm');
-      expect(told).toMatchObject({ purpose: 'unconfirmed', inReplyTo: firm.messageId, lead: { reference } });
+      const [report, ...more] = await store.claim(10, LEASE, 'firm');
+      expect(report).toMatchObject({ purpose: 'unconfirmed', inReplyTo: firm.messageId, lead: { reference } });
       expect(more).toEqual([]);
-      await store.markSent(told?.id as number);
+      await store.markSent(report?.id as number);
       expect(await store.stuck(0)).toEqual([]);
     });
 
-    test('a confirmation that is tried again takes back the notice that it was refused', async ({ store }) => {
+    test('retrying a confirmation cancels the mail that reports its refusal', async ({ store }) => {
       const { reference } = await accepted(store);
       const [, visitor] = await claimAll(store);
       await store.bury(visitor?.id as number, '550');
@@ -120,7 +123,7 @@ export function outboxContract(test: StoreTest) {
       expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['unconfirmed']);
     });
 
-    test('a corrected address gets the confirmation that another one refused', async ({ store }) => {
+    test('a corrected address gets the confirmation that the wrong one refused', async ({ store }) => {
       const { reference } = await accepted(store);
       const [firm, visitor] = await claimAll(store);
       await store.markSent(firm?.id as number);
@@ -135,7 +138,7 @@ export function outboxContract(test: StoreTest) {
       expect(await store.correctEmail(spam.reference, 'goed@voorbeeld.nl')).toBe(false);
     });
 
-    test('mails to the firm and to visitors are claimed apart', async ({ store }) => {
+    test('mails to the firm and to visitors are claimed separately', async ({ store }) => {
       const { uploadToken } = await accepted(store);
       await accepted(store);
       const purposes = async (to: 'firm' | 'visitor') =>
@@ -147,7 +150,7 @@ export function outboxContract(test: StoreTest) {
       expect(await purposes('visitor')).toEqual(['visitor', 'visitor']);
     });
 
-    test('status has the counts and the age of the oldest waiting mail', async ({ store, clock }) => {
+    test('status has the counts and the age of the oldest pending mail', async ({ store, clock }) => {
       expect(await store.status()).toEqual({ pending: 0, sent: 0, dead: 0, oldestPendingSeconds: 0 });
       await accepted(store);
       clock.time += 90_000;
@@ -159,7 +162,10 @@ export function outboxContract(test: StoreTest) {
       expect(await store.status()).toEqual({ pending: 2, sent: 1, dead: 1, oldestPendingSeconds: 0 });
     });
 
-    test('a mail to the firm that has waited too long is stuck, each request named once', async ({ store, clock }) => {
+    test('a mail to the firm that is pending for too long is stuck; each request is named once', async ({
+      store,
+      clock,
+    }) => {
       const { reference } = await accepted(store);
       clock.time += HOUR;
       await accepted(store);
@@ -167,7 +173,7 @@ export function outboxContract(test: StoreTest) {
       expect(await store.stuck(HOUR + 1)).toEqual([]);
     });
 
-    test('retry makes dead and postponed mails due, and leaves one that is being sent alone', async ({ store }) => {
+    test('retry makes dead and postponed mails due, but not one that is being sent', async ({ store }) => {
       await accepted(store);
       const other = await accepted(store);
       const mails = await claimAll(store);
@@ -185,7 +191,7 @@ export function outboxContract(test: StoreTest) {
   });
 
   describe('a clock set back', () => {
-    test('holds no mail up: not a new one, nor a postponed one', async ({ store, clock }) => {
+    test('delays neither new nor postponed mails', async ({ store, clock }) => {
       await accepted(store, quote({ suspectedSpam: true }));
       await accepted(store, quote({ suspectedSpam: true }));
       const [postponed] = await store.claim(1, LEASE, 'firm');
@@ -194,7 +200,7 @@ export function outboxContract(test: StoreTest) {
       expect(await claimAll(store)).toHaveLength(2);
     });
 
-    test('ends a lease that could not be judged any more', async ({ store, clock }) => {
+    test('ends a lease whose end is no longer known', async ({ store, clock }) => {
       await accepted(store, quote({ suspectedSpam: true }));
       await claimed(store, 'firm');
       clock.time -= 24 * HOUR;

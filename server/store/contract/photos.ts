@@ -15,7 +15,9 @@ const names = ({ photos }: { photos: readonly { name: string }[] }) => photos.ma
 
 export function photosContract(test: StoreTest) {
   describe('photos', () => {
-    test('go with the firm’s mail, at once when all announced ones are there', async ({ store }) => {
+    test('are sent with the firm’s mail, which is due as soon as all announced photos are stored', async ({
+      store,
+    }) => {
       const bytes = Uint8Array.of(0, 255, 10, 13, 128);
       await accepted(store, quote(), [{ name: 'a.png', type: 'image/png', bytes }]);
       const mails = await claimAll(store);
@@ -24,7 +26,7 @@ export function photosContract(test: StoreTest) {
       expect([...(mails[0]?.photos[0]?.bytes ?? [])]).toEqual([...bytes]);
     });
 
-    test('that were announced hold the firm’s mail back for two minutes, not the visitor’s', async ({
+    test('that were announced delay the firm’s mail by up to two minutes, but not the visitor’s', async ({
       store,
       clock,
     }) => {
@@ -36,7 +38,7 @@ export function photosContract(test: StoreTest) {
       expect(names(await claimed(store, 'firm'))).toEqual([]);
     });
 
-    test('free the firm’s mail when the last announced one is there, whatever the order', async ({ store }) => {
+    test('make the firm’s mail due when the last announced one is stored, in any order', async ({ store }) => {
       const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
       expect(await add(store, uploadToken, 1)).toBe('stored');
       expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['visitor']);
@@ -44,7 +46,7 @@ export function photosContract(test: StoreTest) {
       expect(names(await claimed(store, 'firm'))).toEqual(['0.jpg', '1.jpg']);
     });
 
-    test('that were refused hold the firm’s mail no longer', async ({ store }) => {
+    test('that were refused no longer delay the firm’s mail', async ({ store }) => {
       const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
       await add(store, uploadToken, 1);
       await store.photosSettled(uploadToken);
@@ -52,7 +54,7 @@ export function photosContract(test: StoreTest) {
       await expect(store.photosSettled('unknown')).resolves.toBeUndefined();
     });
 
-    test('without a place get the next free one', async ({ store }) => {
+    test('without a position get the next free one', async ({ store }) => {
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 3 }));
       await add(store, uploadToken, 1);
       expect(await addNext(store, uploadToken, photo('a.jpg'))).toBe('stored');
@@ -85,7 +87,7 @@ export function photosContract(test: StoreTest) {
       expect(await store.photos(reference)).toEqual([]);
     });
 
-    test('have a place that is free until one is stored there', async ({ store }) => {
+    test('have a position that is free until one is stored there', async ({ store }) => {
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
       expect(await store.photoPlace(uploadToken, 0, '0.jpg')).toBe('free');
       await add(store, uploadToken, 0);
@@ -96,7 +98,9 @@ export function photosContract(test: StoreTest) {
       expect(await store.photoPlace(reference, 1, 'other')).toBe('unknown-token');
     });
 
-    test('are stored once, whatever their place and name; another picture takes no place', async ({ store }) => {
+    test('are stored once, whatever their position and name; a different picture does not replace one', async ({
+      store,
+    }) => {
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
       const upload = (name: string, position: number, hash: string) =>
         addNext(store, uploadToken, photo(name), position, hash);
@@ -108,7 +112,7 @@ export function photosContract(test: StoreTest) {
       expect(await store.photos(reference)).toHaveLength(2);
     });
 
-    test(`are at most ${photoLimits.count}, also when they come at once by two processes`, async ({ store, open }) => {
+    test(`are at most ${photoLimits.count}, also when two processes add them concurrently`, async ({ store, open }) => {
       const stores = [store, await open()];
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: photoLimits.count }));
       const answers = await Promise.all(
@@ -121,7 +125,7 @@ export function photosContract(test: StoreTest) {
       expect(await store.photos(reference)).toHaveLength(photoLimits.count);
     });
 
-    test(`are at most ${photoLimits.totalBytes} bytes together`, async ({ store }) => {
+    test(`are at most ${photoLimits.totalBytes} bytes in total`, async ({ store }) => {
       const { uploadToken } = await accepted(store, quote({ announcedPhotos: 4 }));
       expect(await add(store, uploadToken, 0, photoLimits.bytes)).toBe('stored');
       expect(await add(store, uploadToken, 1, photoLimits.bytes)).toBe('stored');
@@ -131,7 +135,7 @@ export function photosContract(test: StoreTest) {
       expect(await add(store, uploadToken, 3, 1)).toBe('full');
     });
 
-    test('that miss the firm’s mail follow a minute later, several together, in its thread', async ({
+    test('that miss the firm’s mail are sent a minute later, in one mail of the same thread', async ({
       store,
       clock,
     }) => {
@@ -150,7 +154,7 @@ export function photosContract(test: StoreTest) {
       expect([names(firm), names(late)]).toEqual([['0.jpg'], ['1.jpg', '2.jpg']]);
     });
 
-    test('that miss the late mail too get another one, with a Message-ID of its own', async ({ store, clock }) => {
+    test('that miss that mail too are sent in another one, with another Message-ID', async ({ store, clock }) => {
       const { uploadToken } = await accepted(store);
       const firm = await claimed(store, 'firm');
       await add(store, uploadToken, 0);
@@ -165,7 +169,7 @@ export function photosContract(test: StoreTest) {
       expect(new Set([firm.messageId, late.messageId, later.messageId]).size).toBe(3);
     });
 
-    test('are the same ones on every attempt', async ({ store, clock }) => {
+    test('are the same on every attempt', async ({ store, clock }) => {
       const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
       await add(store, uploadToken, 0);
       clock.time += 2 * MINUTE;
@@ -178,7 +182,11 @@ export function photosContract(test: StoreTest) {
       expect(again).toMatchObject({ id: first.id, messageId: first.messageId, attempt: 2, photos: first.photos });
     });
 
-    test('that arrive while mails are being claimed each go with exactly one', async ({ store, open, clock }) => {
+    test('that arrive while mails are being claimed are each sent with exactly one mail', async ({
+      store,
+      open,
+      clock,
+    }) => {
       const other = await open();
       const leads = await Promise.all(Array.from({ length: 12 }, () => accepted(store, quote({ announcedPhotos: 3 }))));
       clock.time += 2 * MINUTE;
