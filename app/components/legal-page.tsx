@@ -12,8 +12,8 @@ export function LegalPage({ text }: { text: LegalText }) {
       <Head meta={text.meta} />
       <PageStyles name="facts-table" css={tableStyles} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
-      <div className="page-width section grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_2fr]">
-        <nav aria-label="Inhoud" className="no-print h-fit lg:sticky lg:top-28">
+      <div className="page-width section legal">
+        <nav aria-label="Inhoud" className="no-print">
           <h2 className="text-xl">Inhoud</h2>
           <ul className="mt-3 grid gap-2 text-base">
             {text.sections.map(({ id, heading }) => (
@@ -32,8 +32,8 @@ export function LegalPage({ text }: { text: LegalText }) {
             </p>
           ))}
           {text.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} className="grid grid-cols-1 gap-4 pt-5">
-              <h2 className="text-xl sm:text-2xl">
+            <section key={id} id={id} className="legal-section">
+              <h2>
                 <Text text={heading} />
               </h2>
               {body.map((block) => (
@@ -73,7 +73,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
   if ('list' in block) {
     return (
-      <ul className="grid list-disc gap-2 pl-6">
+      <ul className="legal-list">
         {block.list.map((item) => (
           <li key={item}>
             <Text text={item} />
