@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** The browsers that run the journeys of tests/engines/. */
 export const enginePackages = {
   firefox: ['firefox-esr'],
+  oldWebkit: ['wpewebkit-driver', 'cog'],
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth'],
 };
 

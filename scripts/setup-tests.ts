@@ -14,6 +14,7 @@ const OPTIONAL = {
   'systemd-analyze': ['systemd'],
   'firefox-esr': enginePackages.firefox,
   WebKitWebDriver: enginePackages.webkit,
+  WPEWebDriver: enginePackages.oldWebkit,
 };
 
 /**

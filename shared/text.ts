@@ -34,7 +34,8 @@ export function cleanEmail(text: string): string {
 
 /** A file's name as one line, cut at 255 characters: no file system has longer ones. */
 export function cleanFileName(name: string): string {
-  return cleanLine(name.slice(0, 255).toWellFormed());
+  // Half a surrogate pair is no text. Safari 16.3 and Firefox 118 have no `toWellFormed` yet.
+  return cleanLine(name.slice(0, 255).replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 /** Length in Unicode code points, the same in browser and server. */

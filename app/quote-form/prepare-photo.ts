@@ -39,6 +39,9 @@ export async function drawPreview(file: File, canvas: HTMLCanvasElement): Promis
   return true;
 }
 
+/** Safari 16 rejects the option, and turns photos upright by default. */
 function decode(file: File): Promise<ImageBitmap | undefined> {
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  return createImageBitmap(file, { imageOrientation: 'from-image' })
+    .catch(() => createImageBitmap(file))
+    .catch(() => undefined);
 }

@@ -5,6 +5,8 @@ export type PageScript<Values extends unknown[], Result> = (...values: Values) =
 
 /** One window of a browser: the least that all engines can do. Elements are found by CSS selector. */
 export type Browser = {
+  /** Goes to an address and waits until the page is loaded. */
+  open(url: string): Promise<void>;
   /** Starts going back in the history, as forward() does. */
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -27,7 +29,7 @@ export type Browser = {
  * error counts as not yet, since the page may just be leaving.
  */
 export async function waitFor<Values extends unknown[], Result>(
-  browser: Browser,
+  browser: Pick<Browser, 'evaluate'>,
   script: PageScript<Values, Result>,
   ...values: Values
 ): Promise<NonNullable<Result>> {
@@ -37,13 +39,4 @@ export async function waitFor<Values extends unknown[], Result>(
     if (last && !(last instanceof Error)) return last as NonNullable<Result>;
   }
   throw new Error(`Timed out: ${script} with ${JSON.stringify(values)} gave ${last}`);
-}
-
-/**
- * Goes to an address by script, as a link would, and waits until the page is loaded. Puppeteer's own navigation waits
- * for ever after a page with a frame that could not be loaded.
- */
-export async function open(browser: Browser, url: string): Promise<void> {
-  await browser.evaluate((target) => location.assign(target), url);
-  await waitFor(browser, (target) => location.href === target && document.readyState === 'complete', url);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type ElementHandle, launch } from 'puppeteer-core';
-import type { Browser } from './browser.ts';
+import { type Browser, waitFor } from './browser.ts';
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
@@ -14,7 +14,12 @@ export async function startFirefox(): Promise<Browser> {
     extraPrefsFirefox: { 'intl.accept_languages': 'nl', 'ui.prefersReducedMotion': 1 },
   });
   const [page = await browser.newPage()] = await browser.pages();
-  return {
+  const window: Browser = {
+    // Puppeteer's own navigation waits for ever after a page with a frame that could not be loaded.
+    async open(url) {
+      await page.evaluate((target) => location.assign(target), url);
+      await waitFor(window, (target) => location.href === target && document.readyState === 'complete', url);
+    },
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (script, ...values) => page.evaluate(script as never, ...values) as never,
@@ -28,4 +33,5 @@ export async function startFirefox(): Promise<Browser> {
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),
   };
+  return window;
 }

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
 import { messages, newQuote } from '../support/new-quote.ts';
 import { photoFolder, redAndBlue } from '../support/photos.ts';
-import { type Browser, open, waitFor } from './browser.ts';
+import { type Browser, waitFor } from './browser.ts';
 import type { Journey } from './journeys.ts';
 import { openHydrated, untilText } from './visit.ts';
 
@@ -73,7 +73,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
 
   'a request that is sent before the code arrives is posted by the browser': async ({ browser, line, site }) => {
     line.hold = /\.js$/;
-    await open(browser, line.url + paths.quote);
+    await browser.open(line.url + paths.quote);
     const quote = await fillQuote(browser);
     await browser.chooseFiles(`${form} [name="files"]`, photos);
     await browser.click(`${form} ${sendButton}`);
@@ -82,7 +82,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
 
   'what is typed and chosen before the code arrives is kept': async ({ browser, line, site }) => {
     line.hold = /\.js$/;
-    await open(browser, line.url + paths.quote);
+    await browser.open(line.url + paths.quote);
     const quote = await fillQuote(browser);
     await browser.chooseFiles(`${form} [name="files"]`, photos);
     line.held.resolve();
@@ -99,7 +99,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
     site,
   }) => {
     line.scripts = false;
-    await open(browser, line.url + paths.quote);
+    await browser.open(line.url + paths.quote);
     const quote = await fillQuote(browser, { ...newQuote(), city: '' });
     await browser.click(`${form} ${sendButton}`);
     await expectMessages(browser, [messages.city]);

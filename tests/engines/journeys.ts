@@ -11,16 +11,18 @@ export type Journey = (visit: { browser: Browser; line: Line; site: SiteProcess 
 type Engine = {
   readonly name: string;
   readonly installed: boolean;
+  /** Set for an engine that CI's system has no package of. */
+  readonly optional?: boolean;
   /** Its Debian packages. */
   readonly packages: readonly string[];
   readonly start: () => Promise<Browser>;
-  /** Titles of journeys that its driver cannot make. */
-  readonly beyondDriver?: readonly string[];
+  /** Titles of journeys through something that this engine lacks. */
+  readonly lacks?: readonly string[];
 };
 
-/** Runs all journeys in one window of an engine, against one server. In CI an engine may not be missing. */
-export function runJourneys({ name, installed, packages, start, beyondDriver = [] }: Engine): void {
-  if (!installed && !process.env.CI) {
+/** Runs all journeys in one window of an engine, against one server. In CI only an optional engine may be missing. */
+export function runJourneys({ name, installed, optional = false, packages, start, lacks = [] }: Engine): void {
+  if (!installed && (optional || !process.env.CI)) {
     test.skip(`${name} is missing: apt install ${packages.join(' ')}`);
     return;
   }
@@ -35,10 +37,8 @@ export function runJourneys({ name, installed, packages, start, beyondDriver = [
       await site?.stop();
     });
 
-    const journeys = { ...pageJourneys, ...formJourneys };
-    test.skip.each(Object.keys(journeys).filter((title) => beyondDriver.includes(title)))('%s', () => {});
-    const possible = Object.entries(journeys).filter(([title]) => !beyondDriver.includes(title));
-    test.each(possible)('%s', async (title, journey) => {
+    const journeys = Object.entries({ ...pageJourneys, ...formJourneys });
+    test.each(journeys.filter(([title]) => !lacks.includes(title)))('%s', async (title, journey) => {
       const line = await startLine(site.url);
       try {
         await browser.setWidth(1280);
@@ -46,6 +46,9 @@ export function runJourneys({ name, installed, packages, start, beyondDriver = [
       } catch (error) {
         mkdirSync('test-results', { recursive: true });
         await browser.screenshot(`test-results/${name} ${title.replaceAll('/', ' ')}.png`).catch(() => {});
+        // The page or the driver may be stuck.
+        await browser.close();
+        browser = await start();
         throw error;
       } finally {
         line.close();

@@ -1,8 +1,8 @@
-import { type Browser, open, waitFor } from './browser.ts';
+import { type Browser, waitFor } from './browser.ts';
 
 /** Opens a page and notes every error of its scripts from then on. */
 export async function openWatched(browser: Browser, url: string): Promise<void> {
-  await open(browser, url);
+  await browser.open(url);
   await browser.evaluate(() => {
     const errors: string[] = [];
     Object.assign(window, { errors });
@@ -29,19 +29,20 @@ export async function openHydrated(browser: Browser, url: string): Promise<void>
 }
 
 export function untilVisible(browser: Browser, selector: string) {
-  return waitFor(
-    browser,
-    (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }),
-    selector,
-  );
+  return waitFor(browser, hasVisibility, selector, true);
 }
 
 export function untilHidden(browser: Browser, selector: string) {
-  return waitFor(
-    browser,
-    (wanted) => !document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }),
-    selector,
-  );
+  return waitFor(browser, hasVisibility, selector, false);
+}
+
+/** For a script in the page. `checkVisibility` came after the oldest engine. */
+function hasVisibility(selector: string, wanted: boolean): boolean {
+  const element = document.querySelector(selector);
+  const isVisible = (shown: Element) =>
+    shown.checkVisibility?.({ visibilityProperty: true }) ??
+    (shown.getClientRects().length > 0 && getComputedStyle(shown).visibility === 'visible');
+  return (element !== null && isVisible(element)) === wanted;
 }
 
 export function untilAt(browser: Browser, path: string) {
@@ -56,9 +57,4 @@ export function untilText(browser: Browser, selector: string, text: string) {
     selector,
     text,
   );
-}
-
-/** Pixels from the top of the page. */
-export function scrolled(browser: Browser): Promise<number> {
-  return browser.evaluate(() => Math.round(scrollY));
 }
