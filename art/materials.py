@@ -146,8 +146,8 @@ def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
     m.set(Roughness=shine, Specular=0.38)
     if wet:
         m.layer(wet, (0.30, 0.29, 0.30))
-        m.set(Roughness=m.span(m.noise(own, 26, 4, 0.6), 0.08, 0.34, 0.42, 0.62), Specular=0.7)
-        m.set(Clearcoat=wet * 1.3, Clearcoat_Roughness=0.04)
+        m.set(Roughness=m.span(m.noise(own, 26, 4, 0.6), 0.2, 0.42, 0.35, 0.65), Specular=0.6)
+        m.set(Clearcoat=wet, Clearcoat_Roughness=0.1)
     return m.done()
 
 
@@ -247,3 +247,15 @@ def thin_glass(tint=(0.72, 0.78, 0.76), mirror=0.22):
     m.put(clear, mix.inputs[1])
     m.put(mirror, mix.inputs[2])
     return m.done()
+
+
+def water():
+    """Clear water on a surface: refracts what the camera sees, but lets light through to what lies under it."""
+    m = Material()
+    glass = m.node('BsdfGlass', IOR=1.33, Roughness=0.0).outputs[0]
+    clear = m.node('BsdfTransparent').outputs[0]
+    mix = m.node('MixShader', Fac=m.node('LightPath').outputs['Is Shadow Ray'])
+    m.put(mix.outputs[0], m.output.inputs['Surface'])
+    m.put(glass, mix.inputs[1])
+    m.put(clear, mix.inputs[2])
+    return m.data

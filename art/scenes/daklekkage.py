@@ -1,18 +1,19 @@
-"""Rain-dark tiles under a bright sky; one has slid off its batten and leaves a hole."""
+"""Rain-dark tiles under a grey sky, covered in drops; one has slid off its batten and leaves a hole."""
 
-import light
 import materials
 import roof
+import light
+import weather
 from geometry import box, move, turn
 
-POST = dict(exposure=0.5, saturation=0.92)
+POST = dict(exposure=0.95, saturation=1.0, keep=0.6, sharpen=0.7, split=0.02)
 COLUMN, ROW = 15, 5
 
 
 def build():
     frame = roof.plane(40)
-    tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.12, 0.72, 0.2), fine=True)
-    wood = materials.wood('#8a6239')
+    tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, 0.62, 0.2), fine=True)
+    wood = materials.wood('#6b4a2c')
     roof.underlay(frame, 32, 17, materials.plain('#08090a', 0.6), wood)
 
     def choose(column, row):
@@ -22,18 +23,12 @@ def build():
 
     roof.lay(frame, 32, 17, choose)
     box((1.4, 0.04, 0.03), (COLUMN * roof.WIDTH + 0.1, (ROW + 1) * roof.GAUGE - 0.105, 0.0), wood, 0.002, frame=frame)
-    light.sky(16, 250, 0.12, 3.5, 0.9)
-    bright_cloud(frame @ roof.point(5.0, 6.2, 3.6), frame @ roof.point(3.2, 1.7, 0))
+    weather.drops(frame, 2.5, 4.2, 0.9, 2.9, 9000)
+    weather.overcast(0.85, 28, 235, 1.6, 16)
     light.camera(
-        frame @ roof.point(2.72, 0.55, 0.85),
-        frame @ roof.point(3.22, 1.72, 0.0),
+        frame @ roof.point(2.74, 0.66, 0.72),
+        frame @ roof.point(3.24, 1.70, 0.0),
         50,
-        3.2,
-        frame @ roof.point(3.2, 1.62, 0.06),
+        5.6,
+        frame @ roof.point(3.2, 1.58, 0.06),
     )
-
-
-def bright_cloud(at, target):
-    """A light patch of sky above the roof, which the wet tiles mirror."""
-    matrix = move(*at) @ (target - at).to_track_quat('Z', 'Y').to_matrix().to_4x4()
-    box((5, 1.3, 0.02), (0, 0, 0), materials.paint('#dfe6ee', 0.9, 0, 0, 1.3), 0, frame=matrix)

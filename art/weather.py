@@ -1,0 +1,67 @@
+"""Weather other than a clear evening: an overcast sky, and drops of water after rain."""
+
+import math
+import random
+
+import bpy
+import materials
+from geometry import ball_mesh, place
+from mathutils import Euler, Matrix, Vector
+
+
+def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=(1, 0.95, 0.88)):
+    """A cloudy sky, brighter overhead than at the horizon, and a sun softened by cloud. Elevation, rotation (as in
+    `light.sky`) and spread (the sun's apparent diameter) are in degrees."""
+    world = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    nodes, link = world.node_tree.nodes, world.node_tree.links.new
+    background = nodes['Background']
+    background.inputs['Strength'].default_value = strength
+    where, height, ramp = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
+    link(where.outputs['Generated'], height.inputs[0])
+    link(height.outputs['Z'], ramp.inputs['Fac'])
+    stops = ((0.0, (0.10, 0.09, 0.08)), (0.02, (0.50, 0.55, 0.61)), (0.35, (0.62, 0.68, 0.76)), (1.0, (0.92, 0.96, 1.0)))
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (position, value) in zip(elements, stops):
+        element.position, element.color = position, (*value, 1)
+    scale, noise, cloud, mix = (nodes.new(f'ShaderNode{kind}') for kind in ('Mapping', 'TexNoise', 'MapRange', 'MixRGB'))
+    scale.inputs['Scale'].default_value = (1, 1, 3.5)
+    link(where.outputs['Generated'], scale.inputs['Vector'])
+    link(scale.outputs[0], noise.inputs['Vector'])
+    for key, value in (('Scale', 1.9), ('Detail', 8), ('Roughness', 0.55), ('Distortion', 0.35)):
+        noise.inputs[key].default_value = value
+    for key, value in (('From Min', 0.34), ('From Max', 0.68), ('To Min', 0.62), ('To Max', 1.35)):
+        cloud.inputs[key].default_value = value
+    link(noise.outputs['Fac'], cloud.inputs['Value'])
+    mix.blend_type = 'MULTIPLY'
+    mix.inputs['Fac'].default_value = 1
+    link(ramp.outputs[0], mix.inputs['Color1'])
+    link(cloud.outputs[0], mix.inputs['Color2'])
+    link(mix.outputs[0], background.inputs['Color'])
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = sun, math.radians(spread), tint
+    thing = bpy.data.objects.new('sun', lamp)
+    # A sun lamp shines down its own z; the physical sky counts its rotation clockwise from north (y).
+    thing.rotation_euler = Euler((math.radians(90 - elevation), 0, math.radians(180 - rotation)))
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def drops(frame, left, right, low, high, count, seed=9):
+    """Drops of water on whatever lies in a rectangle of a frame, found by casting rays at it from above."""
+    rng = random.Random(seed)
+    meshes = [ball_mesh(1, materials.water(), (1, 1 + 0.12 * k, 0.42), 3) for k in range(3)]
+    bpy.context.view_layer.update()
+    graph, down = bpy.context.evaluated_depsgraph_get(), (frame.to_3x3() @ Vector((0, 0, -1))).normalized()
+    spots = []
+    for _ in range(count):
+        start = frame @ Vector((rng.uniform(left, right), rng.uniform(low, high), 0.6))
+        hit, at, normal, _, thing, _ = bpy.context.scene.ray_cast(graph, start, down)
+        if hit and thing.name.startswith('tile'):
+            spots.append((at, normal))
+    for at, normal in spots:
+        size = min(0.0042, rng.lognormvariate(-6.25, 0.5))
+        matrix = Matrix.Translation(at) @ normal.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+        place(rng.choice(meshes), matrix @ Matrix.Diagonal((size, size, size, 1)), 'drop')
