@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Packages with programs that only the tests of the Supabase project need: `npm start` does not install them. */
-export const supabaseTools = { deno: '2.9.6', supabase: '3.1.0' };
+/**
+ * Packages with programs that only the tests of the Supabase project need: `npm start` does not install them. Deno is the
+ * version that Supabase's runtime is compatible with, by its announcements.
+ */
+export const supabaseTools = { deno: '2.1.4', supabase: '3.1.0' };
 
 /** Where `scripts/setup-tests.ts` installs them. */
 export const toolsFolder = fileURLToPath(new URL('../node_modules/.cache/supabase-tools', import.meta.url));

@@ -29,6 +29,7 @@ export async function bundleFunctions(outDir: string): Promise<void> {
       root: ROOT,
       configFile: false,
       publicDir: false,
+      define: { global: 'globalThis' },
       logLevel: 'warn',
       resolve: { alias: Object.fromEntries(nodeModules.map((module) => [module, `node:${module}`])) },
       plugins: [esmExternalRequirePlugin({ external: nodeModules.map((module) => `node:${module}`) })],

@@ -28,12 +28,14 @@ export type SmtpPeer = {
   close(): Promise<void>;
 };
 
-/** With `secure` it speaks TLS from the start, with a certificate that nobody has signed. */
-export async function startSmtpPeer(port = 0, { secure = false } = {}): Promise<SmtpPeer> {
+type Tls = { readonly key: Buffer; readonly cert: Buffer };
+
+/** With a certificate it speaks TLS from the start. */
+export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
   const server = new SMTPServer({
-    secure,
+    ...(tls && { secure: true, ...tls }),
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
@@ -70,7 +72,7 @@ export async function startSmtpPeer(port = 0, { secure = false } = {}): Promise<
   const peer: SmtpPeer = {
     port: (server.server.address() as AddressInfo).port,
     get url() {
-      return `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
+      return `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
     },
     received: [],
     trouble: undefined,
