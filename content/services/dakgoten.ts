@@ -16,7 +16,7 @@ export const dakgoten = {
     { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
     { label: 'Levensduur zink', value: `${facts.gutters.zincYears}+ jaar` },
     {
-      label: 'Schoonmaken, vaker bij veel bomen',
+      label: 'Schoonmaken',
       value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer per jaar`,
     },
   ],

@@ -23,7 +23,7 @@ export const dakonderhoud = {
     `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [
-    { label: `${basic.name}, ${facts.priceLabel}`, value: `vanaf ${euro(basic.pricePerYear)} per jaar` },
+    { label: `${basic.name}, ${facts.priceLabel} vanaf`, value: `${euro(basic.pricePerYear)} per jaar` },
     { label: 'Opzegtermijn', value: `${noticeMonths} maand` },
     { label: 'Minimale looptijd', value: 'geen' },
   ],

@@ -16,7 +16,7 @@ export const dakreparatie = {
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
     { label: 'Grotere reparatie', value: `${range(facts.repair.largeDays)} werkdagen` },
-    { label: 'Meestal voordeliger dan vervangen', value: `tot ${percent(facts.repair.worthwhileBelowPercent)} schade` },
+    { label: 'Repareren loont meestal', value: `tot ${percent(facts.repair.worthwhileBelowPercent)} schade` },
   ],
   metaTitle: 'Dakreparatie Amsterdam, ook na storm',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,

@@ -72,7 +72,7 @@ export function ServicePage({ service }: { service: Service }) {
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width">
+        <section className="page-width service-check">
           <div className="card grid gap-5">
             <h2 className="text-2xl">{check.title}</h2>
             <p>
