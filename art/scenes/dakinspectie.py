@@ -1,7 +1,8 @@
-"""A drone hovering low over a tiled roof, its blades stopped by the shutter."""
+"""A drone on its way along a roof, towards the chimney, in the morning; its blades stopped by the shutter."""
 
 import math
 
+import house
 import light
 import materials
 import numpy as np
@@ -9,8 +10,11 @@ import roof
 from geometry import ball_mesh, box, grid, move, place, rod, tube_mesh, turn
 from mathutils import Vector
 
-POST = dict(exposure=0.1, saturation=0.95)
+POST = dict(exposure=0.25, saturation=0.96, keep=0.3)
 SPAN, BLADE = 0.165, 0.118
+PITCH, COLUMNS, ROWS = 44, 70, 20
+TILES = ['#5b3527', '#6e4230', '#4c3128', '#7d4a34', '#643a2c', '#57403a']
+CHIMNEY = (6.7, 5.7)
 
 
 def propeller(material):
@@ -67,11 +71,22 @@ def drone(at):
 
 
 def build():
-    frame = roof.plane(40)
-    tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.12, 0, 0.4), fine=True)
-    roof.lay(frame, 44, 24, lambda column, row: tiles)
-    roof.deck(frame, 44, 24, materials.plain('#1c1a18', 0.9))
-    spot = frame @ roof.point(3.3, 2.25, 0.62)
-    drone(move(*spot) @ turn(0.10, 0.05, 3.3))
-    light.sky(17, 252, 0.125, 1.6, 0.15)
-    light.camera(frame @ roof.point(2.75, 0.4, 0.78), spot + Vector((0.06, 0.1, 0.012)), 49, 3.2, spot)
+    palette, frame = house.Palette(), roof.plane(PITCH)
+    clay = materials.clay(TILES, 1.0, 0.3, 0, 0.5)
+    tiles = roof.pantiles(clay)
+    slope = ROWS * roof.GAUGE + 0.06
+    top = frame @ roof.point(0, slope, 0)
+
+    def choose(column, row):
+        x, y = (column + 0.5) * roof.WIDTH, (row + 0.5) * roof.GAUGE
+        return None if abs(x - CHIMNEY[0]) < 0.46 and abs(y - CHIMNEY[1]) < 0.45 else tiles
+
+    roof.lay(frame, COLUMNS, ROWS, choose)
+    roof.deck(frame, COLUMNS, ROWS, palette.dark_zinc)
+    roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, clay, palette.bedding, PITCH)
+    house.chimney(frame, palette, *CHIMNEY, top.z + 0.85, PITCH)
+    eye, aim = Vector((3.0, -1.0, 4.55)), Vector((5.93, 4.4, 4.78))
+    spot = eye + (aim - eye).normalized() * 2.4 + Vector((-0.22, 0.14, 0.17))
+    drone(move(*spot) @ turn(0.10, -0.06, -0.75))
+    light.sky(20, 118, 0.125, 1.4, 0.5)
+    light.camera(eye, aim, 42, 5.6, spot)
