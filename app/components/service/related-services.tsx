@@ -3,18 +3,19 @@ import type { Link as ServiceLink } from '../../../content/schema.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
+import { Picture } from '../picture.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
-/** Links to related services, with their icons. */
+/** Links to related services, with their icons and pictures. */
 export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
   return (
     <ul className={cardGrid}>
       {links.map(({ name, path }, index) => (
         <li key={path} className={cardSpan(index, links.length)}>
           <Link to={path} className="card related">
-            {icon(path)}
-            <span>{name}</span>
+            <Drawings path={path} />
+            {name}
             <Icon node={ArrowRight} size={20} />
           </Link>
         </li>
@@ -23,7 +24,14 @@ export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
   );
 }
 
-function icon(path: string) {
+/** Decorative: the link is named by its text alone. */
+function Drawings({ path }: { path: string }) {
   const service = allServices.find(({ slug }) => servicePath(slug) === path);
-  return service && <ServiceIcon name={service.icon} size={24} />;
+  if (!service) return null;
+  return (
+    <span aria-hidden="true">
+      <ServiceIcon name={service.icon} size={28} />
+      <Picture name={service.slug} sizes="20rem" />
+    </span>
+  );
 }
