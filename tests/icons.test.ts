@@ -3,6 +3,7 @@ import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { services } from '../content/services/index.ts';
 import { attributes, readBuiltPages } from '../harness/built-pages.ts';
 import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { drawMenuIcons, menuIconsFile, middleTone, renderIcons } from '../scripts/look/icons.ts';
@@ -29,6 +30,13 @@ test('the icons are generated from the current favicon.svg (otherwise: npm run i
 
 test('the menus have the icon of every service, in their order (otherwise: npm run icons)', () => {
   expect(readFileSync(menuIconsFile, 'utf8')).toBe(drawMenuIcons());
+  // The styles name the place of every icon but the first.
+  const styles = readFileSync('app/styles/header.css', 'utf8');
+  const places = [...styles.matchAll(/:nth-child\((\d+)\) \{\s+--place: (\d+);/g)].map(([, row, place]) => [
+    row,
+    place,
+  ]);
+  expect(places).toEqual(services.slice(1).map((_, index) => [`${index + 2}`, `${index + 1}`]));
 });
 
 test('the mark has the accents of both themes; a single-colour icon is visible on both', () => {

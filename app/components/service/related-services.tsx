@@ -3,7 +3,7 @@ import type { Link as ServiceLink } from '../../../content/schema.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
-import { Picture } from '../picture.tsx';
+import { hasPicture, Picture } from '../picture.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -31,7 +31,7 @@ function Drawings({ path }: { path: string }) {
   return (
     <span aria-hidden="true">
       <ServiceIcon name={service.icon} size={28} />
-      <Picture name={service.slug} sizes="20rem" />
+      {hasPicture(service.slug) && <Picture name={service.slug} sizes="20rem" />}
     </span>
   );
 }
