@@ -20,7 +20,7 @@ def turn(x=0.0, y=0.0, z=0.0):
 
 
 def place(mesh, matrix=None, name='part'):
-    """Put a mesh into the scene."""
+    """Add a mesh to the scene."""
     thing = bpy.data.objects.new(name, mesh)
     if matrix is not None:
         thing.matrix_world = matrix
@@ -145,7 +145,7 @@ def tube_mesh(radius, end_radius, length, wall, material, arc=2 * math.pi, sides
 
 
 def upright(mesh, at, lean=0.0):
-    """Put a tube made along x upright."""
+    """Turn a tube along x upright."""
     return place(mesh, move(*at) @ turn(lean, -math.pi / 2, 0))
 
 
@@ -177,7 +177,7 @@ BRICK, COURSE, DEPTH, JOINT = 0.21, 0.052, 0.10, 0.011
 
 
 def brick_meshes(material, count=4):
-    """A few bricks, none quite like the other."""
+    """A few bricks with random differences."""
     meshes = []
     for k in range(count):
         noise = np.random.RandomState(k)
@@ -189,7 +189,7 @@ def brick_meshes(material, count=4):
 
 
 def brickwork(at, size, bricks, mortar, seed=3):
-    """A brick block in stretcher bond, clad on all four sides; `at` is the middle of its foot."""
+    """A block with brick courses in stretcher bond on all four sides; `at` is the centre of its base."""
     rng = random.Random(seed)
     width, depth, height = size
     frame = move(*at)

@@ -1,4 +1,4 @@
-"""What stands on a Dutch roof: a dormer, a chimney with lead and pots, a zinc gutter, the gable edge."""
+"""Parts of a Dutch house: dormer, chimney with lead and pots, zinc gutter, gable edge."""
 
 import math
 import random
@@ -24,7 +24,7 @@ from geometry import (
 
 
 class Palette:
-    """The materials of one house, made once."""
+    """The materials of one house, created once."""
 
     def __init__(self):
         self.zinc, self.dark_zinc = materials.metal('#8f969b'), materials.metal('#5b6167', (0.4, 0.6))
@@ -36,7 +36,7 @@ class Palette:
 
 
 def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16):
-    """Lead dressed over the tiles; `rise` turns one border up by the upstand: 'top', 'left' or 'right'."""
+    """A lead sheet shaped over the tiles; `rise` bends one edge up against a wall: 'top', 'left' or 'right'."""
     phase = np.random.RandomState(seed).rand(4) * 6
     rows = []
     for y in np.linspace(low, high, max(12, int((high - low) / 0.02))):

@@ -1,4 +1,4 @@
-"""Late sun, a clear cool sky, a camera with a real lens, and the render with the passes the post step wants."""
+"""Sun, sky and camera, and the render with the passes that post.py needs."""
 
 import math
 import os
@@ -18,7 +18,7 @@ def start():
 
 
 def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
-    """A physical sky; elevation and rotation (degrees) place the sun, clouds are thin veils."""
+    """A physical sky with thin clouds; elevation and rotation (degrees) set the position of the sun."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -52,7 +52,7 @@ def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
 
 
 def camera(at, target, lens=50, aperture=None, focus=None):
-    """A full-frame camera; `focus` is the point that is sharp."""
+    """A full-frame camera; `focus` is the point in focus."""
     data = bpy.data.cameras.new('camera')
     data.lens, data.clip_start, data.clip_end = lens, 0.02, 3000
     thing = bpy.data.objects.new('camera', data)
@@ -85,7 +85,7 @@ def prepare(width, height, percent, samples, mist=(5, 120)):
 
 
 def render(name, seed):
-    """Render one seed; every pass goes to work/<name>-<pass>-<seed>-0001.exr."""
+    """Render one seed; writes every pass to work/<name>-<pass>-<seed>-0001.exr."""
     scene = bpy.context.scene
     scene.cycles.seed = seed
     scene.use_nodes = True

@@ -1,4 +1,4 @@
-"""Layered materials: each is a colour times noise at several scales, a roughness and bumps."""
+"""Layered materials: a colour with noise at several scales, a roughness and bumps."""
 
 import bpy
 
@@ -49,7 +49,7 @@ class Material:
         return self.node('NewGeometry').outputs['Position']
 
     def own(self, stretch=(1, 1, 1)):
-        """Coordinates of the object, moved at random so that no two objects look alike."""
+        """Object coordinates with a random offset, so that no two objects look the same."""
         shift = self.math('MULTIPLY', self.chance(), 37.0)
         place = self.node('Mapping', Vector=self.node('TexCoord').outputs['Object'], Location=shift, Scale=stretch)
         return place.outputs[0]
@@ -114,7 +114,7 @@ class Material:
 
 
 def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
-    """Fired clay: colour per tile, stains, dark troughs; film is the grey-black skin of age, wet darkens and shines."""
+    """Fired clay with stains and dark troughs; `film` adds the grey-black layer of age, `wet` makes it dark and shiny."""
     m = Material()
     own, world = m.own(), m.world()
     coarse, fine, slow, grain = (
@@ -210,7 +210,7 @@ def wood(code='#a9713f', along=(1.2, 16, 16), rough=0.7):
 
 
 def moss():
-    """Cushions of moss: olive to yellow green, matt, a little light passing through."""
+    """Moss: olive to yellow green, matt, slightly translucent."""
     m = Material()
     m.base = m.palette(('#343c1a', '#4a5022', '#3f451f', '#5c5a2a', '#33381c'))
     m.layer(0.9, m.ramp(m.noise(m.world(), 60, 4), (0.3, 0.55), (0.7, 1.25)))
@@ -237,7 +237,7 @@ def plain(code, rough=0.4, metallic=0.0, specular=0.5):
 
 
 def thin_glass(tint=(0.72, 0.78, 0.76), mirror=0.22):
-    """Thin glass or a drop of water: partly clear, with a reflection strong enough to show the sky."""
+    """Thin glass or a drop of water: partly transparent, and it reflects the sky."""
     m = Material()
     clear = m.node('BsdfTransparent', Color=tint).outputs[0]
     mirror = m.node('BsdfGlossy', Roughness=0.0).outputs[0]

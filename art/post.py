@@ -1,4 +1,4 @@
-"""Join the two seeds without their noise, then grade: blender -b -P art/post.py -- NAME
+"""Denoise and merge the two seeds, then grade: blender -b -P art/post.py -- NAME
 
 A scene may set POST: exposure, saturation, haze (amount), haze_colour, haze_curve, haze_sky, keep (share of the
 undenoised picture), split (cool shadows, warm lights), vignette, bloom, sharpen.
@@ -44,18 +44,18 @@ def load(name, key, seed):
 
 
 def blur(image, radius):
-    """Each channel blurred by itself."""
+    """Blur each channel separately."""
     return ndimage.gaussian_filter(image, (radius, radius, 0))
 
 
 def without_fireflies(image):
-    """Single pixels far brighter than their neighbours become like them."""
+    """Replace single pixels that are far brighter than their neighbours."""
     middle = ndimage.median_filter(image, size=(3, 3, 1))
     return np.where(image > middle * 3 + 0.15, middle, image)
 
 
 def denoised(name, keep):
-    """Both seeds, each cleaned with the weights of the other, averaged; a share of the raw picture keeps the grain."""
+    """The average of both seeds, each denoised with the weights of the other; some of the raw picture keeps the grain."""
     first, second = (without_fireflies(load(name, 'colour', seed)) for seed in (1, 2))
     mean = lambda key: (load(name, key, 1) + load(name, key, 2)) / 2
     features = np.concatenate([blur(mean('normal'), 0.6), blur(mean('albedo'), 0.6), mean('mist')[..., :1]], 2)

@@ -1,4 +1,4 @@
-"""A pantile roof: tiles laid one by one with the small errors of a real roof, ridge, battens and moss."""
+"""A pantile roof: single tiles with small random errors, ridge, battens and moss."""
 
 import math
 import random
@@ -73,7 +73,7 @@ def pantiles(material, count=6, fine=False):
 
 
 def lay(frame, columns, rows, choose, seed=4):
-    """Lay tiles; choose(column, row) gives the tiles to pick from, None for a gap, or (tiles, extra matrix)."""
+    """Lay tiles; choose(column, row) returns the tiles to pick from, None for a gap, or (tiles, extra matrix)."""
     rng = random.Random(seed)
     row_shift = [rng.gauss(0, 0.0025) for _ in range(rows)]
     column_shift = [rng.gauss(0, 0.0018) for _ in range(columns)]
@@ -93,13 +93,13 @@ def lay(frame, columns, rows, choose, seed=4):
 
 
 def deck(frame, columns, rows, material):
-    """Dark boards close under the tiles, so that no sky shines through the gaps."""
+    """Dark boards below the tiles, so that the sky is not visible through the gaps."""
     width, slope = columns * WIDTH, rows * GAUGE + 0.06
     place(box_mesh((width, slope, 0.03), material, 0), frame @ move(width / 2, slope / 2, -0.045))
 
 
 def underlay(frame, columns, rows, membrane, wood):
-    """What lies under the tiles: a membrane with laps, counter battens and battens."""
+    """The layers below the tiles: a membrane with laps, counter battens and battens."""
     width, height = columns * WIDTH, rows * GAUGE
     ripple = lambda x, y: -0.055 + 0.0025 * math.sin(9 * x + 3 * y) + 0.002 * math.sin(4 * x - 7 * y)
     place(
@@ -150,7 +150,7 @@ def ridge(start, length, material, mortar, pitch, seed=5):
 
 
 def moss_cushion(material, seed, blades=260):
-    """A dome of radius one set with small blades."""
+    """A dome of radius 1 covered with small blades."""
     rng = random.Random(seed)
 
     def build(work):
@@ -170,7 +170,7 @@ def moss_cushion(material, seed, blades=260):
 
 
 def moss(frame, columns, rows, material, share, seed=7):
-    """Cushions in the troughs and on the tails of the tiles; share(column, row) says how overgrown a tile is, 0 to 1."""
+    """Moss in the troughs and on the lower ends of the tiles; share(column, row) returns how much of a tile it covers, 0 to 1."""
     rng = random.Random(seed)
     cushions = [moss_cushion(material, k) for k in range(5)]
     for row in range(rows):

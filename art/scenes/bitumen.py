@@ -56,7 +56,7 @@ def vent(material, collar):
 
 
 def spiral(left, y, high, radius, material, thickness):
-    """The turns of a roll: a sheet wound from its core outwards, its last turn ending on the ground."""
+    """The turns of a roll: a sheet wound outwards from its core, ending on the ground."""
     rows, across = [], [0, 0.003, *np.linspace(0.05, WIDE - 0.05, 12), WIDE - 0.003, WIDE]
     for k in range(10 * 40 + 1):
         angle, r = math.tau * k / 40 - math.pi / 2, radius - (10 - k / 40) * TURN
@@ -66,7 +66,7 @@ def spiral(left, y, high, radius, material, thickness):
 
 
 def roll(skin, film, left, y):
-    """The roll at the end of the strip it is being laid as: its outer side is the one that is melted."""
+    """The roll at the end of the strip that is being laid; its outer side is melted."""
     high = ROLL + 0.004
     spiral(left, y, high, ROLL, film, 0.0015)
     spiral(left, y, high, ROLL - 0.008, skin, 0.005)
@@ -78,7 +78,7 @@ def roll(skin, film, left, y):
 
 
 def burner(steel, grip, hose):
-    """A hand burner laid down before the roll, with its hose."""
+    """A hand burner with its hose, on the ground before the roll."""
     bell, neck, end = Vector((0.42, 1.82, 0.045)), Vector((0.24, 1.72, 0.06)), Vector((-0.24, 1.60, 0.03))
     along = (bell - neck).normalized().to_track_quat('X', 'Z').to_matrix().to_4x4()
     place(tube_mesh(0.030, 0.038, 0.13, 0.003, steel), move(*bell) @ along @ move(-0.03))

@@ -1,4 +1,4 @@
-"""A drone on its way along a roof, towards the chimney, in the morning; its blades stopped by the shutter."""
+"""A drone flying along a roof towards the chimney in the morning, with blades that look still."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The dormer of the house, close by."""
+"""The dormer of the house, from close by."""
 
 import light
 from scenes import hero

@@ -1,4 +1,4 @@
-"""Rain-dark tiles under a grey sky, covered in drops; one has slid off its batten and leaves a hole."""
+"""Wet tiles under a grey sky, covered in drops; one has slid off its batten and left a hole."""
 
 import materials
 import roof

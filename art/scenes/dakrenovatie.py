@@ -11,7 +11,7 @@ COLUMNS, ROWS = 34, 18
 
 
 def border(row):
-    """The first new column in a row: the laying goes on from the right."""
+    """The first new column in a row: tiles are laid from the right."""
     return 16 - (row // 2) % 2 + (2 if row > 6 else 0)
 
 

@@ -1,4 +1,4 @@
-"""A gap in a tiled roof: the battens show, one fresh tile lies ready, the next is being slid in."""
+"""A gap in a tiled roof: the battens are visible, one new tile is ready, the next is being placed."""
 
 import light
 import materials

@@ -13,7 +13,7 @@ DORMER, CHIMNEY = (3.9, 1.55), (8.7, 4.75)
 
 
 def choose(tiles):
-    """Leave the tiles out where dormer and chimney stand."""
+    """Leave out the tiles at the dormer and the chimney."""
 
     def pick(column, row):
         x, y = (column + 0.5) * roof.WIDTH, (row + 0.5) * roof.GAUGE
