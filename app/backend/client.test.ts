@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from './client.ts';
 
 const stored = new Map<string, string>();
@@ -10,6 +10,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => stored.delete(key),
 });
 afterEach(() => stored.clear());
+afterAll(() => vi.unstubAllGlobals());
 
 test('Q8 · without a key the set-up fails', () => {
   expect(() => createBackend('http://x', '')).toThrow('supabaseKey is required.');

@@ -12,7 +12,10 @@ beforeAll(async () => {
   vi.stubGlobal('location', new URL(backend.url));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 });
-afterAll(() => backend.stop());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  backend.stop();
+});
 
 function sendTo(answer: StubAnswer) {
   backend.answer({ [NAME]: answer });
