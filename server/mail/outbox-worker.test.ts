@@ -130,23 +130,32 @@ test('a stuck request is logged every minute, by its reference', async ({ worker
   expect(workers.events('lead-stuck')).toHaveLength(22);
 });
 
+const limits = { mails: 2, photoBytes: 1_000, claimMs: MINUTE };
+
 test('one run sends what is due, at most so many to the firm and to visitors, and reports what is stuck', async ({
   workers,
 }) => {
   for (const id of [1, 2, 3]) workers.outbox.add(quoteMail({}, { id }));
   for (const id of [4, 5]) workers.outbox.add(quoteMail({}, { id, purpose: 'visitor' }));
   workers.outbox.stuckReferences = ['AD-7K3QX2'];
-  expect(await sendDueMails(workers.parts(), 2, MINUTE)).toBe(false);
+  expect(await sendDueMails(workers.parts(), limits)).toBe(false);
   expect([...workers.sent].sort()).toEqual([1, 2, 4, 5]);
-  expect(await sendDueMails(workers.parts(), 2, MINUTE)).toBe(true);
+  expect(await sendDueMails(workers.parts(), limits)).toBe(true);
   expect(workers.sent).toHaveLength(5);
   expect(workers.events('lead-stuck')).toHaveLength(2);
 });
 
 test('one run claims no mail after its time, and rejects when the outbox fails', async ({ workers }) => {
   workers.outbox.add(quoteMail({}, { id: 1 }));
-  expect(await sendDueMails(workers.parts(), 2, 0)).toBe(false);
+  expect(await sendDueMails(workers.parts(), { ...limits, claimMs: 0 })).toBe(false);
   expect(workers.sent).toEqual([]);
   workers.outbox.failing = new Set(['claim']);
-  await expect(sendDueMails(workers.parts(), 2, MINUTE)).rejects.toThrow('locked');
+  await expect(sendDueMails(workers.parts(), limits)).rejects.toThrow('locked');
+});
+
+test('one run claims no mail after so many bytes of photos', async ({ workers }) => {
+  const photos = [{ name: 'dak.jpg', type: 'image/jpeg', bytes: new Uint8Array(1_000) }];
+  for (const id of [1, 2]) workers.outbox.add(quoteMail({}, { id, photos }));
+  expect(await sendDueMails(workers.parts(), limits)).toBe(false);
+  expect(workers.sent).toEqual([1]);
 });

@@ -35,17 +35,20 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   };
 }
 
-/**
- * Sends what is due now, at most `most` mails to the firm and as many to visitors, and claims none after `claimMs`.
- * Resolves with whether nothing due was left. Rejects when the outbox fails.
- */
-export async function sendDueMails(parts: WorkerParts, most: number, claimMs: number): Promise<boolean> {
+/** When a run claims no further mail: after so many to the firm, or to visitors, so many bytes of photos, or a time. */
+export type RunLimits = { readonly mails: number; readonly photoBytes: number; readonly claimMs: number };
+
+/** Sends what is due now, within limits. Resolves with whether nothing due was left. Rejects when the outbox fails. */
+export async function sendDueMails(parts: WorkerParts, { mails, photoBytes, claimMs }: RunLimits): Promise<boolean> {
   const end = performance.now() + claimMs;
   const drained = await Promise.all(
     RECIPIENTS.map(async (to) => {
       const sender = createSender(to, parts);
-      for (let sent = 0; sent < most && performance.now() < end; sent++) {
-        if (!(await sender.sendNext())) return true;
+      let bytes = 0;
+      for (let sent = 0; sent < mails && bytes < photoBytes && performance.now() < end; sent++) {
+        const mail = await sender.sendNext();
+        if (!mail) return true;
+        bytes += mail.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
       }
       return false;
     }),
@@ -139,11 +142,11 @@ function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
 
   return {
     pause,
-    /** Sends the mail that has been due the longest. Resolves with `false` when none is due. Rejects when the outbox fails. */
-    async sendNext(): Promise<boolean> {
+    /** Tries the mail that has been due the longest. Resolves with it, if one is due. Rejects when the outbox fails. */
+    async sendNext(): Promise<DueMail | undefined> {
       const [mail] = await outbox.claim(1, LEASE_MS, to);
       if (mail) await handle(mail);
-      return mail !== undefined;
+      return mail;
     },
     /** Ends the pause, and gives up storing an outcome that the store refuses. */
     stop() {

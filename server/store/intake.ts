@@ -1,12 +1,14 @@
 import { photoLimits } from '../../shared/photo-rules.ts';
 import type { Transaction } from './database.ts';
 import { addMail } from './outbox.ts';
-import type { Acceptance, NewLead, PhotoRefusal, PhotoUpload } from './port.ts';
+import type { Acceptance, MailPurpose, NewLead, PhotoRefusal, PhotoUpload } from './port.ts';
 import { contentHash, newReference, newUploadToken, normalizedRecipient } from './reference.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long the firm's mail waits for announced photos. */
 const PHOTO_WAIT_MS = 2 * 60_000;
+/** Bytes of photos in one mail, as base64 a third more: many mail servers refuse mails above 20 or 25 MB. */
+const MAIL_PHOTOS = 10_000_000;
 /** How long a mail with late photos waits for more of them. */
 const LATE_PHOTOS_WAIT_MS = 60_000;
 /** Confirmations per mailbox and day: the form must not be usable to flood a stranger's mailbox. */
@@ -70,9 +72,10 @@ async function mayConfirm(tx: Transaction, recipient: string): Promise<boolean> 
 }
 
 type PhotoOwner = { reference: string; announced_photos: number };
+type OpenMail = { id: number; purpose: MailPurpose; size: number };
 type HeldPhoto = { position: number; source_hash: string | null; size: number };
 
-/** Stores a photo with the firm's mail while that has not been tried yet, else with a mail for late photos. */
+/** Stores a photo with the firm's mail while that has not been tried yet and has room, else with a mail for late photos. */
 export async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' | PhotoRefusal> {
   const { sql } = tx;
   const owner = await ownerOf(tx, upload.uploadToken);
@@ -83,13 +86,17 @@ export async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'s
   const place = judgePlace(held, upload.position, upload.sourceHash, upload.bytes.byteLength);
   if (typeof place !== 'number') return place;
 
-  const [firm] = await sql<{ id: number }>`
-    SELECT id FROM outbox WHERE reference = ${owner.reference} AND purpose = 'firm' AND attempts = 0 FOR UPDATE`;
-  const mail = firm?.id ?? (await latePhotosMail(tx, owner.reference, place));
+  const open = await sql<OpenMail>`
+    SELECT id, purpose, (SELECT COALESCE(SUM(octet_length(bytes)), 0) FROM photos WHERE mail_id = outbox.id) AS size
+    FROM outbox WHERE reference = ${owner.reference} AND purpose IN ('firm', 'late-photos') AND attempts = 0
+    ORDER BY id FOR UPDATE`;
+  const isFirmOpen = open.some(({ purpose }) => purpose === 'firm');
+  const withRoom = open.find(({ size }) => size + upload.bytes.byteLength <= MAIL_PHOTOS);
+  const mail = withRoom?.id ?? (await latePhotosMail(tx, owner.reference, place, isFirmOpen));
   await sql`
     INSERT INTO photos (reference, position, mail_id, source_hash, name, type, bytes)
     VALUES (${owner.reference}, ${place}, ${mail}, ${upload.sourceHash}, ${upload.name}, ${upload.type}, ${upload.bytes})`;
-  if (firm && held.length + 1 >= owner.announced_photos) await release(tx, owner.reference);
+  if (isFirmOpen && held.length + 1 >= owner.announced_photos) await release(tx, owner.reference);
   return 'stored';
 }
 
@@ -145,12 +152,14 @@ function judgePlace(
   return free;
 }
 
-/** The id of the mail that collects late photos and has not been tried yet, or of a new one. */
-async function latePhotosMail(tx: Transaction, reference: string, position: number): Promise<number> {
-  const [open] = await tx.sql<{ id: number }>`
-    SELECT id FROM outbox WHERE reference = ${reference} AND purpose = 'late-photos' AND attempts = 0 FOR UPDATE`;
-  if (open) return open.id;
-  const dueAt = tx.now + LATE_PHOTOS_WAIT_MS;
+/** The id of a new mail for late photos. It is not due before the firm's mail while that waits for photos. */
+async function latePhotosMail(
+  tx: Transaction,
+  reference: string,
+  position: number,
+  isFirmOpen: boolean,
+): Promise<number> {
+  const dueAt = tx.now + (isFirmOpen ? PHOTO_WAIT_MS : LATE_PHOTOS_WAIT_MS);
   const id = await addMail(tx, { reference, purpose: 'late-photos', dueAt, distinction: `-${position}` });
   return id as number;
 }

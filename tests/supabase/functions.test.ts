@@ -93,6 +93,19 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
     },
   );
 
+  functionsTest('more mails than one run sends go out in further runs', async (functions, databaseUrl) => {
+    peer.trouble = { at: 'recipient', answer: 451 };
+    const client = createLeadClient(functions.url);
+    for (let count = 0; count < 22; count++) await client.send(newLead());
+    client.close();
+    await vi.waitUntil(() => functions.output().match(/mail-postponed/g)?.length === 44, WAIT);
+    peer.trouble = undefined;
+    await runLeads({ dataDir: '', databaseUrl }, 'retry');
+    const before = peer.received.length;
+    await functions.start('send-mails');
+    await vi.waitUntil(() => peer.received.length === before + 44, WAIT);
+  });
+
   test.skipIf(missing('openssl'))(
     'mails go out over TLS, and not to a server whose certificate nobody signed',
     async () => {

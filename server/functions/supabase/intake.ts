@@ -2,10 +2,10 @@ import { addressKey, lastHop } from '../../http/address-key.ts';
 import { createMemoryBudget } from '../../http/memory-budget.ts';
 import { createRateLimit, unlimited } from '../../http/rate-limit.ts';
 import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
-import { errorName } from '../../log.ts';
 import { plainPhotoChecker } from '../../photos/plain-checker.ts';
 import { callFunction, type FunctionHandler, type FunctionName } from '../endpoint.ts';
-import { continueAfterResponse, type Parts, serve } from './serve.ts';
+import { startSending } from './send-mails.ts';
+import { serve } from './serve.ts';
 
 /** In bytes, of the 256 MB that an instance has. A photo is held three times: as received, as read and as stored. */
 const BODIES = 60e6;
@@ -21,7 +21,7 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
         photos: plainPhotoChecker,
         rateLimit: rateLimit ? await createRateLimit(rateLimit, databaseUrl) : unlimited,
         log,
-        wakeMail: () => continueAfterResponse(startSending(parts)),
+        wakeMail: () => startSending(parts),
       }),
     );
     const access = { anonKeys, origins, memoryBudget: createMemoryBudget(BODIES), log };
@@ -35,18 +35,4 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
  */
 export function callerAddress(headers: Headers): string {
   return addressKey(headers.get('cf-connecting-ip') ?? lastHop(headers) ?? '');
-}
-
-/** Starts sending in an instance with memory and processor time of its own. A failure is only logged: the next minute's job sends. */
-async function startSending({ settings: { sendMailsUrl, jobSecret }, log }: Parts): Promise<void> {
-  try {
-    const response = await fetch(sendMailsUrl, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${jobSecret}` },
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error('refused');
-  } catch (error) {
-    log.error('mail-job-not-started', { error: errorName(error) });
-  }
 }

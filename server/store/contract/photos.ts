@@ -54,6 +54,19 @@ export function photosContract(test: StoreTest) {
       await expect(store.photosSettled('unknown')).resolves.toBeUndefined();
     });
 
+    test('that do not fit into the firm’s mail follow in further mails, due with it', async ({ store }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 4 }));
+      for (const [position, size] of [4_000_000, 6_000_000, 9_000_000, 1_000_000].entries()) {
+        expect(await add(store, uploadToken, position, size)).toBe('stored');
+      }
+      const mails = (await claimAll(store)).filter(({ purpose }) => purpose !== 'visitor');
+      expect(mails.map(({ purpose }) => purpose)).toEqual(['firm', 'late-photos']);
+      expect(mails.map(names)).toEqual([
+        ['0.jpg', '1.jpg'],
+        ['2.jpg', '3.jpg'],
+      ]);
+    });
+
     test('without a position get the next free one', async ({ store }) => {
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 3 }));
       await add(store, uploadToken, 1);
