@@ -1,7 +1,7 @@
 /** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
   '/': { on: '2026-11-22', print: '140b378f27d9' },
-  '/over-ons': { on: '2026-11-22', print: '18c04e73e12b' },
+  '/over-ons': { on: '2026-11-22', print: '8e7de244d1dc' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'b3290c68bd73' },
   '/diensten/daklekkage': { on: '2026-11-22', print: 'fb18b2cd49b0' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: '71770b3d8f2f' },

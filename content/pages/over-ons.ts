@@ -20,7 +20,7 @@ export const about = {
   lead: 'Een dak ziet u zelf bijna nooit van dichtbij. U moet dus kunnen vertrouwen op wie er wel op staat. Daarom leest u hier wie wij zijn, hoe we werken en waar u ons op kunt afrekenen.',
   figures: [
     { label: 'jaar vakmanschap in het team', value: `${claims.yearsOfCraft}+` },
-    { label: 'jaar als dakdekkersbedrijf', value: `${claims.yearsAsFirm}+` },
+    { label: 'jaar als bedrijf', value: `${claims.yearsAsFirm}+` },
     { label: 'gerenoveerde daken', value: `${claims.roofsRenovated}+` },
     { label: 'bereikbaar bij lekkage', value: claims.reachable },
   ],

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { holdCode, linksIn, phone, services, untilAwake } from '../../harness/pages.ts';
+import { bottom, holdCode, linksIn, phone, services, top, untilAwake } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { expectUncovered } from '../support/covered.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const [, , , , bitumen] = services;
@@ -32,6 +33,19 @@ test('S4 · opens by its toggle, holds the same links, and a choice closes it', 
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: bitumen[0] }).tap();
   await expect(menu(page)).toBeHidden();
+});
+
+test('S4 · fills the screen down to a call button, at the top of the page and below it', async ({ page }) => {
+  await page.goto(paths.faq);
+  for (const scrolled of [0, 900]) {
+    await page.evaluate((y) => scrollTo(0, y), scrolled);
+    await toggle(page).tap();
+    const call = menu(page).getByRole('link', { name: company.phone.display });
+    await expectUncovered(call);
+    expect(await bottom(menu(page))).toBe(phone.height);
+    expect(await top(menu(page))).toBeLessThanOrEqual(await bottom(page.getByRole('banner')));
+    await toggle(page).tap();
+  }
 });
 
 test('S4 · its last link can be scrolled to and chosen, at the top of the page too', async ({ page }) => {
