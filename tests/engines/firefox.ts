@@ -7,7 +7,7 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 export const hasFirefox = program !== undefined;
 
 /** Starts Firefox without a window, driven over WebDriver BiDi. */
-export async function startFirefox(): Promise<Browser> {
+export async function startFirefox(): Promise<Browser & { print(): Promise<Uint8Array> }> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: program ?? 'firefox',
@@ -33,5 +33,5 @@ export async function startFirefox(): Promise<Browser> {
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),
   };
-  return window;
+  return { ...window, print: async () => new Uint8Array(await page.pdf({ format: 'A4' })) };
 }
