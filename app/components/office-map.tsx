@@ -39,14 +39,16 @@ export function OfficeMap() {
           {contactPage.map.load}
         </a>
       </div>
-      <iframe
-        name={FRAME}
-        src={wanted ? mapUrl : undefined}
-        title={`Kaart: ${company.name}, ${addressText}`}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="min-h-0 w-full grow scheme-light"
-      />
+      <div className="map-drawing min-h-0 grow">
+        <iframe
+          name={FRAME}
+          src={wanted ? mapUrl : undefined}
+          title={`Kaart: ${company.name}, ${addressText}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="h-full w-full scheme-light"
+        />
+      </div>
     </section>
   );
 }
