@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/**
+ * Tests of functions and of built pages. They may share a process, because none of them loads Hono's Node server, which
+ * replaces the global `Response`.
+ */
+const pure = [
+  '{content,shared,app,scripts}/**/*.test.{ts,tsx}',
+  'server/{functions,http,photos,site}/**/*.test.ts',
+  'tests/content/*.test.ts',
+  'tests/{browsers,cities-map,colours,contrast,icons,navigation,site,social,structured-data}.test.ts',
+];
 
 export default defineConfig({
   define: {
@@ -11,12 +22,26 @@ export default defineConfig({
     }),
   },
   test: {
-    include: ['{content,shared,app,server,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // By default one core stays idle: half of a small machine.
     maxWorkers: '100%',
     // As Playwright does: real servers on a busy machine. The report counts what passed only the second time.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        // One process for many files takes little more than half of the processor time of one for each.
+        test: { name: 'pure', include: pure, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: ['{server,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...pure],
+        },
+      },
+    ],
   },
 });
