@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type ElementHandle, launch } from 'puppeteer-core';
+import { type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core';
 import { type Browser, waitFor } from './browser.ts';
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
@@ -7,12 +7,17 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 export const hasFirefox = program !== undefined;
 
 /** Starts Firefox without a window, driven over WebDriver BiDi. */
-export async function startFirefox(): Promise<Browser & { print(): Promise<Uint8Array> }> {
-  const browser = await launch({
+export function startFirefox() {
+  return startWithPuppeteer({
     browser: 'firefox',
     executablePath: program ?? 'firefox',
     extraPrefsFirefox: { 'intl.accept_languages': 'nl', 'ui.prefersReducedMotion': 1 },
   });
+}
+
+/** Starts a browser that Puppeteer can drive. */
+export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser & { print(): Promise<Uint8Array> }> {
+  const browser = await launch(options);
   const [page = await browser.newPage()] = await browser.pages();
   const window: Browser = {
     // Puppeteer's own navigation waits for ever after a page with a frame that could not be loaded.
