@@ -19,7 +19,10 @@ const chunks = [
   { name: 'site', test: /\/app\/root\.tsx/, priority: 2 },
   // What most pages share. Only the service pages share their template: there are twelve.
   { name: 'pages', test: /\/(app|content|shared|node_modules\/lucide)\//, minShareCount: 13, priority: 1 },
-  { name: 'forms', test: /\/(app\/(forms|backend\/(backend|errors))|shared\/photo-rules)/ },
+  {
+    name: 'forms',
+    test: /\/(app\/(forms|backend\/(backend|errors)|quote-form\/(confirmation|draft|missing-photos|new-request|photo-field|quote-fields|quote-form|use-photos))|content\/pages\/(aanvraag-ontvangen|offerte)|shared\/photo-rules)/,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

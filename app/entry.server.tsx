@@ -3,6 +3,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { BOOT_ID, type Boot, LOADER } from './boot.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 import builtStyles from './styles/app.css?inline';
+import stylesUrl from './styles/app.css?url';
 
 // Re-exported because dependencies are bundled: importing them in the server would load a second copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -76,17 +77,15 @@ async function bootData({
 
 function complete(html: string, forSearchEngines: string, boot: Boot): string {
   const headEnd = html.indexOf('</head>');
-  const pageStyles = html.search(/<style\b|<\/head>/);
   const bodyEnd = html.lastIndexOf('</body></html>');
   if (headEnd < 0 || bodyEnd < 0) throw new Error('The rendered page has no head or no end');
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return [
-    html.slice(0, pageStyles),
-    `<style>${styles}</style>`,
-    html.slice(pageStyles, headEnd),
+    html.slice(0, headEnd),
     forSearchEngines,
+    `<style>${styles}</style>`,
     html.slice(headEnd, bodyEnd),
-    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`,
+    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script><link rel="stylesheet" href="${stylesUrl}">`,
     html.slice(bodyEnd),
   ].join('');
 }

@@ -37,38 +37,36 @@ async function size(picture, name, width, height, limit, quality) {
 /** All sizes of one picture, from work/<name>.png. */
 export async function encode(name) {
   const source = `${work}/${name}.png`;
-  const { quality = 58, widths = [1200, 640], tall } = choices[name];
+  const { quality = 58, widths = [1200, 640, 320] } = choices[name];
   const whole = await sharp(source).metadata();
-  const ratio = whole.height / whole.width;
   for (const width of widths) {
-    const limit = width > 700 ? 42 * KB : 14.8 * KB;
-    await size(sharp(source), name, width, Math.round(width * ratio), limit, quality);
-  }
-  if (tall) {
-    const area = {
-      top: 0,
-      height: whole.height,
-      width: Math.round((whole.height * tall.width) / tall.height),
-      left: Math.round(whole.width * tall.left),
-    };
-    await size(sharp(source).extract(area), name, tall.width, tall.height, 42 * KB, quality);
+    const limit = width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
+    await size(sharp(source), name, width, Math.round((width * whole.height) / whole.width), limit, quality);
   }
 }
 
 /** The list of pictures that the site reads: the widths of a render (a drawing has none), and what is to be seen. */
 export function list() {
   const entries = Object.entries(choices)
-    .filter(
-      ([name, { alt, widths = [1200, 640] }]) =>
-        alt && [`${name}.svg`, `${name}-${widths[0]}.webp`].some((file) => existsSync(`${images}/${file}`)),
+    .filter(([name, { widths = [1200, 640, 320] }]) =>
+      [`${name}.svg`, `${name}-${widths[0]}.webp`].some((file) => existsSync(`${images}/${file}`)),
     )
-    .map(([name, { alt, widths = [1200, 640], tall, wide }]) => {
-      const drawing = existsSync(`${images}/${name}.svg`);
-      const sizes = drawing ? {} : { widths: widths.toSorted((a, b) => a - b) };
-      return [
-        name,
-        { ...sizes, ...(tall && { tall: { width: tall.width, height: tall.height } }), ...(wide && { wide }), alt },
-      ];
+    .map(([name, { alt, widths = [1200, 640, 320], height }]) => {
+      const sizes = existsSync(`${images}/${name}.svg`) ? {} : { widths: widths.toSorted((a, b) => a - b) };
+      return [name, { ...sizes, ...(height && { height }), alt }];
     });
   writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  listPlaces();
+}
+
+/** The places that labels and lights of the hero need, in pixels of its largest file. */
+function listPlaces() {
+  const { size, points, panes } = JSON.parse(readFileSync(`${import.meta.dirname}/places/hero.json`, 'utf8'));
+  const pixels = ([x, y]) => [Math.round(x * size[0]), Math.round(y * size[1])];
+  const places = {
+    size,
+    points: Object.fromEntries(Object.entries(points).map(([name, point]) => [name, pixels(point)])),
+    panes: panes.map((pane) => pane.map(pixels)),
+  };
+  writeFileSync(`${import.meta.dirname}/../app/house.json`, `${JSON.stringify(places, null, 2)}\n`);
 }

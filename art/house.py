@@ -16,11 +16,15 @@ from geometry import (
     grid,
     move,
     place,
+    rod,
     sheet,
     tube_mesh,
     turn,
     upright,
 )
+
+# Radius of the gutter, and where its middle hangs in front of (y) and below (z) the eaves.
+GUTTER = (0.078, -0.115, -0.055)
 
 
 class Palette:
@@ -66,7 +70,8 @@ def curtains(palette, middle, width, front, low, high, shares):
 
 
 def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5):
-    """A flat dormer on the roof; left and low are its front corner in the frame. Returns its front (x, y, z)."""
+    """A flat dormer on the roof; left and low are its front corner in the frame. Returns the corners of its panes and the
+    middles of its cheek, right stile and fascia, for labels and lights."""
     rng = random.Random(seed)
     foot = frame @ roof.point(left, low, 0)
     front, base, top = foot.y, foot.z, foot.z + height
@@ -93,6 +98,7 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
     box((width - 0.004, 0.128, 0.11), (middle, front, top - 0.08), white, 0.006)
     box((width - 0.004, 0.128, 0.09), (middle, front, base + 0.23), white, 0.006)
     bottom, head, pane = base + 0.275, top - 0.135, (width - 2 * stile) / panes
+    corners = []
     for k in range(panes):
         start, end = x0 + stile + k * pane, x0 + stile + (k + 1) * pane
         if k:
@@ -112,6 +118,15 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
             0,
             tilt,
         )
+        left_edge, right_edge, face = start + 0.06, end - 0.06, front - 0.05
+        corners.append(
+            [
+                (left_edge, face, bottom + 0.06),
+                (right_edge, face, bottom + 0.06),
+                (right_edge, face, head - 0.06),
+                (left_edge, face, head - 0.06),
+            ]
+        )
     box((width - 0.25, 0.02, height), (middle, front + 1.3, base + height / 2), materials.paint('#7d7464', 0.9, 0.3), 0)
     over, deep, across = 0.2, back - front + 0.6, (front + back) / 2 + 0.1
     box((width + 2 * over, deep, 0.23), (middle, across, top + 0.11), white, 0.008)
@@ -122,11 +137,17 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
     lead_strip(frame, palette, left - 0.1, left + width + 0.1, low - 0.28, low + 0.01, 'top', seed, 0.03)
     lead_strip(frame, palette, left - 0.17, left + 0.01, low, low + 2.6, 'right', seed + 1)
     lead_strip(frame, palette, left + width - 0.01, left + width + 0.17, low, low + 2.6, 'left', seed + 2)
-    return middle, front, base
+    return dict(
+        panes=corners,
+        cheek=(x0, front + 0.3, (base + top) / 2 + 0.25),
+        stile=(x1 - stile / 2, front - 0.05, (base + top) / 2),
+        fascia=(x1 - width / 4, front - over, top + 0.11),
+    )
 
 
 def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2):
-    """A brick chimney through the roof at (across, up) with lead, a capping slab and two pots; `height` is its top (z)."""
+    """A brick chimney through the roof at (across, up) with lead, a capping slab and two pots; `height` is its top (z). Returns
+    the middles of its front and of the lead below it."""
     rng = random.Random(seed)
     middle = frame @ roof.point(across, up, 0)
     x, y = middle.x, middle.y
@@ -159,18 +180,19 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
             z = middle.z - depth / 2 * math.tan(slope) + k * 0.135 * math.tan(slope) + 0.17
             at = (x + side * (width / 2 + 0.006), y - depth / 2 + 0.075 + k * 0.135, z)
             box((0.007, 0.20, 0.24), at, palette.lead, 0.002, (rng.gauss(0, 0.01), rng.gauss(0, 0.01), 0))
-    return x, y
+    front = y - depth / 2
+    return dict(front=(x, front, (middle.z + height) / 2 + 0.2), lead=frame @ roof.point(across, up - half - 0.12, 0.1))
 
 
-def verge(frame, palette, slope):
-    """The white bargeboard and its zinc cover at the left end of the roof."""
+def verge(frame, palette, slope, x=0, side=1):
+    """The white bargeboard and its zinc cover at one end of the roof: the left one (side 1) or the right one (side -1)."""
     for size, at, material, bevel in (
         ((0.035, slope + 0.15, 0.24), (-0.03, -0.02), palette.white, 0.006),
         ((0.075, slope + 0.17, 0.035), (-0.03, 0.108), palette.white, 0.008),
         ((0.10, slope + 0.18, 0.014), (-0.02, 0.132), palette.zinc, 0.004),
         ((0.02, slope, 0.10), (0.02, 0.08), palette.zinc, 0),
     ):
-        place(box_mesh(size, material, bevel), frame @ move(at[0], slope / 2 - 0.02, at[1]))
+        place(box_mesh(size, material, bevel), frame @ move(x + side * at[0], slope / 2 - 0.02, at[1]))
 
 
 def gable(palette, x, half, top):
@@ -186,3 +208,25 @@ def gable(palette, x, half, top):
         height += step
     wall = [(0, 0, -1.5), (0, 2 * half, -1.5), (0, 2 * half, 0), (0, half, top), (0, 0, 0)]
     place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.mortar), move(x - 0.042))
+
+
+def gutter(palette, start, end, laps=()):
+    """A half-round zinc gutter along x in front of the eaves, with a rolled bead, brackets and soldered laps."""
+    radius, edge, drop = GUTTER
+    arc = [math.pi * k / 26 for k in range(27)]
+
+    def half_round(stations, swell, sag=0.0):
+        reach = radius + swell
+        return [
+            [(x, edge - reach * math.cos(a), drop - reach * math.sin(a) + sag * math.sin(2.1 * x)) for a in arc]
+            for x in stations
+        ]
+
+    sheet(half_round(np.linspace(start, end, int((end - start) * 14)), 0, 0.0012), palette.zinc, 0.0014)
+    bead = (edge - radius - 0.006, drop + 0.004)
+    rod((start, *bead), (end, *bead), 0.0095, palette.zinc, 24)
+    for x in laps:
+        sheet(half_round((x, x + 0.03), 0.002), palette.zinc, 0.002)
+    for x in np.arange(start + 0.4, end, 0.66):
+        sheet(half_round((x, x + 0.028), 0.005), palette.dark_zinc, 0.004)
+        box((0.028, 0.1, 0.005), (x + 0.014, edge + radius + 0.04, drop + 0.012), palette.dark_zinc, 0.001)

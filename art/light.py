@@ -1,10 +1,12 @@
 """Sun, sky and camera, and the render with the passes that post.py needs."""
 
+import json
 import math
 import os
 import time
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 WORK = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'work')
@@ -66,12 +68,12 @@ def camera(at, target, lens=50, aperture=None, focus=None):
     bpy.context.scene.camera = thing
 
 
-def prepare(width, height, percent, samples, mist=(5, 120)):
-    """Render settings: few bounces, no caustics, adaptive sampling, all passes."""
+def prepare(width, height, percent, samples, mist=(5, 120), cut_out=False):
+    """Render settings: few bounces, no caustics, adaptive sampling, all passes. A cut-out has no sky behind it."""
     scene = bpy.context.scene
     render, cycles, layer = scene.render, scene.cycles, scene.view_layers[0]
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, percent
-    render.use_persistent_data = True
+    render.use_persistent_data, render.film_transparent = True, cut_out
     cycles.samples, cycles.use_adaptive_sampling = samples, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.012, 16
     cycles.use_denoising = False
@@ -82,6 +84,31 @@ def prepare(width, height, percent, samples, mist=(5, 120)):
     layer.use_pass_mist = layer.use_pass_normal = layer.use_pass_diffuse_color = True
     scene.world.mist_settings.start, scene.world.mist_settings.depth = mist
     scene.world.mist_settings.falloff = 'LINEAR'
+
+
+def export_places(name, parts):
+    """Write where the camera sees the points and panes of a scene, as shares of the picture from its top left corner, to
+    places/<name>.json; with the points in space and the camera's matrix, so that a test can project them again."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    projection = scene.camera.calc_matrix_camera(bpy.context.evaluated_depsgraph_get(), x=width, y=height)
+    matrix = projection @ scene.camera.matrix_world.inverted()
+
+    def seen(point):
+        x, y, _ = world_to_camera_view(scene, scene.camera, Vector(point))
+        return [round(x, 4), round(1 - y, 4)]
+
+    places = dict(
+        size=[width, height],
+        camera=[[round(cell, 6) for cell in row] for row in matrix],
+        space={key: [round(cell, 4) for cell in point] for key, point in parts['points'].items()},
+        points={key: seen(point) for key, point in parts['points'].items()},
+        panes=[[seen(corner) for corner in pane] for pane in parts['panes']],
+    )
+    with open(os.path.join(os.path.dirname(WORK), 'places', f'{name}.json'), 'w') as file:
+        json.dump(places, file, indent=2)
+        file.write('\n')
 
 
 def render(name, seed):

@@ -32,15 +32,15 @@ DEFAULTS = dict(
 LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
-def load(name, key, seed):
-    """One pass as an array, bottom row first."""
+def load(name, key, seed, channels=3):
+    """One pass as an array, bottom row first; with four channels the last is the opacity."""
     image = bpy.data.images.load(f'{WORK}/{name}-{key}-{seed}-0001.exr')
     image.colorspace_settings.name = 'Raw'
     width, height = image.size
     pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)[..., :3].copy()
+    return pixels.reshape(height, width, 4)[..., :channels].copy()
 
 
 def blur(image, radius):
@@ -110,23 +110,36 @@ def graded(image, mist, look):
     return np.exp(logs + look['sharpen'] * np.clip(logs - blur(logs, 1.1), -0.25, 0.25))
 
 
-def save(image, path, exposure):
-    """Write a PNG through Blender's film response."""
+def save(image, opacity, path, exposure):
+    """Write a PNG through Blender's film response; `opacity` for a cut-out, else None."""
     scene = bpy.context.scene
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
     scene.view_settings.exposure = exposure
-    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = 'PNG', 'RGB'
+    scene.render.image_settings.file_format = 'PNG'
+    scene.render.image_settings.color_mode = 'RGB' if opacity is None else 'RGBA'
     height, width, _ = image.shape
-    result = bpy.data.images.new('result', width, height, float_buffer=True, alpha=False)
+    result = bpy.data.images.new('result', width, height, float_buffer=True, alpha=opacity is not None)
     result.colorspace_settings.name = 'Linear'
     pixels = np.ones((height, width, 4), np.float32)
     pixels[..., :3] = image
+    if opacity is not None:
+        pixels[..., 3:] = opacity
     result.pixels.foreach_set(pixels.ravel())
     result.update()
     result.save_render(path, scene=scene)
 
 
+def opacity_of(name):
+    """How much of each pixel the cut-out covers."""
+    return np.clip((load(name, 'colour', 1, 4) + load(name, 'colour', 2, 4))[..., 3:] / 2, 0, 1)
+
+
 name = sys.argv[-1]
-look = {**DEFAULTS, **getattr(importlib.import_module(f'scenes.{name}'), 'POST', {})}
+scene = importlib.import_module(f'scenes.{name}')
+look = {**DEFAULTS, **getattr(scene, 'POST', {})}
 picture, mist = denoised(name, look['keep'])
-save(graded(picture, mist, look), f'{WORK}/{name}.png', look['exposure'])
+opacity = opacity_of(name) if getattr(scene, 'CUT_OUT', False) else None
+if opacity is not None:
+    # Cycles gives colours multiplied by their opacity; grading wants them whole.
+    picture = picture / np.maximum(opacity, 0.02)
+save(graded(picture, mist, look), opacity, f'{WORK}/{name}.png', look['exposure'])

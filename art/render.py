@@ -10,8 +10,10 @@ import light
 name, percent, samples = sys.argv[sys.argv.index('--') + 1 :]
 scene = importlib.import_module(f'scenes.{name}')
 light.start()
-scene.build()
+parts = scene.build()
 width, height = getattr(scene, 'SIZE', (1200, 750))
-light.prepare(width, height, int(percent), int(samples), getattr(scene, 'MIST', (5, 120)))
+light.prepare(width, height, int(percent), int(samples), getattr(scene, 'MIST', (5, 120)), getattr(scene, 'CUT_OUT', False))
+if parts:
+    light.export_places(name, parts)
 for seed in (1, 2):
     light.render(name, seed)

@@ -28,7 +28,7 @@ export async function makeLimitSite(paths: readonly string[]) {
   }
   await compress(join(client, limitPath('')));
   // The content security policy allows only the styles of the site's own pages.
-  const record = { ...readBuildRecord(join(root, 'build')), ...inlineHashes(client) };
+  const record = { ...readBuildRecord(join(root, 'build')), ...inlineHashes(client, '') };
   writeFileSync(join(root, 'build', RECORD_FILE), JSON.stringify(record));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }

@@ -122,6 +122,9 @@ export type LegalBlock =
 
 export type ServiceCard = { readonly slug: ServiceSlug; readonly description: string };
 
+/** A part that can be seen in the picture of the home page. */
+export type RoofPart = 'pannen' | 'nok' | 'zink' | 'plat_dak' | 'schoorsteen' | 'loodwerk' | 'dakkapel' | 'goot';
+
 export type HomePage = {
   readonly meta: PageMeta;
   readonly hero: {
@@ -129,25 +132,41 @@ export type HomePage = {
     readonly lead: string;
     readonly experience: string;
     readonly promises: readonly string[];
+    readonly roof: {
+      readonly title: string;
+      readonly parts: Readonly<Record<RoofPart, { readonly name: string; readonly slug: ServiceSlug }>>;
+    };
     readonly formTitle: string;
+    /** Opens the form on narrow screens. */
+    readonly formButton: string;
   };
-  readonly whatWeDo: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly whatWeDo: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    /** Set large, as a quotation. */
+    readonly opinion: string;
+  };
   readonly audiences: {
     readonly title: string;
-    readonly lead: string;
     readonly groups: readonly {
       readonly title: string;
       readonly description: string;
       readonly points: readonly string[];
     }[];
   };
-  readonly whyUs: { readonly title: string; readonly lead: string; readonly reasons: readonly Titled[] };
+  readonly whyUs: { readonly title: string; readonly reasons: readonly Titled[] };
   readonly counters: { readonly title: string; readonly items: readonly Counter[] };
-  readonly services: { readonly title: string; readonly lead: string; readonly cards: readonly ServiceCard[] };
-  readonly process: { readonly title: string; readonly lead: string; readonly steps: readonly Titled[] };
-  readonly testimonials: {
+  readonly services: { readonly cards: readonly ServiceCard[] };
+  readonly prices: {
     readonly title: string;
     readonly lead: string;
+    /** Label of each row's link to the form. */
+    readonly action: string;
+    readonly rows: readonly { readonly slug: ServiceSlug; readonly price: string; readonly depends: string }[];
+  };
+  readonly process: { readonly title: string; readonly steps: readonly Titled[] };
+  readonly testimonials: {
+    readonly title: string;
     /** How the firm knows that reviews come from clients. */
     readonly check: string | undefined;
     readonly items: readonly Testimonial[];

@@ -5,6 +5,7 @@ import type { ServiceSlug } from '../../content/services/index.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
+import { House } from './house.tsx';
 import { Icon } from './icon.tsx';
 import { Lead } from './lead.tsx';
 import { Link } from './link.tsx';
@@ -33,14 +34,17 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
 
 type ClosingCallProps = { title: string; lead: string; children?: ReactNode };
 
-/** The end of a page: a last call to action, with the usual two buttons unless others are given. */
+/** The end of a page, at night in both themes: a last call to action, with the usual two buttons unless others are given. */
 export function ClosingCall({ title, lead, children = <CallOrQuote /> }: ClosingCallProps) {
   return (
-    <section className="section bg-tint">
-      <div className="page-width grid gap-5">
-        <h2>{title}</h2>
-        <Lead text={lead} />
-        {children}
+    <section className="night">
+      <div className="page-width grid lg:grid-cols-2">
+        <div className="section grid gap-5">
+          <h2>{title}</h2>
+          <Lead text={lead} />
+          {children}
+        </div>
+        <House sizes="(min-width: 64rem) 42rem, 100vw" />
       </div>
     </section>
   );

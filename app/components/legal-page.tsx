@@ -1,8 +1,6 @@
 import type { LegalBlock, LegalText } from '../../content/schema.ts';
-import tableStyles from '../styles/facts-table.css?inline';
 import { Head } from './head.tsx';
 import { PageHeader } from './page-header.tsx';
-import { PageStyles } from './page-styles.tsx';
 import { Text } from './text.tsx';
 
 /** The template of legal pages: a table of contents and the text. */
@@ -10,7 +8,6 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <>
       <Head meta={text.meta} />
-      <PageStyles name="facts-table" css={tableStyles} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
       <div className="page-width section legal">
         <nav aria-label="Inhoud" className="no-print">

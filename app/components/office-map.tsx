@@ -4,8 +4,6 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
 import { wantsNoTracking } from '../privacy-signal.ts';
-import mapStyles from '../styles/office-map.css?inline';
-import { PageStyles } from './page-styles.tsx';
 import { Text } from './text.tsx';
 
 const FRAME = 'kaart';
@@ -26,7 +24,6 @@ export function OfficeMap() {
 
   return (
     <section aria-label="Kaart" className="office-map no-print flex h-[32rem] flex-col line-t md:h-96 md:flex-row">
-      <PageStyles name="office-map" css={mapStyles} />
       <div
         hidden={wanted}
         className="grid content-center justify-items-center gap-5 bg-card p-5 text-center md:w-2/5 md:flex-none"

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import headerStyles from '../styles/page-header.css?inline';
 import { Lead } from './lead.tsx';
-import { PageStyles } from './page-styles.tsx';
 import { Picture } from './picture.tsx';
 
 type Props = {
@@ -18,7 +16,6 @@ type Props = {
 export function PageHeader({ title, lead, icon, picture, children }: Props) {
   return (
     <div className={picture ? 'page-header picture-ground' : 'page-header plain-header'}>
-      <PageStyles name="page-header" css={headerStyles} />
       <div className={picture ? 'page-width picture-header' : 'page-width py-14'}>
         <div className="grid gap-5">
           {icon}

@@ -1,14 +1,10 @@
 import catalogue from '../pictures.json' with { type: 'json' };
 
-type Size = { width: number; height: number };
-
 type Catalogued = {
   /** File widths in pixels. Drawings (SVG) have none. */
   widths?: readonly number[];
-  /** A portrait crop for narrow screens. */
-  tall?: Size;
-  /** A separate render for wide screens. */
-  wide?: Size;
+  /** Of the widest file, unless it has the usual ratio. */
+  height?: number;
   alt: string;
 };
 
@@ -25,7 +21,7 @@ type Props = {
 declare const __PICTURES__: string;
 const FOLDER = __PICTURES__;
 const DRAWING_WIDTH = 1200;
-/** Height divided by width, the same for all pictures. */
+/** Height divided by width of most pictures. */
 const RATIO = 5 / 8;
 
 /** Whether the catalogue has a picture of this name. */
@@ -37,11 +33,11 @@ export function hasPicture(name: string): boolean {
 export function Picture({ name, sizes, priority = false, className }: Props) {
   const picture = (catalogue as Record<string, Catalogued>)[name];
   if (!picture) throw new Error(`No picture is called ${name}`);
-  const { widths, tall, wide, alt } = picture;
+  const { widths, alt } = picture;
   const width = widths?.at(-1) ?? DRAWING_WIDTH;
   const shared = {
     width,
-    height: width * RATIO,
+    height: picture.height ?? width * RATIO,
     className,
     ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   };
@@ -51,15 +47,6 @@ export function Picture({ name, sizes, priority = false, className }: Props) {
   const candidates = (format: string) => widths.map((size) => `${file(size, format)} ${size}w`).join(', ');
   return (
     <picture className="contents">
-      {tall && <source media="(max-width: 40rem)" type="image/avif" srcSet={file(tall.width, 'avif')} {...tall} />}
-      {wide && (
-        <source
-          media="(min-width: 90rem)"
-          type="image/avif"
-          srcSet={`${FOLDER}/${name}-wide-${wide.width}.avif`}
-          {...wide}
-        />
-      )}
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
       <img src={file(widths[0] ?? width, 'webp')} srcSet={candidates('webp')} sizes={sizes} alt={alt} {...shared} />
     </picture>

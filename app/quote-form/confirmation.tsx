@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
-import { PageStyles } from '../components/page-styles.tsx';
 import { Text } from '../components/text.tsx';
-import styles from '../styles/confirmation.css?inline';
 
 type Props = {
   /** Receives the focus. */
@@ -23,7 +21,6 @@ export function Confirmation({ heading: text = quoteSent.title, reference, sentC
   const known = reference !== undefined;
   return (
     <section aria-label="Bevestiging" className="confirmation">
-      <PageStyles name="confirmation" css={styles} />
       {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
       <h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl text-success">
         {text}

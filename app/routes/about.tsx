@@ -3,10 +3,8 @@ import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { PageStyles } from '../components/page-styles.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Text } from '../components/text.tsx';
-import styles from '../styles/text-sections.css?inline';
 
 export default function About() {
   return (
@@ -15,7 +13,6 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture="over-ons">
         <CallOrQuote />
       </PageHeader>
-      <PageStyles name="text-sections" css={styles} />
       <div className="page-width section text-sections">
         <dl className="figures-strip">
           {about.figures.map(({ label, value }) => (

@@ -11,11 +11,9 @@ import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { PageStyles } from '../components/page-styles.tsx';
 import { Text } from '../components/text.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { answerFormPost } from '../form-post.ts';
-import styles from '../styles/contact.css?inline';
 import type { Route } from './+types/contact';
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -34,7 +32,6 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={contactPage.meta} noindex={sent} failed={post !== undefined} />
       <PageHeader title={contactPage.title} lead={contactPage.lead} />
-      <PageStyles name="contact" css={styles} />
       <div className="page-width section contact">
         <div className="ways">
           <section>

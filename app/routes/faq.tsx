@@ -3,14 +3,11 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { PageStyles } from '../components/page-styles.tsx';
-import styles from '../styles/text-sections.css?inline';
 
 export default function FaqRoute() {
   return (
     <>
       <Head meta={faq.meta} />
-      <PageStyles name="text-sections" css={styles} />
       <PageHeader title={faq.title} lead={faq.lead}>
         <nav aria-label="Onderwerpen">
           <ul className="topics">

@@ -7,6 +7,7 @@ import { Head } from '../components/head.tsx';
 import { CitiesMap } from '../components/home/cities-map.tsx';
 import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
+import { Prices } from '../components/home/prices.tsx';
 import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
 import { Lead } from '../components/lead.tsx';
@@ -14,27 +15,48 @@ import { Steps } from '../components/steps.tsx';
 import { Text } from '../components/text.tsx';
 
 export default function Home() {
-  const { hero, whatWeDo, audiences, whyUs, counters, services, process, testimonials, cities, faq, closing } = home;
+  const { hero, whatWeDo, services, prices, process, whyUs, audiences, counters, cities, faq, testimonials, closing } =
+    home;
   return (
     <>
       <Head meta={home.meta} />
       <Hero {...hero} />
       <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
         <h2>{whatWeDo.title}</h2>
-        <div className="prose">
+        <div className="grid gap-5">
           {whatWeDo.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
+            <p key={paragraph} className="max-w-[66ch]">
               <Text text={paragraph} />
             </p>
           ))}
+          <p className="opinion">{whatWeDo.opinion}</p>
+        </div>
+        <div className="mt-5 lg:col-span-2">
+          <ServiceCards {...services} />
         </div>
       </section>
-      <ServiceCards {...services} />
+      <Prices {...prices} />
+      <div className="bg-quiet">
+        <section className="page-width section grid gap-8">
+          <h2>{process.title}</h2>
+          <Steps steps={process.steps} columns />
+        </section>
+      </div>
       <section className="page-width section grid gap-8">
-        <div className="grid gap-3">
-          <h2>{audiences.title}</h2>
-          <Lead text={audiences.lead} />
-        </div>
+        <h2>{whyUs.title}</h2>
+        <ul className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
+          {whyUs.reasons.map(({ title, description }) => (
+            <li key={title} className="[border-left:4px_solid_var(--color-accent)] pl-5">
+              <h3>{title}</h3>
+              <p className="mt-2 text-soft">
+                <Text text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="page-width section pt-0 grid gap-8">
+        <h2>{audiences.title}</h2>
         <div className="grid gap-5 lg:grid-cols-2">
           {audiences.groups.map(({ title, description, points }) => (
             <section key={title} className="card">
@@ -45,35 +67,7 @@ export default function Home() {
           ))}
         </div>
       </section>
-      <section className="section bg-tint">
-        <div className="page-width grid gap-8">
-          <div className="grid gap-3">
-            <h2>{whyUs.title}</h2>
-            <Lead text={whyUs.lead} />
-          </div>
-          <ul className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
-            {whyUs.reasons.map(({ title, description }) => (
-              <li key={title} className="[border-left:4px_solid_var(--color-accent)] pl-5">
-                <h3>{title}</h3>
-                <p className="mt-2 text-soft">
-                  <Text text={description} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
       <Counters {...counters} />
-      <section className="page-width section grid gap-8">
-        <div className="grid gap-3">
-          <h2>{process.title}</h2>
-          <Lead text={process.lead} />
-        </div>
-        <Steps steps={process.steps} columns />
-      </section>
-      <div className="bg-quiet">
-        <Testimonials {...testimonials} />
-      </div>
       <section className="page-width section grid gap-x-14 gap-y-8 items-center md:grid-cols-2">
         <div className="grid h-fit gap-3">
           <h2>{cities.title}</h2>
@@ -88,11 +82,12 @@ export default function Home() {
         </div>
         <CitiesMap />
       </section>
-      <div className="line-t">
-        <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
-          <h2>{faq.title}</h2>
-          <Accordion faqs={faq.faqs} name="vragen" />
-        </section>
+      <section className="page-width section pt-0 grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
+        <h2>{faq.title}</h2>
+        <Accordion faqs={faq.faqs} name="vragen" />
+      </section>
+      <div className="bg-quiet">
+        <Testimonials {...testimonials} />
       </div>
       <ClosingCall {...closing} />
     </>

@@ -7,13 +7,10 @@ import { readService } from '../../shared/service-query.ts';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { PageStyles } from '../components/page-styles.tsx';
 import { Steps } from '../components/steps.tsx';
 import { answerFormPost } from '../form-post.ts';
 import { MissingPhotos } from '../quote-form/missing-photos.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
-import confirmationStyles from '../styles/confirmation.css?inline';
-import styles from '../styles/quote.css?inline';
 
 import type { Route } from './+types/quote';
 
@@ -35,8 +32,6 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
   return (
     <>
       <Head meta={quotePage.meta} noindex={sent !== undefined} failed={post !== undefined} />
-      <PageStyles name="quote" css={styles} />
-      <PageStyles name="confirmation" css={confirmationStyles} />
       <PageHeader {...(isSent ? { title: quoteSent.title } : { title: quotePage.title, lead: quotePage.lead })}>
         <p>
           <CallButton quiet />

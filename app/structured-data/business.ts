@@ -13,7 +13,7 @@ export const business: RoofingContractorLeaf = {
   name: company.name,
   legalName: company.legalName,
   url: company.url,
-  image: `${company.url}/pictures/hero-1600.webp`,
+  image: `${company.url}/pictures/schoorsteenwerk-1200.webp`,
   logo: `${company.url}/icon-512.png`,
   telephone: company.phone.e164,
   email: company.email,

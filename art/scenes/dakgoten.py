@@ -1,49 +1,15 @@
 """A zinc gutter at the eaves, with brackets, an outlet and a downpipe on a brick wall."""
 
-import math
-
 import house
 import light
 import materials
-import numpy as np
 import roof
-from geometry import box, brickwork, rod, sheet, tube_mesh, upright
+from geometry import box, brickwork, rod, tube_mesh, upright
 from mathutils import Vector
 
 POST = dict(exposure=0.1, saturation=0.95)
-RADIUS, EDGE, DROP = 0.078, -0.115, -0.055
 OUTLET = 2.35
-
-
-def gutter(palette, length):
-    """A half-round gutter along x with a rolled bead, soldered laps and brackets."""
-    arc = [math.pi * k / 26 for k in range(27)]
-    half = [(EDGE - RADIUS * math.cos(a), DROP - RADIUS * math.sin(a)) for a in arc]
-    rows = [[(x, y, z + 0.0012 * math.sin(2.1 * x)) for y, z in half] for x in np.linspace(-0.6, length, 90)]
-    sheet(rows, palette.zinc, 0.0014)
-    rod(
-        (-0.6, EDGE - RADIUS - 0.006, DROP + 0.004),
-        (length, EDGE - RADIUS - 0.006, DROP + 0.004),
-        0.0095,
-        palette.zinc,
-        24,
-    )
-    for x in (1.15, 3.4):
-        sheet(
-            [
-                [(x + dx, EDGE - (RADIUS + 0.002) * math.cos(a), DROP - (RADIUS + 0.002) * math.sin(a)) for a in arc]
-                for dx in (0, 0.03)
-            ],
-            palette.zinc,
-            0.002,
-        )
-    for x in np.arange(-0.2, length, 0.66):
-        strap = [
-            [(x + dx, EDGE - (RADIUS + 0.005) * math.cos(a), DROP - (RADIUS + 0.005) * math.sin(a)) for a in arc]
-            for dx in (0, 0.028)
-        ]
-        sheet(strap, palette.dark_zinc, 0.004)
-        box((0.028, 0.1, 0.005), (x + 0.014, EDGE + RADIUS + 0.04, DROP + 0.012), palette.dark_zinc, 0.001)
+RADIUS, EDGE, DROP = house.GUTTER
 
 
 def downpipe(palette):
@@ -72,7 +38,7 @@ def build():
     tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.1, 0, 0.3), fine=True)
     roof.lay(frame, 30, 9, lambda column, row: tiles)
     roof.deck(frame, 30, 9, palette.dark)
-    gutter(palette, 6)
+    house.gutter(palette, -0.6, 6, laps=(1.15, 3.4))
     downpipe(palette)
     box((8, 0.03, 0.17), (2.6, 0.0, -0.10), palette.white, 0.004)
     box((8, 0.10, 0.022), (2.6, 0.055, -0.19), palette.white, 0.003)

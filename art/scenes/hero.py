@@ -1,14 +1,18 @@
-"""The home page: a pantile roof with dormer and chimney under a calm evening sky."""
+"""The home page: a house that stands free of any sky, with the parts of its roof in full view."""
 
 import house
 import light
 import materials
+import numpy as np
 import roof
-from geometry import brickwork
+from geometry import box, brickwork
 
-SIZE = (1600, 1000)
-POST = dict(exposure=0.12, saturation=0.96)
-PITCH, COLUMNS, ROWS = 47, 77, 20
+SIZE = (1500, 1000)
+CUT_OUT = True
+POST = dict(exposure=0.12, saturation=0.96, bloom=0, vignette=0)
+PITCH, ROWS = 47, 20
+# A house that ends in the picture; closer pictures take one that does not.
+WHOLE, BEYOND = 50, 77
 DORMER, CHIMNEY = (3.9, 1.55), (8.7, 4.75)
 
 
@@ -25,22 +29,40 @@ def choose(tiles):
 
 
 def build():
-    house_and_sky()
-    light.camera((-7.4, -10.4, -0.6), (-2.2, 1.6, 3.72), 42, 1.8, (0.63, 1.06, 2.13))
+    parts = house_and_sky(WHOLE)
+    light.camera((-5.7, -11.2, 0.15), (0.13, 1.6, 2.56), 41)
+    return parts
 
 
-def house_and_sky():
-    """The whole house in the evening sun, for this picture and for closer ones."""
+def house_and_sky(columns=BEYOND):
+    """The whole house in the evening sun, for this picture and closer ones. Returns the places that labels point at, and the
+    corners of the panes that light up at night."""
     palette, frame = house.Palette(), roof.plane(PITCH, (-4.7, 0, 0))
-    width, slope = COLUMNS * roof.WIDTH, ROWS * roof.GAUGE + 0.06
+    width, slope = columns * roof.WIDTH, ROWS * roof.GAUGE + 0.06
     red = materials.clay(roof.OLD, 1.0, 0.12)
-    roof.lay(frame, COLUMNS, ROWS, choose(roof.pantiles(red)))
-    roof.deck(frame, COLUMNS, ROWS, palette.dark_zinc)
+    roof.lay(frame, columns, ROWS, choose(roof.pantiles(red)))
+    roof.deck(frame, columns, ROWS, palette.dark_zinc)
     top = frame @ roof.point(0, slope, 0)
     roof.ridge((top.x - 0.05, top.y, top.z + 0.02), width, red, palette.bedding, PITCH)
     house.verge(frame, palette, slope)
-    brickwork((-4.7 + width / 2, top.y, -1.35), (width - 0.05, 2 * top.y, 1.1), palette.brick, palette.mortar, 9)
-    house.gable(palette, -4.7 + 0.26, top.y, top.z - 0.1)
-    house.dormer(frame, palette, *DORMER, pitch=PITCH)
-    house.chimney(frame, palette, *CHIMNEY, top.z + 0.95, PITCH)
+    house.verge(frame, palette, slope, width + 0.045, -1)
+    brickwork((-4.7 + width / 2, top.y, -2.65), (width - 0.05, 2 * top.y, 2.4), palette.brick, palette.mortar, 9)
+    house.gable(palette, -4.7 + 0.09, top.y, top.z - 0.1)
+    dormer = house.dormer(frame, palette, *DORMER, pitch=PITCH)
+    chimney = house.chimney(frame, palette, *CHIMNEY, top.z + 0.95, PITCH)
+    house.gutter(palette, -4.85, -4.7 + width + 0.1, laps=(-2.1, 1.9))
+    box((width, 0.03, 0.19), (-4.7 + width / 2, 0.02, -0.12), palette.white, 0.004)
     light.sky(14, 249, 0.13, 1.5, 0.22)
+    return dict(
+        points=dict(
+            pannen=frame @ roof.point(2.3, 3.1, 0.07),
+            nok=(top.x + 3.1, top.y, top.z + 0.14),
+            schoorsteen=chimney['front'],
+            loodwerk=chimney['lead'],
+            dakkapel=dormer['stile'],
+            zink=dormer['cheek'],
+            plat_dak=dormer['fascia'],
+            goot=(4.9, house.GUTTER[1] - house.GUTTER[0], house.GUTTER[2]),
+        ),
+        panes=dormer['panes'],
+    )

@@ -6,7 +6,8 @@ import { answered, owner } from '../owner.ts';
 import type { HomePage } from '../schema.ts';
 import { wording } from '../wording.ts';
 
-const { claims, inspection, repair, renovation, bitumen, insulation, terms, privacy, priceLabel } = facts;
+const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms, privacy } = facts;
+const [cheapestPlan] = facts.maintenance.plans;
 
 export const home = {
   meta: {
@@ -14,8 +15,8 @@ export const home = {
     description: `Gratis dakinspectie, antwoord binnen ${claims.replyHours} uur en ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven in de Randstad.`,
   },
   hero: {
-    title: 'Dakdekker in Amsterdam: eerst het dak\u00a0op, dan de\u00a0prijs',
-    lead: `Losse pannen, een vochtplek of een dak op leeftijd? We komen op afspraak gratis kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
+    title: 'Dakdekker in Amsterdam: eerst het dak\u00a0op, dan\u00a0de\u00a0prijs',
+    lead: `Losse pannen, een vochtplek of een dak op leeftijd? We komen gratis kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
       'Gratis dakinspectie',
@@ -23,24 +24,37 @@ export const home = {
       `${claims.reachable} spoedservice bij lekkage`,
       `${claims.warrantyYears} jaar garantie, zoals in uw offerte bevestigd`,
     ],
+    roof: {
+      title: 'Wijs aan wat er is',
+      parts: {
+        pannen: { name: 'Pannen', slug: 'pannendaken' },
+        nok: { name: 'Nok', slug: 'dakreparatie' },
+        zink: { name: 'Zink', slug: 'zinkwerk' },
+        plat_dak: { name: 'Plat dak', slug: 'bitumen' },
+        schoorsteen: { name: 'Schoorsteen', slug: 'schoorsteenwerk' },
+        loodwerk: { name: 'Loodwerk', slug: 'zinkwerk' },
+        dakkapel: { name: 'Dakkapel', slug: 'dakkapel' },
+        goot: { name: 'Goot', slug: 'dakgoten' },
+      },
+    },
     formTitle: 'Gratis dakinspectie aanvragen',
+    formButton: 'Gratis inspectie aanvragen',
   },
   whatWeDo: {
     title: 'Wat wij doen',
     paragraphs: [
-      'We werken aan platte daken met [bitumen](/diensten/bitumen), aan [pannendaken](/diensten/pannendaken) en aan wat erbij hoort, van [dakgoten](/diensten/dakgoten) en [schoorstenen](/diensten/schoorsteenwerk) tot [dakkapellen](/diensten/dakkapel) en [zink- en loodwerk](/diensten/zinkwerk).',
-      'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we eerst de oorzaak, zo nodig met een vochtmeter of een drone, waar vliegen is toegestaan.',
-      'Daarna hoort u wat er moet gebeuren. Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al zou een nieuw dak ons meer werk opleveren.',
+      'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we eerst de oorzaak, zo nodig met een vochtmeter. Daarna hoort u wat er moet gebeuren.',
     ],
+    opinion:
+      'Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al zou een nieuw dak ons meer werk opleveren.',
   },
   audiences: {
     title: 'Voor wie wij werken',
-    lead: 'Wie een lek boven de slaapkamer heeft, wil iets anders weten dan een VvE-bestuur dat een renovatie voorbereidt.',
     groups: [
       {
         title: 'Particulieren',
         description:
-          'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Dat zetten we op papier voordat het werk begint.',
+          'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Dat staat op papier voordat we beginnen.',
         points: [
           'Gratis dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
@@ -51,22 +65,21 @@ export const home = {
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit over het dak kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Wij laten zien wat er speelt en maken een offerte (exclusief btw) die u kunt voorleggen.',
+          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte (exclusief btw) die u kunt voorleggen.',
         points: [
-          'VvE’s krijgen foto’s en een offerte voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
-          'Bouwbedrijven krijgen dakwerk dat past in hun planning',
-          'Vastgoedbeheerders krijgen inspectie, spoedherstel en onderhoud voor hun panden',
+          'VvE’s: stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
+          'Bouwbedrijven: dakwerk dat past in uw planning',
+          'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud voor al uw panden',
         ],
       },
     ],
   },
   whyUs: {
     title: 'Waarom klanten voor ons kiezen',
-    lead: 'Afspraken waar u ons aan kunt houden.',
     reasons: [
       {
         title: 'Snelle service',
-        description: `Op een aanvraag reageren we binnen ${claims.replyHours} uur. Bij spoed zijn we binnen ${claims.emergencyHours} uur ter plaatse en in acute gevallen binnen enkele uren, mits we er veilig kunnen werken.`,
+        description: `Binnen ${claims.replyHours} uur antwoord op uw aanvraag. Bij spoed binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
@@ -78,7 +91,7 @@ export const home = {
       },
       {
         title: 'Heldere prijzen',
-        description: 'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst met u.',
+        description: 'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst.',
       },
     ],
   },
@@ -92,24 +105,22 @@ export const home = {
     ],
   },
   services: {
-    title: 'Waar kunnen we u mee helpen?',
-    lead: 'Van een eerste controle tot een compleet nieuw dak.',
     cards: [
       {
         slug: 'dakinspectie',
-        description: `Weet hoe uw dak ervoor staat. In ${range(inspection.minutes)} minuten controleren we dakbedekking, aansluitingen en goten.`,
+        description: `In ${range(inspection.minutes)} minuten kijken we dakbedekking, aansluitingen en goten na.`,
       },
       {
         slug: 'daklekkage',
-        description: 'Water binnen? Bel ons, ook ’s nachts. We dichten eerst het lek en herstellen daarna de oorzaak.',
+        description: 'Bel ons, ook ’s nachts. We dichten eerst het lek en herstellen daarna de oorzaak.',
       },
       {
         slug: 'dakrenovatie',
-        description: `Een dak dat op is, vernieuwen we van het dakbeschot tot de nok. Reken op ${range(renovation.weeks)} weken werk.`,
+        description: `Van het dakbeschot tot de nok. Reken op ${range(renovation.weeks)} weken werk.`,
       },
       {
         slug: 'dakreparatie',
-        description: `Scheur, losse pan of kapotte loodslab? Een kleine reparatie is in ${repair.smallDays} dag klaar.`,
+        description: `Scheur of losse pan? Een kleine reparatie is in ${repair.smallDays} dag klaar.`,
       },
       {
         slug: 'dakisolatie',
@@ -117,9 +128,40 @@ export const home = {
       },
     ],
   },
+  prices: {
+    title: 'Wat kost het ongeveer?',
+    lead: `Per regel een ${facts.priceLabel}. Uw eigen prijs staat na de inspectie in de offerte.`,
+    action: 'Offerte',
+    rows: [
+      {
+        slug: 'dakrenovatie',
+        price: euro(renovation.price),
+        depends: 'Oppervlak, isolatie en de staat van het hout tellen het zwaarst.',
+      },
+      {
+        slug: 'bitumen',
+        price: `${euro(bitumen.pricePerM2)} per m²`,
+        depends: 'Overlagen kost het minst, slopen met nieuwe isolatie het meest.',
+      },
+      {
+        slug: 'dakgoten',
+        price: `${euro(gutters.pricePerMetre)} per meter`,
+        depends: 'Kunststof kost het minst, zink op hoogte het meest.',
+      },
+      {
+        slug: 'schoorsteenwerk',
+        price: euro(chimney.renovationPrice),
+        depends: 'Voegen kost het minst, opnieuw metselen het meest.',
+      },
+      {
+        slug: 'dakonderhoud',
+        price: `vanaf ${euro(cheapestPlan.pricePerYear)} per jaar`,
+        depends: 'Met één tot drie controles per jaar.',
+      },
+    ],
+  },
   process: {
     title: 'Van aanvraag tot oplevering',
-    lead: 'U weet bij elke stap wat er gebeurt en wanneer u van ons hoort.',
     steps: [
       {
         title: 'U doet een aanvraag',
@@ -142,27 +184,27 @@ export const home = {
   },
   testimonials: {
     title: 'Ervaringen',
-    lead: 'Bereikbaar zijn, duidelijk uitleggen en afspraken nakomen. Daar komt het op aan.',
+
     check: answered(owner.reviewCheck)?.text,
     items: [
       {
         name: 'Huiseigenaar',
         location: 'Amsterdam',
-        text: 'Op zondagavond drupte het langs de lamp. Aan de telefoon hoorde ik meteen wat ik zelf alvast kon doen. Later kreeg ik op foto’s te zien waar het water binnenkwam.',
+        text: 'Op zondagavond drupte het langs de lamp. Aan de telefoon hoorde ik meteen wat ik zelf kon doen.',
         rating: 5,
         sample: true,
       },
       {
         name: 'Bestuurslid VvE',
         location: 'Haarlem',
-        text: 'De foto’s en de uitleg konden zo mee naar onze ledenvergadering. Daardoor ging het gesprek over het dak en niet over wie er gelijk had.',
+        text: 'De foto’s konden zo mee naar onze ledenvergadering. Het gesprek ging over het dak en niet over wie er gelijk had.',
         rating: 5,
         sample: true,
       },
       {
         name: 'Vastgoedbeheerder',
         location: 'Utrecht',
-        text: 'Door de harde wind schoof het werk een dag op. Dat hoorde ik ruim op tijd, zodat ik de huurders kon inlichten. De offerte was goed te volgen.',
+        text: 'Door de wind schoof het werk een dag op. Dat hoorde ik op tijd om de huurders in te lichten.',
         rating: 4,
         sample: true,
       },
@@ -181,29 +223,20 @@ export const home = {
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',
-        answer: `Binnen ${claims.emergencyHours} uur, en in acute gevallen al binnen enkele uren. Bij storm of onweer gaan we het dak op zodra dat veilig kan. Bel altijd als er water in huis komt; het formulier is daarvoor te langzaam.`,
-      },
-      {
-        question: 'Moet ik thuis zijn bij de inspectie?',
-        answer:
-          'Dat is handig, want dan zien we ook de zolder of de vlek op het plafond. Soms redden we ons zonder u, als we van buiten goed bij het dak kunnen.',
+        answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, zodra we veilig het dak op kunnen. Bel als er water in huis komt; het formulier is daarvoor te langzaam.`,
       },
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Dat hangt af van hoeveel er stuk is en hoe oud de rest is. Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren doorgaans voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar rekenen we ook vernieuwing met u door, anders blijft u plekken dichten.`,
-      },
-      {
-        question: 'Wat kost een nieuw dak ongeveer?',
-        answer: `Reken voor een standaardwoning op ${euro(renovation.price)} (${priceLabel}). Alleen nieuwe bitumen dakbedekking kost ${euro(bitumen.pricePerM2)} per m² (${priceLabel}). Oppervlak, bereikbaarheid, isolatie en de staat van de ondergrond bepalen waar u uitkomt.`,
+        answer: `Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren doorgaans voordeliger. Is het dak ouder dan ${range(renovation.roofAgeYears)} jaar, dan rekenen we ook vernieuwen met u door.`,
       },
       {
         question: 'Wat doet u met mijn gegevens?',
-        answer: `Daarmee nemen we contact op, plannen we de inspectie en maken we uw offerte. We geven ze niet aan offertesites. Offerteaanvragen wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
+        answer: `Daarmee maken we uw offerte. We geven ze niet aan offertesites. Een aanvraag die geen opdracht wordt, wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
       },
     ],
   },
   closing: {
     title: 'Twijfelt u over uw dak?',
-    lead: `Laat er eerst iemand naar kijken. Bel ${links.phone}, dag en nacht, of vraag online een gratis inspectie aan. U zit nergens aan vast.`,
+    lead: `Laat er eerst iemand naar kijken. Bel ${links.phone} of vraag online een gratis inspectie aan. U zit nergens aan vast.`,
   },
 } satisfies HomePage;

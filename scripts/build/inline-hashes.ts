@@ -6,14 +6,15 @@ type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 /**
  * The hashes that allow the inline scripts and styles of the built pages. Only prerendered pages are read, which
  * contain no visitor's input, so typed text can never be allowed.
+ * `wholeStyles` is the style sheet of pages that the server renders.
  */
-export function inlineHashes(folder: string): InlineHashes {
+export function inlineHashes(folder: string, wholeStyles: string): InlineHashes {
   const pages = globSync(`${folder}/**/*.html`).map((path) => readFileSync(path, 'utf8'));
   const all = (pattern: RegExp) =>
     [...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? ''))))].sort();
   return {
     scriptHashes: all(/<script>(.*?)<\/script>/gs),
-    styleHashes: all(/<style[^>]*>(.*?)<\/style>/gs),
+    styleHashes: [...all(/<style\b[^>]*>(.*?)<\/style>/gs), hash(wholeStyles)],
   };
 }
 

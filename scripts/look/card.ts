@@ -7,11 +7,11 @@ import { paths } from '../../shared/paths.ts';
 import { hexToken } from './tokens.ts';
 
 const pictures: Readonly<Record<string, string>> = {
-  [paths.home]: 'hero-1600',
+  [paths.home]: 'schoorsteenwerk-1200',
   [paths.about]: 'over-ons-1200',
   [paths.faq]: 'dakinspectie-1200',
   [paths.contact]: 'dakkapel-1200',
-  [paths.quote]: 'hero-1600',
+  [paths.quote]: 'dakkapel-1200',
   ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), `${slug}-1200`])),
 };
 

@@ -24,14 +24,14 @@ test('H2 · every section is there', () => {
   expect([...said.keys()]).toEqual([
     'Gratis dakinspectie aanvragen',
     'Wat wij doen',
-    'Waar kunnen we u mee helpen?',
-    'Voor wie wij werken',
-    'Waarom klanten voor ons kiezen',
-    'Ons werk in cijfers',
+    'Wat kost het ongeveer?',
     'Van aanvraag tot oplevering',
-    'Ervaringen',
+    'Waarom klanten voor ons kiezen',
+    'Voor wie wij werken',
+    'Ons werk in cijfers',
     'Ons werkgebied',
     'Wat mensen ons vooraf vragen',
+    'Ervaringen',
     'Twijfelt u over uw dak?',
   ]);
 });
@@ -68,7 +68,7 @@ test('H3 · the counters show their end values', () => {
 });
 
 test('H4 · five service cards lead to their services', () => {
-  const cards = home.html.match(/Waar kunnen we u mee helpen\?.*?Voor wie wij werken/s)?.[0] ?? '';
+  const cards = home.html.match(/Wat wij doen.*?Wat kost het ongeveer\?/s)?.[0] ?? '';
   expect([...cards.matchAll(/href="(\/diensten\/[a-z]+)"/g)].map(([, path]) => path)).toEqual([
     '/diensten/dakinspectie',
     '/diensten/daklekkage',

@@ -9,7 +9,7 @@ import {
   fillQuote,
   messages,
   newQuote,
-  openAnother,
+  openForm,
   quoteForm,
   sendButton,
 } from '../support/quote.ts';
@@ -104,7 +104,7 @@ test('hydration keeps the focus on a confirmed form post', async ({ page }) => {
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   await expect(page).toHaveURL(new RegExp(`verzonden=${reference}$`));
-  await openAnother(page);
+  await openForm(page);
   await field(page, 'name').pressSequentially('Pi');
   release();
   await wakePage(page);

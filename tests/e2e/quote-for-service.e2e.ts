@@ -2,15 +2,7 @@ import { allServices, servicePath } from '../../content/services/index.ts';
 import { decode, parsePage } from '../../harness/built-pages.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { leadsFrom } from '../support/leads.ts';
-import {
-  confirmedReference,
-  expectEmpty,
-  field,
-  fillQuote,
-  newQuote,
-  openAnother,
-  sendButton,
-} from '../support/quote.ts';
+import { confirmedReference, expectEmpty, field, fillQuote, newQuote, openForm, sendButton } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
 const BITUMEN = 'Het gaat om: Bitumen Dakbedekking\n';
@@ -69,6 +61,6 @@ test('the form for the next request is empty', async ({ page }) => {
   await fillQuote(page, newQuote());
   await sendButton(page).click();
   await confirmedReference(page);
-  await openAnother(page);
+  await openForm(page);
   await expectEmpty(page);
 });

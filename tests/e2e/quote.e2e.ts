@@ -14,8 +14,8 @@ import {
   fillQuote,
   messages,
   newQuote,
-  openAnother,
   openFilledQuote,
+  openForm,
   quoteForm,
   rulesPath,
   SENT,
@@ -72,6 +72,7 @@ for (const { path, width } of places) {
       site,
     }) => {
       await openPage(page, path);
+      await openForm(page);
       await sendButton(page).click();
 
       const summary = quoteForm(page).getByRole('alert');
@@ -153,7 +154,7 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
   await expectTyped(page, quote);
   answer.resolve();
   await confirmedReference(page);
-  await openAnother(page);
+  await openForm(page);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).not.toHaveText('Verzenden...');
 });

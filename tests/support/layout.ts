@@ -6,8 +6,8 @@ export function overflow(page: Page): Promise<number> {
 }
 
 /**
- * Every text, control or picture that overlaps another one, as "this / that". Fixed and sticky elements and those with a
- * negative z-index don't count.
+ * Every text, control or picture that overlaps another one, as "this / that". Fixed and sticky elements, those with a
+ * negative z-index, and the house with its drawings, which the layout puts behind other things, don't count.
  */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,13 +19,14 @@ export function overlaps(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
       element.getBoundingClientRect().width > 1 &&
       !floating(element);
-    const behind = (element: Element) => Number(getComputedStyle(element).zIndex) < 0;
+    const behind = (element: Element) =>
+      Number(getComputedStyle(element).zIndex) < 0 || element.closest('.house, .parts svg') !== null;
 
     const things: { node: Node; name: string; boxes: DOMRect[] }[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const text = node.textContent?.trim();
-      if (!text || !node.parentElement || !shown(node.parentElement)) continue;
+      if (!text || !node.parentElement || !shown(node.parentElement) || behind(node.parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       // The box of a line overlaps the lines above and below; its letters don't.

@@ -31,14 +31,14 @@ export function sendButton(page: Page): Locator {
   return quoteForm(page).locator('button[type="submit"]');
 }
 
-/** Opens the form of another request, where one has arrived. */
-export async function openAnother(page: Page): Promise<void> {
-  const another = page.locator('details:not([open]) > summary').filter({ hasText: 'Nog een aanvraag?' });
-  if ((await another.count()) > 0) await another.click();
+/** Opens the form where it is closed: on narrow screens on the home page, and after a request has arrived. */
+export async function openForm(page: Page): Promise<void> {
+  const summary = page.locator('details:not([open])', { has: quoteForm(page) }).locator('> summary');
+  if (await summary.isVisible()) await summary.click();
 }
 
 export async function fillQuote(page: Page, values: QuoteValues): Promise<void> {
-  await openAnother(page);
+  await openForm(page);
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 

@@ -1,20 +1,18 @@
 import type { HomePage } from '../../../content/schema.ts';
 import { QuoteForm } from '../../quote-form/quote-form.tsx';
-import heroStyles from '../../styles/hero.css?inline';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
+import { House } from '../house.tsx';
 import { Lead } from '../lead.tsx';
-import { PageStyles } from '../page-styles.tsx';
-import { Picture } from '../picture.tsx';
 import { Text } from '../text.tsx';
+import { RoofParts } from './roof-parts.tsx';
 
-/** The first screen: what the firm does, the call button and the quote form. */
-export function Hero({ title, lead, experience, promises, formTitle }: HomePage['hero']) {
+/** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
+export function Hero({ title, lead, experience, promises, roof, formTitle, formButton }: HomePage['hero']) {
   return (
     <section className="hero">
-      <PageStyles name="hero" css={heroStyles} />
       <div className="page-width hero-columns">
-        <div className="flex flex-col gap-5">
+        <div className="hero-words grid gap-5">
           <p className="text-base font-semibold text-accent">
             <Text text={experience} />
           </p>
@@ -23,12 +21,17 @@ export function Hero({ title, lead, experience, promises, formTitle }: HomePage[
           <p>
             <CallButton />
           </p>
-          <CheckList items={promises} columns />
+          <CheckList items={promises} />
         </div>
-        <Picture name="hero" sizes="100vw" priority className="hero-picture" />
-        <div className="card raised h-fit">
+        <div className="hero-house">
+          <House sizes="(min-width: 64rem) 46rem, 100vw" priority />
+          <RoofParts {...roof} />
+        </div>
+        {/* Closed on narrow screens; wide ones always show its content. */}
+        <details className="hero-form card raised" suppressHydrationWarning>
+          <summary className="button">{formButton}</summary>
           <QuoteForm title={formTitle} />
-        </div>
+        </details>
       </div>
     </section>
   );

@@ -1,14 +1,12 @@
 import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
 import type { ServicePage as Service } from '../../../content/schema.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
-import serviceStyles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { PageStyles } from '../page-styles.tsx';
 import { hasPicture, Picture } from '../picture.tsx';
 import { Steps } from '../steps.tsx';
 import { Text } from '../text.tsx';
@@ -32,7 +30,6 @@ export function ServicePage({ service }: { service: Service }) {
   const detail = picture === 'dakisolatie' ? 'dakreparatie' : picture;
   return (
     <>
-      <PageStyles name="service" css={serviceStyles} />
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
       <PageHeader
         title={service.title}

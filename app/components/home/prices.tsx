@@ -1,0 +1,33 @@
+import type { HomePage } from '../../../content/schema.ts';
+import { allServices } from '../../../content/services/index.ts';
+import { quotePathFor } from '../../../shared/service-query.ts';
+import { Lead } from '../lead.tsx';
+import { Link } from '../link.tsx';
+
+/** What common work costs: one line for each service, with a link that takes the service along to the form. */
+export function Prices({ title, lead, action, rows }: HomePage['prices']) {
+  return (
+    <section className="page-width section pt-0 grid gap-8">
+      <div className="grid gap-3">
+        <h2>{title}</h2>
+        <Lead text={lead} />
+      </div>
+      <ul className="line-t">
+        {rows.map(({ slug, price, depends }) => {
+          const name = allServices.find((service) => service.slug === slug)?.name;
+          return (
+            <li key={slug} className="prices-row line-b">
+              <b className="font-semibold">{name}</b>
+              <span className="font-display text-2xl">{price}</span>
+              <span className="text-soft">{depends}</span>
+              <Link to={quotePathFor(slug)} className="prose-link">
+                {action}
+                <span className="sr-only"> voor {name}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

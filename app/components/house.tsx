@@ -1,0 +1,26 @@
+import house from '../house.json' with { type: 'json' };
+import { Picture } from './picture.tsx';
+
+/** The size of the picture in pixels; places in it are given in these. */
+export const [HOUSE_WIDTH = 0, HOUSE_HEIGHT = 0] = house.size;
+export const HOUSE_VIEW_BOX = `0 0 ${HOUSE_WIDTH} ${HOUSE_HEIGHT}`;
+const PANES = house.panes.map((corners) => `M${corners.join(' ')}z`).join('');
+
+type Props = {
+  /** The layout width, as in the HTML attribute `sizes`. */
+  sizes: string;
+  /** Above the fold: not lazy, and fetched with high priority. */
+  priority?: boolean;
+};
+
+/** The house without a sky behind it. In the dark theme it stands in dusk and its windows are lit. */
+export function House({ sizes, priority = false }: Props) {
+  return (
+    <div className="house">
+      <Picture name="hero" sizes={sizes} priority={priority} />
+      <svg viewBox={HOUSE_VIEW_BOX} aria-hidden="true">
+        <path d={PANES} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { oldestBrowsers } from './oldest-browsers.ts';
+
+const STYLES = /(?<=<style>).*?(?=<\/style>)/s;
+/** In the versions that lightningcss expects: without them it joins selectors that not all of these browsers know. */
+const targets = Object.fromEntries(
+  oldestBrowsers.map((browser) => {
+    const [, name = '', version] = /^([a-z]+)(\d+)$/.exec(browser) ?? [];
+    return [name, Number(version) << 16];
+  }),
+);
+/** Set before the first paint, by the script that applies the theme. */
+const THEME = 'data-theme';
+
+/** Print, and what only moves after a click. */
+const LATER_MEDIA = /"(print|prefers-reduced-motion)"/;
+/** States that need the visitor. */
+const LATER_STATES = new Set<string>(['hover', 'active', 'disabled', 'focus', 'focus-within']);
+/** Of menus, which are closed at first. */
+const LATER_CLASSES = new Set(['menu-links', 'mobile-panel', 'service-links']);
+
+/** The tags, classes and attributes of a page. */
+type Names = { readonly tags: Set<string>; readonly classes: Set<string>; readonly attributes: Set<string> };
+
+/**
+ * Leaves in each built page only the styles of its first paint: at its end it links the whole style sheet. `folder` holds
+ * the pages. Returns the whole style sheet, which pages rendered by the server contain.
+ */
+export function cutStyles(folder: string): string {
+  let whole = '';
+  for (const path of globSync(`${folder}/**/*.html`)) {
+    const html = readFileSync(path, 'utf8');
+    whole = html.match(STYLES)?.[0] ?? '';
+    writeFileSync(
+      path,
+      html.replace(STYLES, () => usedStyles(whole, html)),
+    );
+  }
+  return whole;
+}
+
+/** The rules of a style sheet that the first paint of a page may need. */
+export function usedStyles(css: string, html: string): string {
+  const names = namesIn(html.replace(STYLES, ''));
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    visitor: {
+      Rule: {
+        media(rule) {
+          return LATER_MEDIA.test(JSON.stringify(rule.value.query)) ? [] : undefined;
+        },
+        style(rule) {
+          return rule.value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];
+        },
+      },
+    },
+  });
+  return code.toString();
+}
+
+function namesIn(html: string): Names {
+  const names: Names = { tags: new Set(), classes: new Set(), attributes: new Set([THEME]) };
+  for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi)) {
+    names.tags.add(tag.toLowerCase());
+    for (const [, attribute = '', value = ''] of rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
+      names.attributes.add(attribute.toLowerCase());
+      if (attribute === 'class')
+        for (const name of value.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')) names.classes.add(name);
+    }
+  }
+  return names;
+}
+
+function canMatch(selector: Selector, names: Names): boolean {
+  return selector.every((part) => partCanMatch(part, names));
+}
+
+function partCanMatch(part: SelectorComponent, names: Names): boolean {
+  if (part.type === 'class') return names.classes.has(part.name) && !LATER_CLASSES.has(part.name);
+  if (part.type === 'type') return names.tags.has(part.name.toLowerCase());
+  if (part.type === 'attribute') return names.attributes.has(part.name.toLowerCase());
+  if (part.type === 'pseudo-class' && LATER_STATES.has(part.kind)) return false;
+  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
+    return part.selectors.some((selector) => canMatch(selector, names));
+  return true;
+}
