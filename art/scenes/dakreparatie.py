@@ -1,19 +1,34 @@
-"""A gap in a tiled roof: the battens are visible, one new tile is ready, the next is being placed."""
+"""A gap in a roof of grey tiles, on an overcast morning: clean battens show, one fresh tile lies in place, one is ready."""
 
 import light
 import materials
 import roof
-from geometry import move, place, turn
+import weather
+from geometry import box, move, place, rod, turn
+from mathutils import Vector
 
-POST = dict(exposure=0.12, saturation=0.96)
+POST = dict(exposure=1.1, saturation=1.1, keep=0.35, split=0.02)
 GAP = {(15, 4), (16, 4), (15, 5), (16, 5), (14, 5), (14, 4), (15, 3)}
+GREY = ['#5d605f', '#6b6d6a', '#545657', '#747370', '#62605b', '#7a7972']
+FRESH = ['#2c343c', '#313a43']
+
+
+def hammer(at, steel, grip):
+    """A slater's hammer lying on its side: x along the handle, the head at the origin."""
+    rod(at @ Vector((0.02, 0, 0)), at @ Vector((0.13, 0, 0)), 0.008, steel)
+    rod(at @ Vector((0.12, 0, 0)), at @ Vector((0.31, 0, 0)), 0.0155, grip, 24)
+    box((0.03, 0.075, 0.028), (0, 0.01, 0), steel, 0.004, frame=at)
+    rod(at @ Vector((0, 0.04, 0)), at @ Vector((0, 0.075, 0)), 0.016, steel, 24)
+    for k in range(10):
+        t = k / 10
+        box((0.028 * (1 - 0.8 * t), 0.02, 0.026 * (1 - 0.75 * t)), (-0.012 * t * t, -0.03 - 0.15 * t, 0), steel, 0.001, frame=at)
 
 
 def build():
     frame = roof.plane(42)
-    old = roof.pantiles(materials.clay(roof.OLD, 0.9, 0.1, 0, 0.4), fine=True)
-    new = roof.pantiles(materials.clay(['#a04c2c', '#a85430'], 0.1, 0, 0, 0), 2, True)
-    roof.underlay(frame, 32, 16, materials.paint('#57636a', 0.6), materials.wood('#b98a57'))
+    old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, 0, 1.0), fine=True)
+    new = roof.pantiles(materials.clay(FRESH, 0.1, 0, 0, 0, (0.3, 0.42)), 2, True)
+    roof.underlay(frame, 32, 16, materials.paint('#6b7a80', 0.6), materials.wood('#b98a57'))
 
     def choose(column, row):
         if (column, row) == (16, 4):
@@ -22,11 +37,13 @@ def build():
 
     roof.lay(frame, 32, 16, choose)
     place(new[1], frame @ move(2.62, 1.62, 0.12) @ turn(-0.12, 0.03, 0.42), 'tile')
-    light.sky(17, 252, 0.125, 1.8)
+    hammer(frame @ move(3.50, 1.24, 0.103) @ turn(0.1, 0, 0.9), materials.metal('#8b9094', (0.3, 0.45)), materials.paint('#b3451f', 0.5))
+    roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05 if column < 14 else 0.01)
+    weather.overcast(0.7, 32, 120, 3.0, 5, (1, 0.93, 0.84))
     light.camera(
-        frame @ roof.point(2.55, 0.2, 1.05),
+        frame @ roof.point(2.55, 0.15, 1.08),
         frame @ roof.point(3.2, 1.55, 0.0),
-        45,
-        2.8,
+        44,
+        3.5,
         frame @ roof.point(3.1, 1.5, 0.05),
     )
