@@ -34,7 +34,7 @@ const taps: readonly Tap[] = [
     what: 'a question',
     device: onPhone,
     path: paths.faq,
-    act: (page) => page.locator('main summary').first().tap(),
+    act: (page) => page.locator('main .accordion-item > summary').first().tap(),
   },
   {
     what: 'a field of the form, then typing',

@@ -25,9 +25,9 @@ test('the services menu is accessible while open', async ({ page }) => {
 
 test('a question and the cookie settings are accessible while open', async ({ page }) => {
   await openPage(page, paths.faq);
-  await page.locator('main summary').nth(1).click();
+  await page.locator('main .accordion-item > summary').nth(1).click();
   await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
-  await expect(page.locator('main details > p').nth(1)).toBeVisible();
+  await expect(page.locator('main .accordion-item > p').nth(1)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -8,8 +8,8 @@ import { expect, test, wakePage } from '../support/test.ts';
 
 const pagesWithQuestions = [paths.home, paths.faq, servicePath('dakrenovatie')];
 
-const questions = (page: Page) => page.locator('main summary');
-const answers = (page: Page) => page.locator('main details > p');
+const questions = (page: Page) => page.locator('main .accordion-item > summary');
+const answers = (page: Page) => page.locator('main .accordion-item > p');
 const shownAnswers = (page: Page) => answers(page).filter({ visible: true });
 
 test.use({ viewport: phone });
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator(`section#${id} summary`).last().click();
         await expect(shownAnswers(page)).toHaveText([asShown(faqs.at(-1)?.answer ?? '')]);
       }
-      await page.locator('main details[open] summary').click();
+      await page.locator('main .accordion-item[open] summary').click();
       await expect(shownAnswers(page)).toHaveCount(0);
     });
 
@@ -82,12 +82,12 @@ for (const javaScriptEnabled of [true, false]) {
 test('F1 · one question is open at a time in browsers without <details name> too', async ({ page }) => {
   await page.goto(paths.faq);
   await wakePage(page);
-  await page.locator('main details').evaluateAll((all) => {
+  await page.locator('main .accordion-item').evaluateAll((all) => {
     for (const details of all) details.removeAttribute('name');
   });
   await questions(page).nth(1).click();
   await questions(page).last().click();
-  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(page.locator('main .accordion-item[open]')).toHaveCount(1);
 });
 
 test('F1 · a question opened before hydration stays open, as the only one', async ({ page }) => {

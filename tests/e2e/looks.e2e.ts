@@ -36,7 +36,7 @@ const looks: readonly Look[] = [
     name: 'question-open',
     async show(page) {
       await page.goto(paths.faq);
-      const question = page.locator('main details').nth(1);
+      const question = page.locator('main .accordion-item').nth(1);
       await question.locator('summary').click();
       await untilAwake(page);
       // Its text may change.

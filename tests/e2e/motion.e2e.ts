@@ -35,7 +35,7 @@ async function movesOnTheWay(page: Page): Promise<string[]> {
   });
 
   await openPage(page, paths.home);
-  await page.locator('main summary').first().click();
+  await page.locator('main .accordion-item > summary').first().click();
   await page.getByRole('button', { name: 'Onze Diensten' }).hover();
   await page.locator('#diensten-menu').getByRole('link', { name: services[0][0] }).click();
   await expect(page).toHaveURL(services[0][1]);

@@ -2,7 +2,7 @@ import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { openPage } from '../support/open-page.ts';
 import { type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';
-import { field, quoteForm } from '../support/quote.ts';
+import { field, openForm, quoteForm } from '../support/quote.ts';
 import {
   choosePhotos,
   chosenPhotos,
@@ -24,6 +24,7 @@ test.describe('at 360 px', () => {
 
   test('Q6 · chosen photos are listed with name, size and preview, and can be removed', async ({ page }) => {
     await openPage(page, '/');
+    await openForm(page);
     await choosePhotos(
       page,
       folder.add('dak.png', await smallPhoto()),

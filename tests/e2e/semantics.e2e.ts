@@ -85,7 +85,7 @@ test('a question exposes whether it is expanded', async ({ page }) => {
     (await elementsWithRole(page, 'DisclosureTriangleGrouped')).map(({ expanded }) => expanded);
   const all = faq.categories.flatMap(({ faqs }) => faqs);
   expect(await expanded()).toEqual(all.map((_, index) => index === 0));
-  await page.locator('main summary').nth(1).click();
+  await page.locator('main .accordion-item > summary').nth(1).click();
   await expect.poll(expanded).toEqual(all.map((_, index) => index === 1));
 });
 

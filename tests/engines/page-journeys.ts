@@ -69,12 +69,12 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     for (const section of [2, 3]) {
       await browser.click(`main section[id]:nth-of-type(${section}) summary`);
       await waitFor(browser, () => {
-        const [open, ...others] = document.querySelectorAll('main details[open] > p');
+        const [open, ...others] = document.querySelectorAll('main .accordion-item[open] > p');
         return others.length === 0 && open?.textContent;
       });
     }
-    await browser.click('main details[open] summary');
-    await waitFor(browser, () => !document.querySelector('main details[open]'));
+    await browser.click('main .accordion-item[open] summary');
+    await waitFor(browser, () => !document.querySelector('main .accordion-item[open]'));
   },
 
   'a chosen theme stays on the next page, and its tooltip fits in 320 px': async ({ browser, line }) => {
