@@ -14,8 +14,6 @@ export const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'no-implicit-input-type': 'off',
     'void-style': 'off',
-    // It refuses `street-address` on one line, which browsers do fill in.
-    'valid-autocomplete': 'off',
     // Its own test counts the firm's name in.
     'long-title': 'off',
     // The style sheet keeps a phone number on one line.

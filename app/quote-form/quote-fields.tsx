@@ -32,7 +32,7 @@ export function QuoteFields({ form, errors, values = {} }: Props) {
         {...field('address')}
         label="Straat en huisnummer"
         hint="Bijvoorbeeld Dorpsstraat 12-3 hs. Met uw adres zien we vooraf het dak en of we er goed bij kunnen."
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField

@@ -38,7 +38,7 @@ for (const path of ['/', '/offerte']) {
       name: [null, null, 'name', null],
       email: ['email', 'email', 'email', 'false'],
       phone: ['tel', 'tel', 'tel', null],
-      address: [null, null, 'street-address', null],
+      address: [null, null, 'address-line1', null],
       postalCode: [null, null, 'postal-code', 'false'],
       city: [null, null, 'address-level2', null],
       description: [null, null, null, null],

@@ -135,7 +135,7 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     expect(await browser.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found');
     await browser.click(`main a[href="${paths.home}"]`);
     await untilAt(browser, paths.home);
-    await untilVisible(browser, 'form[aria-label="Offerte aanvragen"]');
+    await untilVisible(browser, 'nav[aria-label="Wijs aan wat er is"]');
   },
 };
 
