@@ -85,7 +85,7 @@ function complete(html: string, forSearchEngines: string, boot: Boot): string {
     forSearchEngines,
     `<style>${styles}</style>`,
     html.slice(headEnd, bodyEnd),
-    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script><link rel="stylesheet" href="${stylesUrl}">`,
+    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script><link rel="stylesheet" href="${stylesUrl}" fetchpriority="low">`,
     html.slice(bodyEnd),
   ].join('');
 }
