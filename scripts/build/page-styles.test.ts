@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { usedStyles } from './page-styles.ts';
+
+const page = (body: string) => `<html><head><style></style></head><body>${body}</body></html>`;
+
+test.each([
+  ['a class of the page', '.a{color:red}', '<p class="b a">'],
+  ['a class whose name is escaped', '.md\\:w-1\\/2{width:50%}', '<p class="md:w-1/2">'],
+  ['one selector of several', '.a,.z{color:red}', '<p class="a">'],
+  ['one of the alternatives in :is()', 'p:is(.z,.a){color:red}', '<p class="a">'],
+  ['what the page does not have, inside :not()', '.a:not([data-z]){color:red}', '<p class="a">'],
+  ['the theme, which a script applies', ':root[data-theme=dark]{color:red}', '<p>'],
+  ['a rule inside a media query', '@media (width>=40rem){.a{color:red}}', '<p class="a">'],
+])('%s stays', (_what, css, body) => {
+  expect(usedStyles(css, page(body))).toContain('{');
+});
+
+test.each([
+  ['a class of other pages', '.z{color:red}', '<p class="a">'],
+  ['a tag of other pages', 'table{color:red}', '<p class="table">'],
+  ['a class that is only a word on the page', '.a{color:red}', '<p>a</p>'],
+  ['an attribute set after a click', 'details[open]{color:red}', '<details>'],
+  ['hover', '.a:hover{color:red}', '<p class="a">'],
+  ['print', '@media print{.a{color:red}}', '<p class="a">'],
+  ['a menu that is closed at first', '.mobile-panel{color:red}', '<nav class="mobile-panel">'],
+])('%s is left to the whole sheet', (_what, css, body) => {
+  expect(usedStyles(css, page(body))).toBe('');
+});
