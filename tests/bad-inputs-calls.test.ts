@@ -94,30 +94,27 @@ describe('45 · an oversized body without a length', () => {
   const form = { 'content-type': 'multipart/form-data; boundary=x' };
   const start = '--x\r\nContent-Disposition: form-data; name="files"; filename="x"\r\n\r\n';
 
-  const places: [name: string, kind: BackendKind, path: string, headers: Record<string, string>][] = [
-    ...backendKinds.map((kind): (typeof places)[number] => ['a function', kind, functionUrl(''), jsonHeaders]),
-    ['the quote form', siteKind, '/offerte', form],
-    ['the contact form', siteKind, '/contact', form],
+  type Place = [name: string, kind: BackendKind, path: string, headers: Record<string, string>, mostBytes: number];
+  // Forms are read up to three times their limit, so that a browser that is still sending receives the answer.
+  const places: Place[] = [
+    ...backendKinds.map((kind): Place => ['a function', kind, functionUrl(''), jsonHeaders, 64_000]),
+    ['the quote form', siteKind, '/offerte', form, 3 * 26_000_000],
+    ['the contact form', siteKind, '/contact', form, 3 * 64_000],
   ];
 
-  test.each(places)('to %s is refused while it is received: %s', async (_name, kind, path, headers) => {
+  test.each(places)('to %s is refused while it is received: %s', async (_name, kind, path, headers, mostBytes) => {
     const { url } = backend(kind);
     const outgoing = request(new URL(path, url), { method: 'POST', headers });
-    // The server may close the connection while we are still writing.
-    outgoing.on('error', () => {});
     const answered = once(outgoing, 'response');
-    let open = true;
-    void answered.then(() => {
-      open = false;
-    });
+    // One byte too many, and no end: a client that goes on writing can lose the answer when the server hangs up.
+    const part = Buffer.alloc(1_000_000, 'x');
     outgoing.write(start);
-    const part = Buffer.alloc(100_000, 'x');
-    for (let sent = 0; open && sent < 1000; sent++) {
-      if (!outgoing.write(part)) await Promise.race([once(outgoing, 'drain'), answered]);
+    for (let left = mostBytes + 1 - start.length; left > 0; left -= part.length) {
+      if (!outgoing.write(part.subarray(0, left))) await once(outgoing, 'drain');
     }
     const [response] = await answered;
     expect(response.statusCode).toBe(413);
-    outgoing.destroy();
+    outgoing.on('error', () => {}).destroy();
     expect((await byFunction(url, newQuote())).status).toBe(200);
   });
 });
