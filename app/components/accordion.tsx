@@ -1,5 +1,5 @@
 import type { ToggleEvent } from 'react';
-import type { Faq } from '../../content/schema.ts';
+import type { Faq } from '../../content/schema/shared.ts';
 import { Text } from './text.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
-import type { PageMeta } from '../../content/schema.ts';
+import type { PageMeta } from '../../content/schema/shared.ts';
 import { socialPicture, socialPictureSize } from '../../shared/paths.ts';
 
 type HeadProps = {

@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalText } from '../../content/schema.ts';
+import type { LegalBlock, LegalText } from '../../content/schema/legal-text.ts';
 import { Head } from './head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Text } from './text.tsx';

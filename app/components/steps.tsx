@@ -1,4 +1,4 @@
-import type { Titled } from '../../content/schema.ts';
+import type { Titled } from '../../content/schema/shared.ts';
 import { Text } from './text.tsx';
 
 /** Numbered steps. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ServiceLeaf } from 'schema-dts';
 import { company } from '../../content/company.ts';
-import type { ServicePage } from '../../content/schema.ts';
+import type { ServicePage } from '../../content/schema/service-page.ts';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { BUSINESS_ID } from './business.ts';

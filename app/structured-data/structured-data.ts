@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { ServicePage } from '../../content/schema.ts';
+import type { ServicePage } from '../../content/schema/service-page.ts';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { business, webSite } from './business.ts';

@@ -3,7 +3,7 @@ import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { links } from '../links.ts';
 import { answered, owner } from '../owner.ts';
-import type { LegalText } from '../schema.ts';
+import type { LegalText } from '../schema/legal-text.ts';
 import { wording } from '../wording.ts';
 
 const { claims, terms: term, maintenance, renovation } = facts;

@@ -1,7 +1,7 @@
 import { storageCategories, storedItems } from '../browser-storage.ts';
 import { facts } from '../facts.ts';
 import { links } from '../links.ts';
-import type { LegalText } from '../schema.ts';
+import type { LegalText } from '../schema/legal-text.ts';
 
 const { cookies: term } = facts;
 

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { links } from '../links.ts';
-import type { LegalText } from '../schema.ts';
+import type { LegalText } from '../schema/legal-text.ts';
 
 export const disclaimer = {
   title: 'Disclaimer',

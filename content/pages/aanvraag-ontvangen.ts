@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { links } from '../links.ts';
-import type { QuoteSent } from '../schema.ts';
+import type { QuoteSent } from '../schema/pages.ts';
 
 const { claims } = facts;
 

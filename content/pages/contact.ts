@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { links } from '../links.ts';
-import type { ContactPage } from '../schema.ts';
+import type { ContactPage } from '../schema/pages.ts';
 
 export const contactPage = {
   title: 'Contact',

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { links } from '../links.ts';
-import type { SharedServiceTexts } from '../schema.ts';
+import type { SharedServiceTexts } from '../schema/service-page.ts';
 
 /** Texts that all service pages share. */
 export const sharedServiceTexts = {

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
-import type { FaqPage } from '../schema.ts';
+import type { FaqPage } from '../schema/pages.ts';
 import { wording } from '../wording.ts';
 
 const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, asbestos, insurance, terms } = facts;

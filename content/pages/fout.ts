@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { MessagePage } from '../schema.ts';
+import type { MessagePage } from '../schema/pages.ts';
 
 /** The 404 page. Its English heading is a requirement. */
 export const notFoundPage = {

@@ -3,7 +3,7 @@ import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
 import { links } from '../links.ts';
 import { answered, owner } from '../owner.ts';
-import type { HomePage } from '../schema.ts';
+import type { HomePage } from '../schema/home-page.ts';
 import { wording } from '../wording.ts';
 
 const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms, privacy } = facts;

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import type { QuotePage } from '../schema.ts';
+import type { QuotePage } from '../schema/pages.ts';
 
 const { claims, inspection } = facts;
 

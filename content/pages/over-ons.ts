@@ -4,7 +4,7 @@ import { range } from '../format.ts';
 import { links } from '../links.ts';
 import { owner } from '../owner.ts';
 import { proofOf } from '../proof.ts';
-import type { AboutPage } from '../schema.ts';
+import type { AboutPage } from '../schema/pages.ts';
 import { wording } from '../wording.ts';
 
 const { claims, inspection, terms } = facts;

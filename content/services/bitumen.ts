@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
-import type { ServicePage } from '../schema.ts';
+import type { ServicePage } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { number, percent } from '../format.ts';
-import type { ServicePage } from '../schema.ts';
+import type { ServicePage } from '../schema/service-page.ts';
 import { relatedServices } from './index.ts';
 
 const { isde, vat, savingMaxPercent, savingTypicalPercent } = facts.insulation;

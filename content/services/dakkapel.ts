@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import type { ServicePage } from '../schema.ts';
+import type { ServicePage } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 

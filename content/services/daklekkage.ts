@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { links } from '../links.ts';
-import type { ServicePage } from '../schema.ts';
+import type { ServicePage } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 

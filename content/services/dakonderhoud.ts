@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
-import type { ComparisonCell, ServicePage } from '../schema.ts';
+import type { ComparisonCell, ServicePage } from '../schema/service-page.ts';
 import { relatedServices } from './index.ts';
 
 const { plans, noticeMonths, seasons } = facts.maintenance;

@@ -9,7 +9,7 @@ import { faq } from '../../content/pages/faq.ts';
 import { home } from '../../content/pages/home.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { about } from '../../content/pages/over-ons.ts';
-import type { ServicePage } from '../../content/schema.ts';
+import type { ServicePage } from '../../content/schema/service-page.ts';
 import { allServices, servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 

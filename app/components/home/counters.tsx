@@ -1,4 +1,4 @@
-import type { Counter } from '../../../content/schema.ts';
+import type { Counter } from '../../../content/schema/home-page.ts';
 import { useCountUp } from './use-count-up.ts';
 
 /** The firm's figures. They count up when scrolled into view. */

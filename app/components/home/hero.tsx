@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../content/schema.ts';
+import type { HomePage } from '../../../content/schema/home-page.ts';
 import { QuoteForm } from '../../quote-form/quote-form.tsx';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';

@@ -1,4 +1,4 @@
-import type { RoofPart } from '../../../content/schema.ts';
+import type { RoofPart } from '../../../content/schema/home-page.ts';
 
 /** Where a name stands on wide screens: in pixels of the picture, centred above this place or right of it. */
 export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../content/schema.ts';
+import type { HomePage } from '../../../content/schema/home-page.ts';
 import { allServices } from '../../../content/services/index.ts';
 import { quotePathFor } from '../../../shared/service-query.ts';
 import { Lead } from '../lead.tsx';

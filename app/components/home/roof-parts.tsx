@@ -1,4 +1,4 @@
-import type { HomePage, RoofPart } from '../../../content/schema.ts';
+import type { HomePage, RoofPart } from '../../../content/schema/home-page.ts';
 import { servicePath } from '../../../content/services/index.ts';
 import house from '../../house.json' with { type: 'json' };
 import { HOUSE_HEIGHT, HOUSE_VIEW_BOX, HOUSE_WIDTH } from '../house.tsx';

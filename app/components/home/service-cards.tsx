@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../content/schema.ts';
+import type { HomePage } from '../../../content/schema/home-page.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../content/schema.ts';
+import type { HomePage } from '../../../content/schema/home-page.ts';
 
 /** Customer reviews. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items }: HomePage['testimonials']) {

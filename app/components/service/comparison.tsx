@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide';
-import type { ComparisonCell, Comparison as Data } from '../../../content/schema.ts';
+import type { ComparisonCell, Comparison as Data } from '../../../content/schema/service-page.ts';
 import type { ServiceSlug } from '../../../content/services/index.ts';
 import { quotePathFor } from '../../../shared/service-query.ts';
 import { Icon } from '../icon.tsx';

@@ -1,4 +1,4 @@
-import type { KeyFact } from '../../../content/schema.ts';
+import type { KeyFact } from '../../../content/schema/shared.ts';
 import { Text } from '../text.tsx';
 
 /** The figures of a service in large type, one per row. */

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import type { Link as ServiceLink } from '../../../content/schema.ts';
+import type { Link as ServiceLink } from '../../../content/schema/shared.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';

@@ -1,5 +1,5 @@
 import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
-import type { ServicePage as Service } from '../../../content/schema.ts';
+import type { ServicePage as Service } from '../../../content/schema/service-page.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
 import { Accordion } from '../accordion.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';

@@ -1,0 +1,73 @@
+import type { ServiceSlug } from '../services/index.ts';
+import type { Faq, PageMeta, Titled } from './shared.ts';
+
+export type HomePage = {
+  readonly meta: PageMeta;
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly experience: string;
+    readonly promises: readonly string[];
+    readonly roof: {
+      readonly title: string;
+      readonly parts: Readonly<Record<RoofPart, { readonly name: string; readonly slug: ServiceSlug }>>;
+    };
+    readonly formTitle: string;
+    /** Opens the form on narrow screens. */
+    readonly formButton: string;
+  };
+  readonly whatWeDo: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    /** Set large, as a quotation. */
+    readonly opinion: string;
+  };
+  readonly audiences: {
+    readonly title: string;
+    readonly groups: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly points: readonly string[];
+    }[];
+  };
+  readonly whyUs: { readonly title: string; readonly reasons: readonly Titled[] };
+  readonly counters: { readonly title: string; readonly items: readonly Counter[] };
+  readonly services: { readonly cards: readonly ServiceCard[] };
+  readonly prices: {
+    readonly title: string;
+    readonly lead: string;
+    /** Label of each row's link to the form. */
+    readonly action: string;
+    readonly rows: readonly { readonly slug: ServiceSlug; readonly price: string; readonly depends: string }[];
+  };
+  readonly process: { readonly title: string; readonly steps: readonly Titled[] };
+  readonly testimonials: {
+    readonly title: string;
+    /** How the firm verifies that reviews come from clients. */
+    readonly check: string | undefined;
+    readonly items: readonly Testimonial[];
+  };
+  readonly cities: { readonly title: string; readonly lead: string };
+  readonly faq: { readonly title: string; readonly faqs: readonly Faq[] };
+  readonly closing: { readonly title: string; readonly lead: string };
+};
+
+/** A roof part visible in the picture of the home page. */
+export type RoofPart = 'pannen' | 'nok' | 'zink' | 'plat_dak' | 'schoorsteen' | 'loodwerk' | 'dakkapel' | 'goot';
+
+/** A number that counts up (`value` with its `suffix`), or a fixed text. */
+export type Counter = { readonly label: string } & (
+  | { readonly value: number; readonly suffix: string }
+  | { readonly text: string }
+);
+
+export type ServiceCard = { readonly slug: ServiceSlug; readonly description: string };
+
+/** A review. `sample` marks an invented one: shown as "Voorbeeld", never marked up as a review, refused by the launch check. */
+export type Testimonial = {
+  readonly name: string;
+  readonly location: string;
+  readonly text: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly sample: boolean;
+};

@@ -1,0 +1,69 @@
+import type { PhotoCard } from '../proof.ts';
+import type { Faq, KeyFact, PageMeta, Titled } from './shared.ts';
+
+export type AboutPage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  readonly figures: readonly KeyFact[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    /** The point of the section, in large type below its paragraphs. */
+    readonly opinion?: string;
+    readonly points?: readonly string[];
+  }[];
+  readonly team: PhotoCards;
+  readonly projects: PhotoCards;
+  readonly closing: { readonly title: string; readonly lead: string };
+};
+
+type PhotoCards = { readonly title: string; readonly cards: readonly PhotoCard[] };
+
+export type FaqPage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  readonly categories: readonly FaqCategory[];
+  readonly closing: { readonly title: string; readonly lead: string };
+};
+
+export type FaqCategory = { readonly id: string; readonly title: string; readonly faqs: readonly Faq[] };
+
+export type QuotePage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  /** Above the reference and the next steps. */
+  readonly confirmationTitle: string;
+  readonly formTitle: string;
+  readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
+};
+
+/** The confirmation of a request. A backend other than our own may give no reference. */
+export type QuoteSent = {
+  readonly title: string;
+  /** Precedes the reference. */
+  readonly reference: string;
+  readonly steps: (hasReference: boolean) => readonly string[];
+  readonly questions: (hasReference: boolean) => string;
+  /** Follows the names of the photos. `count`: number of photos, at least 1. */
+  readonly missingPhotos: (count: number, hasReference: boolean) => string;
+  /** Above the photos of an earlier request. */
+  readonly earlierPhotos: (reference: string | undefined) => string;
+  readonly another: string;
+};
+
+export type ContactPage = {
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly lead: string;
+  readonly direct: { readonly title: string };
+  readonly form: { readonly title: string; readonly lead: string };
+  readonly visit: { readonly title: string; readonly text: string; readonly route: string };
+  readonly hours: { readonly title: string; readonly text: string };
+  readonly map: { readonly note: string; readonly load: string };
+};
+
+/** An error page. */
+export type MessagePage = { readonly meta: PageMeta; readonly title: string; readonly lead: string };

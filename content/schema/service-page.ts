@@ -1,0 +1,80 @@
+import type { ServiceIcon, ServiceSlug } from '../services/index.ts';
+import type { Faq, KeyFact, Link, Titled } from './shared.ts';
+
+/** One service page. */
+export type ServicePage = {
+  readonly slug: ServiceSlug;
+  readonly icon: ServiceIcon;
+  /** The heading of the page. */
+  readonly title: string;
+  /** The lead: one or two sentences under the heading. */
+  readonly description: string;
+  /** What the visitor should know first, in a few paragraphs. */
+  readonly intro: readonly string[];
+  /** The three figures that visitors look for first, such as price, duration and lifespan. */
+  readonly keyFacts: readonly [KeyFact, KeyFact, KeyFact];
+  /** For `<title>`: at most 60 characters including the firm's name. */
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly keywords: readonly string[];
+  readonly whenToChoose: readonly string[];
+  readonly process: readonly Titled[];
+  readonly materials: readonly Titled[];
+  readonly benefits: readonly string[];
+  readonly faqs: readonly Faq[];
+  readonly relatedServices: readonly Link[];
+  /** Section headings, worded for this service. */
+  readonly headings: {
+    readonly whenToChoose: string;
+    readonly process: string;
+    readonly materials: string;
+    readonly benefits: string;
+  };
+  /** Compares the subscriptions; only the maintenance page has them. */
+  readonly comparison?: Comparison;
+  /** Conditions that visitors can check for themselves; only the insulation page has them. */
+  readonly check?: Check;
+  /** For emergencies: sending a photo by WhatsApp replaces the button to the form. Only the leak page has it. */
+  readonly urgent?: Urgent;
+};
+
+export type Check = {
+  readonly title: string;
+  readonly lead: string;
+  readonly points: readonly string[];
+  readonly note: string;
+};
+
+export type Urgent = {
+  /** Label of the second button, next to the phone button. */
+  readonly photo: string;
+  /** What a visit costs, under the buttons. */
+  readonly costs: string;
+  readonly closing: { readonly title: string; readonly lead: string };
+};
+
+/** A text, yes or no, or a starting price. */
+export type ComparisonCell = string | boolean | { readonly from: string };
+
+/** A comparison table: one column per option, one row per feature. */
+export type Comparison = {
+  readonly title: string;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly feature: string; readonly cells: readonly ComparisonCell[] }[];
+  /** Applies to all options. */
+  readonly note: string;
+  /** Label of the button under the table, which leads to the quote form. */
+  readonly action: string;
+};
+
+/** Texts that are the same on all service pages. */
+export type SharedServiceTexts = {
+  /** Under the buttons: where the firm is based and where it works. */
+  readonly area: string;
+  readonly faqTitle: string;
+  readonly relatedTitle: string;
+  /** On pages whose related services leave out the subscription. */
+  readonly maintenance: string;
+  readonly closing: { readonly title: string; readonly lead: string };
+};

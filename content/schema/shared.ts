@@ -1,0 +1,14 @@
+// A paragraph is one string of plain Dutch. Running text may hold links: `[words](/path)`, or the contact links in
+// `links.ts`. Titles and `meta` may not.
+
+/** For search engines: title at most 60 characters with the firm's name, description 50–160. */
+export type PageMeta = { readonly title: string; readonly description: string };
+
+export type Faq = { readonly question: string; readonly answer: string };
+
+/** A price, a lifespan or another figure for comparing services. The value is set large, so keep it short. */
+export type KeyFact = { readonly label: string; readonly value: string };
+
+export type Titled = { readonly title: string; readonly description: string };
+
+export type Link = { readonly name: string; readonly path: string };
