@@ -1,4 +1,4 @@
-"""Meshes from code: boxes, tubes, sheets, bricks. Lengths are metres, z is up."""
+"""Meshes built in code: boxes, tubes, sheets, bricks. Lengths are in metres, z is up."""
 
 import math
 import random
@@ -10,26 +10,26 @@ from mathutils import Euler, Matrix, Vector
 
 
 def move(x=0.0, y=0.0, z=0.0):
-    """A matrix that moves by (x, y, z)."""
+    """A translation matrix."""
     return Matrix.Translation((x, y, z))
 
 
 def turn(x=0.0, y=0.0, z=0.0):
-    """A matrix that turns by Euler angles in radians."""
+    """A rotation matrix from Euler angles in radians."""
     return Euler((x, y, z)).to_matrix().to_4x4()
 
 
 def place(mesh, matrix=None, name='part'):
     """Add a mesh to the scene."""
-    thing = bpy.data.objects.new(name, mesh)
+    obj = bpy.data.objects.new(name, mesh)
     if matrix is not None:
-        thing.matrix_world = matrix
-    bpy.context.scene.collection.objects.link(thing)
-    return thing
+        obj.matrix_world = matrix
+    bpy.context.scene.collection.objects.link(obj)
+    return obj
 
 
 def smooth(mesh, angle=None):
-    """Shade smoothly; edges sharper than the angle (degrees) stay hard."""
+    """Shade smoothly; edges sharper than `angle` (degrees) stay hard."""
     mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
     if angle:
         mesh.use_auto_smooth = True
@@ -38,7 +38,7 @@ def smooth(mesh, angle=None):
 
 
 def from_faces(vertices, faces, material=None):
-    """A mesh of plain vertices and faces."""
+    """A mesh from vertices and faces."""
     mesh = bpy.data.meshes.new('mesh')
     mesh.from_pydata([tuple(v) for v in vertices], [], faces)
     mesh.update()
@@ -48,7 +48,7 @@ def from_faces(vertices, faces, material=None):
 
 
 def from_bmesh(build, material=None, angle=35):
-    """A mesh made by a function that fills a bmesh."""
+    """A mesh from `build`, a function that fills a bmesh."""
     work = bmesh.new()
     build(work)
     bmesh.ops.recalc_face_normals(work, faces=work.faces)
@@ -62,13 +62,13 @@ def from_bmesh(build, material=None, angle=35):
 
 def bevelled(mesh, width, segments=2, angle=50):
     """The mesh with its hard edges rounded."""
-    thing = place(mesh)
-    bevel = thing.modifiers.new('bevel', 'BEVEL')
+    obj = place(mesh)
+    bevel = obj.modifiers.new('bevel', 'BEVEL')
     bevel.width, bevel.segments = width, segments
     bevel.limit_method, bevel.angle_limit = 'ANGLE', math.radians(angle)
     graph = bpy.context.evaluated_depsgraph_get()
-    result = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
-    bpy.data.objects.remove(thing)
+    result = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
+    bpy.data.objects.remove(obj)
     return smooth(result, angle)
 
 
@@ -85,13 +85,13 @@ def box_mesh(size, material=None, bevel=0.004):
 
 
 def box(size, at, material, bevel=0.004, rotation=(0, 0, 0), frame=None):
-    """A box in the scene, optionally within another frame."""
+    """Add a box to the scene. `frame` is the matrix that `at` and `rotation` are relative to, by default the world."""
     matrix = move(*at) @ turn(*rotation)
     return place(box_mesh(size, material, bevel), frame @ matrix if frame is not None else matrix)
 
 
 def grid(rows, material=None):
-    """A sheet through rows of points, all rows equally long."""
+    """A surface through rows of points; all rows have the same length."""
     count = len(rows[0])
     vertices = [p for row in rows for p in row]
     faces = [
@@ -103,15 +103,15 @@ def grid(rows, material=None):
 
 
 def sheet(rows, material, thickness, frame=None):
-    """A sheet of some thickness in the scene."""
-    thing = place(grid(rows, material), frame)
-    solid = thing.modifiers.new('solid', 'SOLIDIFY')
+    """Add a surface with a thickness to the scene."""
+    obj = place(grid(rows, material), frame)
+    solid = obj.modifiers.new('solid', 'SOLIDIFY')
     solid.thickness, solid.offset = thickness, -1
-    return thing
+    return obj
 
 
 def tube_mesh(radius, end_radius, length, wall, material, arc=2 * math.pi, sides=36, rings=6, bevel=0.003):
-    """A pipe (or part of one) along x, with a wall; an arc of pi is a half-round, open below."""
+    """A pipe along x with a wall thickness. An `arc` of pi gives a half-round, open at the bottom."""
     closed = arc > 6.28
     steps = sides if closed else sides + 1
     rows = []
@@ -145,12 +145,12 @@ def tube_mesh(radius, end_radius, length, wall, material, arc=2 * math.pi, sides
 
 
 def upright(mesh, at, lean=0.0):
-    """Turn a tube along x upright."""
+    """Add a tube to the scene, upright; `lean` is in radians."""
     return place(mesh, move(*at) @ turn(lean, -math.pi / 2, 0))
 
 
 def rod(start, end, radius, material, sides=16):
-    """A round bar between two points."""
+    """Add a round bar between two points to the scene."""
     start, end = Vector(start), Vector(end)
     direction = end - start
 
@@ -164,7 +164,7 @@ def rod(start, end, radius, material, sides=16):
 
 
 def ball_mesh(radius, material, scale=(1, 1, 1), detail=3):
-    """A ball, optionally flattened."""
+    """A sphere, optionally scaled per axis."""
 
     def build(work):
         bmesh.ops.create_icosphere(work, subdivisions=detail, radius=radius)
@@ -177,7 +177,7 @@ BRICK, COURSE, DEPTH, JOINT = 0.21, 0.052, 0.10, 0.011
 
 
 def brick_meshes(material, count=4):
-    """A few bricks with random differences."""
+    """A few bricks, each slightly distorted."""
     meshes = []
     for k in range(count):
         noise = np.random.RandomState(k)
@@ -189,7 +189,7 @@ def brick_meshes(material, count=4):
 
 
 def brickwork(at, size, bricks, mortar, seed=3):
-    """A block with brick courses in stretcher bond on all four sides; `at` is the centre of its base."""
+    """Add a block with bricks in stretcher bond on all four sides; `at` is the centre of its base."""
     rng = random.Random(seed)
     width, depth, height = size
     frame = move(*at)

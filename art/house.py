@@ -23,12 +23,12 @@ from geometry import (
     upright,
 )
 
-# Radius of the gutter, and where its middle hangs in front of (y) and below (z) the eaves.
+# Radius of the gutter, and the y and z of its centre relative to the eaves.
 GUTTER = (0.078, -0.115, -0.055)
 
 
 class Palette:
-    """The materials of one house, created once."""
+    """The materials that the parts of a house share."""
 
     def __init__(self):
         self.zinc, self.dark_zinc = materials.metal('#8f969b'), materials.metal('#5b6167', (0.4, 0.6))
@@ -40,7 +40,7 @@ class Palette:
 
 
 def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16):
-    """A lead sheet shaped over the tiles; `rise` bends one edge up against a wall: 'top', 'left' or 'right'."""
+    """Add a lead sheet that follows the tiles; `rise` is the edge bent up against a wall: 'top', 'left' or 'right'."""
     phase = np.random.RandomState(seed).rand(4) * 6
     rows = []
     for y in np.linspace(low, high, max(12, int((high - low) / 0.02))):
@@ -57,7 +57,7 @@ def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16)
 
 
 def curtains(palette, middle, width, front, low, high, shares):
-    """Two hanging curtains behind a pane."""
+    """Add two curtains behind a pane; `shares` is how much of the width each covers."""
     for side, share in ((-1, shares[0]), (1, shares[1])):
         edge, inner = middle + side * width / 2, middle + side * (width / 2 - width * share)
         fold = lambda x: front + 0.16 + 0.022 * math.sin(x * 62 + side) + 0.008 * math.sin(x * 151)
@@ -70,8 +70,8 @@ def curtains(palette, middle, width, front, low, high, shares):
 
 
 def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5):
-    """A flat dormer on the roof; left and low are its front corner in the frame. Returns the corners of its panes and the
-    middles of its cheek, right stile and fascia, for labels and lights."""
+    """Add a flat-roofed dormer; `left` and `low` are its front left corner in the frame. Returns the corners of the panes
+    and points on the cheek, right stile and fascia, for labels and lights."""
     rng = random.Random(seed)
     foot = frame @ roof.point(left, low, 0)
     front, base, top = foot.y, foot.z, foot.z + height
@@ -146,8 +146,8 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
 
 
 def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2):
-    """A brick chimney through the roof at (across, up) with lead, a capping slab and two pots; `height` is its top (z). Returns
-    the middles of its front and of the lead below it."""
+    """Add a brick chimney at (across, up) in the frame, with lead, a capping slab and two pots; `height` is the z of its
+    top. Returns points on its front and on the lead below it, for labels."""
     rng = random.Random(seed)
     middle = frame @ roof.point(across, up, 0)
     x, y = middle.x, middle.y
@@ -185,7 +185,7 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
 
 
 def verge(frame, palette, slope, x=0, side=1):
-    """The white bargeboard and its zinc cover at one end of the roof: the left one (side 1) or the right one (side -1)."""
+    """Add the white bargeboard with its zinc cover at the left (side 1) or right (side -1) end of the roof."""
     for size, at, material, bevel in (
         ((0.035, slope + 0.15, 0.24), (-0.03, -0.02), palette.white, 0.006),
         ((0.075, slope + 0.17, 0.035), (-0.03, 0.108), palette.white, 0.008),
@@ -196,7 +196,7 @@ def verge(frame, palette, slope, x=0, side=1):
 
 
 def gable(palette, x, half, top):
-    """The brick wall under the left end, course by course up to the ridge."""
+    """Add the brick wall under the left end of the roof, up to the ridge."""
     rng = random.Random(4)
     height, step = -1.4, 0.063
     while height < top - 0.1:
@@ -211,7 +211,7 @@ def gable(palette, x, half, top):
 
 
 def gutter(palette, start, end, laps=()):
-    """A half-round zinc gutter along x in front of the eaves, with a rolled bead, brackets and soldered laps."""
+    """Add a half-round zinc gutter along x in front of the eaves, with a bead, brackets and soldered laps."""
     radius, edge, drop = GUTTER
     arc = [math.pi * k / 26 for k in range(27)]
 

@@ -1,4 +1,4 @@
-"""Sun, sky and camera, and the render with the passes that post.py needs."""
+"""Sun, sky, camera and the render. The render writes the passes that post.py reads."""
 
 import json
 import math
@@ -14,13 +14,13 @@ PASSES = {'Image': 'colour', 'Normal': 'normal', 'DiffCol': 'albedo', 'Mist': 'm
 
 
 def start():
-    """An empty scene for Cycles."""
+    """Start with an empty scene, rendered by Cycles."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.context.scene.render.engine = 'CYCLES'
 
 
 def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
-    """A physical sky with thin clouds; elevation and rotation (degrees) set the position of the sun."""
+    """A physical sky, optionally with thin clouds (0 to 1); elevation and rotation of the sun are in degrees."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -54,22 +54,23 @@ def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
 
 
 def camera(at, target, lens=50, aperture=None, focus=None):
-    """A full-frame camera; `focus` is the point in focus."""
+    """Add a full-frame camera. `lens` is in mm; with an `aperture` (f-stop) it blurs what is away from the point `focus`."""
     data = bpy.data.cameras.new('camera')
     data.lens, data.clip_start, data.clip_end = lens, 0.02, 3000
-    thing = bpy.data.objects.new('camera', data)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.location = at
+    obj = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(obj)
+    obj.location = at
     direction = Vector(target) - Vector(at)
-    thing.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+    obj.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
     if aperture:
         data.dof.use_dof, data.dof.aperture_fstop, data.dof.aperture_blades = True, aperture, 7
         data.dof.focus_distance = (Vector(focus) - Vector(at)).length if focus is not None else direction.length
-    bpy.context.scene.camera = thing
+    bpy.context.scene.camera = obj
 
 
 def prepare(width, height, percent, samples, mist=(5, 120), cut_out=False):
-    """Render settings: few bounces, no caustics, adaptive sampling, all passes. A cut-out has no sky behind it."""
+    """Render settings: few bounces, no caustics, adaptive sampling, all passes. `cut_out`: a transparent background.
+    `mist` is the start and depth of the haze in metres."""
     scene = bpy.context.scene
     render, cycles, layer = scene.render, scene.cycles, scene.view_layers[0]
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, percent
@@ -87,15 +88,15 @@ def prepare(width, height, percent, samples, mist=(5, 120), cut_out=False):
 
 
 def export_places(name, parts):
-    """Write where the camera sees the points and panes of a scene, as shares of the picture from its top left corner, to
-    places/<name>.json; with the points in space and the camera's matrix, so that a test can project them again."""
+    """Write the positions of labelled points and panes in the picture to places/<name>.json, as fractions of its width and
+    height from the top left. Includes the points in space and the camera matrix: a test projects them again."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     width, height = scene.render.resolution_x, scene.render.resolution_y
     projection = scene.camera.calc_matrix_camera(bpy.context.evaluated_depsgraph_get(), x=width, y=height)
     matrix = projection @ scene.camera.matrix_world.inverted()
 
-    def seen(point):
+    def projected(point):
         x, y, _ = world_to_camera_view(scene, scene.camera, Vector(point))
         return [round(x, 4), round(1 - y, 4)]
 
@@ -103,8 +104,8 @@ def export_places(name, parts):
         size=[width, height],
         camera=[[round(cell, 6) for cell in row] for row in matrix],
         space={key: [round(cell, 4) for cell in point] for key, point in parts['points'].items()},
-        points={key: seen(point) for key, point in parts['points'].items()},
-        panes=[[seen(corner) for corner in pane] for pane in parts['panes']],
+        points={key: projected(point) for key, point in parts['points'].items()},
+        panes=[[projected(corner) for corner in pane] for pane in parts['panes']],
     )
     with open(os.path.join(os.path.dirname(WORK), 'places', f'{name}.json'), 'w') as file:
         json.dump(places, file, indent=2)
@@ -127,6 +128,6 @@ def render(name, seed):
     for output, key in PASSES.items():
         files.file_slots.new(f'{name}-{key}-{seed}-')
         tree.links.new(layers.outputs[output], files.inputs[-1])
-    began = time.time()
+    started = time.time()
     bpy.ops.render.render()
-    print(f'rendered {name} seed {seed}: {time.time() - began:.0f} s', flush=True)
+    print(f'rendered {name} seed {seed}: {time.time() - started:.0f} s', flush=True)

@@ -1,17 +1,26 @@
-// Make the pictures: npm run art -- [names] [--preview]. Without names: all. A preview is a quarter of the size.
+// Render the pictures and write the drawings.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { encode, list } from './encode.mjs';
+import { parseArgs } from 'node:util';
+import { encode, writeCatalogue } from './encode.mjs';
 
 const folder = import.meta.dirname;
 const scenes = readdirSync(`${folder}/scenes`)
   .filter((file) => file.endsWith('.py'))
   .map((file) => file.slice(0, -3));
-const preview = process.argv.includes('--preview');
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const run = (command, ...words) => execFileSync(command, words, { stdio: 'inherit' });
-const blender = (script, ...words) => run('blender', '-b', '-P', `${folder}/${script}.py`, '--', ...words);
+const { values, positionals: names } = parseArgs({
+  options: { preview: { type: 'boolean' }, help: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' });
+const blender = (script, ...args) => run('blender', '-b', '-P', `${folder}/${script}.py`, '--', ...args);
 
+if (values.help) {
+  console.log(
+    'npm run art -- [names] [--preview]\nWithout names: all pictures. A preview is a quarter of the size and is not encoded.',
+  );
+  process.exit();
+}
 mkdirSync(`${folder}/work`, { recursive: true });
 if (!existsSync(`${folder}/work/nlm.so`))
   run(
@@ -27,11 +36,11 @@ if (!existsSync(`${folder}/work/nlm.so`))
     `${folder}/work/nlm.so`,
     '-lm',
   );
-for (const name of asked.length ? asked : scenes) {
-  blender('render', name, preview ? '25' : '100', preview ? '16' : '48');
+for (const name of names.length ? names : scenes) {
+  blender('render', name, values.preview ? '25' : '100', values.preview ? '16' : '48');
   blender('post', name);
-  if (!preview) await encode(name);
+  if (!values.preview) await encode(name);
 }
 run('python3', `${folder}/drawings/dakisolatie.py`);
 await import('./drawings/randstad.mjs');
-await list();
+writeCatalogue();

@@ -1,6 +1,6 @@
-/* Non-local means between two renders of one picture: weights come from one half (the guide), from its variance and
-   from the noise-free features (normal, albedo, distance); the colours come from the other half, so that the noise
-   can't choose its own weights. Images are rows of three floats, features are `count` floats per pixel. */
+/* Non-local means over two renders of the same picture. The weights come from one render (the guide), its variance and
+   the noise-free features (normal, albedo, distance); the colours come from the other, so noise does not affect its own
+   weights. Images have three floats per pixel, features `count` floats per pixel. */
 #include <math.h>
 #include <stdlib.h>
 

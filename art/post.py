@@ -1,7 +1,7 @@
-"""Denoise and merge the two seeds, then grade: blender -b -P art/post.py -- NAME
+"""Denoise and merge the two renders, then grade: blender -b -P art/post.py -- NAME
 
 A scene may set POST: exposure, saturation, haze (amount), haze_colour, haze_curve, haze_sky, keep (share of the
-undenoised picture), split (cool shadows, warm lights), vignette, bloom, sharpen.
+noisy picture), split (cool shadows, warm lights), vignette, bloom, sharpen.
 """
 
 import ctypes
@@ -33,7 +33,7 @@ LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
 def load(name, key, seed, channels=3):
-    """One pass as an array, bottom row first; with four channels the last is the opacity."""
+    """One pass as an array, bottom row first; the fourth channel is the opacity."""
     image = bpy.data.images.load(f'{WORK}/{name}-{key}-{seed}-0001.exr')
     image.colorspace_settings.name = 'Raw'
     width, height = image.size
@@ -49,13 +49,14 @@ def blur(image, radius):
 
 
 def without_fireflies(image):
-    """Replace single pixels that are far brighter than their neighbours."""
+    """Replace isolated pixels that are far brighter than their neighbours by the median."""
     middle = ndimage.median_filter(image, size=(3, 3, 1))
     return np.where(image > middle * 3 + 0.15, middle, image)
 
 
 def denoised(name, keep):
-    """The average of both seeds, each denoised with the weights of the other; some of the raw picture keeps the grain."""
+    """The average of both renders, each denoised with weights from the other. Mixing in some of the raw picture keeps the
+    grain. Returns it with the mist pass."""
     first, second = (without_fireflies(load(name, 'colour', seed)) for seed in (1, 2))
     mean = lambda key: (load(name, key, 1) + load(name, key, 2)) / 2
     features = np.concatenate([blur(mean('normal'), 0.6), blur(mean('albedo'), 0.6), mean('mist')[..., :1]], 2)
@@ -88,7 +89,7 @@ def denoised(name, keep):
 
 
 def graded(image, mist, look):
-    """Haze, bloom, vignette, saturation, split tone and a little local contrast, in linear light."""
+    """Apply haze, bloom, vignette, saturation, split tone and sharpening, in linear light."""
     height, width, _ = image.shape
     size = width / 1600
     share = look['haze'] * np.where(mist >= 0.9999, look['haze_sky'], np.clip(mist, 0, 1) ** look['haze_curve'])
@@ -111,7 +112,7 @@ def graded(image, mist, look):
 
 
 def save(image, opacity, path, exposure):
-    """Write a PNG through Blender's film response; `opacity` for a cut-out, else None."""
+    """Write a PNG with Blender's Filmic view transform. `opacity` is None except for a cut-out."""
     scene = bpy.context.scene
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
     scene.view_settings.exposure = exposure
@@ -130,7 +131,7 @@ def save(image, opacity, path, exposure):
 
 
 def opacity_of(name):
-    """How much of each pixel the cut-out covers."""
+    """The opacity of a cut-out, 0 to 1 per pixel."""
     return np.clip((load(name, 'colour', 1, 4) + load(name, 'colour', 2, 4))[..., 3:] / 2, 0, 1)
 
 
@@ -140,6 +141,6 @@ look = {**DEFAULTS, **getattr(scene, 'POST', {})}
 picture, mist = denoised(name, look['keep'])
 opacity = opacity_of(name) if getattr(scene, 'CUT_OUT', False) else None
 if opacity is not None:
-    # Cycles gives colours multiplied by their opacity; grading wants them whole.
+    # Cycles premultiplies colours by their opacity; grade the unmultiplied ones.
     picture = picture / np.maximum(opacity, 0.02)
 save(graded(picture, mist, look), opacity, f'{WORK}/{name}.png', look['exposure'])

@@ -1,4 +1,4 @@
-"""Render one scene with two seeds: blender -b -P art/render.py -- NAME PERCENT SAMPLES"""
+"""Render one scene twice, with two seeds: blender -b -P art/render.py -- NAME PERCENT SAMPLES"""
 
 import importlib
 import os

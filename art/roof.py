@@ -1,4 +1,4 @@
-"""A pantile roof: single tiles with small random errors, ridge, battens and moss."""
+"""A pantile roof: individual tiles, slightly out of place, with ridge, battens and moss."""
 
 import math
 import random
@@ -25,7 +25,7 @@ def plane(pitch, origin=(0, 0, 0)):
 
 
 def surface(x, y):
-    """How high the tiles stand above the frame at (x, y)."""
+    """The height of the tiles above the frame at (x, y)."""
     within = (x - 0.041) % WIDTH + 0.041
     row = math.floor((y + 0.05) / GAUGE)
     head = row * GAUGE + LENGTH - 0.05
@@ -33,7 +33,7 @@ def surface(x, y):
 
 
 def pantile(material, seed=0, across=30, along=10):
-    """One S-shaped tile, head at the origin, tail at -LENGTH, slightly warped by its seed."""
+    """One S-shaped tile, slightly warped. Its head is at the origin, its tail at y = -LENGTH."""
     rng = random.Random(seed)
     warp = [rng.uniform(-1, 1) for _ in range(3)]
     xs = np.linspace(ACROSS[0], ACROSS[-1], across)
@@ -68,7 +68,7 @@ def pantile(material, seed=0, across=30, along=10):
 
 
 def pantiles(material, count=6, fine=False):
-    """A few tiles of one material, for laying at random."""
+    """A few variants of a tile, to choose from at random."""
     return [pantile(material, k, *((44, 16) if fine else (26, 9))) for k in range(count)]
 
 
@@ -93,13 +93,13 @@ def lay(frame, columns, rows, choose, seed=4):
 
 
 def deck(frame, columns, rows, material):
-    """Dark boards below the tiles, so that the sky is not visible through the gaps."""
+    """Add dark boards below the tiles, to hide the sky behind the gaps."""
     width, slope = columns * WIDTH, rows * GAUGE + 0.06
     place(box_mesh((width, slope, 0.03), material, 0), frame @ move(width / 2, slope / 2, -0.045))
 
 
 def underlay(frame, columns, rows, membrane, wood):
-    """The layers below the tiles: a membrane with laps, counter battens and battens."""
+    """Add the layers below the tiles: membrane, counter battens and battens."""
     width, height = columns * WIDTH, rows * GAUGE
     ripple = lambda x, y: -0.055 + 0.0025 * math.sin(9 * x + 3 * y) + 0.002 * math.sin(4 * x - 7 * y)
     place(
@@ -122,7 +122,7 @@ def underlay(frame, columns, rows, membrane, wood):
 
 
 def ridge(start, length, material, mortar, pitch, seed=5):
-    """Half-round ridge tiles from a point along x, bedded in mortar that follows the tiles beneath."""
+    """Add half-round ridge tiles along x from `start`, bedded in mortar that follows the tiles below."""
     rng = random.Random(seed)
     tiles = [tube_mesh(0.128 + 0.002 * k, 0.114, 0.44, 0.016, material, math.pi, 20, 6, 0.004) for k in range(3)]
     x = 0.0
@@ -150,7 +150,7 @@ def ridge(start, length, material, mortar, pitch, seed=5):
 
 
 def moss_cushion(material, seed, blades=260):
-    """A dome of radius 1 covered with small blades."""
+    """A dome of radius 1, covered with small blades."""
     rng = random.Random(seed)
 
     def build(work):
@@ -170,7 +170,7 @@ def moss_cushion(material, seed, blades=260):
 
 
 def moss(frame, columns, rows, material, share, seed=7):
-    """Moss in the troughs and on the lower ends of the tiles; share(column, row) returns how much of a tile it covers, 0 to 1."""
+    """Add moss in the troughs and on the lower ends of the tiles; share(column, row) returns its density, 0 to about 1."""
     rng = random.Random(seed)
     cushions = [moss_cushion(material, k) for k in range(5)]
     for row in range(rows):
@@ -188,10 +188,10 @@ def moss(frame, columns, rows, material, share, seed=7):
 
 
 def matrix_scaled(matrix, size):
-    """The matrix with the same scale in all directions."""
+    """The matrix, scaled uniformly by `size`."""
     return matrix @ Matrix.Diagonal((size, size, size, 1))
 
 
 def point(x, y, z):
-    """A point, for use with a frame."""
+    """A vector, to multiply by a frame."""
     return Vector((x, y, z))

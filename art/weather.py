@@ -1,4 +1,4 @@
-"""Weather other than a clear evening: an overcast sky, and drops of water after rain."""
+"""Bad weather: an overcast sky and rain drops."""
 
 import math
 import random
@@ -10,8 +10,8 @@ from mathutils import Euler, Matrix, Vector
 
 
 def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=(1, 0.95, 0.88)):
-    """A cloudy sky, brighter overhead than at the horizon, and a sun softened by cloud. Elevation, rotation (as in
-    `light.sky`) and spread (the sun's apparent diameter) are in degrees."""
+    """A cloudy sky, brightest overhead, and a sun diffused by clouds. Elevation, rotation (as in `light.sky`) and spread
+    (the sun's apparent diameter) are in degrees."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -43,14 +43,14 @@ def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=
     link(mix.outputs[0], background.inputs['Color'])
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = sun, math.radians(spread), tint
-    thing = bpy.data.objects.new('sun', lamp)
-    # A sun lamp shines down its own z; the physical sky counts its rotation clockwise from north (y).
-    thing.rotation_euler = Euler((math.radians(90 - elevation), 0, math.radians(180 - rotation)))
-    bpy.context.scene.collection.objects.link(thing)
+    obj = bpy.data.objects.new('sun', lamp)
+    # A sun lamp shines along its own -z; the sky of `light.sky` counts rotation clockwise from north (y).
+    obj.rotation_euler = Euler((math.radians(90 - elevation), 0, math.radians(180 - rotation)))
+    bpy.context.scene.collection.objects.link(obj)
 
 
 def drops(frame, left, right, low, high, count, seed=9):
-    """Drops of water on whatever lies in a rectangle of a frame, found by casting rays at it from above."""
+    """Add up to `count` drops of water to the tiles in a rectangle of a frame, placed by ray casts from above."""
     rng = random.Random(seed)
     meshes = [ball_mesh(1, materials.water(), (1, 1 + 0.12 * k, 0.42), 3) for k in range(3)]
     bpy.context.view_layer.update()
@@ -58,8 +58,8 @@ def drops(frame, left, right, low, high, count, seed=9):
     spots = []
     for _ in range(count):
         start = frame @ Vector((rng.uniform(left, right), rng.uniform(low, high), 0.6))
-        hit, at, normal, _, thing, _ = bpy.context.scene.ray_cast(graph, start, down)
-        if hit and thing.name.startswith('tile'):
+        hit, at, normal, _, obj, _ = bpy.context.scene.ray_cast(graph, start, down)
+        if hit and obj.name.startswith('tile'):
             spots.append((at, normal))
     for at, normal in spots:
         size = min(0.0042, rng.lognormvariate(-6.25, 0.5))

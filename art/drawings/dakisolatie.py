@@ -1,4 +1,4 @@
-"""Draw the build-up of an insulated roof, layer by layer and with their names, as a small SVG: python3 art/drawings/dakisolatie.py"""
+"""Draw the layers of an insulated roof with their names, as an SVG: python3 art/drawings/dakisolatie.py"""
 
 import json
 import math
@@ -13,7 +13,7 @@ ALONG, UP, OUT = (76, 10), (34, -63), (-6, -38)
 START = (139, 572)
 DEPTH = 6
 LEFT, RIGHT = -1.3, 10.9
-# Each layer: where its name stands and from which side, where its line begins, and the place on the roof it points to.
+# Per layer: position and anchor of its name, start of its line, and the point on the roof where the line ends.
 NAMES = {
     'Gipsplaat': ((24, 690), 'start', (104, 652), (-0.75, 0.9, -0.12)),
     'Damprem': ((238, 712), 'start', (258, 672), (1.15, 0.9, -0.1)),
@@ -26,18 +26,18 @@ NAMES = {
 
 
 def at(u, v, n=0):
-    """A point of the roof on paper: u along the eaves, v up the slope, n out of the roof."""
+    """The x and y in the drawing of a point of the roof: u along the eaves, v up the slope, n out of the roof."""
     return tuple(START[i] + u * ALONG[i] + v * UP[i] + n * OUT[i] for i in (0, 1))
 
 
 def path(points, fill, close=True):
-    """A filled outline, in whole units."""
+    """A filled outline, rounded to whole units."""
     numbers = [f'{x:.0f} {y:.0f}' for x, y in points]
     return f'<path fill="{fill}" d="M{"L".join(numbers)}{"z" if close else ""}"/>'
 
 
 def slab(u0, u1, v0, v1, n0, n1, colours):
-    """A beam or sheet: front, right and top face."""
+    """A beam or sheet, drawn as its top, front and right face."""
     top, front, side = colours
     return (
         path([at(u0, v0, n0), at(u1, v0, n0), at(u1, v0, n1), at(u0, v0, n1)], front)
@@ -47,7 +47,7 @@ def slab(u0, u1, v0, v1, n0, n1, colours):
 
 
 def wool(u0, u1):
-    """Insulation between two rafters with a few soft folds."""
+    """Insulation between two rafters, with a few folds."""
     lines = []
     for k in range(6):
         (x, y), (x2, y2) = at(u0 + 0.25, 0.55 + k * 0.95, 1.02), at(u1 - 0.25, 0.5 + k * 0.95, 1.02)
@@ -61,7 +61,7 @@ def wool(u0, u1):
 
 
 def tiles(first, columns, rows):
-    """Pantiles, each row lapping the one below, each tile the one at its right."""
+    """Pantiles: each row overlaps the one below, each tile the one to its right."""
     wide, step = 0.78, 0.96
     wave = lambda t: 0.34 * math.sin((t - 0.5) * 2 * math.pi) if t > 0.5 else -0.07 * math.sin(t * 2 * math.pi)
     fills = ['#b4552f', '#a8492c', '#9a4028', '#ad5030', '#9f452b']
@@ -90,7 +90,7 @@ LETTERS = json.loads(subprocess.check_output(['node', os.path.join(HERE, 'letter
 
 
 def named(name, place, anchor, start, target):
-    """A layer's name and the thin line from it to a dot on the layer."""
+    """The name of a layer, with a thin line to a dot on the layer."""
     letters = LETTERS[name]
     left = -letters['width'] if anchor == 'end' else 0
     (x, y), (x1, y1), (x2, y2) = place, start, at(*target)
@@ -102,7 +102,7 @@ def named(name, place, anchor, start, target):
 
 
 def drawing():
-    """The whole picture, from the ceiling outwards."""
+    """The whole drawing, from the ceiling outwards."""
     parts = [slab(LEFT, RIGHT, 0, DEPTH, -0.32, -0.14, ('#fdf8ee', '#ece0cc', '#e0d2ba'))]
     parts.append(slab(0, RIGHT, 0, DEPTH, -0.13, -0.09, ('#c6d6bd', '#9db396', '#8fa688')))
     rafters = [0.15, 2.05, 3.95, 5.85, 8.2, 10.52]
@@ -124,7 +124,7 @@ def drawing():
         f'<style>.t{{stroke:none;transform:scale(1.35)}}.t,circle{{fill:{INK}}}.o{{stroke:{INK}}}'
         f'@media(prefers-color-scheme:dark){{.t{{fill:{LIGHT}}}circle{{stroke:{LIGHT}}}.o{{stroke:{LIGHT}}}'
         f'.c{{stroke:{INK};stroke-width:7}}}}'
-        # As wide as it is shown: names on a header are no larger than its text, on a small card they would be specks.
+        # By the width at which it is shown: no names on a small card, and on a wide header not larger than its text.
         '@media(min-width:600px){.t{transform:none}}@media(max-width:300px){.t,circle,.o,.c{display:none}}</style>'
         f'<g stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">{"".join(parts)}</g>'
         f'<g fill="none" stroke-width="3">{names}</g></svg>\n'

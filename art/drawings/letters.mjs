@@ -1,5 +1,5 @@
-// Words as outlines in the site's display font: a drawing inside an <img> cannot count on any font.
-// node art/drawings/letters.mjs SIZE WORD… prints them as JSON.
+// Text as outlines in the site's display font, because an SVG in an <img> cannot use the page's fonts.
+// `node art/drawings/letters.mjs SIZE TEXT…` prints them as JSON.
 import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -12,7 +12,7 @@ const font = new Font(face);
 
 const round = (value) => Math.round(value * 10) / 10;
 
-/** The outline of some words, `size` units high, beginning at 0 0 on their base line, and how wide they are. */
+/** The outline of a text as path data, starting at 0 0 on its baseline, and its width. `size` is the font size. */
 export function outline(words, size) {
   const buffer = new Buffer();
   buffer.addText(words);
@@ -33,7 +33,7 @@ export function outline(words, size) {
   return { d, width: round(pen * scale) };
 }
 
-/** Where each contour of a letter starts, and the rest of it relative to that: the same letter is always the same text. */
+/** The contours of a glyph: start point, and path data relative to it. The same letter gives the same data, so it compresses. */
 function contours(glyph, scale) {
   const all = [];
   let [x, y] = [0, 0];
@@ -57,7 +57,7 @@ function step(type, [dx, dy, ...others]) {
   return type.toLowerCase() + short([dx, dy, ...others]);
 }
 
-/** Numbers of a path, without separators that SVG makes optional. */
+/** Numbers for path data, without the separators that SVG makes optional. */
 function short(numbers) {
   return numbers
     .map((number) => String(number).replace(/^(-?)0\./, '$1.'))

@@ -1,10 +1,10 @@
-// Draw the map of the Randstad with the cities of the firm, as a small SVG: node art/drawings/randstad.mjs
+// Draw the map of the Randstad with the cities where the firm works, as an SVG: node art/drawings/randstad.mjs
 import { writeFileSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { outline } from './letters.mjs';
 
-// All places are longitude and latitude, WGS 84. Those of the cities are of their old centres, after GeoNames; for
-// each, the side of its dot on which its name stands.
+// All places are longitude and latitude (WGS 84). Cities: their old centres, from GeoNames, and the side of the dot where
+// the name goes.
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
@@ -18,9 +18,9 @@ const cities = {
   Rotterdam: [4.479, 51.922, 'above'],
 };
 
-// Coast and water are traced by hand after the shorelines of GSHHG, in strokes of a few kilometres; the lakes between
-// Flevoland and the old land, and the mouths of the rivers, which it simplifies too much, from general maps. Every line
-// leaves the picture or ends at a shore.
+// Coast and water are traced by hand from the shorelines of GSHHG, in steps of a few kilometres. GSHHG simplifies the
+// lakes around Flevoland and the river mouths too much: those are from general maps. Every line ends at a shore or
+// outside the picture.
 const holland = `4.66,52.8 4.63,52.7 4.61,52.55 4.57,52.47 4.54,52.4 4.51,52.35 4.44,52.27 4.37,52.19 4.26,52.1 4.13,52
   4.1,51.98 4.05,51.975 3.98,51.975 3.95,51.955 3.99,51.93 4.06,51.92 4.08,51.905 4.05,51.88 4.05,51.85 4.1,51.83
   4.18,51.815 4.27,51.79 4.36,51.755 4.45,51.735 4.56,51.715 4.6,51.6 6.2,51.6 6.2,52.4 5.62,52.33 5.52,52.26
@@ -44,7 +44,7 @@ const [WIDTH, HEIGHT] = [480, 330];
 const UNITS_PER_DEGREE = 418;
 const SHRINK = Math.cos((52.2 * Math.PI) / 180);
 
-/** The x and y of a place in the drawing: a flat projection is exact enough at this size. */
+/** The x and y of a place in the drawing. A flat projection is accurate enough at this size. */
 const at = ([longitude, latitude]) =>
   [(longitude - WEST) * SHRINK, NORTH - latitude].map((degrees) => Math.round(degrees * UNITS_PER_DEGREE));
 
@@ -52,11 +52,11 @@ const middle = ([x1, y1], [x2, y2]) => [(x1 + x2) / 2, (y1 + y2) / 2];
 
 const points = (places) => places.split(/\s+/).map((place) => at(place.split(',').map(Number)));
 
-/** Curves past each point, from the middle before it to the middle after it. */
+/** Quadratic curves through the midpoints, with the points as control points. */
 const bends = (points, ends) =>
   points.map((point, index) => `Q${point.join(' ')} ${middle(point, ends[index]).join(' ')}`).join('');
 
-/** A smooth path along places. */
+/** A smooth open path along places. */
 function line(places) {
   const [first, ...others] = points(places);
   return `M${first.join(' ')}${bends(others.slice(0, -1), others.slice(1))}L${others.at(-1).join(' ')}`;
@@ -68,7 +68,7 @@ function shore(places) {
   return `M${middle(all.at(-1), all[0]).join(' ')}${bends(all, [...all.slice(1), all[0]])}z`;
 }
 
-/** The position of a name relative to its place: x and y of its baseline, and which part of the name is at x. */
+/** The position of a name relative to its dot: x and y of its baseline, and its text anchor. */
 const sides = {
   right: [10, 6],
   'right and up': [-34, -11],
@@ -80,14 +80,14 @@ const sides = {
 const anchors = { start: 0, middle: 0.5, end: 1 };
 const SIZE = 16.5;
 
-/** A name as an outline; `kind` is the class that colours it. */
+/** A name as an outline; `kind` is a class that sets its colour. */
 function label(name, x, y, anchor = 'start', kind = '', size = SIZE) {
   const { d, width } = outline(name, size);
   const left = Math.round((x - anchors[anchor] * width) * 10) / 10;
   return `<path class="${`n ${kind}`.trim()}" d="M${left} ${y}${d}"/>`;
 }
 
-/** A name in a sign whose tip is at the place. */
+/** A name on a signboard whose tip is at the place. */
 function sign(name) {
   const width = Math.round(outline(name, SIZE).width) - 4;
   const board = `<path class="h" d="M0 0 4-13a11.5 11.5 0 0 1 0-23h${width}a11.5 11.5 0 0 1 0 23H16z"/>`;
@@ -100,7 +100,7 @@ const marks = company.cities.map((name) => {
   return `<g data-name="${name}" transform="translate(${at([longitude, latitude]).join(' ')})">${mark}</g>`;
 });
 
-// Sea and land are the site's quiet colour and its tint: on the contact page they continue beside the map.
+// Sea and land are the site's quiet colour and its tint, so the map blends into the contact page.
 const day = { sea: '#e3ebf1', land: '#fdeadc', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
 const dusk = { sea: '#202b37', land: '#28364b', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
 const colours = ({ sea, land, shore, home, ink, water }) =>

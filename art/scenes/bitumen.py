@@ -1,4 +1,4 @@
-"""A flat roof being covered: felt with welded seams, a roll half laid, the burner before it, a wall."""
+"""Laying a flat roof: felt with welded seams, a half-unrolled roll, a burner in front of it, a wall."""
 
 import math
 
@@ -16,7 +16,7 @@ LAID, ROLL, TURN = 2.1, 0.125, 0.009
 
 
 def felt(left, seed, material, tar, near=NEAR):
-    """One strip of felt along y, lapped over its neighbour, with the bead of molten bitumen along its edge."""
+    """One strip of felt along y, overlapping its neighbour, with a bead of molten bitumen along its edge."""
     rng = np.random.RandomState(seed)
     phase = rng.rand(6) * 6
     edge = lambda y: 0.004 * math.sin(1.3 * y + phase[0]) + 0.002 * math.sin(4.1 * y + phase[1])
@@ -66,7 +66,7 @@ def spiral(left, y, high, radius, material, thickness):
 
 
 def roll(skin, film, left, y):
-    """The roll at the end of the strip that is being laid; its outer side is melted."""
+    """The roll at the end of a half-laid strip; its outer side is melted."""
     high = ROLL + 0.004
     spiral(left, y, high, ROLL, film, 0.0015)
     spiral(left, y, high, ROLL - 0.008, skin, 0.005)
@@ -78,7 +78,7 @@ def roll(skin, film, left, y):
 
 
 def burner(steel, grip, hose):
-    """A hand burner with its hose, on the ground before the roll."""
+    """A hand burner with its hose, on the ground in front of the roll."""
     bell, neck, end = Vector((0.42, 1.82, 0.045)), Vector((0.24, 1.72, 0.06)), Vector((-0.24, 1.60, 0.03))
     along = (bell - neck).normalized().to_track_quat('X', 'Z').to_matrix().to_4x4()
     place(tube_mesh(0.030, 0.038, 0.13, 0.003, steel), move(*bell) @ along @ move(-0.03))

@@ -1,4 +1,4 @@
-"""A drone flying along a roof towards the chimney in the morning, with blades that look still."""
+"""A drone flying along a roof towards the chimney, in the morning."""
 
 import math
 
@@ -18,7 +18,7 @@ CHIMNEY = (6.7, 5.7)
 
 
 def propeller(material):
-    """Two thin blades, wide near the hub and twisted towards their tips, as one mesh around the origin."""
+    """Two thin blades, wide near the hub and twisted towards their tips, as one mesh centred on the origin."""
     rows = []
     for r in np.linspace(-BLADE, BLADE, 41):
         share = abs(r) / BLADE
@@ -29,7 +29,7 @@ def propeller(material):
 
 
 def drone(at):
-    """A small camera drone; `at` is the matrix of its middle, y is forward."""
+    """A small camera drone. `at` is the matrix of its centre; y is forward."""
     shell, dark = materials.plain('#85898b', 0.38), materials.plain('#1d1f21', 0.5)
     steel, lens = materials.plain('#b7b9bb', 0.3, 0.9), materials.plain('#050608', 0.05, 0, 0.9)
     blades = propeller(dark)

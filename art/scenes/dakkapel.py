@@ -1,4 +1,4 @@
-"""The dormer of the house, from close by."""
+"""Close-up of the dormer."""
 
 import light
 from scenes import hero

@@ -14,7 +14,7 @@ CLEAN = 16
 
 
 def broom(frame):
-    """A wide street broom lying on the tiles, its handle going up and out of the picture."""
+    """A wide broom lying on the tiles, its handle leaving the picture."""
     block, bristle = materials.wood('#b98a57', (1.2, 14, 14)), materials.plain('#8a3f22', 0.55)
     at = frame @ move(3.36, 1.62, 0.20) @ turn(0, 0, 0.30) @ turn(-0.15, 0, 0)
     box((0.42, 0.075, 0.035), (0, 0, 0), block, 0.008, frame=at)

@@ -1,4 +1,4 @@
-"""A gap in a roof of grey tiles, on an overcast morning: clean battens show, one fresh tile lies in place, one is ready."""
+"""A gap in a grey tiled roof on an overcast morning: bare battens, one new tile in place, one lying ready."""
 
 import light
 import materials

@@ -1,4 +1,4 @@
-"""The home page: a house that stands free of any sky, with the parts of its roof in full view."""
+"""The home page: a house without a background, with all parts of its roof in view."""
 
 import house
 import light
@@ -11,7 +11,7 @@ SIZE = (1500, 1000)
 CUT_OUT = True
 POST = dict(exposure=0.12, saturation=0.96, bloom=0, vignette=0)
 PITCH, ROWS = 47, 20
-# A house that ends in the picture; closer pictures take one that does not.
+# Columns of tiles: a house that ends in the picture, and one that runs out of closer pictures.
 WHOLE, BEYOND = 50, 77
 DORMER, CHIMNEY = (3.9, 1.55), (8.7, 4.75)
 
@@ -35,7 +35,7 @@ def build():
 
 
 def house_and_sky(columns=BEYOND):
-    """The whole house in the evening sun, for this picture and closer ones. Returns the places that labels point at, and the
+    """Build the house in the evening sun, for this picture and close-ups. Returns the points that labels point at and the
     corners of the panes that light up at night."""
     palette, frame = house.Palette(), roof.plane(PITCH, (-4.7, 0, 0))
     width, slope = columns * roof.WIDTH, ROWS * roof.GAUGE + 0.06

@@ -14,7 +14,7 @@ from mathutils import Vector
 
 POST = dict(exposure=0.2, saturation=0.95, keep=0.25)
 PITCH, COLUMNS, ROWS = 45, 60, 14
-# Columns and rows without tiles, and the tiles stacked there.
+# Columns and rows without tiles, and the number of tiles stacked there.
 BARE_COLUMNS, BARE_ROWS, STACK = range(23, 30), range(8, 11), 6
 
 
@@ -45,8 +45,8 @@ def cord(points, radius, material):
     for knot, point in zip(spline.points, points):
         knot.co = (*point, 1)
     data.materials.append(material)
-    thing = bpy.data.objects.new('cord', data)
-    bpy.context.scene.collection.objects.link(thing)
+    obj = bpy.data.objects.new('cord', data)
+    bpy.context.scene.collection.objects.link(obj)
 
 
 def rope(frame, x, y, material):
@@ -64,7 +64,7 @@ def rope(frame, x, y, material):
 
 
 def bag(frame, x, y, cloth, leather, tools):
-    """A canvas tool bag on its back on the battens, open towards the ridge, with handles of tools sticking out."""
+    """A canvas tool bag lying on the battens, open towards the ridge, with tool handles sticking out."""
     at = frame @ move(x, y, 0.01) @ turn(0, 0, -0.08)
     wide, tall, deep = 0.40, 0.27, 0.17
 
@@ -87,8 +87,8 @@ def bag(frame, x, y, cloth, leather, tools):
                 work.faces.new((low[i], low[(i + 1) % sides], top[(i + 1) % sides], top[i]))
         work.faces.new(rings[0])
 
-    thing = place(from_bmesh(build, cloth, 40), at)
-    solid = thing.modifiers.new('solid', 'SOLIDIFY')
+    obj = place(from_bmesh(build, cloth, 40), at)
+    solid = obj.modifiers.new('solid', 'SOLIDIFY')
     solid.thickness, solid.offset = 0.005, -1
     box((wide * 1.03, 0.07, deep * 1.03), (0, 0.028, deep / 2), leather, 0.03, frame=at)
     for side in (-0.1, 0.1):

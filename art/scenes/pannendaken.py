@@ -1,4 +1,4 @@
-"""Pantiles close by, in raking sun."""
+"""Close-up of pantiles in low sun."""
 
 import light
 import materials

@@ -1,4 +1,4 @@
-"""The chimney of the house: brick, lead, slab and pots against the sky."""
+"""Close-up of the chimney: brick, lead, slab and pots against the sky."""
 
 import light
 from scenes import hero

@@ -25,12 +25,12 @@ SEAM = [
     (0.0055, 0.0285),
     (0.0036, 0.0262),
 ]
-# Lead: how far it lies on the zinc, how far it stands up the wall, and the length of one piece with its overlap.
+# Lead: its width on the zinc and on the wall, the length of a piece, and the overlap of two pieces.
 APRON, UPSTAND, PIECE, OVERLAP = 0.17, 0.17, 1.06, 0.1
 
 
 def pan(frame, index, zinc):
-    """One zinc pan between two seams, slightly wavy as sheet metal is, folded over at the eaves, and the seam at its left."""
+    """One slightly wavy zinc pan, folded over at the eaves, with the seam on its left."""
     rng = np.random.RandomState(index + 50)
     wave, phase = rng.uniform(0.6, 1.3), rng.rand(5) * 6
     flat = [(x, 0) for x in np.linspace(0.010, PAN - 0.010, 28)]
@@ -47,7 +47,7 @@ def pan(frame, index, zinc):
         rows.append(row)
         waver = 0.0010 * math.sin(2.7 * y + phase[4]) + 0.0005 * math.sin(9 * y)
         seams.append([(index * PAN + x + waver, y, z * ends) for x, z in SEAM])
-    # Over the edge, down, and back below: the fold that hides the raw edge.
+    # The fold over the edge and back underneath, which hides the raw edge.
     edge = [(x, rows[0][k][2]) for k, (x, _) in enumerate(section)]
     fold = [(0.012, -0.026), (0.004, -0.030), (-0.004, -0.030), (-0.012, -0.026), (-0.0135, -0.016), (-0.012, -0.006)]
     lip = [[(index * PAN + x, y, h + min(z, 0.004)) for x, z in edge] for y, h in fold]
@@ -56,7 +56,7 @@ def pan(frame, index, zinc):
 
 
 def flashing(frame, lead, wall):
-    """Pieces of lead, each let into a joint of the wall, bent over the junction and beaten over the seams."""
+    """Pieces of lead, each set into a joint of the wall, bent over the junction and dressed over the seams."""
     for k in range(-3, 6):
         left, rng = k * (PIECE - OVERLAP) - 0.2, np.random.RandomState(k + 9)
         phase, lift = rng.rand(5) * 6, 0.004 if k % 2 else 0.0
