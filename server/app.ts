@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { allServices, type ServiceSlug, type ServiceSummary } from '../content/services/index.ts';
 import { clientErrorsPath, functionsPath, pagePaths, paths } from '../shared/paths.ts';
@@ -7,9 +7,8 @@ import { readSent, SENT_PARAMETER } from '../shared/sent.ts';
 import { quotePathFor, readService } from '../shared/service-query.ts';
 import { createClientErrors } from './client-errors.ts';
 import type { Caller } from './functions/endpoint.ts';
-import { clientAddress } from './http/client-address.ts';
+import { clientAddress, publicRequest } from './http/client.ts';
 import { compressed } from './http/compress.ts';
-import { publicRequest } from './http/public-request.ts';
 import { hasSoundHost, requestUrl } from './http/request-url.ts';
 import { errorName, type Log, maskPath } from './log.ts';
 import { type FileAnswer, prepareFileAnswers } from './site/file-answers.ts';
@@ -34,6 +33,9 @@ export type AppParts = {
 const FORM_PAGES: readonly string[] = [paths.quote, paths.contact];
 const READING = ['GET', 'HEAD'];
 
+/** What the Node server passes with a request: `env.incoming` is its connection. */
+type Connected = { readonly Bindings: HttpBindings };
+
 /** Builds the application: pages and assets are answered from memory, everything else by the routes. */
 export function createApp(parts: AppParts): RequestListener {
   const answers = prepareFileAnswers(parts.files, parts.headers);
@@ -57,12 +59,14 @@ function findAnswer(answers: ReadonlyMap<string, FileAnswer>, request: IncomingM
 }
 
 /** Everything but files: functions, form posts, error reports, health and the not-found page. */
-function createRoutes({ files, renderPage, callFunction, health, build, log, trustProxy }: AppParts): Hono {
-  const routes = new Hono();
+function createRoutes({ files, renderPage, callFunction, health, build, log, trustProxy }: AppParts): Hono<Connected> {
+  const routes = new Hono<Connected>();
   const clientErrors = createClientErrors(build, log);
-  const caller = (c: Context): Caller => ({ address: clientAddress(c, trustProxy) });
+  const caller = ({ req, env }: Context<Connected>): Caller => ({
+    address: clientAddress(req.raw.headers, env.incoming.socket.remoteAddress, trustProxy),
+  });
   /** A page rendered for one visitor. */
-  const render = async (c: Context) => {
+  const render = async (c: Context<Connected>) => {
     const page = await renderPage(publicRequest(c.req.raw, trustProxy), caller(c));
     page.headers.set('cache-control', 'no-store');
     return compressed(page, c.req.raw.headers.get('accept-encoding'));
@@ -80,7 +84,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
 
   routes.all(`${functionsPath}/*`, (c) => callFunction(publicRequest(c.req.raw, trustProxy), caller(c)));
 
-  routes.post(clientErrorsPath, (c) => clientErrors.report(c.req.raw, clientAddress(c, trustProxy)));
+  routes.post(clientErrorsPath, (c) => clientErrors.report(c.req.raw, caller(c).address));
 
   routes.get('/healthz', async (c) => {
     const state = clientErrors.isAlarming() ? 'degraded' : await health();

@@ -6,7 +6,7 @@ import { createFormHandlers } from './form-handlers.ts';
 import { type Caller, createEndpoint } from './functions/endpoint.ts';
 import { sendContactEmail, sendContactMessage } from './functions/send-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
-import { createMemoryBudget } from './http/memory-budget.ts';
+import { createMemoryBudget } from './http/body.ts';
 import { createRateLimit, unlimited } from './http/rate-limit.ts';
 import { eraseAgain, PurgeRefusedError, purgeExpired } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';

@@ -1,7 +1,6 @@
 import type { ClientError } from '../shared/client-error.ts';
 import { pagePaths } from '../shared/paths.ts';
-import { readJson } from './http/body.ts';
-import type { Memory } from './http/memory-budget.ts';
+import { type Memory, readJson } from './http/body.ts';
 import { type Log, maskText } from './log.ts';
 
 const BODY_LIMIT = 2000;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { HONEYPOT } from '../shared/form-post.ts';
 import { photoLimits } from '../shared/photo-rules.ts';
 import { createFormHandlers } from './form-handlers.ts';
-import { createMemoryBudget } from './http/memory-budget.ts';
+import { createMemoryBudget } from './http/body.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { checkByContent, marked, personalData, testIntake } from './testing/leads-intake.ts';
 import { postForm, post as request } from './testing/requests.ts';

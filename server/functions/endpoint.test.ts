@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryBudget } from '../http/memory-budget.ts';
-import { RequestError } from '../http/request-error.ts';
+import { createMemoryBudget, RequestError } from '../http/body.ts';
 import { createLog } from '../log.ts';
 import { createEndpoint, type FunctionHandler } from './endpoint.ts';
 

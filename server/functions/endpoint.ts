@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type functionNames, functionsPath } from '../../shared/paths.ts';
-import type { Memory, MemoryBudget } from '../http/memory-budget.ts';
-import { RequestError } from '../http/request-error.ts';
+import { type Memory, type MemoryBudget, RequestError } from '../http/body.ts';
 import { errorName, type Log } from '../log.ts';
 
 /** The sender of a request; `address` is the key for rate limiting. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryBudget } from '../http/memory-budget.ts';
+import { createMemoryBudget } from '../http/body.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { marked, personalData, testIntake } from '../testing/leads-intake.ts';
 import { createEndpoint } from './endpoint.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
-import { createMemoryBudget } from '../http/memory-budget.ts';
-import { RequestError } from '../http/request-error.ts';
+import { createMemoryBudget, RequestError } from '../http/body.ts';
 import type { TakenPhoto } from '../leads-intake.ts';
 import { marked, testIntake } from '../testing/leads-intake.ts';
 import { postForm } from '../testing/requests.ts';

@@ -1,5 +1,4 @@
-import type { Memory } from './memory-budget.ts';
-import { tooLarge, unreadable } from './request-error.ts';
+import { company } from '../../content/company.ts';
 
 /** Limit of a body without files, in bytes: far above the longest valid one. */
 export const TEXT_LIMIT = 64_000;
@@ -71,3 +70,77 @@ function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.entries(value).every(([key, item]) => key.isWellFormed() && isPlain(item, depth - 1));
 }
+
+/** What requests above `TEXT_LIMIT` may take of the budget: the rest is free for small ones. */
+const SHARE_OF_LARGE = 0.8;
+
+/** The memory that the body of one request takes. */
+export type Memory = {
+  /** Counts bytes before they are kept. Throws a `RequestError` (503) when they don't fit. */
+  take(bytes: number): void;
+  /** Releases everything. */
+  release(): void;
+};
+
+export type MemoryBudget = { open(address: string): Memory };
+
+/**
+ * Bounds the memory that request bodies take together, in bytes, however many arrive at once. An address may hold as much
+ * as it leaves free: one address gets half, the next half of the rest. With a fixed share per address, two slow senders
+ * could use up the whole budget.
+ */
+export function createMemoryBudget(total = 150e6): MemoryBudget {
+  let taken = 0;
+  const takenBy = new Map<string, number>();
+  const add = (address: string, bytes: number) => {
+    taken += bytes;
+    const ofAddress = (takenBy.get(address) ?? 0) + bytes;
+    if (ofAddress > 0) takenBy.set(address, ofAddress);
+    else takenBy.delete(address);
+  };
+
+  return {
+    open(address) {
+      let own = 0;
+      return {
+        take(bytes) {
+          const limit = own + bytes > TEXT_LIMIT ? total * SHARE_OF_LARGE : total;
+          if ((takenBy.get(address) ?? 0) + bytes > limit - taken - bytes) throw tooBusy();
+          own += bytes;
+          add(address, bytes);
+        },
+        release() {
+          add(address, -own);
+          own = 0;
+        },
+      };
+    },
+  };
+}
+
+/** A request that can't be handled as it is; `message` is Dutch and may be shown. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly status: 400 | 413 | 503;
+  /** Headers of the response. */
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(status: 400 | 413 | 503, message: string, headers = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const tooLarge = () =>
+  new RequestError(413, 'De aanvraag is te groot: kort de tekst in, of stuur minder of kleinere foto’s');
+
+export const unreadable = () =>
+  new RequestError(400, 'De aanvraag is onleesbaar: laad de pagina opnieuw en probeer het nog eens');
+
+/** The bodies being received exceed the memory budget. */
+const tooBusy = () =>
+  new RequestError(
+    503,
+    `Het is nu erg druk op de site. Probeer het over een minuut opnieuw of bel ${company.phone.display}.`,
+    { 'retry-after': '60' },
+  );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chunked, post, postForm } from '../testing/requests.ts';
+import { createMemoryBudget } from './body.ts';
 import { readForm } from './form.ts';
-import { createMemoryBudget } from './memory-budget.ts';
 
 const RULES = { fields: ['name', 'city'], files: { field: 'files', count: 3 }, limit: 1_000_000 };
 const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -6,9 +6,16 @@ import {
   MultipartParser,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
-import { bodyChunks, CHUNK_OVERHEAD, readBody, TEXT_LIMIT } from './body.ts';
-import type { Memory } from './memory-budget.ts';
-import { RequestError, tooLarge, unreadable } from './request-error.ts';
+import {
+  bodyChunks,
+  CHUNK_OVERHEAD,
+  type Memory,
+  RequestError,
+  readBody,
+  TEXT_LIMIT,
+  tooLarge,
+  unreadable,
+} from './body.ts';
 
 /** What a form may hold; everything else in it is dropped. */
 export type FormRules = {

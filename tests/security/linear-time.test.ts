@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from '../../server/http/address-key.ts';
+import { addressKey } from '../../server/http/client.ts';
 import { takes } from '../../server/http/compress.ts';
 import { csvRow } from '../../server/leads/csv.ts';
 import { maskPath, maskText } from '../../server/log.ts';

@@ -1,5 +1,5 @@
-import { addressKey, lastHop } from '../../http/address-key.ts';
-import { createMemoryBudget } from '../../http/memory-budget.ts';
+import { createMemoryBudget } from '../../http/body.ts';
+import { addressKey, lastHop } from '../../http/client.ts';
 import { createRateLimit, unlimited } from '../../http/rate-limit.ts';
 import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
 import { plainPhotoChecker } from '../../photos/plain-checker.ts';

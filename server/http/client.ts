@@ -1,5 +1,18 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/**
+ * The key under which a client is limited. `connection` is the address that the connection comes from; behind a trusted
+ * proxy it is the proxy's, which names the client in `X-Forwarded-For`.
+ */
+export function clientAddress(headers: Headers, connection: string | undefined, trustProxy: boolean): string {
+  return addressKey((trustProxy ? lastHop(headers) : undefined) ?? connection ?? '');
+}
+
+/** The last address in `X-Forwarded-For`: the proxy in front of this program added it, the client may have sent the others. */
+export function lastHop(headers: Headers): string | undefined {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
+}
+
 /** All clients whose address cannot be read share one key. */
 const UNKNOWN = 'unknown';
 
@@ -34,7 +47,14 @@ function ipv6Groups(address: string): number[] {
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }
 
-/** The last address in `X-Forwarded-For`: the proxy in front of this program added it, the client may have sent the others. */
-export function lastHop(headers: Headers): string | undefined {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
+/**
+ * The request with the URL that the visitor's browser used. Behind a TLS proxy the connection is plain HTTP, and origins
+ * can only be compared after the protocol from `X-Forwarded-Proto` is put back.
+ */
+export function publicRequest(request: Request, trustProxy: boolean): Request {
+  const protocol = trustProxy ? request.headers.get('x-forwarded-proto') : null;
+  if (protocol !== 'https') return request;
+  const url = new URL(request.url);
+  url.protocol = 'https:';
+  return new Request(url, request);
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { addressKey, clientAddress, publicRequest } from './client.ts';
+
+function addressOf(trustProxy: boolean, forwarded?: string): string {
+  const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded });
+  return clientAddress(headers, '192.0.2.1', trustProxy);
+}
+
+test('the address is the connection’s, whatever the headers say', () => {
+  expect(addressOf(false)).toBe('192.0.2.1');
+  expect(addressOf(false, '203.0.113.9')).toBe('192.0.2.1');
+});
+
+test('behind a trusted proxy it is the last hop, which that proxy set', () => {
+  expect(addressOf(true, '203.0.113.9')).toBe('203.0.113.9');
+  expect(addressOf(true, '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9');
+  expect(addressOf(true)).toBe('192.0.2.1');
+  expect(addressOf(true, '')).toBe('192.0.2.1');
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:cb00:7109', '203.0.113.9'],
+  ['[::ffff:203.0.113.9]:51234', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', 'unknown'],
+  ['unknown', 'unknown'],
+  ['203.0.113', 'unknown'],
+  ['203.0.113.9:x', 'unknown'],
+  ['[2001:db8::1', 'unknown'],
+  ['2001:db8::1::2', 'unknown'],
+  ['dak.example', 'unknown'],
+  ['1'.repeat(15_000), 'unknown'],
+])('"%s" is limited as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+const request = (headers: Record<string, string> = {}) =>
+  new Request('http://dak.example/offerte?a=1', { method: 'POST', body: 'x=1', headers });
+
+test('behind a trusted TLS proxy the request has the address that the visitor sees', async () => {
+  const made = publicRequest(request({ 'x-forwarded-proto': 'https', origin: 'https://dak.example' }), true);
+  expect(made.url).toBe('https://dak.example/offerte?a=1');
+  expect(made.method).toBe('POST');
+  expect(made.headers.get('origin')).toBe('https://dak.example');
+  expect(await made.text()).toBe('x=1');
+});
+
+test('without a proxy, or without its word, the request stays as it is', () => {
+  const claimed = request({ 'x-forwarded-proto': 'https' });
+  expect(publicRequest(claimed, false)).toBe(claimed);
+  const plain = request();
+  expect(publicRequest(plain, true)).toBe(plain);
+});
