@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-// Debian's packages. The shell draws no browser window, which takes a third less processor time.
+// From Debian's packages. The headless shell takes a third less CPU time than the full browser.
 const debianBrowser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'nl-NL',
-    // Recording every test would take a third of the processor time.
+    // Tracing every test would take a third of the CPU time.
     trace: 'on-first-retry',
     launchOptions: {
       ...(debianBrowser && { executablePath: debianBrowser }),
@@ -25,7 +25,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // As a browser with a window draws text.
+        // Renders text as a browser with a window does.
         '--font-render-hinting=slight',
       ],
     },

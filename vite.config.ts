@@ -8,16 +8,16 @@ import { packagesInside } from './scripts/vite-packages.ts';
 import { sonnerWithoutInlineStyles } from './scripts/vite-sonner.ts';
 import { readSettings } from './server/env.ts';
 
-/** Few chunks compress better than many. Cut otherwise, a page asks for over twenty files. */
+/** A few large chunks compress better than many small ones; by default a page requests over twenty. */
 const chunks = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\//,
     priority: 3,
   },
-  // What stands around every page, with all that it needs.
+  // The layout of every page, with its dependencies.
   { name: 'site', test: /\/app\/root\.tsx/, priority: 2 },
-  // What most pages share. Only the service pages share their template: there are twelve.
+  // Modules that most pages share. Twelve service pages share their template, so the minimum is 13.
   { name: 'pages', test: /\/(app|content|shared|node_modules\/lucide)\//, minShareCount: 13, priority: 1 },
   {
     name: 'forms',
@@ -26,7 +26,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ command }) => ({
-  // Vite minifies the styles for the browsers below; Tailwind would add prefixes for older ones.
+  // Vite minifies the CSS for the browsers in `build.target`; Tailwind would add prefixes for older ones.
   plugins: [
     tailwindcss({ optimize: false }),
     backendInDevelopment(),
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public),
-    // The server of the build answers this address, and lets browsers keep what it sends for good.
+    // In a build the path contains a hash, so browsers may cache pictures forever.
     __PICTURES__: JSON.stringify(command === 'build' ? `/pictures-${picturesVersion()}` : '/pictures'),
   },
   build: { target: [...oldestBrowsers], assetsInlineLimit: 0 },

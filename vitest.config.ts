@@ -22,16 +22,16 @@ export default defineConfig({
     }),
   },
   test: {
-    // By default one core stays idle: half of a small machine.
+    // Vitest leaves one core idle by default: half of a small machine.
     maxWorkers: '100%',
-    // As Playwright does: real servers on a busy machine. The report counts what passed only the second time.
+    // As in playwright.config.ts: the tests run real servers on a busy machine. The report shows which tests were retried.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
         extends: true,
-        // One process for many files takes little more than half of the processor time of one for each.
+        // Sharing a process between files takes almost half the CPU time of a process per file.
         test: { name: 'pure', include: pure, isolate: false },
       },
       {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
-/** Processor time of this program's descendants and their ended children, in ms by program name. Linux only. */
+/** CPU time of this process's descendants, including those that exited, in ms by program name. Linux only. */
 export function cpuOfDescendants(): Map<string, number> {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -22,11 +22,11 @@ function readProcess(pid: string) {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ').map(Number);
-    // From the state on: 1 is the parent, 11 to 14 the times in user and system mode, own and of ended children.
+    // Fields of proc_pid_stat(5) from `state`: 1 is the parent, 11–14 are utime, stime, cutime and cstime.
     const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
     return [{ pid: Number(pid), parent: fields[1] ?? 0, name, ms: ticks * TICK_MS }];
   } catch {
-    // It ended meanwhile.
+    // The process exited in the meantime.
     return [];
   }
 }

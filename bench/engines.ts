@@ -1,4 +1,4 @@
-// npm run bench:engines [-- --runs N] [--json]: a visitor's first touch and a page turn in each installed engine.
+// npm run bench:engines [-- --runs N] [--json]: first touch and navigation times in each installed engine.
 import { chromium } from '@playwright/test';
 import { servicePath } from '../content/services/index.ts';
 import { startSite } from '../harness/site-process.ts';
@@ -21,12 +21,12 @@ const engines = [
 ].filter(({ installed }) => installed);
 
 const service = servicePath('bitumen');
-const whats = {
+const descriptions = {
   tap: 'first tap on the menu to the next frame',
   hydration: 'first movement or tap to hydrated',
   turn: 'click on a link to the next page',
 } as const;
-type Times = Record<keyof typeof whats, number>;
+type Times = Record<keyof typeof descriptions, number>;
 
 const site = await startSite();
 const measured: Record<string, Times> = {};
@@ -39,14 +39,14 @@ try {
     } finally {
       await browser.close();
     }
-    const middle = (what: keyof Times) => median(all.map((one) => one[what]));
-    measured[name] = { tap: middle('tap'), hydration: middle('hydration'), turn: middle('turn') };
+    const medianOf = (what: keyof Times) => median(all.map((times) => times[what]));
+    measured[name] = { tap: medianOf('tap'), hydration: medianOf('hydration'), turn: medianOf('turn') };
   }
 } finally {
   await site.stop();
 }
 print(measured, () => {
-  const cells = Object.entries(whats).map(([what, text]) => [
+  const cells = Object.entries(descriptions).map(([what, text]) => [
     text,
     ...Object.values(measured).map((one) => cell(one[what as keyof Times], measured.Chromium?.[what as keyof Times])),
   ]);
@@ -57,7 +57,7 @@ function cell(value: number, reference = value): string {
   return `${Math.round(value)} ms (${times(value / reference)})`;
 }
 
-/** Opens home on a phone, taps the menu and follows a link in it. In ms. */
+/** Opens home on a phone, taps the menu and follows a link in it. Times in ms. */
 async function visit(browser: Browser): Promise<Times> {
   await browser.setWidth(390);
   await browser.open(site.url + paths.home);
@@ -70,7 +70,7 @@ async function visit(browser: Browser): Promise<Times> {
 }
 
 declare global {
-  /** Set in the page: what `recordTimes` has measured so far, in ms. */
+  /** Set in the page by `recordTimes`: the times measured so far, in ms. */
   var recorded: Partial<Times>;
 }
 
@@ -81,7 +81,7 @@ function recordTimes(): void {
   const onDown = ({ timeStamp }: Event) => {
     const passed = () => performance.now() - timeStamp;
     requestAnimationFrame(() => {
-      // Called before a frame is painted; a message is delivered after that.
+      // requestAnimationFrame runs before the paint, the message arrives after it.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         recorded.tap = passed();
@@ -89,7 +89,7 @@ function recordTimes(): void {
       port2.postMessage(undefined);
     });
   };
-  // A mouse moves before it presses, which loads the code already.
+  // A mouse moves before it clicks, and moving already loads the code.
   const onFirst = ({ timeStamp }: Event) => {
     first ??= timeStamp;
   };

@@ -3,9 +3,9 @@ import { freePort } from '../harness/free-port.ts';
 import { mapHost } from '../shared/map.ts';
 import { startBrowser } from './browser.ts';
 
-/** Categories besides performance: their scores are the same at every load. */
+/** The other categories: their scores are the same on every load. */
 const OTHERS = ['accessibility', 'best-practices', 'seo'];
-/** No page runs a script after load. */
+/** Short, because no page runs a script after load. */
 const QUIET_MS = 500;
 
 /** One simulated load on a phone with a slow connection. Times in ms, sizes in bytes. */

@@ -9,7 +9,7 @@ import { limitPage } from './limit-page.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The path of a page's limit page. */
+/** The path of the limit page for a page. */
 export const limitPath = (path: string) => `/limiet${path === '/' ? '/home' : path}`;
 
 /** A copy of the built site with a limit page for each of `paths`, so that one server serves both. */

@@ -66,7 +66,7 @@ function recordNextHeading(): void {
     const listen = ({ timeStamp }: Event) => {
       const look = () => {
         if (heading() === before) return requestAnimationFrame(look);
-        // Called before a frame is painted; a message is delivered after that.
+        // requestAnimationFrame runs before the paint, the message arrives after it.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         return port2.postMessage(undefined);

@@ -7,13 +7,13 @@ import { milliseconds, type Row, ratioRow } from './report.ts';
 import type { Scale } from './scale.ts';
 
 const SLICE_MS = 2_000;
-/** Between two page requests, so that these are no load themselves. */
+/** Between two page requests, to add no load of their own. */
 const PAUSE_MS = 4;
 const GOAL = { atMost: 2 };
 
 const loads = [
   { name: '8 connections, as fast as they can', connections: 8, pauseMs: 0 },
-  { name: 'about 100 requests a second', connections: 8, pauseMs: 78 },
+  { name: 'about 100 requests per second', connections: 8, pauseMs: 78 },
 ];
 
 /** Page latency with and without quote requests, alternating so that both see the same state of the machine. */

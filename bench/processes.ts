@@ -18,10 +18,10 @@ const lines: string[][] = [];
 for (const count of [1, 2, 4]) lines.push(await measure(count));
 const [load = 0] = loadavg();
 console.log(`${availableParallelism()} cores, load ${load.toFixed(1)} at the end, all programs on one machine`);
-const parts = ['server', 'PostgreSQL', 'Caddy'].map((name) => `${name}, ms a lead`);
+const parts = ['server', 'PostgreSQL', 'Caddy'].map((name) => `${name}, ms per lead`);
 console.log(markdownTable(['servers', 'leads/s', 'p50', 'p99', ...parts, 'pages/s', 'p99'], lines));
 
-/** Leads and pages a second, and the processor time that a lead takes in each program. */
+/** Leads and pages per second, and CPU time per lead in each program. */
 async function measure(count: number): Promise<string[]> {
   const postgres = await startPostgres();
   const env = { DATABASE_URL: await postgres.createDatabase(), TRUST_PROXY: 'on' };

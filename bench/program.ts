@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installPackages } from '../scripts/debian-package.ts';
 
-/** Installs the Debian package of a program that is missing. Ends this program when it cannot. */
+/** Installs the Debian package of a program if it is missing. Exits when that is impossible. */
 export function requireProgram(name: string, versionFlag = '--version'): void {
   if (!spawnSync(name, [versionFlag]).error || installPackages([name])) return;
   console.error(`This needs "${name}": install it and run this again.`);
@@ -23,12 +23,12 @@ export async function startProgram(
     env: { PATH: process.env.PATH, ...env },
   });
   process.once('exit', () => program.kill());
-  let said = '';
+  let stderr = '';
   program.stderr.on('data', (chunk) => {
-    said += chunk;
+    stderr += chunk;
   });
   while (!(await isListening(port))) {
-    if (program.exitCode !== null) throw new Error(`${command} ended with ${program.exitCode}: ${said}`);
+    if (program.exitCode !== null) throw new Error(`${command} exited with ${program.exitCode}: ${stderr}`);
     await pause(20);
   }
   return program;

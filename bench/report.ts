@@ -52,5 +52,5 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en');
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 export const megabytes = (value: number) => `${whole(value)} MB`;
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-/** Without the unit, for table columns. */
+/** Kilobytes without the unit, for table columns. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

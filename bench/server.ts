@@ -79,7 +79,7 @@ async function measureStart(): Promise<number> {
   return median(times);
 }
 
-/** The chunk of the shortest page. */
+/** Path of a small chunk. */
 function smallAsset(): string {
   const [name] = globSync('privacy-*.js', { cwd: fileURLToPath(new URL('../build/client/assets', import.meta.url)) });
   return `/assets/${name}`;

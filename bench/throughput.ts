@@ -12,7 +12,7 @@ import type { Scale } from './scale.ts';
 
 const CONNECTIONS = [1, 8, 64];
 const GOAL = { atLeast: 0.5 };
-/** As large as a request's row. */
+/** About the size of a stored request. */
 const BODY = JSON.stringify(newLead());
 
 /** Acknowledged requests per second, relative to bare commits to SQLite. */
@@ -53,5 +53,5 @@ async function measure(
     const ratio = load.perSecond / ((before + after) / 2);
     rows.push(ratioRow(`${store}: acknowledged, ${connections} connections`, value, ratio, GOAL));
   }
-  return [{ what: `${store}: bare commits, one a row`, value: `${whole(median(bareRates))}/s` }, ...rows];
+  return [{ what: `${store}: bare commits, one per row`, value: `${whole(median(bareRates))}/s` }, ...rows];
 }

@@ -1,4 +1,4 @@
-/** When the content of each page last changed, and the fingerprint of it. Written by `npm run date-content`. */
+/** When the content of each page last changed, and its hash. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
   '/': { on: '2026-11-22', print: '902c55719009' },
   '/over-ons': { on: '2026-11-22', print: '8e7de244d1dc' },

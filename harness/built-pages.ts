@@ -5,7 +5,7 @@ import { pagePaths } from '../shared/paths.ts';
 
 const FOLDER = fileURLToPath(new URL('../build/client', import.meta.url));
 
-/** Validates HTML, without the rules of style that depend on React's output. */
+/** Validates HTML. The rules that are off concern style, which React determines. */
 export const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -14,9 +14,9 @@ export const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'no-implicit-input-type': 'off',
     'void-style': 'off',
-    // Its own test counts the firm's name in.
+    // Checked by a test of its own, which includes the firm's name.
     'long-title': 'off',
-    // The style sheet keeps a phone number on one line.
+    // The CSS keeps phone numbers on one line.
     'tel-non-breaking': 'off',
   },
 });

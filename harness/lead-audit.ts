@@ -7,32 +7,34 @@ import type { LeadLedger } from './lead-ledger.ts';
 /** Where a server keeps its leads. */
 export type StorePlace = { readonly dataDir: string; readonly databaseUrl?: string };
 
-/** Faults of acknowledged leads. All lists are empty when each lead exists exactly once and its mails were sent. */
+/** Problems with acknowledged leads. All lists are empty if each lead is stored exactly once and its mails were sent. */
 export type Audit = {
   readonly acknowledged: number;
-  /** References given to visitors that the store does not have under the visitor's key. */
+  /** Acknowledged references that are not stored under the visitor's key. */
   readonly lost: readonly string[];
-  /** Keys with more than one request in the store, or more than one reference given. */
+  /** Keys with more than one stored request or more than one acknowledged reference. */
   readonly duplicated: readonly string[];
-  /** Keys in the store that no one was given a reference for. */
+  /** Keys in the store for which no reference was acknowledged. */
   readonly unexpected: readonly string[];
   /** Mails that did not arrive, as `AD-7K3QX2.firm`. */
   readonly unmailed: readonly string[];
 };
 
-/** Compares the references given to visitors with the store's rows and with the received mails, by `mailName`. */
+/** Compares the acknowledged references with the stored rows and with the received mails, named by `mailName`. */
 export async function auditLeads(ledger: LeadLedger, place: StorePlace, mails: ReadonlySet<string>): Promise<Audit> {
   const stored = await withStore(place, referencesByKey);
-  const given = [...ledger.references];
+  const acknowledged = [...ledger.references];
   return {
-    acknowledged: given.length,
-    lost: given.filter(([key, reference]) => !stored.get(key)?.includes(reference)).map(([, reference]) => reference),
+    acknowledged: acknowledged.length,
+    lost: acknowledged
+      .filter(([key, reference]) => !stored.get(key)?.includes(reference))
+      .map(([, reference]) => reference),
     duplicated: [...stored]
       .filter(([, references]) => references.length > 1)
       .map(([key]) => key)
       .concat(ledger.changed),
     unexpected: [...stored.keys()].filter((key) => !ledger.references.has(key)),
-    unmailed: given
+    unmailed: acknowledged
       .flatMap(([, reference]) => [`${reference}.firm`, `${reference}.visitor`])
       .filter((name) => !mails.has(name)),
   };

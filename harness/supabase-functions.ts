@@ -17,11 +17,11 @@ type Options = {
   readonly databaseUrl: string;
   readonly smtpUrl: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The bundled functions; by default they are bundled anew. */
+  /** Folder of the bundled functions; by default they are bundled first. */
   readonly folder?: string;
 };
 
-/** The functions in Deno, which reads nothing but them, behind what resembles Supabase's gateway. */
+/** The functions in Deno, with read access to their files only, behind a gateway like Supabase's. */
 export type FunctionsProcess = {
   readonly url: string;
   /** Everything it has printed so far. */

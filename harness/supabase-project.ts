@@ -7,7 +7,7 @@ import type { PostgresServer } from './postgres.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../supabase/migrations', import.meta.url));
 
-/** Runs SQL on a database; the rows of its last statement. */
+/** Runs SQL on a database. Returns the rows of the last statement. */
 export async function runSql(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -21,7 +21,7 @@ export async function runSql(databaseUrl: string, sql: string): Promise<Record<s
 
 let databases = 0;
 
-/** Makes an empty database, as a new Supabase project has; its address. */
+/** Creates an empty database, like that of a new Supabase project. Returns its URL. */
 export async function createEmptyProject(postgres: PostgresServer): Promise<string> {
   const url = new URL(await postgres.createDatabase());
   url.search = '';
@@ -38,7 +38,7 @@ export async function applyMigrations(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Makes a database with the migrations applied; its address with the schema, as the store wants it. */
+/** Creates a database with the migrations applied. Returns its URL, including the schema, for the store. */
 export async function createProject(postgres: PostgresServer): Promise<string> {
   const databaseUrl = await createEmptyProject(postgres);
   await applyMigrations(databaseUrl);

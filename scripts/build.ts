@@ -14,14 +14,14 @@ import { writeStaticSite } from './build/static-site.ts';
 import { tryStart } from './build/try-start.ts';
 
 const FOLDER = 'build';
-/** More than there are builds with changed pictures in a month. */
+/** More than a month's builds with changed pictures. */
 const MAX_PICTURE_VERSIONS = 20;
 
 try {
   const settings = readSettings(process.env);
   const inputs = hashInputs(settings.public);
   const current = readBuildRecord(FOLDER);
-  // In production a build is never stale; the server refuses settings that differ from it.
+  // In production any build will do: the server refuses to start with settings other than those of the build.
   const good = current && (settings.production || current.inputs === inputs);
   if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public, current?.pictureVersions);
 } catch (error) {

@@ -1,4 +1,4 @@
-// Writes the date of change of each page whose content has changed; the sitemap contains these dates.
+// Writes today's date for each page whose content has changed. The sitemap contains these dates.
 import { writeFileSync } from 'node:fs';
 import { updated } from '../content/updated.ts';
 import { fingerprint, pageContents } from './content/page-contents.ts';
@@ -16,7 +16,7 @@ const lines = [...pageContents].map(([path, content]) => {
 
 writeFileSync(
   FILE,
-  `/** When the content of each page last changed, and the fingerprint of it. Written by \`npm run date-content\`. */
+  `/** When the content of each page last changed, and its hash. Written by \`npm run date-content\`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
 ${lines.join('')}};
 `,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The browsers that run the journeys of tests/engines/. */
+/** The browsers that tests/engines/ runs in. */
 export const enginePackages = {
   firefox: ['firefox-esr'],
   oldWebkit: ['wpewebkit-driver', 'cog'],

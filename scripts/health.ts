@@ -1,8 +1,8 @@
 // Checks that the site is reachable and that no mail is stuck. Otherwise prints why and exits with 1.
-// health.ts [ADDRESS]: by default the firm's own.
+// health.ts [URL]: by default the firm's own site.
 import { company } from '../content/company.ts';
 
-/** In ms, slightly longer than Caddy waits for a restarting site. */
+/** In ms: slightly longer than Caddy waits for a site that restarts. */
 const PATIENCE_MS = 45_000;
 
 const address = new URL('/healthz', process.argv[2] ?? company.url);

@@ -1,4 +1,4 @@
-// Writes docs/licences.md: the packages of production with their licences.
+// Writes docs/licences.md: the production packages with their licences.
 import { writeFileSync } from 'node:fs';
 import { usedPackages } from './licences/packages.ts';
 import { licencesPage } from './licences/page.ts';

@@ -37,13 +37,13 @@ function matching(pattern: string): string[] {
   return globSync(pattern).filter((file) => words.some((word) => file.includes(word)));
 }
 
-/** Runs a program on this terminal. Ends this one when it fails. */
+/** Runs a program with this terminal. Exits if it fails. */
 async function run(program: string, ...args: string[]): Promise<void> {
   const [code] = await once(spawn(program, args, { stdio: 'inherit' }), 'exit');
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Runs programs at the same time and prints the output of each once it ends. Ends this one when any of them fails. */
+/** Runs programs concurrently and prints the output of each when it exits. Exits if any of them fails. */
 async function runTogether(...commands: Command[]): Promise<void> {
   const codes = await Promise.all(
     commands.map(async ([program, ...args]) => {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { supabaseTools, toolsFolder } from '../harness/supabase-tools.ts';
 import { enginePackages, installPackages } from './debian-package.ts';
 
-/** Debian's Chromium without windows: its tests take a third less time than the whole browser's. */
+/** Debian's headless Chromium: the tests take a third less CPU time than in the full browser. */
 const SHELL = 'chromium-headless-shell';
 
 /** Programs whose tests are skipped where they are missing, with their Debian packages. */
@@ -18,8 +18,8 @@ const OPTIONAL = {
 };
 
 /**
- * Installs what the tests need beside the npm packages: Chromium and PostgreSQL. Ends the program with one line that
- * names everything that is missing and cannot be installed.
+ * Installs what the tests need besides npm packages: Chromium and PostgreSQL. If something cannot be installed, exits with
+ * one line that names everything missing.
  */
 export function setUpTests(): void {
   const missing: string[] = [];
@@ -54,7 +54,7 @@ function hasBrowser(): boolean {
   return ['/usr/bin/chromium', `/usr/bin/${SHELL}`, chromium.executablePath()].some(existsSync);
 }
 
-/** Root can install the system libraries that the browser needs, too. */
+/** As root it also installs the system libraries that the browser needs. */
 function installPlaywrightBrowser(): boolean {
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   const { status } = spawnSync('node_modules/.bin/playwright', ['install', ...withLibraries, 'chromium']);

@@ -24,7 +24,7 @@ export function install() {
     );
     process.exit(1);
   }
-  // npm leaves out packages that don't support the Node it runs under: another one needs another installation.
+  // npm skips packages that don't support the Node it runs under, so another Node needs another installation.
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const wanted = `${lockfile} node ${major}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -33,7 +33,7 @@ export function install() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Some versions of npm, Debian's among them, drop this link along with those of packages for other platforms. */
+/** Some npm versions, such as Debian's, drop this link together with those of packages for other platforms. */
 function linkNode() {
   if (existsSync(node)) return;
   const own = readdirSync('node_modules').find((name) => /^node-(bin-)?(linux|darwin)-/.test(name));

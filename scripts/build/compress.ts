@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Puts a `.br` and a `.gz` beside every text file below `folder`, at maximum compression. */
+/** Writes a `.br` and a `.gz` next to every text file below `folder`, at maximum compression. */
 export async function compress(folder: string): Promise<void> {
   await Promise.all(
     globSync(`${folder}/**/*.{html,js,css,svg,txt,xml,webmanifest}`).map(async (path) => {

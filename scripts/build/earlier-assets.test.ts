@@ -6,7 +6,7 @@ import { takeEarlierAssets } from './earlier-assets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A build's folder with files of certain ages, in days. */
+/** A build folder whose files have the given ages, in days. */
 function buildFolder(files: Readonly<Record<string, number>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,10 +27,10 @@ function rebuild(folder: string): string[] {
   return readdirSync(join(folder, 'earlier/assets')).sort();
 }
 
-test('assets are kept for 30 days from being replaced, however old they are', () => {
+test('assets are kept for 30 days after they are replaced, however old they are', () => {
   const folder = buildFolder({ 'client/assets/current.js': 200 });
   expect(rebuild(folder)).toEqual(['current.js']);
-  // The next build comes at once: the asset was replaced only now.
+  // The next build follows immediately, so the asset was only just replaced.
   expect(rebuild(folder)).toEqual(['current.js']);
 });
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Moves the assets of the build in `folder`, and those of earlier builds, out of the way of a new build, which empties the
- * folder. Returns a function that puts those replaced within the last 30 days back as `earlier/assets`, for pages that are
- * still open. A file's modification time there is the time when it was replaced.
+ * Saves the assets of the build in `folder` and of earlier builds before a new build empties the folder. Returns a function
+ * that restores those replaced in the last 30 days to `earlier/assets`, for pages that are still open. The modification
+ * time of a file there is when it was replaced.
  */
 export function takeEarlierAssets(folder: string): () => void {
   const aside = mkdtempSync(join(tmpdir(), 'assets-'));
@@ -16,7 +16,7 @@ export function takeEarlierAssets(folder: string): () => void {
   for (const path of globSync(`${aside}/*`)) {
     if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path);
   }
-  // Without their timestamps: these are replaced now, however long ago they were built.
+  // With new timestamps: these files are replaced now, whenever they were built.
   if (existsSync(current)) cpSync(current, aside, { recursive: true });
   return () => {
     cpSync(aside, `${folder}/earlier/assets`, { recursive: true, preserveTimestamps: true });

@@ -4,9 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
 /**
- * The hashes that allow the inline scripts and styles of the built pages. Only prerendered pages are read, which
- * contain no visitor's input, so typed text can never be allowed.
- * `wholeStyles` is the style sheet of pages that the server renders.
+ * CSP hashes of the inline scripts and styles of the built pages. Only prerendered pages are read: they contain no user
+ * input, so typed text never gets a hash. `wholeStyles` is the style sheet of pages that the server renders.
  */
 export function inlineHashes(folder: string, wholeStyles: string): InlineHashes {
   const pages = globSync(`${folder}/**/*.html`).map((path) => readFileSync(path, 'utf8'));

@@ -9,7 +9,7 @@ const SOURCES = [
   'server/{env.ts,site/*.ts}',
 ];
 
-/** One hash over everything a build is made from. */
+/** One hash of everything that a build is made from. */
 export function hashInputs(settings: PublicSettings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of globSync(SOURCES, { exclude: ['**/*.test.ts'] }).sort())

@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the site is built for, three years old and more. In older ones pages stay readable and forms
- * work, because neither needs script. README names them too.
+ * The oldest browsers that the site is built for, at least three years old. In older ones pages stay readable and forms
+ * work, because neither needs JavaScript. README lists them too.
  */
 export const oldestBrowsers = ['chrome111', 'firefox115', 'safari16'] as const;

@@ -3,29 +3,29 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
 const STYLES = /(?<=<style>).*?(?=<\/style>)/s;
-/** In the versions that lightningcss expects: without them it joins selectors that not all of these browsers know. */
+/** In lightningcss's format. Without targets it merges selectors that some of these browsers don't support. */
 const targets = Object.fromEntries(
   oldestBrowsers.map((browser) => {
     const [, name = '', version] = /^([a-z]+)(\d+)$/.exec(browser) ?? [];
     return [name, Number(version) << 16];
   }),
 );
-/** Set before the first paint, by the script that applies the theme. */
+/** Set before the first paint by the theme script. */
 const THEME = 'data-theme';
 
-/** Print, and what only moves after a click. */
+/** Print styles, and those for motion, which only starts after a click. */
 const LATER_MEDIA = /"(print|prefers-reduced-motion)"/;
-/** States that need the visitor. */
+/** States that need an interaction. */
 const LATER_STATES = new Set<string>(['hover', 'active', 'disabled', 'focus', 'focus-within']);
-/** Of menus, which are closed at first. */
+/** Contents of menus, which are closed at first. */
 const LATER_CLASSES = new Set(['menu-links', 'mobile-panel', 'service-links']);
 
-/** The tags, classes and attributes of a page. */
+/** The names of the tags, classes and attributes in a page. */
 type Names = { readonly tags: Set<string>; readonly classes: Set<string>; readonly attributes: Set<string> };
 
 /**
- * Leaves in each built page only the styles of its first paint: at its end it links the whole style sheet. `folder` holds
- * the pages. Returns the whole style sheet, which pages rendered by the server contain.
+ * Reduces the inline CSS of each built page in `folder` to what its first paint needs; the page links the whole style sheet
+ * at its end. Returns the whole style sheet, which pages rendered by the server inline.
  */
 export function cutStyles(folder: string): string {
   let whole = '';

@@ -8,8 +8,8 @@ import { createPageRenderer } from '../../server/site/render-page.ts';
 import { wellKnownFiles } from '../../server/site/well-known.ts';
 
 /**
- * Writes the site that is built in `folder` for a static host into `static` within it: the files as our server sends
- * them, `404.html`, and `_headers` with the same headers, in the format that Netlify and Cloudflare Pages share.
+ * Writes the site built in `folder` to `folder/static` for a static host: the files as our server sends them, `404.html`,
+ * and `_headers` with the same headers, in the format of Netlify and Cloudflare Pages.
  */
 export async function writeStaticSite(folder: string): Promise<void> {
   const target = join(folder, 'static');
@@ -25,7 +25,7 @@ export async function writeStaticSite(folder: string): Promise<void> {
   write('_headers', headerRules(securityHeaders(record), all));
 }
 
-/** Static hosts serve `offerte.html` at `/offerte`; they would redirect that to `/offerte/` for a folder. */
+/** Static hosts serve `offerte.html` at `/offerte`, but redirect to `/offerte/` for a folder. */
 function fileName(address: string, type: string): string {
   if (address === '/') return 'index.html';
   return type.startsWith('text/html') ? `${address}.html` : address;
@@ -42,7 +42,7 @@ function neverPosted(): never {
   throw new Error('A static host takes no form posts');
 }
 
-/** Hosts join the values of a header that several rules set, so no two rules for caching match the same address. */
+/** Hosts join the values when several rules set a header, so no two caching rules may match the same URL. */
 function headerRules(headers: Readonly<Record<string, string>>, files: ReadonlyMap<string, SiteFile>): string {
   const caching = new Map<string, Set<string>>();
   for (const [address, { cacheControl }] of files) {

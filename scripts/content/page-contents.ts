@@ -13,7 +13,7 @@ import type { ServicePage } from '../../content/schema/service-page.ts';
 import { allServices, servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** The text of every service page, in the order of the menu. */
+/** The content of every service page, in menu order. */
 export const servicePages: readonly ServicePage[] = await Promise.all(
   allServices.map(async ({ slug }) => {
     const module: Record<string, ServicePage> = await import(`../../content/services/${slug}.ts`);

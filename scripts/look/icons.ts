@@ -6,7 +6,7 @@ import { hexToken, token } from './tokens.ts';
 
 const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').match(/<path[^>]*>/)?.[0];
 
-/** Between the accents of both themes, so that it contrasts with light and dark browser bars. */
+/** Between the accents of both themes: contrasts with light and dark browser bars. */
 export const middleTone = token('accent', 'light')
   .mix(token('accent', 'dark'), 0.4, { space: 'oklch' })
   .to('srgb')
@@ -19,7 +19,7 @@ export async function renderIcons(): Promise<ReadonlyMap<string, Buffer>> {
     png(size, drawing(hexToken('on-accent', 'light'), view, hexToken('accent', 'light'), corner));
   return new Map([
     ['favicon.ico', ico(tabs)],
-    // iOS rounds the corners itself; of a maskable icon only the middle is safe.
+    // iOS rounds the corners itself; only the centre of a maskable icon is always visible.
     ['apple-touch-icon.png', await app(180, 52)],
     ['icon-192.png', await app(192, 48, 10)],
     ['icon-512.png', await app(512, 48, 10)],
@@ -30,7 +30,7 @@ export async function renderIcons(): Promise<ReadonlyMap<string, Buffer>> {
 /** Path of the sprite of the menus' icons. */
 export const menuIconsFile = 'app/styles/menu-icons.svg';
 
-/** The services' icons below each other, 24 units apart, in the order of the menus: a mask, so black stands for any colour. */
+/** The services' icons stacked 24 units apart in menu order. Used as a mask, so black stands for any colour. */
 export function drawMenuIcons(): string {
   const icons = services.map(({ icon }, index) => {
     const shapes = serviceIconNodes[icon].map(([shape, attributes]) => `<${shape} ${attributeText(attributes)}/>`);

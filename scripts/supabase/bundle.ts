@@ -11,7 +11,7 @@ const functionNames = globSync('supabase/functions/*/index.ts', { cwd: ROOT }).m
 
 const nodeModules = builtinModules.filter((module) => !module.startsWith('node:'));
 
-/** Node's globals that packages use. In Deno some are missing or, as timers without `unref`, different. */
+/** Node globals that packages use. In Deno some are missing or different: its timers have no `unref`. */
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'];
 const globals = {
   Buffer: ['node:buffer', 'Buffer'],

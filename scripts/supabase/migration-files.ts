@@ -5,8 +5,8 @@ const NOTE = '-- Written by "npm run supabase" from server/store/migrations.ts: 
 const FIRST = 20261122000000;
 
 /**
- * The migrations of a Supabase project by file name, from the steps of our own PostgreSQL. Each may be applied to a
- * database that has it already, because `npm run leads` applies missing steps too.
+ * The migrations of a Supabase project by file name, made from those of our own PostgreSQL. Each can be applied twice,
+ * because `npm run leads` applies missing ones too.
  */
 export function migrationFiles(): Map<string, string> {
   const steps = scriptsAfter(0, 'postgres').map((script, index): [string, string] => [
@@ -16,7 +16,7 @@ export function migrationFiles(): Map<string, string> {
   return new Map([[`${FIRST}_leads_schema.sql`, schemaFile()], ...steps]);
 }
 
-/** The schema is not in the list that Supabase's API exposes; nobody but its owner has any right in it. */
+/** Supabase's API does not expose this schema, and only its owner has rights in it. */
 function schemaFile(): string {
   return `${NOTE}
 CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
@@ -32,7 +32,7 @@ END IF;`;
 ${block(guarded)}`;
 }
 
-/** Statements that run in the schema. Then no role may use its tables except their owner, whatever the project's default privileges. */
+/** Statements to run in the schema, followed by revoking all rights except the owner's, whatever the default privileges are. */
 function block(statements: string): string {
   return `DO $migration$
 DECLARE

@@ -1,5 +1,5 @@
--- Calls the functions by pg_cron and pg_net, with the address and the secret that Vault holds. A plain PostgreSQL has
--- none of these extensions: nothing is scheduled there. Scheduling a job again under its name replaces it.
+-- Calls the functions through pg_cron and pg_net, with the URL and the secret in Vault. Without these extensions, as in a
+-- plain PostgreSQL, nothing is scheduled. Scheduling a job under an existing name replaces it.
 DO $schedule$
 BEGIN
   IF (SELECT COUNT(*) FROM pg_available_extensions WHERE name IN ('pg_cron', 'pg_net', 'supabase_vault')) = 3 THEN
@@ -27,7 +27,7 @@ BEGIN
         'Bearer ' || (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'job_secret')),
       timeout_milliseconds := 150000)
   $job$);
-  -- Rows that only this schedule and the rate limit write, and nobody else deletes.
+  -- The rate limit and this schedule write rows that nothing else deletes.
   PERFORM cron.schedule('leads-tidy', '20 3 * * *', $job$
     DELETE FROM leads.rate_limits WHERE expire < EXTRACT(EPOCH FROM now()) * 1000;
     DELETE FROM cron.job_run_details WHERE end_time < now() - INTERVAL '7 days'
