@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { company } from '../content/company.ts';
 import type { FormHandlers } from '../shared/form-post.ts';
 import { startDaily } from './daily.ts';
@@ -12,7 +13,9 @@ import { eraseAgain, PurgeRefusedError, purgeExpired } from './leads/retention.t
 import { createLeadsIntake } from './leads-intake.ts';
 import { errorName, type Log } from './log.ts';
 import { createDelivery } from './mail/delivery.ts';
+import { emlFolderTransport } from './mail/eml-folder.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
+import { smtpTransport } from './mail/smtp.ts';
 import { createPhotoChecker } from './photos/checker.ts';
 import { openStore } from './store/open.ts';
 import { STUCK_AFTER_MS } from './store/port.ts';
@@ -32,7 +35,7 @@ export type Backend = {
 /** Opens the store and starts the workers on it. */
 export async function startBackend(settings: Settings, log: Log): Promise<Backend> {
   const { contactDelivery } = settings.public;
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, smtpUrl } = settings;
   const store = await openStore({
     dataDir,
     databaseUrl,
@@ -46,7 +49,8 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
   const erasedAgain = await eraseAgain(store, dataDir, Date.now());
   if (erasedAgain > 0) log.info('deleted-leads-deleted-again', { count: erasedAgain });
   const photos = createPhotoChecker(log);
-  const mail = startOutboxWorker({ outbox: store, delivery: createDelivery(settings), log });
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : emlFolderTransport(join(dataDir, 'mail'));
+  const mail = startOutboxWorker({ outbox: store, delivery: createDelivery(transport, settings), log });
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
   const memoryBudget = createMemoryBudget();
   const intake = createLeadsIntake({ store, photos, rateLimit, log, wakeMail: mail.wake });

@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DueMail } from '../store/port.ts';
 import { createDelivery } from './delivery.ts';
+import { smtpTransport } from './smtp.ts';
 import { photo, quoteMail } from './testing/due-mail.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
 
@@ -12,12 +13,7 @@ beforeEach(async () => {
 afterEach(() => peer.close());
 
 const deliver = (mail: DueMail) =>
-  createDelivery({
-    smtpUrl: peer.url,
-    dataDir: '/nowhere',
-    leadsTo: 'dak@firma.nl',
-    mailFrom: 'site@firma.nl',
-  }).deliver(mail);
+  createDelivery(smtpTransport(peer.url), { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' }).deliver(mail);
 
 test('a mail that the receiver finds too large is sent without its photos, and says so', async () => {
   const bytes = new Uint8Array(300_000);

@@ -1,9 +1,5 @@
-import { join } from 'node:path';
 import type { DueMail } from '../store/port.ts';
-import { emlFolderTransport } from './eml-folder.ts';
-import { composeMail, mailKey, type Parties } from './mails/compose.ts';
-import { smtpTransport } from './smtp.ts';
-import { DeliveryError, type Transport } from './transport.ts';
+import { composeMail, type Mail, mailKey, type Parties } from './mails/compose.ts';
 
 export type Delivery = {
   /** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
@@ -12,25 +8,46 @@ export type Delivery = {
   discard(mail: DueMail): Promise<void>;
 };
 
-export type DeliverySettings = Parties & { readonly smtpUrl: string | undefined; readonly dataDir: string };
+/** Where mails go: a mail server, or a folder. */
+export type Transport = {
+  /** Resolves when the server has accepted the mail, or when it is on disk. Rejects with a `DeliveryError`. */
+  send(mail: Mail): Promise<void>;
+  /** Deletes the local file that `send` wrote for a mail, if any. */
+  discard(mail: Pick<Mail, 'key'>): Promise<void>;
+};
 
-/** Delivers to the SMTP server, or without one to .eml files in the data folder. */
-export function createDelivery(settings: DeliverySettings): Delivery {
-  const transport = transportOf(settings);
+/** Delivers composed mails. One that is too large for its receiver is sent again without its photos. */
+export function createDelivery(transport: Transport, parties: Parties): Delivery {
   return {
     async deliver(mail) {
       try {
-        await transport.send(await composeMail(mail, settings));
+        await transport.send(await composeMail(mail, parties));
       } catch (error) {
         const tooLarge = error instanceof DeliveryError && error.kind === 'too-large';
         if (!tooLarge || mail.photos.length === 0) throw error;
-        await transport.send(await composeMail(mail, settings, { attachPhotos: false }));
+        await transport.send(await composeMail(mail, parties, { attachPhotos: false }));
       }
     },
     discard: (mail) => transport.discard({ key: mailKey(mail) }),
   };
 }
 
-function transportOf({ smtpUrl, dataDir }: DeliverySettings): Transport {
-  return smtpUrl === undefined ? emlFolderTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl);
+/** `too-large`: the receiver refuses the size, and may accept the mail without its photos. */
+type FailureKind = 'temporary' | 'permanent' | 'too-large';
+
+/** A mail that was not delivered. The message holds codes only, never an address or the words of a server. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** An error's name and codes, without its message, which may quote what a visitor typed. */
+export function describeError(error: unknown): string {
+  const { name = 'Error', code, originalCode, responseCode, command, errstr } = Object(error);
+  return [name, code, originalCode, responseCode, command, errstr].filter(Boolean).join(' ');
 }

@@ -2,7 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { DeliveryError, describeError, type MailMessage, mimeOptions, type Transport } from './transport.ts';
+import { DeliveryError, describeError, type Transport } from './delivery.ts';
+import type { Mail } from './mails/compose.ts';
 
 /** Writes each mail to a folder as an .eml file. A second attempt replaces the first: a mail is one file. */
 export function emlFolderTransport(folder: string): Transport {
@@ -26,8 +27,8 @@ export function emlFolderTransport(folder: string): Transport {
 }
 
 /** A mail as an .eml file holds it. */
-export function emlStream(mail: MailMessage): Readable {
-  return new MailComposer({ ...mimeOptions(mail), newline: 'windows' }).compile().createReadStream();
+export function emlStream(mail: Mail): Readable {
+  return new MailComposer({ ...mail, newline: 'windows' }).compile().createReadStream();
 }
 
 async function writeToDisk(path: string, content: Readable): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Log } from '../log.ts';
 import { type DueMail, type Outbox, type Recipient, STUCK_AFTER_MS } from '../store/port.ts';
-import type { Delivery } from './delivery.ts';
-import { DeliveryError, describeError } from './transport.ts';
+import { type Delivery, DeliveryError, describeError } from './delivery.ts';
 
 export type OutboxWorker = {
   /** There may be a new mail: look now instead of at the next poll. */

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DeliveryError } from './delivery.ts';
 import { composeMail } from './mails/compose.ts';
 import { type SmtpTimeouts, smtpTransport } from './smtp.ts';
 import { photo, quoteMail } from './testing/due-mail.ts';
 import { type SmtpPeer, startSmtpPeer, type Trouble } from './testing/smtp-peer.ts';
-import { DeliveryError } from './transport.ts';
 
 const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
 const due = quoteMail({ announcedPhotos: 1 }, { photos: [photo] });
-const message = await composeMail(due, parties);
+const message = () => composeMail(due, parties);
 
 let peer: SmtpPeer;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ afterEach(() => peer.close());
 
 async function failureOf(url: string, timeouts?: SmtpTimeouts): Promise<DeliveryError> {
   const failure = await smtpTransport(url, timeouts)
-    .send(message)
+    .send(await message())
     .then(() => undefined)
     .catch((error) => error);
   expect(failure).toBeInstanceOf(DeliveryError);
@@ -27,7 +27,8 @@ async function failureOf(url: string, timeouts?: SmtpTimeouts): Promise<Delivery
 }
 
 test('a server receives the complete mail', async () => {
-  await smtpTransport(peer.url).send(message);
+  const sent = await message();
+  await smtpTransport(peer.url).send(sent);
   expect(peer.received).toHaveLength(1);
   const [{ to, raw } = { to: [], raw: new Uint8Array() }] = peer.received;
   const mail = await PostalMime.parse(raw);
@@ -36,8 +37,8 @@ test('a server receives the complete mail', async () => {
   expect(mail.from?.address).toBe('site@firma.nl');
   expect(mail.replyTo).toEqual([{ name: 'Zoë van ’t Hoff', address: 'zoe.vanthoff@voorbeeld.nl' }]);
   expect(mail.subject).toBe('Offerte · ’s-Gravenhage · AD-7K3QX2');
-  expect(mail.text?.trim()).toBe(message.text.trim());
-  expect(mail.html?.trim()).toBe(message.html.trim());
+  expect(mail.text?.trim()).toBe(sent.text.trim());
+  expect(mail.html?.trim()).toBe(sent.html.trim());
   expect(mail.attachments).toHaveLength(1);
   expect(mail.attachments[0]).toMatchObject({ filename: 'dak.jpg', mimeType: 'image/jpeg' });
   expect(new Uint8Array(mail.attachments[0]?.content as ArrayBuffer)).toEqual(photo.bytes);
@@ -45,7 +46,7 @@ test('a server receives the complete mail', async () => {
 
 test('a second attempt carries the same Message-ID', async () => {
   const transport = smtpTransport(peer.url);
-  await transport.send(message);
+  await transport.send(await message());
   await transport.send(await composeMail({ ...due, attempt: 2 }, parties));
   const [first, second] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
   expect(first?.messageId).toBeTruthy();
@@ -77,7 +78,7 @@ test.each(troubles)('%s: classified, and delivered once the server works', async
   expect(failure.message).not.toMatch(/zoe|Zoë|voorbeeld|firma|127\.0/i);
   expect(peer.received).toHaveLength(0);
   peer.trouble = undefined;
-  await smtpTransport(peer.url).send(message);
+  await smtpTransport(peer.url).send(await message());
   expect(peer.received).toHaveLength(1);
 });
 
@@ -88,7 +89,7 @@ test('a refused log-in is temporary: the settings are wrong, not the mail', asyn
   expect(failure.kind).toBe('temporary');
   expect(failure.message).not.toContain('secret');
   peer.trouble = undefined;
-  await smtpTransport(url).send(message);
+  await smtpTransport(url).send(await message());
   expect(peer.received).toHaveLength(1);
 });
 
@@ -111,7 +112,7 @@ test.each(silences)('%s: temporary, and delivered once it works', async (_name, 
   expect(failure.kind).toBe('temporary');
   expect(failure.message).toMatch(/ETIMEDOUT|EABORT/);
   peer.trouble = undefined;
-  await smtpTransport(peer.url).send(message);
+  await smtpTransport(peer.url).send(await message());
   expect(peer.received).toHaveLength(1);
 });
 
@@ -122,13 +123,13 @@ test('a server that is down: temporary, and delivered once it is up', async () =
   expect(failure.kind).toBe('temporary');
   expect(failure.message).toContain('ECONNREFUSED');
   peer = await startSmtpPeer(port);
-  await smtpTransport(url).send(message);
+  await smtpTransport(url).send(await message());
   expect(peer.received).toHaveLength(1);
 });
 
 test('an empty address is a permanent failure', async () => {
   const failure = await smtpTransport(peer.url)
-    .send({ ...message, to: '' })
+    .send({ ...(await message()), to: '' })
     .catch((error) => error);
   expect(failure).toMatchObject({ name: 'DeliveryError', kind: 'permanent' });
 });
@@ -142,6 +143,6 @@ test('the test server survives a client that hangs up during DATA', async () => 
     client.write(`${line}\r\n`, () => lines.length === 0 && client.resetAndDestroy());
     if (lines.length === 0) break;
   }
-  await smtpTransport(peer.url).send(message);
+  await smtpTransport(peer.url).send(await message());
   expect(peer.received).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { DeliveryError, describeError, mimeOptions, type Transport } from './transport.ts';
+import { DeliveryError, describeError, type Transport } from './delivery.ts';
 
 /** Limits of one conversation, in milliseconds. Twice `total` must be less than a mail's lease (see `outbox-worker.ts`). */
 export type SmtpTimeouts = {
@@ -23,7 +23,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = DEFAULT_TIME
   return {
     async send(mail) {
       try {
-        await transporter.sendMail({ ...mimeOptions(mail), signal: AbortSignal.timeout(timeouts.total) });
+        await transporter.sendMail({ ...mail, signal: AbortSignal.timeout(timeouts.total) });
       } catch (error) {
         throw classify(error);
       }

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../leads/retention.ts';
 import { openStore } from '../store/open.ts';
 import type { NewLead, Store } from '../store/port.ts';
-import { createDelivery, type Delivery } from './delivery.ts';
+import { createDelivery, type Delivery, type Transport } from './delivery.ts';
+import { emlFolderTransport } from './eml-folder.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
+import { smtpTransport } from './smtp.ts';
 import { photo, quoteFields } from './testing/due-mail.ts';
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
 
@@ -41,9 +43,10 @@ const lead: NewLead = {
   announcedPhotos: 1,
 };
 
-function work(outbox: Store, smtpUrl: string | undefined) {
-  const delivery = createDelivery({ smtpUrl, dataDir, ...parties });
-  return startOutboxWorker({ outbox, delivery, log });
+const folder = () => emlFolderTransport(join(dataDir, 'mail'));
+
+function work(outbox: Store, transport: Transport) {
+  return startOutboxWorker({ outbox, delivery: createDelivery(transport, parties), log });
 }
 
 const states = async (reference: string) => (await store.find(reference))?.mails.map(({ status }) => status);
@@ -64,7 +67,7 @@ test.each([
 ] as const)('after %s both mails are sent once the server works', async (_name, trouble) => {
   peer.trouble = trouble;
   const reference = await accept();
-  const worker = work(store, peer.url);
+  const worker = work(store, smtpTransport(peer.url));
   await vi.waitFor(async () => {
     const mails = (await store.find(reference))?.mails ?? [];
     expect(mails.map(({ attempts, lastError }) => attempts > 0 && lastError !== undefined)).toEqual([true, true]);
@@ -80,7 +83,7 @@ test.each([
 test('a refused confirmation is a dead letter; the firm gets its mail, and one that asks it to call', async () => {
   const reference = await accept();
   peer.refused = 'zoe.vanthoff@voorbeeld.nl';
-  const worker = work(store, peer.url);
+  const worker = work(store, smtpTransport(peer.url));
   await vi.waitFor(async () => expect((await states(reference))?.toSorted()).toEqual(['dead', 'sent', 'sent']), 10_000);
   await worker.stop();
   expect(peer.received.map(({ to }) => to)).toEqual([['dak@firma.nl'], ['dak@firma.nl']]);
@@ -91,37 +94,37 @@ test('a refused confirmation is a dead letter; the firm gets its mail, and one t
 });
 
 /** Sends a mail, stops before the store is updated, and lets another worker send the rest. */
-async function endBetweenSendingAndMarking(smtpUrl: string | undefined) {
+async function endBetweenSendingAndMarking(transport: Transport) {
   const reference = await accept();
   const marking = Promise.withResolvers<void>();
   const markSent = () => {
     marking.resolve();
     return Promise.reject(new Error('killed'));
   };
-  const first = work({ ...store, markSent }, smtpUrl);
+  const first = work({ ...store, markSent }, transport);
   await marking.promise;
   await first.stop();
   later = HOUR;
-  const second = work(store, smtpUrl);
+  const second = work(store, transport);
   await vi.waitFor(async () => expect(await states(reference)).toEqual(['sent', 'sent']), 10_000);
   await second.stop();
 }
 
 test('a crash between sending and marking sends the mail again, with the same Message-ID', async () => {
-  await endBetweenSendingAndMarking(peer.url);
+  await endBetweenSendingAndMarking(smtpTransport(peer.url));
   const ids = await Promise.all(peer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId));
   expect(ids.length).toBeGreaterThan(2);
   expect(new Set(ids).size).toBe(2);
 });
 
 test('a crash between writing and marking leaves one file per mail', async () => {
-  await endBetweenSendingAndMarking(undefined);
+  await endBetweenSendingAndMarking(folder());
   expect(await readdir(join(dataDir, 'mail'))).toHaveLength(2);
 });
 
 test('a request that is deleted while its mails are written leaves no file', async () => {
   const reference = await accept();
-  const { deliver, discard } = createDelivery({ smtpUrl: undefined, dataDir, ...parties });
+  const { deliver, discard } = createDelivery(folder(), parties);
   const discarded = Promise.withResolvers<void>();
   const delivery: Delivery = {
     async deliver(mail) {
@@ -144,7 +147,7 @@ test('late photos are sent as a reply to the first mail', async () => {
   if (accepted.outcome === 'conflict') throw new Error('not stored');
   await addPhoto(accepted.uploadToken, 0);
   later = HOUR;
-  const worker = work(store, peer.url);
+  const worker = work(store, smtpTransport(peer.url));
   await vi.waitUntil(() => peer.received.length === 1, 10_000);
   await addPhoto(accepted.uploadToken, 1);
   later = 2 * HOUR;

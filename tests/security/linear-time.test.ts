@@ -3,7 +3,7 @@ import { addressKey } from '../../server/http/client.ts';
 import { takes } from '../../server/http/compress.ts';
 import { csvRow } from '../../server/leads/csv.ts';
 import { maskPath, maskText } from '../../server/log.ts';
-import { telUrl } from '../../server/mail/mails/visitor.ts';
+import { telUrl } from '../../server/mail/mails/firm.ts';
 import { cleanPhotoName } from '../../server/photos/photo-name.ts';
 import { judgeContact } from '../../shared/contact.ts';
 import { judgeQuote } from '../../shared/quote.ts';

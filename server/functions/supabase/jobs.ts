@@ -1,6 +1,7 @@
 import { isPurgeOverdue, PurgeRefusedError, purgeExpired } from '../../leads/retention.ts';
 import { createDelivery } from '../../mail/delivery.ts';
 import { type RunLimits, sendDueMails } from '../../mail/outbox-worker.ts';
+import { smtpTransport } from '../../mail/smtp.ts';
 import { STUCK_AFTER_MS } from '../../store/port.ts';
 import { isSameKey, refusal } from '../endpoint.ts';
 import { startSending } from './send-mails.ts';
@@ -17,7 +18,8 @@ type Job = (parts: Parts) => Promise<object>;
 /** Sends the mails that are due: called after each accepted request, and every minute. */
 export const sendMails: Job = oneAtATime(async (parts) => {
   const { store, settings, log } = parts;
-  const done = await sendDueMails({ outbox: store, delivery: createDelivery(settings.delivery), log }, LIMITS);
+  const delivery = createDelivery(smtpTransport(settings.smtpUrl), settings);
+  const done = await sendDueMails({ outbox: store, delivery, log }, LIMITS);
   if (!done) startSending(parts);
   return { done };
 });

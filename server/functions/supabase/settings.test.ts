@@ -15,7 +15,9 @@ const env = {
 test('what Supabase sets and two secrets are enough', () => {
   expect(readFunctionSettings(env)).toEqual({
     databaseUrl: 'postgresql://postgres:geheim@db.example:5432/postgres?schema=leads',
-    delivery: { smtpUrl: env.SMTP_URL, dataDir: '', leadsTo: company.email, mailFrom: company.email },
+    smtpUrl: env.SMTP_URL,
+    leadsTo: company.email,
+    mailFrom: company.email,
     rateLimit: 30,
     anonKeys: ['sb_publishable_a', 'sb_publishable_b', 'eyJ'],
     origins: [new URL(company.url).origin],

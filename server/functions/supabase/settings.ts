@@ -1,15 +1,15 @@
 import { company } from '../../../content/company.ts';
 import { functionsPath } from '../../../shared/paths.ts';
 import { type Environment, readSettings, SettingsError } from '../../env.ts';
-import type { DeliverySettings } from '../../mail/delivery.ts';
+import type { Parties } from '../../mail/mails/compose.ts';
 
 /** The schema of the tables in a Supabase project. Its API does not expose it, unlike `public`. */
 export const SCHEMA = 'leads';
 
-export type FunctionSettings = {
+export type FunctionSettings = Parties & {
   /** With the schema of the tables. */
   readonly databaseUrl: string;
-  readonly delivery: DeliverySettings;
+  readonly smtpUrl: string;
   readonly rateLimit: number | undefined;
   /** Accepted values of the header `apikey`: the project's publishable keys. */
   readonly anonKeys: readonly string[];
@@ -41,8 +41,9 @@ export function readFunctionSettings(env: Environment): FunctionSettings {
   database.searchParams.set('schema', SCHEMA);
   return {
     databaseUrl: database.href,
-    // No mail is written to a file: SMTP_URL is set.
-    delivery: { smtpUrl, dataDir: '', leadsTo, mailFrom },
+    smtpUrl: smtpUrl as string,
+    leadsTo,
+    mailFrom,
     rateLimit,
     anonKeys: anonKeys(env),
     origins: [new URL(company.url).origin, ...siteOrigins],

@@ -5,13 +5,12 @@ import { company } from '../../../content/company.ts';
 import type { DueMail } from '../../store/port.ts';
 import { emlStream } from '../eml-folder.ts';
 import { contactFields, contactMail, photo, quoteFields, quoteMail } from '../testing/due-mail.ts';
-import type { MailMessage } from '../transport.ts';
-import { composeMail } from './compose.ts';
+import { composeMail, type Mail } from './compose.ts';
 
 const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
 const compose = (mail: DueMail) => composeMail(mail, parties);
 
-async function delivered(message: MailMessage): Promise<{ email: Email; head: string }> {
+async function delivered(message: Mail): Promise<{ email: Email; head: string }> {
   const bytes = await buffer(emlStream(message));
   const raw = new TextDecoder('latin1').decode(bytes);
   return { email: await PostalMime.parse(bytes), head: raw.slice(0, raw.indexOf('\r\n\r\n')) };
@@ -68,14 +67,15 @@ test('the mail to the firm says which announced photos are missing, if any', asy
 });
 
 test('late photos are a reply to the first mail', async () => {
-  const first = await compose(quoteMail());
+  const due = quoteMail();
+  const first = await compose(due);
   const late = await compose(
-    quoteMail({}, { purpose: 'late-photos', inReplyTo: first.messageId, photos: [photo], id: 2 }),
+    quoteMail({}, { purpose: 'late-photos', inReplyTo: due.messageId, photos: [photo], id: 2 }),
   );
   const { email } = await delivered(late);
-  expect(email.inReplyTo).toBe(`<${first.messageId}>`);
-  expect(email.references).toBe(`<${first.messageId}>`);
-  expect(email.messageId).not.toBe(`<${first.messageId}>`);
+  expect(email.inReplyTo).toBe(first.messageId);
+  expect(email.references).toBe(first.messageId);
+  expect(email.messageId).not.toBe(first.messageId);
   expect(email.subject).toBe(`Re: ${first.subject}`);
   expect(email.attachments).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ test('the confirmation is the same for everybody: it holds nothing that the visi
 
 test('the firm is asked to call when the confirmation was refused', async () => {
   const first = await compose(quoteMail());
-  const due = quoteMail({}, { purpose: 'unconfirmed', inReplyTo: first.messageId, id: 2 });
+  const due = quoteMail({}, { purpose: 'unconfirmed', inReplyTo: quoteMail().messageId, id: 2 });
   const message = await compose(due);
   expect(message).toMatchObject({ to: 'dak@firma.nl', subject: `Re: ${first.subject}`, inReplyTo: first.messageId });
   for (const part of [decode(message.html), message.text]) {

@@ -2,9 +2,7 @@ import { company } from '../../../content/company.ts';
 import { facts } from '../../../content/facts.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
 import type { StoredLead } from '../../store/port.ts';
-import { buttons, details, notice, paragraph, steps } from './blocks.ts';
-import type { Letter } from './layout.ts';
-import { moment } from './visitor.ts';
+import { buttons, details, type Letter, moment, notice, paragraph, steps } from './letter.ts';
 
 const { phone, whatsapp, email } = company;
 const { replyHours, quoteHours, reachable } = facts.claims;

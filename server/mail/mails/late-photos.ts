@@ -1,8 +1,6 @@
 import type { DueMail } from '../../store/port.ts';
-import { buttons, details } from './blocks.ts';
-import { firmSubject, photosTooLarge } from './firm.ts';
-import type { Letter } from './layout.ts';
-import { contactButtons } from './visitor.ts';
+import { contactButtons, firmSubject, photosTooLarge } from './firm.ts';
+import { buttons, details, type Letter } from './letter.ts';
 
 /** To the firm: photos that arrived after its first mail about this request was sent. */
 export function latePhotosLetter({ lead, photos }: DueMail, photosAttached: boolean): Letter {

@@ -1,8 +1,6 @@
 import type { DueMail } from '../../store/port.ts';
-import { buttons, details, notice } from './blocks.ts';
-import { firmSubject } from './firm.ts';
-import type { Letter } from './layout.ts';
-import { callButton } from './visitor.ts';
+import { callButton, firmSubject } from './firm.ts';
+import { buttons, details, type Letter, notice } from './letter.ts';
 
 /** To the firm: the visitor's mail server refused the confirmation, mostly because of a typing error in the address. */
 export function unconfirmedLetter({ lead }: DueMail): Letter {

@@ -1,7 +1,7 @@
 import { test as base, vi } from 'vitest';
 import type { DueMail } from '../../store/port.ts';
+import { DeliveryError } from '../delivery.ts';
 import { type OutboxWorker, startOutboxWorker } from '../outbox-worker.ts';
-import { DeliveryError } from '../transport.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 
 type Line = { level: string; event: string; reference?: string; purpose?: string; reason?: string };

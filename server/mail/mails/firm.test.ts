@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl, mapUrl, telUrl } from './visitor.ts';
+import { mailtoUrl, mapUrl, telUrl } from './firm.ts';
 
 test.each([
   ['+31 (0)6-12 34 56 78', 'tel:+31612345678'],
