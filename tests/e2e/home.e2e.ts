@@ -61,6 +61,7 @@ test('H3 · counters in view at hydration keep their end values', async ({ page 
   await page.clock.install();
   await page.goto(paths.home);
   await showShare(page, 0.5);
+  await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);
   await expect(figures(page)).toHaveText(END);
   release();

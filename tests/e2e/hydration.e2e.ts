@@ -16,11 +16,19 @@ test('every kind of interaction hydrates a page, once', async ({ page }) => {
     await test.step(type, async () => {
       await page.goto(paths.privacy);
       scripts.length = 0;
-      await page.locator('h1').dispatchEvent(type);
+      await page.locator('h1').dispatchEvent(type, { movementX: 1 });
       await untilAwake(page);
       expect(new Set(scripts).size).toBe(scripts.length);
     });
   }
+});
+
+test('a pointer that rests on the page does not hydrate it', async ({ page }) => {
+  const scripts = scriptRequests(page);
+  await page.goto(paths.privacy);
+  await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
+  await untilIdle(page);
+  expect(scripts).toEqual([]);
 });
 
 for (const { name, open } of testedViews) {

@@ -34,7 +34,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     page.on('console', (message) => message.type() === 'error' && note(message.text()));
     page.on('pageerror', (error) => note(error.message));
-    await page.addInitScript(ignoreRestingPointer);
     // Block requests to other hosts, such as the maps service.
     await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
     await use(page);
@@ -47,15 +46,4 @@ export async function wakePage(page: import('@playwright/test').Page): Promise<v
   await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
-
-/**
- * Runs in the page. A headless shell has its pointer at 0, 0 and reports that once in every tab, which would hydrate
- * the page before a test does anything.
- */
-function ignoreRestingPointer() {
-  const ignore = (event: MouseEvent) => {
-    if (event.screenX === 0 && event.screenY === 0 && event.isTrusted) event.stopImmediatePropagation();
-  };
-  for (const type of ['pointerover', 'pointermove', 'mousemove'] as const) addEventListener(type, ignore, true);
 }
