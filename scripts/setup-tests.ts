@@ -14,7 +14,8 @@ const OPTIONAL = {
   'systemd-analyze': ['systemd'],
   'firefox-esr': enginePackages.firefox,
   WebKitWebDriver: enginePackages.webkit,
-  WPEWebDriver: enginePackages.oldWebkit,
+  // Only Debian 12 has the old one.
+  ...(debianVersion().startsWith('12') && { WPEWebDriver: enginePackages.oldWebkit }),
 };
 
 /**
@@ -64,6 +65,11 @@ function installPlaywrightBrowser(): boolean {
 
 function hasPostgres(): boolean {
   return isInPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
+}
+
+function debianVersion(): string {
+  const file = '/etc/debian_version';
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function isInPath(program: string): boolean {

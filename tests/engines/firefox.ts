@@ -34,9 +34,17 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Browse
       const input = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
       await input.uploadFile(...paths);
     },
-    setWidth: (width) => page.setViewport({ width, height: 800 }),
+    async setWidth(width) {
+      // Puppeteer also sends an orientation, which Firefox 140 does not know.
+      await page.setViewport({ width, height: 800 }).catch(ignoreUnknownCommand);
+      await waitFor(window, (wanted) => innerWidth === wanted, width);
+    },
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),
   };
   return { ...window, print: async () => new Uint8Array(await page.pdf({ format: 'A4' })) };
+}
+
+function ignoreUnknownCommand(error: Error): void {
+  if (!error.message.includes('unknown command')) throw error;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { freePort } from '../../harness/free-port.ts';
 import type { Browser } from './browser.ts';
 import { openSession, startDriver } from './webdriver.ts';
@@ -9,7 +9,9 @@ const PROGRAM = '/usr/bin/cog';
 /** The width of its window, which cannot be changed. */
 const WINDOW_WIDTH = 800;
 
-export const hasOldWebKit = [DRIVER, PROGRAM].every(existsSync);
+/** Debian 13 has a newer WPE WebKit, in a library of another name. */
+export const hasOldWebKit =
+  [DRIVER, PROGRAM].every(existsSync) && globSync('/usr/lib/*/libWPEWebKit-1.1.so.0').length > 0;
 
 /** Starts WPE WebKit without a window. Each width is a session of its own: only zoom changes it, from the start. */
 export async function startOldWebKit(): Promise<Browser> {
