@@ -9,10 +9,10 @@ import stylesUrl from './styles/app.css?url';
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { formPostContext } from './form-post.ts';
 
-// Tailwind's licence is in docs/licences.md; in the styles it would be sent with every page.
+// Without Tailwind's licence comment, which every page would contain: docs/licences.md has it.
 const styles = builtStyles.replace(/^\/\*!.*?\*\/\s*/, '');
 
-/** Renders a page with its styles and structured data inline, and in production the boot data and the loader in place of scripts. */
+/** Renders a page with inline styles and structured data. In production the boot data and the loader replace its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -6,7 +6,7 @@ export const formPostContext = createContext<FormHandlers>();
 
 export type RefusedPost = Extract<FormPostOutcome, { ok: false }>;
 
-/** Answers a form post without JavaScript: redirects to the confirmation, or returns the form's errors. */
+/** Handles a form post without JavaScript: redirects to the confirmation, or returns the form's errors. */
 export async function answerFormPost(
   form: keyof FormHandlers,
   request: Request,

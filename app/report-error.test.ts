@@ -19,23 +19,23 @@ test.each([
   expect(describeError(failed('TypeError', message)).message).toBe(`TypeError: ${expected}`);
 });
 
-test('the source is the first frame in an asset of ours', () => {
+test('the source is the first stack frame in our own assets', () => {
   const stack = 'Error: x\n    at f (chrome-extension://a/b.js:1:2)\n    at g (https://a.nl/assets/site-x_1.js:3:45)\n';
   expect(describeError(failed('Error', 'x', stack)).source).toBe('/assets/site-x_1.js:3:45');
   expect(describeError(failed('Error', 'x')).source).toBe('');
 });
 
-test('without a stack the source is the file that the message names', () => {
+test('without a stack, the source is the file named in the message', () => {
   const message = 'Failed to fetch dynamically imported module: https://a.nl/assets/quote-x1.js';
   expect(describeError(failed('TypeError', message)).source).toBe('/assets/quote-x1.js');
 });
 
-test('anything can be thrown', () => {
+test('a thrown value that is no error is reported by its type', () => {
   for (const thrown of [undefined, null, 'Jan', 7, {}]) {
     expect(describeError(thrown)).toEqual({ message: typeof thrown, source: '' });
   }
 });
 
-test('a long message is cut', () => {
+test('a long message is truncated', () => {
   expect(describeError(failed('Error', 'x'.repeat(5000))).message.length).toBeLessThanOrEqual(300);
 });

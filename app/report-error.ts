@@ -17,7 +17,7 @@ export function reportToServer(error: unknown): void {
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-/** Reports uncaught errors and unhandled rejections from now on. */
+/** Starts reporting uncaught errors and unhandled rejections. */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error }) => reportToServer(error));
   addEventListener('unhandledrejection', ({ reason }) => reportToServer(reason));

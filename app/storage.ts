@@ -25,7 +25,7 @@ export function recall({ key }: Choice): string | undefined {
   }
 }
 
-/** Deletes everything that is not functional, such as what an analytics script stored before consent was withdrawn. */
+/** Deletes all items that are not functional, such as those of an analytics script when consent is withdrawn. */
 export function forgetOptional(): void {
   const functional = storedItems.filter(({ category }) => category === 'functional').map(({ key }) => key);
   try {

@@ -52,9 +52,9 @@ export const facts = {
   insulation: {
     savingMaxPercent: 30,
     savingTypicalPercent: between(20, 30),
-    /** The subsidy for home owners as the RVO described it in the month of `checked`. Amounts change: none are named. */
+    /** Subsidy for homeowners, as described by the RVO in the month `checked`. No amounts, because they change. */
     isde: { minRd: 3.5, minM2: 20, applyWithinMonths: 24, checked: 'november 2026' },
-    /** The rate for labour on homes older than `homeOlderThanYears`, according to the Belastingdienst. */
+    /** VAT on labour for homes older than `homeOlderThanYears`, according to the Belastingdienst. */
     vat: { labourPercent: 9, homeOlderThanYears: 2 },
   },
   gutters: {
@@ -70,7 +70,7 @@ export const facts = {
   dormer: { watertightDays: 1 },
   /** Roofs from before this year may hold asbestos. */
   asbestos: { beforeYear: 1994 },
-  /** Insurers generally count wind as a storm from this force on. */
+  /** The wind force (Beaufort) from which insurers generally speak of a storm. */
   insurance: { stormWindForce: 7 },
   zinc: { years: between(40, 60) },
   maintenance: {
@@ -103,7 +103,7 @@ export const facts = {
     complaintDays: 14,
     complaintMaxYears: 1,
     warrantyYears: 2,
-    /** From the day of the agreement: article 6:230o BW. */
+    /** Counted from the day of the agreement (article 6:230o BW). */
     withdrawalDays: 14,
     updated: 'oktober 2025',
   },

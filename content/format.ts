@@ -1,19 +1,19 @@
-/** A range, written with an en dash: `2–5`. */
+/** A range of numbers. Texts write it with an en dash: `2–5`. */
 export type Range = { readonly from: number; readonly to: number };
 
-/** Makes a range; `from` is the smaller end. */
+/** Creates a range; `from` is the smaller number. */
 export function between(from: number, to: number): Range {
   return { from, to };
 }
 
 const numbers = new Intl.NumberFormat('nl-NL');
 
-/** A number as the Dutch write it: `8.000`. */
+/** A number in Dutch notation: `8.000`. */
 export function number(value: number): string {
   return numbers.format(value);
 }
 
-/** Both ends of a range: `8.000–25.000`. */
+/** A range as text: `8.000–25.000`. */
 export function range({ from, to }: Range): string {
   return `${number(from)}–${number(to)}`;
 }

@@ -1,7 +1,7 @@
 import { mailHref, phoneHref, whatsappHref } from '../shared/contact-links.ts';
 import { company } from './company.ts';
 
-/** Links to the firm for running texts: `Bel ${links.phone}`. Other links are written in place: `[privacyverklaring](/privacy)`. */
+/** Contact links for running text: `Bel ${links.phone}`. Write other links in place: `[privacyverklaring](/privacy)`. */
 export const links = {
   phone: `[${company.phone.display}](${phoneHref})`,
   whatsapp: `[${company.whatsapp.display}](${whatsappHref})`,
@@ -10,12 +10,12 @@ export const links = {
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 
-/** Cuts a text at its links: words, then the words and the address of a link, then words again, and so on. */
+/** Splits a text at its links: [text, link text, link address, text, …]. */
 export function splitAtLinks(text: string): string[] {
   return text.split(LINK);
 }
 
-/** A text without its links' addresses. */
+/** The text without the addresses of its links. */
 export function withoutAddresses(text: string): string {
   return splitAtLinks(text)
     .filter((_, index) => index % 3 !== 2)

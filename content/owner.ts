@@ -15,7 +15,7 @@ export type Project = {
   readonly photo: Photo;
 };
 
-/** An organisation that visitors can ask about the firm; `url` starts with https. */
+/** An organisation that visitors can ask about the firm. `url` starts with https. */
 export type Membership = { readonly name: string; readonly url: string };
 
 export type OwnerAnswers = {
@@ -29,11 +29,11 @@ export type OwnerAnswers = {
   readonly disputesCommittee: Answer<Membership>;
   readonly team: Answer<readonly TeamMember[]>;
   readonly projects: Answer<readonly Project[]>;
-  /** How the firm knows that a review comes from a client. The law asks the site to say so. */
+  /** How the firm verifies that reviews come from clients. The site must say so by law. */
   readonly reviewCheck: Answer<{ readonly text: string }>;
 };
 
-/** The launch check lists every answer that is still `open`. Pages show nothing of it until it is answered. */
+/** The launch check lists every answer that is still `open`. Pages leave it out until it is answered. */
 export const owner: OwnerAnswers = {
   pricesIncludeVat: 'open',
   callOutFee: 'open',

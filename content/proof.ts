@@ -3,7 +3,7 @@ import { answered, type OwnerAnswers, type Photo } from './owner.ts';
 
 export type PhotoCard = { readonly title: string; readonly text: string; readonly photo: Photo };
 
-/** The owner's answers in the words of the page. A list is empty until its questions are answered. */
+/** The owner's answers as page texts. A list is empty until its questions are answered. */
 export function proofOf(owner: OwnerAnswers) {
   const insurance = answered(owner.insurance);
   const tradeBody = answered(owner.tradeBody);

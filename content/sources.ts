@@ -4,10 +4,10 @@ import { number, percent, range } from './format.ts';
 const { claims, insulation, repair, renovation, bitumen, tiles, gutters, chimney, zinc, terms } = facts;
 const { isde, vat } = insulation;
 
-/** For how the firm works and what it charges: the owner's word is the source. */
+/** Source of statements about how the firm works and what it charges. */
 const ownersPromise = 'toezegging van de eigenaar (specificatie, hoofdstuk 9)';
 
-/** `ask`: who can confirm the claim. `source`: who did and when, or where it is written; empty until then. */
+/** `ask`: who can confirm the claim. `source`: who confirmed it and when, or where it is written; empty until then. */
 type Claim = { readonly says: string; readonly ask: string; readonly source: string };
 
 const ask = {

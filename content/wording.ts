@@ -5,9 +5,9 @@ import { answered, owner } from './owner.ts';
 const { claims } = facts;
 const fee = answered(owner.callOutFee);
 
-/** Statements that visitors may hold the firm to. They read the same on every page. */
+/** Statements that bind the firm, worded the same on every page. */
 export const wording = {
-  /** Without a full stop, so that it can be an item of a list. */
+  /** Without a full stop, for use in lists. */
   warranty: `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, zoals in uw offerte bevestigd en naast uw wettelijke rechten`,
   keepOffer: 'Bewaar uw offerte zolang de garantie loopt.',
   freeInspection: 'De inspectie op afspraak en de offerte zijn gratis.',

@@ -1,8 +1,8 @@
-import { contactLimits, judgeContact } from '../shared/contact.ts';
+import { contactLimits, validateContact } from '../shared/contact.ts';
 import { type FormHandlers, type FormPostOutcome, HONEYPOT } from '../shared/form-post.ts';
 import { paths } from '../shared/paths.ts';
 import { photoLimits } from '../shared/photo-rules.ts';
-import { judgeQuote, quoteLimits } from '../shared/quote.ts';
+import { quoteLimits, validateQuote } from '../shared/quote.ts';
 import { SENT_PARAMETER, sentQuery } from '../shared/sent.ts';
 import { type MemoryBudget, TEXT_LIMIT } from './http/body.ts';
 import { type FormRules, type PostedFile, type PostedForm, readForm } from './http/form.ts';
@@ -98,10 +98,10 @@ export function createFormHandlers(
   return {
     quote: (request) =>
       handle(request, QUOTE, async (form) => {
-        const judged = judgeQuote({ ...form.values, files: form.files.map(({ name }) => name) });
-        if (!judged.ok) return { ok: false, status: 422, values: form.values, errors: judged.errors };
+        const result = validateQuote({ ...form.values, files: form.files.map(({ name }) => name) });
+        if (!result.ok) return { ok: false, status: 422, values: form.values, errors: result.errors };
         const taken = await take(
-          { kind: 'quote', fields: judged.value },
+          { kind: 'quote', fields: result.value },
           form,
           Math.min(form.files.length, photoLimits.count),
         );
@@ -111,9 +111,9 @@ export function createFormHandlers(
       }),
     contact: (request) =>
       handle(request, CONTACT, async (form) => {
-        const judged = judgeContact(form.values);
-        if (!judged.ok) return { ok: false, status: 422, values: form.values, errors: judged.errors };
-        const taken = contactDelivery ? await take({ kind: 'contact', fields: judged.value }, form, 0) : undefined;
+        const result = validateContact(form.values);
+        if (!result.ok) return { ok: false, status: 422, values: form.values, errors: result.errors };
+        const taken = contactDelivery ? await take({ kind: 'contact', fields: result.value }, form, 0) : undefined;
         if (taken && !taken.ok) return taken;
         return { ok: true, location: `${paths.contact}?${SENT_PARAMETER}=1` };
       }),

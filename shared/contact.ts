@@ -23,7 +23,7 @@ const contactSchema = v.object({
 /** A validated contact message. `phone` is empty when none was given. */
 export type ContactMessage = v.InferOutput<typeof contactSchema>;
 
-/** Validates a contact message, the same in browser and server. */
-export function judgeContact(input: unknown): Validated<ContactMessage> {
+/** Validates a contact message, identically in browser and server. */
+export function validateContact(input: unknown): Validated<ContactMessage> {
   return validate(contactSchema, input);
 }

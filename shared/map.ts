@@ -5,21 +5,21 @@ import { addressText } from './contact-links.ts';
 export const mapHost = 'https://www.openstreetmap.org';
 
 const { latitude, longitude } = company.geo;
-// Half the width and height of the view, in degrees: a few streets around the firm.
-const reach = { longitude: 0.012, latitude: 0.006 };
+// In degrees: a few streets around the firm.
+const halfSize = { longitude: 0.012, latitude: 0.006 };
 const box = [
-  longitude - reach.longitude,
-  latitude - reach.latitude,
-  longitude + reach.longitude,
-  latitude + reach.latitude,
+  longitude - halfSize.longitude,
+  latitude - halfSize.latitude,
+  longitude + halfSize.longitude,
+  latitude + halfSize.latitude,
 ];
 
-/** A map with the firm marked. */
+/** URL of the embedded map, with a marker at the firm. */
 export const mapUrl = `${mapHost}/export/embed.html?${new URLSearchParams({
   bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
   layer: 'mapnik',
   marker: `${latitude},${longitude}`,
 })}`;
 
-/** A route to the firm, on the map service that shows it. */
+/** Link to the firm on the map service, to plan a route. */
 export const routeHref = `${mapHost}/search?query=${encodeURIComponent(addressText)}`;

@@ -37,7 +37,7 @@ export function socialPicture(path: string): string {
   return `/social/${pageName(path)}.jpg`;
 }
 
-/** Its size in pixels, the one that previews are laid out for. */
+/** Its size in pixels: the common one for link previews. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /** Where pages report errors of their scripts, on the site's own origin: JSON of a `ClientError`. */

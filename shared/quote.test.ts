@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { photoLimits } from './photo-rules.ts';
-import { judgeQuote, quoteLimits } from './quote.ts';
+import { quoteLimits, validateQuote } from './quote.ts';
 import { codePoints } from './text.ts';
 
 const quote = {
@@ -15,14 +15,14 @@ const quote = {
 };
 type Field = keyof typeof quote;
 
-const judge = (changes: Readonly<Record<string, unknown>> = {}) => judgeQuote({ ...quote, ...changes });
+const validate = (changes: Readonly<Record<string, unknown>> = {}) => validateQuote({ ...quote, ...changes });
 const message = (field: Field, value: unknown) => {
-  const judged = judge({ [field]: value });
-  return judged.ok ? 'ok' : judged.errors[field];
+  const result = validate({ [field]: value });
+  return result.ok ? 'ok' : result.errors[field];
 };
 
 test('a valid request is accepted unchanged', () => {
-  expect(judge()).toEqual({ ok: true, value: { ...quote, files: [] } });
+  expect(validate()).toEqual({ ok: true, value: { ...quote, files: [] } });
 });
 
 const tooLong = {
@@ -97,8 +97,8 @@ test.each([
 
 describe('file names', () => {
   const files = (value: unknown) => {
-    const judged = judge({ files: value });
-    return judged.ok ? judged.value.files : judged.errors;
+    const result = validate({ files: value });
+    return result.ok ? result.value.files : result.errors;
   };
 
   test('are cleaned, and the first eight kept', () => {
@@ -114,14 +114,14 @@ describe('file names', () => {
 
 test('unknown and inherited fields are ignored', () => {
   const odd = JSON.parse(`{"__proto__": {"name": "x"}, "constructor": 1, "admin": true, "name": "Jan"}`);
-  expect(judgeQuote({ ...quote, ...odd })).toEqual({
+  expect(validateQuote({ ...quote, ...odd })).toEqual({
     ok: true,
     value: { ...quote, name: 'Jan', files: [] },
   });
   expect({}).not.toHaveProperty('name');
 });
 
-/** What people and machines may type, near the limits too. */
+/** Text from people and bots, including lengths near the limits. */
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\u0301', '\u200b', '🏠'), maxLength: 220 }),
@@ -139,24 +139,24 @@ const anything = fc.record(
   { requiredKeys: [] },
 );
 
-test('what the browser accepts, the server accepts as it is', () => {
+test('the server accepts what the browser accepts, unchanged', () => {
   fc.assert(
     fc.property(anything, (changes) => {
-      const inBrowser = judge(changes);
+      const inBrowser = validate(changes);
       if (!inBrowser.ok) return;
       const sent = JSON.parse(JSON.stringify(inBrowser.value));
-      expect(judgeQuote(sent)).toEqual({ ok: true, value: inBrowser.value });
+      expect(validateQuote(sent)).toEqual({ ok: true, value: inBrowser.value });
     }),
   );
 });
 
-test('what is accepted is within the limits', () => {
+test('accepted values are within the limits', () => {
   fc.assert(
     fc.property(anything, (changes) => {
-      const judged = judge(changes);
-      if (!judged.ok) return;
+      const result = validate(changes);
+      if (!result.ok) return;
       for (const [field, { min, max }] of Object.entries({ ...quoteLimits, email: { min: 6, max: 255 } })) {
-        const length = codePoints(judged.value[field as Field]);
+        const length = codePoints(result.value[field as Field]);
         expect(length >= min && length <= max, `${field}: ${length}`).toBe(true);
       }
     }),

@@ -14,7 +14,7 @@ export const quoteLimits = {
   description: { min: 10, max: 1000 },
 } as const;
 
-/** Names beyond these are not read. More can be chosen than are kept: empty ones are left out first. */
+/** Only the first 100 names are read. More than `photoLimits.count`, because empty ones are dropped first. */
 const MAX_FILES = 100;
 
 const quoteSchema = v.object({
@@ -45,7 +45,7 @@ const quoteSchema = v.object({
 /** A validated quote request. `files` are names; the photos follow separately. */
 export type QuoteRequest = v.InferOutput<typeof quoteSchema>;
 
-/** Validates a quote request, the same in browser and server. */
-export function judgeQuote(input: unknown): Validated<QuoteRequest> {
+/** Validates a quote request, identically in browser and server. */
+export function validateQuote(input: unknown): Validated<QuoteRequest> {
   return validate(quoteSchema, input);
 }

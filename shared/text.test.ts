@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanEmail, cleanLine, cleanText, codePoints } from './text.ts';
 
-/** Texts with many characters that are cleaned. */
+/** Text with many characters that cleaning removes or changes. */
 const hostile = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...' \t\r\n\u2028\u2029\u0000\u0007\u0085\u00a0\u200b\u200d\u200e\u202e\u2060\u2066\ufeff'),
@@ -27,7 +27,7 @@ describe.each([
     always((text) => expect(clean(clean(text))).toBe(clean(text)));
   });
 
-  test('leaves composed text without blank edges', () => {
+  test('returns composed, trimmed text', () => {
     always((text) => {
       expect(clean(text).normalize('NFC')).toBe(clean(text));
       expect(clean(text)).not.toMatch(/^[\s\u200b\ufeff]|[\s\u200b\ufeff]$/u);
@@ -39,7 +39,7 @@ test('a line has no control characters and no line breaks', () => {
   always((text) => expect(cleanLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u));
 });
 
-test('a text has no control characters but line breaks', () => {
+test('a text has no control characters except line breaks', () => {
   always((text) => expect(cleanText(text)).not.toMatch(/(?!\n)[\p{Cc}\u2028\u202e]/u));
 });
 
@@ -57,11 +57,11 @@ test.each([
   expect(cleanLine(text)).toBe(expected);
 });
 
-test('a text keeps its lines, with one kind of line break', () => {
+test('a text keeps its lines; every line break becomes \\n', () => {
   expect(cleanText('\r\neen\r\ntwee\rdrie\u2028vier\n\nvijf\n')).toBe('een\ntwee\ndrie\nvier\n\nvijf');
 });
 
-test('a mail address keeps a line break inside, so that it is refused', () => {
+test('a mail address keeps a line break inside, so validation refuses it', () => {
   expect(cleanEmail(' jan@voorbeeld.nl\r\n')).toBe('jan@voorbeeld.nl');
   expect(cleanEmail('jan@voorbeeld.nl\r\nBcc: a@b.nl')).toBe('jan@voorbeeld.nl\r\nBcc: a@b.nl');
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanEmail, cleanLine, cleanText, codePoints } from './text.ts';
 
-/** The messages of a refused form by field. */
+/** Error messages by field. */
 export type FieldErrors<Field extends string = string> = { readonly [field in Field]?: string };
 
 export type Validated<Value> =
@@ -10,17 +10,17 @@ export type Validated<Value> =
 
 type Limits = { readonly min: number; readonly max: number };
 
-/** A field of one line. Lengths are in code points of the cleaned value; `tooLong` defaults to the same message. */
+/** A single-line field. Limits are in code points of the cleaned value; `tooLong` defaults to `message`. */
 export function line({ min, max }: Limits, message: string, tooLong = message) {
   return field(v.pipe(v.string(message), v.transform(cleanLine), ...length({ min, max }, message, tooLong)));
 }
 
-/** A field of several lines, else as `line`. */
+/** A multi-line field, otherwise like `line`. */
 export function multiline({ min, max }: Limits, message: string, tooLong = message) {
   return field(v.pipe(v.string(message), v.transform(cleanText), ...length({ min, max }, message, tooLong)));
 }
 
-// An ordinary address with a dotted domain, international names included. Quoted local parts are refused: few mail
+// An address with a dotted domain, which may be internationalised. Quoted local parts are refused, because few mail
 // systems handle them.
 const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]*[\\p{L}\\p{N}\\p{M}])?';
@@ -37,7 +37,7 @@ export function email(max: number, message: string) {
   );
 }
 
-/** Validates a form's input: returns the cleaned value, or the first message of every invalid field. */
+/** Validates a form's input. Returns the cleaned values, or the first message of each invalid field. */
 export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   input: unknown,
@@ -49,7 +49,7 @@ export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefine
   return { ok: false, errors };
 }
 
-/** A missing field counts as an empty one, so it gets the field's own message. */
+/** Treats a missing field as empty, so it gets the field's own message. */
 function field<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
   return v.optional(schema, '');
 }

@@ -5,7 +5,7 @@ import { UploadError } from './errors.ts';
 
 export type PhotoUpload = {
   readonly token: string;
-  /** 0-based place among the request's photos. The same photo sent twice for one index is stored once. */
+  /** 0-based position among the request's photos. Sending a photo twice for one index stores it once. */
   readonly position: number;
   readonly name: string;
   readonly photo: Blob;
@@ -15,7 +15,7 @@ export type PhotoUpload = {
 
 const TIMEOUT_MS = 60_000;
 
-/** Status codes of a gateway without this function or with another key: their text is for developers. */
+/** Status codes of a gateway that lacks this function or refuses the key: their text is for developers. */
 const NOT_FOR_VISITORS = [401, 404, 405];
 
 /** Uploads one photo. An XMLHttpRequest, because `fetch` reports no upload progress. Throws an `UploadError`. */

@@ -20,7 +20,7 @@ export function CallButton({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
-/** Call button and link to the quote form. `service`: the one that the request is about. */
+/** Call button and link to the quote form. `service` is the subject of the request. */
 export function CallOrQuote({ service }: { service?: ServiceSlug }) {
   return (
     <p className="flex flex-wrap gap-3">
@@ -34,7 +34,7 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
 
 type ClosingCallProps = { title: string; lead: string; children?: ReactNode };
 
-/** The end of a page, at night in both themes: a last call to action, with the usual two buttons unless others are given. */
+/** The last section of a page, dark in both themes: a call to action. `children` replaces the usual two buttons. */
 export function ClosingCall({ title, lead, children = <CallOrQuote /> }: ClosingCallProps) {
   return (
     <section className="night">

@@ -1,7 +1,7 @@
 import house from '../house.json' with { type: 'json' };
 import { Picture } from './picture.tsx';
 
-/** The size of the picture in pixels; places in it are given in these. */
+/** Size of the picture in pixels, the unit of positions in it. */
 export const [HOUSE_WIDTH = 0, HOUSE_HEIGHT = 0] = house.size;
 export const HOUSE_VIEW_BOX = `0 0 ${HOUSE_WIDTH} ${HOUSE_HEIGHT}`;
 const PANES = house.panes.map((corners) => `M${corners.join(' ')}z`).join('');
@@ -13,7 +13,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** The house without a sky behind it. In the dark theme it stands in dusk and its windows are lit. */
+/** The house on a transparent background. In the dark theme it is dimmed and its windows are lit. */
 export function House({ sizes, priority = false }: Props) {
   return (
     <div className="house">

@@ -14,13 +14,13 @@ const silent = {
   projects: 'none',
 } as const;
 
-test('questions that are open or answered with none show nothing', () => {
+test('questions that are open or answered with none render nothing', () => {
   const { assurances, team, projects } = proofOf(silent);
   expect([...assurances, ...team, ...projects]).toEqual([]);
   expect(renderToStaticMarkup(<PhotoCards title="Projecten" cards={projects} />)).toBe('');
 });
 
-test('answers become lines with links, and cards with a photo', () => {
+test('answers render as lines with links and as cards with a photo', () => {
   const { assurances, projects } = proofOf({
     ...silent,
     insurance: { insurer: 'Verzekeraar', coverEuro: 1_250_000 },

@@ -16,7 +16,7 @@ import { useToast } from '../providers/toast.tsx';
 import { settings } from '../settings.ts';
 
 const FORM = 'contact';
-const loadJudge = loadOnce(async () => (await import('../../shared/contact.ts')).judgeContact);
+const loadValidator = loadOnce(async () => (await import('../../shared/contact.ts')).validateContact);
 const SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
 
 /** `post`: the outcome of a rejected form post; `sent`: a form post was accepted. */
@@ -41,7 +41,7 @@ export function ContactForm({ post, sent = false }: Props) {
 /** The form for one message. With delivery off it only shows the thank-you, as specified; with delivery on the message is stored and mailed. */
 function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: () => void }) {
   const toast = useToast();
-  const form = useForm({ loadJudge, serverErrors: post?.errors });
+  const form = useForm({ loadValidator, serverErrors: post?.errors });
 
   const sending = useSending({
     accept: form.accept,
@@ -64,7 +64,7 @@ function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: (
       noValidate
       aria-label="Bericht sturen"
       className="grid gap-4"
-      onFocus={() => void Promise.allSettled([loadJudge(), settings.contactDelivery && loadBackend()])}
+      onFocus={() => void Promise.allSettled([loadValidator(), settings.contactDelivery && loadBackend()])}
       onSubmit={(event) => {
         if (sending.browserMustPost()) return;
         event.preventDefault();

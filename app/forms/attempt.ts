@@ -1,7 +1,7 @@
 /** An attempt to send `body`; `key` is its idempotency key. */
 export type Attempt = { readonly key: string; readonly body: string };
 
-/** The attempt for `body`: the last one if it had the same body, else one with a new key. */
+/** Returns the last attempt if it has the same body, otherwise one with a new key. */
 export function attemptFor(body: string, last: Attempt | undefined): Attempt {
   return last?.body === body ? last : { key: randomKey(), body };
 }

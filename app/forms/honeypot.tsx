@@ -1,6 +1,6 @@
 import { HONEYPOT } from '../../shared/form-post.ts';
 
-/** A field that is hidden from people: only robots fill it in. */
+/** A field hidden from people: only bots fill it in. */
 export function Honeypot() {
   return (
     <p className="hidden" aria-hidden="true">

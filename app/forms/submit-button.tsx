@@ -7,7 +7,7 @@ type Props = { pending: boolean; className: string; children: ReactNode };
 
 /**
  * Submits a form. Disabled only while sending; disabling drops the focus, so it is restored afterwards. With a backend
- * at another origin nothing accepts form posts: the button is then enabled by hydration, and a text helps without JavaScript.
+ * at another origin nothing accepts form posts: hydration then enables the button, and without JavaScript a text explains what to do.
  */
 export function SubmitButton({ pending, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import type { FieldErrors, Validated } from '../../shared/validation.ts';
 
 type Options<Content> = {
   /** Loads the form's validation rules. */
-  loadJudge: () => Promise<(input: unknown) => Validated<Content>>;
+  loadValidator: () => Promise<(input: unknown) => Validated<Content>>;
   /** Errors of a form post that the server rejected. */
   serverErrors?: FieldErrors | undefined;
 };
@@ -12,7 +12,7 @@ type Options<Content> = {
  * Validates a form of uncontrolled fields: all fields on submit, then on input the fields that have an error.
  * `summaryRef`: the heading that receives focus after an invalid submit.
  */
-export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) {
+export function useForm<Content>({ loadValidator, serverErrors }: Options<Content>) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
   const [refusals, setRefusals] = useState(0);
   const summaryRef = useRef<HTMLHeadingElement>(null);
@@ -38,22 +38,22 @@ export function useForm<Content>({ loadJudge, serverErrors }: Options<Content>) 
 
   /** Returns the valid values, or shows the errors and returns `undefined`. Rejects when the rules can't be loaded. */
   async function accept(values: object): Promise<Content | undefined> {
-    const judge = await loadJudge();
-    const judged = judge(values);
-    if (judged.ok) {
+    const validate = await loadValidator();
+    const result = validate(values);
+    if (result.ok) {
       setErrors({});
-      return judged.value;
+      return result.value;
     }
-    refuse(judged.errors);
+    refuse(result.errors);
     return undefined;
   }
 
   /** Revalidates fields that have an error. If the rules can't be loaded, messages stay until the next submit. */
   async function revalidate(element: HTMLFormElement, names: readonly string[]) {
-    const judge = await loadJudge().catch(() => undefined);
-    if (!judge) return;
-    const judged = judge(textValues(element));
-    const found: FieldErrors = judged.ok ? {} : judged.errors;
+    const validate = await loadValidator().catch(() => undefined);
+    if (!validate) return;
+    const result = validate(textValues(element));
+    const found: FieldErrors = result.ok ? {} : result.errors;
     setErrors((shown) => {
       const updated = Object.entries(shown).map(([name, message]) => [
         name,

@@ -2,9 +2,9 @@ import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { Text } from '../components/text.tsx';
 
 type Props = {
-  /** How the photos are named in the sentence. Nothing is shown without names. */
+  /** Names of the photos for the sentence. Renders nothing without names. */
   names: readonly string[];
-  /** The number of photos: a name may stand for several. */
+  /** The number of photos: one name may cover several. */
   count: number;
   reference: string | undefined;
 };

@@ -21,7 +21,7 @@ import type { UploadRun } from './upload-run.ts';
 import { loadPhotoCode, usePhotos } from './use-photos.ts';
 
 const FORM = 'offerte';
-const loadJudge = loadOnce(async () => (await import('../../shared/quote.ts')).judgeQuote);
+const loadValidator = loadOnce(async () => (await import('../../shared/quote.ts')).validateQuote);
 
 /** An accepted request. Its photos upload while the confirmation shows; the upload code was loaded when they were chosen. */
 export type SentRequest = {
@@ -44,7 +44,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const photos = usePhotos();
   const toast = useToast();
-  const form = useForm({ loadJudge, serverErrors: post?.errors });
+  const form = useForm({ loadValidator, serverErrors: post?.errors });
 
   const sending = useSending({
     accept: form.accept,
@@ -82,7 +82,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
     const attempt = sending.lastAttempt.current;
     if (!formRef.current) return;
     const values = textValues(formRef.current);
-    // Not typed, so it must not replace the first line for another service later.
+    // Not typed by the visitor: kept, it would replace the first line for another service.
     if (values.description === description) delete values.description;
     writeDraft({ values, attempt, isPosted });
   }
@@ -96,7 +96,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
       noValidate
       aria-label="Offerte aanvragen"
       className="grid gap-4"
-      onFocus={() => void Promise.allSettled([loadJudge(), loadBackend()])}
+      onFocus={() => void Promise.allSettled([loadValidator(), loadBackend()])}
       onSubmit={(event) => {
         if (sending.browserMustPost()) return keepDraft(true);
         event.preventDefault();

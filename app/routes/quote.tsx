@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { aboutService, quotePage } from '../../content/pages/offerte.ts';
-import { placeRanges, readSent, type Sent } from '../../shared/sent.ts';
+import { positionRanges, readSent, type Sent } from '../../shared/sent.ts';
 import { readService } from '../../shared/service-query.ts';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
@@ -61,7 +61,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
 
 /** The refused photos of a form post by position: "foto 2" and "foto’s 4 tot en met 6". */
 function RefusedPhotos({ reference, refusedPhotos }: Sent) {
-  const names = placeRanges(refusedPhotos).map((range) =>
+  const names = positionRanges(refusedPhotos).map((range) =>
     range.includes('-') ? `foto’s ${range.replace('-', ' tot en met ')}` : `foto ${range}`,
   );
   const [first = '', ...others] = names;

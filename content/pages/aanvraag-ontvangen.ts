@@ -4,7 +4,7 @@ import type { QuoteSent } from '../schema/pages.ts';
 
 const { claims } = facts;
 
-// Apart from the quote page's texts: the home page's script needs these alone.
+// Not in offerte.ts: the script of the home page needs only these texts.
 export const quoteSent: QuoteSent = {
   title: 'Uw aanvraag is ontvangen',
   reference: 'Uw kenmerk is',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { number } from '../../content/format.ts';
-import { judgeContact } from '../../shared/contact.ts';
+import { validateContact } from '../../shared/contact.ts';
 import { type LeadDetails, type LeadSummary, STUCK_AFTER_MS, type Store } from '../store/port.ts';
 import { jsonArray } from './json.ts';
 import type { Progress } from './progress.ts';
@@ -118,7 +118,7 @@ export async function* retry({ store }: Context, { operand }: Options) {
 
 export async function* correct({ store }: Context, { operand, email }: Options) {
   const { reference } = await found(store, operand);
-  const address = judgedEmail(email);
+  const address = validEmail(email);
   if (address === undefined) throw new CommandError('Geef een geldig e-mailadres op: correct REF MAIL');
   const confirms = await store.correctEmail(reference, address);
   yield confirms
@@ -127,9 +127,9 @@ export async function* correct({ store }: Context, { operand, email }: Options) 
 }
 
 /** Validates a mail address with the form's rule. */
-function judgedEmail(text = ''): string | undefined {
-  const judged = judgeContact({ name: 'Jan', email: text, phone: '', message: 'Een bericht' });
-  return judged.ok ? judged.value.email : undefined;
+function validEmail(text = ''): string | undefined {
+  const result = validateContact({ name: 'Jan', email: text, phone: '', message: 'Een bericht' });
+  return result.ok ? result.value.email : undefined;
 }
 
 export async function* remove({ store, dataDir, now, confirm }: Context, { operand, yes }: Options) {

@@ -82,7 +82,7 @@ test.each([
   ['56 · 14000×14000', 14_000, 14_000, 'too-many-pixels'],
   ['one row over the limit', 10_000, 5_001, 'too-many-pixels'],
   ['exactly the limit, which is decoded', 10_000, 5_000, 'damaged'],
-] as const)('a PNG of %s is judged by its header alone', async (_name, width, height, reason) => {
+] as const)('a PNG of %s is checked by its header alone', async (_name, width, height, reason) => {
   const bytes = await pngOfSize(width, height);
   expect(await checkPhoto({ name: 'dak.png', bytes })).toMatchObject({ ok: false, reason });
 });

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Log } from '../log.ts';
 import { decodePhoto } from './decode.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { judgeFile } from './format.ts';
+import { checkFile } from './format.ts';
 import { cleanPhotoName } from './photo-name.ts';
 import { type PhotoVerdict, refused } from './refusal.ts';
 
@@ -33,8 +33,8 @@ export function createPhotoChecker(log: Log): PhotoChecker {
 
   return {
     async check({ name, bytes }, { address, lead, signal }) {
-      const judged = judgeFile(bytes);
-      if ('refusal' in judged) return refused(judged.refusal);
+      const result = checkFile(bytes);
+      if ('refusal' in result) return refused(result.refusal);
       const keys = [`address ${address}`, `lead ${lead}`];
       const abort = AbortSignal.any([stopped.signal, ...(signal ? [signal] : [])]);
       try {

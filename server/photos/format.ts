@@ -19,7 +19,7 @@ function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
 }
 
 /** Judges a file by its size and first bytes: its format, or why it is refused. */
-export function judgeFile(
+export function checkFile(
   bytes: Uint8Array,
 ): { readonly format: Exclude<PhotoFormat, 'heic'> } | { readonly refusal: 'empty' | 'too-large' | 'type' | 'heic' } {
   if (bytes.length === 0) return { refusal: 'empty' };

@@ -1,5 +1,5 @@
 import type { PhotoChecker } from './checker.ts';
-import { judgeFile } from './format.ts';
+import { checkFile } from './format.ts';
 import { cleanPhotoName } from './photo-name.ts';
 import { refused } from './refusal.ts';
 import { stripMetadata } from './strip-metadata.ts';
@@ -12,9 +12,9 @@ const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' };
  */
 export const plainPhotoChecker: Pick<PhotoChecker, 'check'> = {
   async check({ name, bytes }) {
-    const judged = judgeFile(bytes);
-    if ('refusal' in judged) return refused(judged.refusal);
-    const { format } = judged;
+    const result = checkFile(bytes);
+    if ('refusal' in result) return refused(result.refusal);
+    const { format } = result;
     if (format === 'avif') return refused('avif');
     const stripped = stripMetadata(bytes, format);
     if (!stripped) return refused('damaged');

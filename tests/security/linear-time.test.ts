@@ -5,8 +5,8 @@ import { csvRow } from '../../server/leads/csv.ts';
 import { maskPath, maskText } from '../../server/log.ts';
 import { telUrl } from '../../server/mail/mails/firm.ts';
 import { cleanPhotoName } from '../../server/photos/photo-name.ts';
-import { judgeContact } from '../../shared/contact.ts';
-import { judgeQuote } from '../../shared/quote.ts';
+import { validateContact } from '../../shared/contact.ts';
+import { validateQuote } from '../../shared/quote.ts';
 import { readSent } from '../../shared/sent.ts';
 import { cleanEmail, cleanLine, cleanText } from '../../shared/text.ts';
 
@@ -56,10 +56,10 @@ const readers: Record<string, (text: string) => unknown> = {
   cleanLine,
   cleanText,
   cleanEmail,
-  'a quote': (text) => judgeQuote(inEveryField(text)),
-  'a quote with one file name': (text) => judgeQuote({ files: [text] }),
-  'a quote with many file names': (text) => judgeQuote({ files: text.match(/[\s\S]{1,3}/g) }),
-  'a contact message': (text) => judgeContact(inEveryField(text)),
+  'a quote': (text) => validateQuote(inEveryField(text)),
+  'a quote with one file name': (text) => validateQuote({ files: [text] }),
+  'a quote with many file names': (text) => validateQuote({ files: text.match(/[\s\S]{1,3}/g) }),
+  'a contact message': (text) => validateContact(inEveryField(text)),
   cleanPhotoName,
   telUrl,
   csvRow: (text) => csvRow([text]),

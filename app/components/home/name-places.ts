@@ -1,6 +1,6 @@
 import type { RoofPart } from '../../../content/schema/home-page.ts';
 
-/** Where a name stands on wide screens: in pixels of the picture, centred above this place or right of it. */
+/** Positions of the labels on wide screens, in pixels of the picture: centred above the point, or to its right. */
 export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
   pannen: [262, 168, 'above'],
   nok: [474, 168, 'above'],

@@ -4,7 +4,7 @@ import { quotePathFor } from '../../../shared/service-query.ts';
 import { Lead } from '../lead.tsx';
 import { Link } from '../link.tsx';
 
-/** What common work costs: one line for each service, with a link that takes the service along to the form. */
+/** Prices of common jobs: one row per service, with a link to the form for that service. */
 export function Prices({ title, lead, action, rows }: HomePage['prices']) {
   return (
     <section className="page-width section pt-0 grid gap-8">

@@ -5,7 +5,7 @@ import { HOUSE_HEIGHT, HOUSE_VIEW_BOX, HOUSE_WIDTH } from '../house.tsx';
 import { Link } from '../link.tsx';
 import { namePlaces } from './name-places.ts';
 
-/** The places as CSS: the security policy refuses style attributes. */
+/** The positions as CSS, because the content security policy blocks style attributes. */
 const places = `@container (min-width:62rem){${Object.values(namePlaces)
   .map(([x, y, side], index) => {
     const place = `left:${share(x, HOUSE_WIDTH)};top:${share(y, HOUSE_HEIGHT)}`;

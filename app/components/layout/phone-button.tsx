@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { phoneHref } from '../../../shared/contact-links.ts';
 import { Icon } from '../icon.tsx';
 
-/** The floating call button on small screens. It is away while somebody types, when it would cover a field. */
+/** The floating call button on small screens. CSS hides it while a field has focus, so it never covers one. */
 export function PhoneButton() {
   return (
     <a href={phoneHref} aria-label={`Bel ${company.phone.display}`} className="phone-button no-print">

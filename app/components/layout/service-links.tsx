@@ -1,7 +1,7 @@
 import { NavLink } from '../link.tsx';
 import { serviceLinks } from './navigation.ts';
 
-/** The services, each with its icon, which the styles draw: as elements they would weigh on every page. */
+/** Links to the services. CSS draws their icons: as SVG elements they would add to the size of every page. */
 export function ServiceLinks({ onChoose }: { onChoose: () => void }) {
   return (
     <ul className="menu-links service-links">

@@ -14,7 +14,7 @@ export function ServicesMenu() {
   const button = useRef<HTMLButtonElement>(null);
   /** The pointer or the focus is inside. */
   const [engaged, setEngaged] = useState(false);
-  /** Closed by Escape or a choice although engaged; reset once pointer and focus have left. */
+  /** Closed by Escape or a choice while pointer or focus is inside; reset when both have left. */
   const [dismissed, setDismissed] = useState(false);
   const open = engaged && !dismissed;
 

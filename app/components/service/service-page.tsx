@@ -87,7 +87,7 @@ export function ServicePage({ service }: { service: Service }) {
           <div className="steps-aside">
             <h2>{headings.process}</h2>
             {detail && (
-              // Mostly the header's picture again, whose text alternative is read there.
+              // Usually the same picture as in the header, which has the alt text.
               <div aria-hidden="true" className="detail-picture">
                 <Picture name={detail} sizes="60rem" />
               </div>
