@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '../server/store/open.ts';
-import type { Store } from '../server/store/port.ts';
+import type { Store } from '../server/store/store.ts';
+import { openStore } from '../server/store/store.ts';
 import { keyOf } from './lead-client.ts';
 import type { LeadLedger } from './lead-ledger.ts';
 

@@ -17,8 +17,7 @@ import { emlFolderTransport } from './mail/eml-folder.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { createPhotoChecker } from './photos/checker.ts';
-import { openStore } from './store/open.ts';
-import { STUCK_AFTER_MS } from './store/port.ts';
+import { openStore } from './store/store.ts';
 
 /** Everything behind the pages: functions, form handlers, mail worker and store. */
 export type Backend = {
@@ -84,7 +83,7 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     formHandlers: (address) => createFormHandlers({ intake, memoryBudget, contactDelivery, log }, address),
     async health() {
       await store.check();
-      return purgeRefused || (await store.stuck(STUCK_AFTER_MS)).length > 0 ? 'degraded' : 'ok';
+      return purgeRefused || (await store.stuck()).length > 0 ? 'degraded' : 'ok';
     },
     finishMail: mail.stop,
     async close() {

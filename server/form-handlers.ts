@@ -8,7 +8,7 @@ import { type MemoryBudget, TEXT_LIMIT } from './http/body.ts';
 import { type FormRules, type PostedFile, type PostedForm, readForm } from './http/form.ts';
 import { type LeadsIntake, TOO_MANY } from './leads-intake.ts';
 import { errorName, type Log } from './log.ts';
-import type { LeadContent } from './store/port.ts';
+import type { LeadContent } from './store/leads.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 /** Time limit in ms for all photos of one form post: the visitor waits, and Caddy times out after 60 seconds. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { photoLimits, photoMessages } from '../shared/photo-rules.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { keysOf, type SentLead } from './leads-intake.ts';
-import type { LeadContent } from './store/port.ts';
+import type { LeadContent } from './store/leads.ts';
 import { checkByContent, marked, testIntake } from './testing/leads-intake.ts';
 
 const ADDRESS = '192.0.2.1';

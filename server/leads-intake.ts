@@ -5,7 +5,8 @@ import type { RateLimit } from './http/rate-limit.ts';
 import type { Log } from './log.ts';
 import type { PhotoChecker } from './photos/checker.ts';
 import type { RefusalReason } from './photos/refusal.ts';
-import type { Acceptance, LeadContent, LeadIntake, NewLead, PhotoRefusal } from './store/port.ts';
+import type { Acceptance, LeadContent, LeadStore, NewLead } from './store/leads.ts';
+import type { PhotoRefusal, PhotoStore } from './store/photos.ts';
 
 /** Accepts leads and their photos, from functions and form posts. */
 export type LeadsIntake = {
@@ -58,7 +59,7 @@ const placeMessages: Record<Exclude<PhotoRefusal, 'duplicate'>, string> = {
 };
 
 type Parts = {
-  readonly store: LeadIntake;
+  readonly store: LeadStore & PhotoStore;
   readonly photos: Pick<PhotoChecker, 'check'>;
   readonly rateLimit: RateLimit;
   readonly log: Log;

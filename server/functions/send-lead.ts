@@ -3,7 +3,7 @@ import { validateQuote } from '../../shared/quote.ts';
 import type { FieldErrors } from '../../shared/validation.ts';
 import { readJson, TEXT_LIMIT } from '../http/body.ts';
 import { type LeadsIntake, TOO_MANY } from '../leads-intake.ts';
-import type { LeadContent } from '../store/port.ts';
+import type { LeadContent } from '../store/leads.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
 type ValidatedLead = { ok: true; content: LeadContent } | { ok: false; errors: FieldErrors };

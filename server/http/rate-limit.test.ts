@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '../store/store.ts';
 import { createRateLimit, unlimited } from './rate-limit.ts';
 
 let postgres: PostgresServer;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../env.ts';
-import { databaseFile, openStore } from '../store/open.ts';
+import { databaseFile, openStore } from '../store/store.ts';
 import * as commands from './commands.ts';
 import { progressBar } from './progress.ts';
 

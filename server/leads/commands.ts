@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { number } from '../../content/format.ts';
 import { validateContact } from '../../shared/contact.ts';
-import { type LeadDetails, type LeadSummary, STUCK_AFTER_MS, type Store } from '../store/port.ts';
+import type { LeadDetails, LeadSummary } from '../store/archive.ts';
+import type { Store } from '../store/store.ts';
 import { jsonArray } from './json.ts';
 import type { Progress } from './progress.ts';
 import { eraseAgain, eraseLeads, PurgeRefusedError, purgeExpired } from './retention.ts';
@@ -168,7 +169,7 @@ export async function* status({ store }: Context, { json }: Options) {
     yield `${JSON.stringify(counts)}\n`;
     return;
   }
-  const stuck = await store.stuck(STUCK_AFTER_MS);
+  const stuck = await store.stuck();
   yield labelled([
     ['Wachtende mails', number(counts.pending)],
     ['Verzonden mails', number(counts.sent)],

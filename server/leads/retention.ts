@@ -1,7 +1,7 @@
 import { opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../../content/facts.ts';
-import type { LeadArchive } from '../store/port.ts';
+import type { LeadArchive } from '../store/archive.ts';
 import { readErased, recordErased } from './erased.ts';
 
 const BATCH = 500;

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../store/port.ts';
+import type { LeadSummary } from '../store/archive.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 import { kindWords, statusWords, time } from './text.ts';
 

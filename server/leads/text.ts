@@ -1,4 +1,5 @@
-import type { LeadStatus, MailPurpose, StoredLead } from '../store/port.ts';
+import type { LeadStatus } from '../store/archive.ts';
+import type { MailPurpose, StoredLead } from '../store/leads.ts';
 
 const times = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',

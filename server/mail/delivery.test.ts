@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DueMail } from '../store/port.ts';
+import type { DueMail } from '../store/outbox.ts';
 import { createDelivery } from './delivery.ts';
 import { smtpTransport } from './smtp.ts';
 import { photo, quoteMail } from './testing/due-mail.ts';

@@ -1,4 +1,4 @@
-import type { DueMail } from '../store/port.ts';
+import type { DueMail } from '../store/outbox.ts';
 import { composeMail, type Mail, mailKey, type Parties } from './mails/compose.ts';
 
 export type Delivery = {

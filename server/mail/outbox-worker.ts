@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { type DueMail, type Outbox, type Recipient, STUCK_AFTER_MS } from '../store/port.ts';
+import type { DueMail, Outbox, Recipient } from '../store/outbox.ts';
 import { type Delivery, DeliveryError, describeError } from './delivery.ts';
 
 export type OutboxWorker = {
@@ -57,7 +57,7 @@ export async function sendDueMails(parts: WorkerParts, { mails, photoBytes, clai
 }
 
 async function reportStuck({ outbox, log }: WorkerParts) {
-  for (const reference of await outbox.stuck(STUCK_AFTER_MS)) log.error('lead-stuck', { reference });
+  for (const reference of await outbox.stuck()) log.error('lead-stuck', { reference });
 }
 
 function startLane(to: Recipient, parts: WorkerParts): OutboxWorker {

@@ -1,5 +1,5 @@
 import { photoMessages } from '../../shared/photo-rules.ts';
-import type { CheckedPhoto } from '../store/port.ts';
+import type { CheckedPhoto } from '../store/photos.ts';
 
 /** The Dutch message for each reason to refuse a photo. Those not in `photoMessages` only occur on the server. */
 export const refusalMessages = {

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { archiveContract } from './contract/archive.ts';
 import { type NewDatabase, testWith } from './contract/fixture.ts';
-import { intakeContract } from './contract/intake.ts';
+import { leadsContract } from './contract/leads.ts';
 import { outboxContract } from './contract/outbox.ts';
 import { photosContract } from './contract/photos.ts';
 
@@ -9,7 +9,7 @@ import { photosContract } from './contract/photos.ts';
 export function storeContract(newDatabase: NewDatabase): void {
   const test = testWith(newDatabase);
   describe('every store', () => {
-    intakeContract(test);
+    leadsContract(test);
     photosContract(test);
     outboxContract(test);
     archiveContract(test);

@@ -1,31 +1,61 @@
-import { readLead } from './archive.ts';
-import type { Transaction } from './database.ts';
-import type { CheckedPhoto, DueMail, MailPurpose, OutboxStatus, Recipient, StoredLead } from './port.ts';
-import { messageId, normalizedRecipient } from './reference.ts';
+import type { Database, Transaction } from './database.ts';
+import { addMail, type MailPurpose, normalizedRecipient, readLead, type StoredLead } from './leads.ts';
+import type { CheckedPhoto } from './photos.ts';
 
+export type Recipient = 'firm' | 'visitor';
+
+/** A mail that is due, claimed by one worker until its lease ends. */
+export type DueMail = {
+  readonly id: number;
+  readonly purpose: MailPurpose;
+  /** Without angle brackets; the same on every attempt, so that a receiver can recognise a second copy. */
+  readonly messageId: string;
+  /** The firm's first mail of this request, to thread late photos under. */
+  readonly inReplyTo: string | undefined;
+  /** This attempt included: 1 on the first. */
+  readonly attempt: number;
+  readonly lead: StoredLead;
+  /** The photos this mail carries: the same on every attempt. */
+  readonly photos: readonly CheckedPhoto[];
+};
+
+export type OutboxStatus = {
+  readonly pending: number;
+  readonly sent: number;
+  readonly dead: number;
+  /** Age of the oldest row that is neither sent nor dead; 0 without one. */
+  readonly oldestPendingSeconds: number;
+};
+
+/** A mail that waits longer than this, in ms, needs a person's attention. */
+const STUCK_AFTER_MS = 15 * 60_000;
 /** A row written this far in the future shows that the clock was set back since: its times no longer mean anything. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-type NewMail = {
-  readonly reference: string;
-  readonly purpose: MailPurpose;
-  /** Milliseconds since 1970; now by default. */
-  readonly dueAt?: number;
-  /** Distinguishes mails of one request with the same purpose. */
-  readonly distinction?: string;
-  /** The mail address that a confirmation goes to, normalized. */
-  readonly recipient?: string;
-};
+/** The part of the outbox that the mail worker uses. */
+export type Outbox = Pick<ReturnType<typeof outbox>, 'claim' | 'markSent' | 'postpone' | 'bury' | 'stuck'>;
 
-/** Adds a mail to the outbox and returns its id; `undefined` if the request has this mail already. */
-export async function addMail({ sql, now }: Transaction, mail: NewMail): Promise<number | undefined> {
-  const { reference, purpose, dueAt = now, distinction, recipient = null } = mail;
-  const [added] = await sql<{ id: number }>`
-    INSERT INTO outbox (reference, purpose, message_id, recipient, created_at, scheduled_at, due_at, attempts)
-    VALUES (${reference}, ${purpose}, ${messageId(reference, purpose, distinction)}, ${recipient},
-            ${now}, ${now}, ${dueAt}, 0)
-    ON CONFLICT DO NOTHING RETURNING id`;
-  return added?.id;
+/** The mails that wait, were sent or were given up. When a promise resolves, its effect is committed. */
+export function outbox({ write, writeRelaxed, read }: Database) {
+  return {
+    /** At most `limit` due mails to `to`, leased for `leaseMs`. A mail whose lease ends without an outcome is due again. */
+    claim: (limit: number, leaseMs: number, to: Recipient) => writeRelaxed((tx) => claim(tx, limit, leaseMs, to)),
+
+    // The three outcomes of an attempt resolve with whether the mail still exists: its request may have been deleted.
+
+    markSent: (id: number) => writeRelaxed((tx) => markSent(tx, id)),
+    /** Due again after `delayMs`. `reason` holds no personal data. */
+    postpone: (id: number, delayMs: number, reason: string) => writeRelaxed((tx) => postpone(tx, id, delayMs, reason)),
+    /** Not tried again automatically. A refused confirmation makes a mail to the firm. `reason` holds no personal data. */
+    bury: (id: number, reason: string) => write((tx) => bury(tx, id, reason)),
+    /** References of requests with a mail to the firm that is dead, or pending for longer than `ageMs`. */
+    stuck: (ageMs: number = STUCK_AFTER_MS) => read((tx) => stuck(tx, ageMs)),
+    status: () => read(status),
+    /** Makes dead and postponed mails due now, of one request or of all; how many. Leased mails are left alone. */
+    retry: (reference?: string) => write((tx) => retry(tx, reference)),
+    /** Replaces the visitor's mail address. `true` when a confirmation goes to the new one. */
+    correctEmail: (reference: string, email: string) => write((tx) => correctEmail(tx, reference, email)),
+  };
 }
 
 type ClaimedRow = {
@@ -38,7 +68,7 @@ type ClaimedRow = {
 };
 
 /** Leases due mails, the longest due first. An attempt counts from its start: no photo joins a mail after that. */
-export async function claim(tx: Transaction, limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
+async function claim(tx: Transaction, limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
   const { sql, now } = tx;
   const rows = await sql<ClaimedRow>`
     WITH due AS MATERIALIZED (
@@ -80,7 +110,7 @@ async function firmMessageId({ sql }: Transaction, reference: string): Promise<s
   return firm?.message_id;
 }
 
-export async function markSent({ sql, now }: Transaction, id: number): Promise<boolean> {
+async function markSent({ sql, now }: Transaction, id: number): Promise<boolean> {
   const rows = await sql`
     UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL
     WHERE id = ${id} RETURNING id`;
@@ -89,7 +119,7 @@ export async function markSent({ sql, now }: Transaction, id: number): Promise<b
 
 // A worker whose lease expired may report after another one has sent the mail: sent stays sent.
 
-export async function postpone(tx: Transaction, id: number, delayMs: number, reason: string): Promise<boolean> {
+async function postpone(tx: Transaction, id: number, delayMs: number, reason: string): Promise<boolean> {
   const { sql, now } = tx;
   const rows = await sql`
     UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
@@ -97,7 +127,7 @@ export async function postpone(tx: Transaction, id: number, delayMs: number, rea
   return rows.length > 0 || exists(tx, id);
 }
 
-export async function bury(tx: Transaction, id: number, reason: string): Promise<boolean> {
+async function bury(tx: Transaction, id: number, reason: string): Promise<boolean> {
   const [buried] = await tx.sql<{ reference: string; purpose: MailPurpose }>`
     UPDATE outbox SET dead_at = ${tx.now}, leased_until = NULL, last_error = ${reason}
     WHERE id = ${id} AND sent_at IS NULL RETURNING reference, purpose`;
@@ -111,8 +141,7 @@ async function exists({ sql }: Transaction, id: number): Promise<boolean> {
   return (await sql`SELECT id FROM outbox WHERE id = ${id}`).length > 0;
 }
 
-/** Makes dead and postponed mails due now, of one request or of all; returns how many. Leased mails are left alone. */
-export async function retry({ sql, now }: Transaction, reference?: string): Promise<number> {
+async function retry({ sql, now }: Transaction, reference?: string): Promise<number> {
   // Removes the notice of a refused confirmation while the confirmation is retried.
   await sql`
     DELETE FROM outbox WHERE purpose = 'unconfirmed' AND sent_at IS NULL AND leased_until IS NULL
@@ -126,8 +155,7 @@ export async function retry({ sql, now }: Transaction, reference?: string): Prom
   return rows.length;
 }
 
-/** Replaces the visitor's mail address and makes the confirmation due. `false` when the request has no confirmation. */
-export async function correctEmail(tx: Transaction, reference: string, email: string): Promise<boolean> {
+async function correctEmail(tx: Transaction, reference: string, email: string): Promise<boolean> {
   const { sql, now } = tx;
   await sql`SELECT reference FROM leads WHERE reference = ${reference} FOR UPDATE`;
   const lead = await readLead(tx, reference);
@@ -144,7 +172,7 @@ export async function correctEmail(tx: Transaction, reference: string, email: st
 
 type Counts = { pending: number; dead: number; rows: number; oldest: number | null };
 
-export async function status({ sql, now }: Transaction): Promise<OutboxStatus> {
+async function status({ sql, now }: Transaction): Promise<OutboxStatus> {
   const [counts] = (await sql<Counts>`
     SELECT (SELECT COUNT(*) FROM outbox) AS rows,
            (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL) AS dead,
@@ -158,7 +186,7 @@ export async function status({ sql, now }: Transaction): Promise<OutboxStatus> {
   };
 }
 
-export async function stuck({ sql, now }: Transaction, ageMs: number): Promise<string[]> {
+async function stuck({ sql, now }: Transaction, ageMs: number): Promise<string[]> {
   const rows = await sql<{ reference: string }>`
     SELECT reference FROM outbox WHERE dead_at IS NOT NULL AND purpose <> 'visitor'
     UNION

@@ -5,9 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as base, describe, expect } from 'vitest';
 import { quote } from './contract/fixture.ts';
 import type { Database } from './database.ts';
-import { accept } from './intake.ts';
-import type { NewLead, Store } from './port.ts';
+import type { NewLead } from './leads.ts';
+import { accept } from './leads.ts';
 import { connect, sqliteDatabase } from './sqlite.ts';
+import type { Store } from './store.ts';
 import { storeOver } from './store.ts';
 
 /** A database with fault injection, and a store on it. */

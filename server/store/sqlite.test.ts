@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { accepted, photo, quote } from './contract/fixture.ts';
 import { storeContract } from './contract.ts';
-import { openStore } from './open.ts';
+import { openStore } from './store.ts';
 
 const folders: string[] = [];
 

@@ -1,60 +1,54 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import * as archive from './archive.ts';
-import type { Database } from './database.ts';
-import * as intake from './intake.ts';
-import * as outbox from './outbox.ts';
-import type { Store } from './port.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { leadArchive } from './archive.ts';
+import type { Database, DatabaseLostError } from './database.ts';
+import { leadStore } from './leads.ts';
+import { outbox } from './outbox.ts';
+import { photoStore } from './photos.ts';
 
-const LIST_PAGE = 500;
-const SCRUB_POLL_MS = 50;
-const SCRUB_WAIT_MS = 5_000;
+/** What is kept: requests, their photos and their mails. The rules are the same over each kind of database. */
+export type Store = ReturnType<typeof storeOver>;
 
-/** The store's operations over one database. */
-export function storeOver(database: Database): Store {
+/** All operations over one database. `close` may be called twice. */
+export function storeOver(database: Database) {
   let closing: Promise<void> | undefined;
   return {
-    accept: (lead) => database.write((tx) => intake.accept(tx, lead)),
-    recall: (lead) => database.read((tx) => intake.recall(tx, lead)),
-    addPhoto: (upload) => database.write((tx) => intake.addPhoto(tx, upload)),
-    photoPlace: (token, position, hash) => database.read((tx) => intake.photoPlace(tx, token, position, hash)),
-    photosSettled: (token) => database.write((tx) => intake.photosSettled(tx, token)),
-    claim: (limit, leaseMs, to) => database.writeRelaxed((tx) => outbox.claim(tx, limit, leaseMs, to)),
-    markSent: (id) => database.writeRelaxed((tx) => outbox.markSent(tx, id)),
-    postpone: (id, delayMs, reason) => database.writeRelaxed((tx) => outbox.postpone(tx, id, delayMs, reason)),
-    bury: (id, reason) => database.write((tx) => outbox.bury(tx, id, reason)),
-    status: () => database.read(outbox.status),
-    stuck: (ageMs) => database.read((tx) => outbox.stuck(tx, ageMs)),
-    async *list() {
-      let after = archive.NEWEST;
-      for (;;) {
-        const page = await database.read((tx) => archive.listAfter(tx, after, LIST_PAGE));
-        const last = page.at(-1);
-        if (!last) return;
-        yield* page;
-        after = last;
-      }
-    },
-    count: () => database.read(archive.count),
-    find: (reference) => database.read((tx) => archive.find(tx, reference)),
-    photos: (reference) => database.read((tx) => archive.photos(tx, reference)),
-    receivedBefore: (time, limit) => database.read((tx) => archive.receivedBefore(tx, time, limit)),
-    purgeFacts: (time) => database.read((tx) => archive.purgeFacts(tx, time)),
-    recordPurge: (at) => database.write((tx) => archive.recordPurge(tx, at)),
-    remove: (references) => database.write((tx) => archive.remove(tx, references)),
-    async scrub() {
-      // A reader holds the log for milliseconds, a backup of a large database for seconds.
-      for (const deadline = performance.now() + SCRUB_WAIT_MS; ; await pause(SCRUB_POLL_MS)) {
-        if (await database.scrub()) return true;
-        if (performance.now() > deadline) return false;
-      }
-    },
-    retry: (reference) => database.write((tx) => outbox.retry(tx, reference)),
-    correctEmail: (reference, email) => database.write((tx) => outbox.correctEmail(tx, reference, email)),
+    ...leadStore(database),
+    ...photoStore(database),
+    ...outbox(database),
+    ...leadArchive(database),
+    /** Rejects when the store can't be read, or is no longer the one that was opened. */
     check: () => database.check(),
-    backup: (targetFile) => database.backup(targetFile),
     close() {
       closing ??= database.close();
       return closing;
     },
   };
+}
+
+type Options = {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Milliseconds since 1970, for tests. By default the clock of the machine with the database. */
+  readonly now?: () => number;
+  /** Called once when the database was removed, replaced or damaged. Every call rejects from then on. */
+  readonly onLost?: (error: DatabaseLostError) => void;
+};
+
+/** Where the SQLite database of a data folder is. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'leads.sqlite');
+
+/** Opens the store: PostgreSQL where `databaseUrl` names one, else SQLite in `dataDir`. Creates or updates the tables. */
+export async function openStore({ dataDir, databaseUrl, now, onLost }: Options): Promise<Store> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return storeOver(await openPostgres(databaseUrl, { clock: now }));
+  }
+  // Loaded only where it is used: the functions on Supabase have no `node:sqlite`.
+  const { connect, sqliteDatabase } = await import('./sqlite.ts');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = databaseFile(dataDir);
+  // SQLite creates world-readable files; its log gets the mode of this one.
+  await writeFile(file, '', { flag: 'a', mode: 0o600 });
+  return storeOver(sqliteDatabase(connect(file), file, { now: now ?? Date.now, onLost }));
 }

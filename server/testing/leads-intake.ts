@@ -7,8 +7,9 @@ import { type RateLimit, unlimited } from '../http/rate-limit.ts';
 import { createLeadsIntake } from '../leads-intake.ts';
 import { createLog } from '../log.ts';
 import type { PhotoChecker } from '../photos/checker.ts';
-import { openStore } from '../store/open.ts';
-import type { LeadSummary, Store } from '../store/port.ts';
+import type { LeadSummary } from '../store/archive.ts';
+import type { Store } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
 
 type Options = {
   readonly rateLimit?: RateLimit;

@@ -15,7 +15,7 @@ import {
 } from '../../harness/supabase-project.ts';
 import { isToolMissing, toolPath } from '../../harness/supabase-tools.ts';
 import { migrationFiles } from '../../scripts/supabase/migration-files.ts';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/store.ts';
 import type { QuoteRequest } from '../../shared/quote.ts';
 
 let postgres: PostgresServer;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailName, type StorePlace, withStore } from '../../harness/lead-audit.ts';
-import type { CheckedPhoto, LeadDetails } from '../../server/store/port.ts';
+import type { LeadDetails } from '../../server/store/archive.ts';
+import type { CheckedPhoto } from '../../server/store/photos.ts';
 
 type MailsOf = { mails(): { text: string }[] };
 

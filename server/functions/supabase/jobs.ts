@@ -2,7 +2,6 @@ import { isPurgeOverdue, PurgeRefusedError, purgeExpired } from '../../leads/ret
 import { createDelivery } from '../../mail/delivery.ts';
 import { type RunLimits, sendDueMails } from '../../mail/outbox-worker.ts';
 import { smtpTransport } from '../../mail/smtp.ts';
-import { STUCK_AFTER_MS } from '../../store/port.ts';
 import { isSameKey, refusal } from '../endpoint.ts';
 import { startSending } from './send-mails.ts';
 import { type Parts, serve } from './serve.ts';
@@ -70,7 +69,7 @@ export function serveJob(job: Job): void {
 export function serveHealth(): void {
   serve(async ({ store }) => async () => {
     await store.check();
-    const degraded = (await store.stuck(STUCK_AFTER_MS)).length > 0 || (await isPurgeOverdue(store, Date.now()));
+    const degraded = (await store.stuck()).length > 0 || (await isPurgeOverdue(store, Date.now()));
     return new Response(degraded ? 'degraded' : 'ok', { headers: { 'cache-control': 'no-store' } });
   });
 }

@@ -1,7 +1,7 @@
 import { SettingsError } from '../../env.ts';
 import { createLog, errorName, type Log } from '../../log.ts';
-import type { Store } from '../../store/port.ts';
 import { openPostgres } from '../../store/postgres.ts';
+import type { Store } from '../../store/store.ts';
 import { storeOver } from '../../store/store.ts';
 import { refusal } from '../endpoint.ts';
 import { type FunctionSettings, readFunctionSettings } from './settings.ts';

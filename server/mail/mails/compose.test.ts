@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import type { DueMail } from '../../store/port.ts';
+import type { DueMail } from '../../store/outbox.ts';
 import { emlStream } from '../eml-folder.ts';
 import { contactFields, contactMail, photo, quoteFields, quoteMail } from '../testing/due-mail.ts';
 import { composeMail, type Mail } from './compose.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
 import { cleanLine } from '../../../shared/text.ts';
-import type { DueMail } from '../../store/port.ts';
+import type { DueMail } from '../../store/outbox.ts';
 import { confirmationLetter } from './confirmation.ts';
 import { firmLetter } from './firm.ts';
 import { latePhotosLetter } from './late-photos.ts';

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { facts } from '../../../content/facts.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
-import type { StoredLead } from '../../store/port.ts';
+import type { StoredLead } from '../../store/leads.ts';
 import { buttons, details, type Letter, moment, notice, paragraph, steps } from './letter.ts';
 
 const { phone, whatsapp, email } = company;

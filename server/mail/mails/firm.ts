@@ -1,5 +1,6 @@
 import { cleanLine } from '../../../shared/text.ts';
-import type { DueMail, StoredLead } from '../../store/port.ts';
+import type { StoredLead } from '../../store/leads.ts';
+import type { DueMail } from '../../store/outbox.ts';
 import { type Button, buttons, details, type Letter, moment, notice, quotation, type Row } from './letter.ts';
 
 /** To the firm: everything the visitor sent, and buttons to answer. */

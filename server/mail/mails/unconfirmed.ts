@@ -1,4 +1,4 @@
-import type { DueMail } from '../../store/port.ts';
+import type { DueMail } from '../../store/outbox.ts';
 import { callButton, firmSubject } from './firm.ts';
 import { buttons, details, type Letter, notice } from './letter.ts';
 

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../../shared/contact.ts';
 import type { QuoteRequest } from '../../../shared/quote.ts';
-import type { DueMail, StoredLead } from '../../store/port.ts';
+import type { StoredLead } from '../../store/leads.ts';
+import type { DueMail } from '../../store/outbox.ts';
 
 export const quoteFields: QuoteRequest = {
   name: 'Zoë van ’t Hoff',

@@ -1,4 +1,4 @@
-import type { DueMail, Outbox, Recipient } from '../../store/port.ts';
+import type { DueMail, Outbox, Recipient } from '../../store/outbox.ts';
 
 type Row = { mail: DueMail; dueAt: number; attempts: number; outcome?: 'sent' | 'dead'; reason?: string };
 
@@ -37,10 +37,6 @@ export class MemoryOutbox implements Outbox {
 
   async bury(id: number, reason: string): Promise<boolean> {
     return this.change('bury', id, { outcome: 'dead', reason });
-  }
-
-  async status(): Promise<never> {
-    throw new Error('not used by the worker');
   }
 
   async stuck(): Promise<string[]> {

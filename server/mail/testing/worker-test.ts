@@ -1,5 +1,5 @@
 import { test as base, vi } from 'vitest';
-import type { DueMail } from '../../store/port.ts';
+import type { DueMail } from '../../store/outbox.ts';
 import { DeliveryError } from '../delivery.ts';
 import { type OutboxWorker, startOutboxWorker } from '../outbox-worker.ts';
 import { MemoryOutbox } from './memory-outbox.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from 'vitest';
-import type { CheckedPhoto, LeadSummary, NewLead, Store } from '../port.ts';
+import type { LeadSummary } from '../archive.ts';
+import type { NewLead } from '../leads.ts';
+import type { CheckedPhoto } from '../photos.ts';
+import type { Store } from '../store.ts';
 
 /** Makes an empty database and returns what opens it; every call opens it once more, as another process would. */
 export type NewDatabase = () => Promise<(now: () => number) => Promise<Store>>;

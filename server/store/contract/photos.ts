@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { photoLimits } from '../../../shared/photo-rules.ts';
-import type { Store } from '../port.ts';
+import type { Store } from '../store.ts';
 import { accepted, add as addNext, claimAll, claimed, LEASE, photo, quote, type StoreTest } from './fixture.ts';
 
 const MINUTE = 60_000;

@@ -1,82 +1,52 @@
 import { photoLimits } from '../../shared/photo-rules.ts';
-import type { Transaction } from './database.ts';
-import { addMail } from './outbox.ts';
-import type { Acceptance, MailPurpose, NewLead, PhotoRefusal, PhotoUpload } from './port.ts';
-import { contentHash, newReference, newUploadToken, normalizedRecipient } from './reference.ts';
+import type { Database, Transaction } from './database.ts';
+import { addMail, type MailPurpose, PHOTO_WAIT_MS } from './leads.ts';
 
+/** A photo after the image checks: re-encoded, upright, without metadata. `name` is safe for a mail and a file system. */
+export type CheckedPhoto = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+
+export type PhotoUpload = CheckedPhoto & {
+  readonly uploadToken: string;
+  /** 0-based place among the announced photos; `undefined` for the next free one. */
+  readonly position: number | undefined;
+  /** A hash of the file as the visitor sent it, before re-encoding. */
+  readonly sourceHash: string;
+};
+
+/**
+ * Why a photo is not stored. `duplicate`: this request has the same photo already, at any place; `occupied`: another
+ * photo has this place; `full`: the request has reached its limit of photos or bytes; `unknown-token`: no such request,
+ * or it is more than a day old.
+ */
+export type PhotoRefusal = 'duplicate' | 'occupied' | 'full' | 'unknown-token';
+
+/** For how long photos may follow a request. */
 const DAY_MS = 24 * 60 * 60_000;
-/** How long the firm's mail waits for announced photos. */
-const PHOTO_WAIT_MS = 2 * 60_000;
 /** Bytes of photos in one mail, as base64 a third more: many mail servers refuse mails above 20 or 25 MB. */
 const MAIL_PHOTOS = 10_000_000;
 /** How long a mail with late photos waits for more of them. */
 const LATE_PHOTOS_WAIT_MS = 60_000;
-/** Confirmations per mailbox and day: the form must not be usable to flood a stranger's mailbox. */
-const CONFIRMATIONS_A_DAY = 3;
 
-type Identity = { reference: string; upload_token: string; content_hash: string };
+export type PhotoStore = ReturnType<typeof photoStore>;
 
-/** Stores a request with its mails, unless one of its keys is known. */
-export async function accept(tx: Transaction, lead: NewLead, reference = newReference): Promise<Acceptance> {
-  if (lead.earlierKeys.length > 0) {
-    // The same request may arrive concurrently under another of its keys.
-    await tx.lock(contentHash(lead));
-    const known = await recall(tx, lead);
-    if (known) return known;
-  }
-  for (;;) {
-    const answer = (await insertLead(tx, lead, reference())) ?? (await recall(tx, lead));
-    if (answer) return answer;
-    // Neither stored nor a duplicate: the reference is in use. Try another one.
-  }
-}
-
-/** The answer to a request with a known key; `undefined` for a new one. */
-export async function recall({ sql }: Transaction, lead: NewLead): Promise<Acceptance | undefined> {
-  for (const key of [lead.idempotencyKey, ...lead.earlierKeys]) {
-    const [known] = await sql<Identity>`
-      SELECT reference, upload_token, content_hash FROM leads WHERE idempotency_key = ${key}`;
-    if (known?.content_hash === contentHash(lead)) {
-      return { outcome: 'replayed', reference: known.reference, uploadToken: known.upload_token };
-    }
-    if (known) return { outcome: 'conflict' };
-  }
-  return undefined;
-}
-
-async function insertLead(tx: Transaction, lead: NewLead, reference: string): Promise<Acceptance | undefined> {
-  const { sql, now } = tx;
-  const uploadToken = newUploadToken();
-  const inserted = await sql`
-    INSERT INTO leads (reference, kind, idempotency_key, content_hash, received_at,
-                       announced_photos, upload_token, suspected_spam, fields)
-    VALUES (${reference}, ${lead.kind}, ${lead.idempotencyKey}, ${contentHash(lead)}, ${now},
-            ${lead.announcedPhotos}, ${uploadToken}, ${lead.suspectedSpam ? 1 : 0}, ${JSON.stringify(lead.fields)})
-    ON CONFLICT DO NOTHING RETURNING reference`;
-  if (inserted.length === 0) return undefined;
-
-  await addMail(tx, { reference, purpose: 'firm', dueAt: now + (lead.announcedPhotos > 0 ? PHOTO_WAIT_MS : 0) });
-  const recipient = normalizedRecipient(lead.fields.email);
-  if (!lead.suspectedSpam && (await mayConfirm(tx, recipient))) {
-    await addMail(tx, { reference, purpose: 'visitor', recipient });
-  }
-  return { outcome: 'stored', reference, uploadToken };
-}
-
-async function mayConfirm(tx: Transaction, recipient: string): Promise<boolean> {
-  // Locks the count for this mailbox until the commit.
-  await tx.lock(recipient);
-  const [sent] = await tx.sql<{ count: number }>`
-    SELECT COUNT(*) AS count FROM outbox WHERE recipient = ${recipient} AND created_at > ${tx.now - DAY_MS}`;
-  return (sent?.count ?? 0) < CONFIRMATIONS_A_DAY;
+/** Adds photos to stored requests. When a promise resolves, its effect is on disk. */
+export function photoStore({ write, read }: Database) {
+  return {
+    /** Stores a photo with the firm's mail while that has not been tried yet and has room, else with a mail for late photos. */
+    addPhoto: (upload: PhotoUpload) => write((tx) => addPhoto(tx, upload)),
+    /** What `addPhoto` would answer, without the photo: checked before decoding, the expensive part. */
+    photoPlace: (uploadToken: string, position: number | undefined, sourceHash: string) =>
+      read((tx) => photoPlace(tx, uploadToken, position, sourceHash)),
+    /** All announced photos were stored or refused: mails that wait for them are due now. */
+    photosSettled: (uploadToken: string) => write((tx) => photosSettled(tx, uploadToken)),
+  };
 }
 
 type PhotoOwner = { reference: string; announced_photos: number };
 type OpenMail = { id: number; purpose: MailPurpose; size: number };
 type HeldPhoto = { position: number; source_hash: string | null; size: number };
 
-/** Stores a photo with the firm's mail while that has not been tried yet and has room, else with a mail for late photos. */
-export async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' | PhotoRefusal> {
+async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' | PhotoRefusal> {
   const { sql } = tx;
   const owner = await ownerOf(tx, upload.uploadToken);
   if (!owner) return 'unknown-token';
@@ -100,8 +70,7 @@ export async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'s
   return 'stored';
 }
 
-/** What `addPhoto` would answer, without the photo. */
-export async function photoPlace(
+async function photoPlace(
   tx: Transaction,
   uploadToken: string,
   position: number | undefined,
@@ -113,8 +82,7 @@ export async function photoPlace(
   return typeof place === 'number' ? 'free' : place;
 }
 
-/** Makes mails that wait for announced photos due now. */
-export async function photosSettled(tx: Transaction, uploadToken: string): Promise<void> {
+async function photosSettled(tx: Transaction, uploadToken: string): Promise<void> {
   const owner = await ownerOf(tx, uploadToken);
   if (owner) await release(tx, owner.reference);
 }

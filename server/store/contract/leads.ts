@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { accepted, claimAll, contact, photo, quote, type StoreTest } from './fixture.ts';
 
-export function intakeContract(test: StoreTest) {
+export function leadsContract(test: StoreTest) {
   describe('accept', () => {
     test('stores a request unchanged, under a reference that can be read aloud', async ({ store, clock }) => {
       const lead = quote({ announcedPhotos: 2 });
