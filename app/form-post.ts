@@ -7,7 +7,7 @@ export const formPostContext = createContext<FormHandlers>();
 export type RefusedPost = Extract<FormPostOutcome, { ok: false }>;
 
 /** Handles a form post without JavaScript: redirects to the confirmation, or returns the form's errors. */
-export async function answerFormPost(
+export async function handleFormPost(
   form: keyof FormHandlers,
   request: Request,
   context: Readonly<RouterContextProvider>,

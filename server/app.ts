@@ -11,7 +11,7 @@ import { clientAddress, publicRequest } from './http/client.ts';
 import { compressed } from './http/compress.ts';
 import { hasSoundHost, requestUrl } from './http/request-url.ts';
 import { errorName, type Log, maskPath } from './log.ts';
-import { type FileAnswer, prepareFileAnswers } from './site/file-answers.ts';
+import { type FileResponder, prepareFileResponders } from './site/file-responses.ts';
 import type { SiteFile } from './site/files.ts';
 
 /** The parts of the application. */
@@ -33,29 +33,32 @@ export type AppParts = {
 const FORM_PAGES: readonly string[] = [paths.quote, paths.contact];
 const READING = ['GET', 'HEAD'];
 
-/** What the Node server passes with a request: `env.incoming` is its connection. */
+/** Type of `env`, which the Node server adds: `env.incoming` is Node's request. */
 type Connected = { readonly Bindings: HttpBindings };
 
-/** Builds the application: pages and assets are answered from memory, everything else by the routes. */
+/** Creates the application: pages and assets are served from memory, everything else by the routes. */
 export function createApp(parts: AppParts): RequestListener {
-  const answers = prepareFileAnswers(parts.files, parts.headers);
-  const answerOther = getRequestListener(createRoutes(parts).fetch);
+  const responders = prepareFileResponders(parts.files, parts.headers);
+  const routeRequest = getRequestListener(createRoutes(parts).fetch);
   const headers = new Map(Object.entries(parts.headers));
 
   return (request, response) => {
-    const answerWithFile = READING.includes(request.method ?? '') && findAnswer(answers, request);
-    if (answerWithFile) return answerWithFile(request, response);
+    const respond = READING.includes(request.method ?? '') && findResponder(responders, request);
+    if (respond) return respond(request, response);
     response.setHeaders(headers);
-    void answerOther(request, response);
+    void routeRequest(request, response);
   };
 }
 
-/** The answer with the requested file. Most requests name it exactly; only other URLs are parsed. */
-function findAnswer(answers: ReadonlyMap<string, FileAnswer>, request: IncomingMessage): FileAnswer | undefined {
-  const named = answers.get(request.url ?? '');
+/** The responder for the requested file. Most requests match a path exactly; only other URLs are parsed. */
+function findResponder(
+  responders: ReadonlyMap<string, FileResponder>,
+  request: IncomingMessage,
+): FileResponder | undefined {
+  const named = responders.get(request.url ?? '');
   if (named && hasSoundHost(request)) return named;
   const url = requestUrl(request);
-  return url && !confirms(url) && !quotedService(url) ? answers.get(url.pathname) : undefined;
+  return url && !confirms(url) && !quotedService(url) ? responders.get(url.pathname) : undefined;
 }
 
 /** Everything but files: functions, form posts, error reports, health and the not-found page. */
@@ -71,7 +74,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
     page.headers.set('cache-control', 'no-store');
     return compressed(page, c.req.raw.headers.get('accept-encoding'));
   };
-  /** A page that is the same for every visitor: rendered at the first request for it. */
+  /** A page that is the same for every visitor: rendered on the first request. */
   const renderOnce = (path: string) =>
     onceDone(async () => {
       const page = await renderPage(new Request(`http://localhost${path}`), { address: 'none' });
@@ -109,7 +112,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
       const page = c.html(await quotePage(), 200, { 'cache-control': 'no-cache' });
       return compressed(page, c.req.raw.headers.get('accept-encoding'));
     }
-    // A non-canonical path of a page, mostly with a trailing slash.
+    // A non-canonical path of a page, usually with a trailing slash.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
     log.info('not-found', { path: maskPath(path) });
@@ -125,13 +128,13 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
   return routes;
 }
 
-/** Whether a URL is that of a confirmation: a form post without JavaScript is redirected to it. */
+/** Whether a URL is that of a confirmation, the redirect after a form post without JavaScript. */
 function confirms({ pathname, search }: URL): boolean {
   if (pathname === paths.quote) return readSent(search) !== undefined;
   return pathname === paths.contact && new URLSearchParams(search).has(SENT_PARAMETER);
 }
 
-/** The service for which a URL opens the quote form. */
+/** The service that a URL of the quote form names. */
 function quotedService({ pathname, search }: URL): ServiceSummary | undefined {
   return pathname === paths.quote ? readService(search) : undefined;
 }

@@ -67,7 +67,7 @@ test('at most ten reports an hour are logged per address', async () => {
   expect(entries()).toHaveLength(11);
 });
 
-test('five reports from three addresses within an hour degrade the health', async () => {
+test('five reports from three addresses in an hour degrade the health', async () => {
   const { send, isAlarming, clock } = started();
   for (const address of ['a', 'a', 'b', 'b']) await send(error, { address });
   expect(isAlarming()).toBe(false);

@@ -4,13 +4,13 @@ import { type Memory, readJson } from './http/body.ts';
 import { type Log, maskText } from './log.ts';
 
 const BODY_LIMIT = 2000;
-/** Reports are too small to count towards the memory budget. */
+/** Reports are too small to count in the memory budget. */
 const UNCOUNTED: Memory = { take() {}, release() {} };
 const WINDOW_MS = 60 * 60_000;
 /** Reports logged per window: per address, and in total. */
 const MAX_PER_ADDRESS = 10;
 const MAX_REPORTS = 500;
-/** Fewer may come from one visitor's browser extension; this many from this many visitors mean a broken page. */
+/** Fewer may be caused by a browser extension; this many reports from this many visitors mean a broken page. */
 const ALARM = { reports: 5, addresses: 3 };
 const OWN_SCRIPT = /^\/assets\/[\w.-]{1,100}(?::\d{1,7}){0,2}$/;
 
@@ -18,7 +18,7 @@ type Report = { readonly at: number; readonly address: string; readonly counts: 
 
 /** Accepts the script errors that pages report. */
 export type ClientErrors = {
-  /** Responds with 204 to any body: beacons ignore the response. `address` is the key for rate limiting. */
+  /** Always responds with 204, because beacons ignore the response. `address` is the key for rate limiting. */
   report(request: Request, address: string): Promise<Response>;
   /** Whether pages of the current build have failed for several visitors in the last hour. */
   isAlarming(): boolean;

@@ -15,7 +15,7 @@ export type Settings = {
   readonly mailFrom: string;
   /** Recipient of alerts about the machine. */
   readonly alertTo: string;
-  /** Accepted requests per address in 10 minutes; `undefined` for no limit. */
+  /** Maximum of accepted requests per address in 10 minutes; `undefined` for no limit. */
   readonly rateLimit: number | undefined;
   /** Expected value of the header `apikey` of the functions. */
   readonly anonKey: string;
@@ -58,7 +58,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The first descriptor that systemd hands over; it stays open while the server restarts, so connections wait in its backlog. */
+/** The first descriptor that systemd passes. It stays open while the server restarts, so connections wait in its backlog. */
 const SOCKET_FROM_SYSTEMD = 3;
 
 function listenAt(env: Environment): ListenAt {

@@ -10,7 +10,7 @@ const app: RequestListener = (_, response) => response.end('hoi');
 /** Longer than any test waits. */
 const NEVER = 3_600_000;
 
-test('it answers at its address', async () => {
+test('responds at its address', async () => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   expect(await (await fetch(server.url)).text()).toBe('hoi');
   await server.close();
@@ -30,7 +30,7 @@ test('closing does not wait for idle connections', async () => {
   const agent = new Agent({ keepAlive: true });
   const [response] = await once(get(server.url, { agent }), 'response');
   await once(response.resume(), 'end');
-  // Browsers connect before they send anything.
+  // Browsers open connections before they send anything.
   const unused = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(unused, 'connect');
   await server.close();
@@ -100,7 +100,7 @@ test.each([
 ])('%s arriving in small pieces: the connection is closed', async (_name, beginning) => {
   const server = await listen(reading, { host: '127.0.0.1', port: 0 }, { stallMs: 50, drainMs: NEVER });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  // A drop after the end is answered with a reset.
+  // Data sent after the end gets a reset.
   socket.on('error', () => {}).resume();
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(beginning);
@@ -154,21 +154,24 @@ test('a request has a total time limit, whatever its progress', async () => {
 test.each([
   ['400', 'GET /\x01 HTTP/1.1\r\n\r\n'],
   ['431', `${headers}X: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('what the parser refuses with %s is answered with the headers of all responses', async (status, sent) => {
-  const given = { headers: { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' } };
-  const server = await listen(app, { host: '127.0.0.1', port: 0 }, given);
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.write(sent);
-  const answer = await text(socket);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\nx-frame-options: DENY\r\n');
-  await server.close();
-});
+])(
+  'the response to a request that the parser refuses with %s has the headers of all responses',
+  async (status, sent) => {
+    const given = { headers: { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' } };
+    const server = await listen(app, { host: '127.0.0.1', port: 0 }, given);
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('\r\nx-content-type-options: nosniff\r\nx-frame-options: DENY\r\n');
+    await server.close();
+  },
+);
 
 test.each([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['an unknown expectation', `${headers}Connection: close\r\nExpect: x\r\nContent-Length: 0\r\n\r\n`],
-])('a request with %s reaches the app, which answers with its own headers', async (_name, sent) => {
+])('a request with %s reaches the app, which responds with its own headers', async (_name, sent) => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(sent);
@@ -176,7 +179,7 @@ test.each([
   await server.close();
 });
 
-test('a parser error after a response has begun adds nothing to it', async () => {
+test('a parser error after the response has started adds nothing to it', async () => {
   const begun: RequestListener = (_, response) => void response.write('begonnen');
   const server = await listen(begun, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -187,7 +190,7 @@ test('a parser error after a response has begun adds nothing to it', async () =>
   await server.close();
 });
 
-test('hundreds of requests that never end delay no other request', async () => {
+test('hundreds of requests that never end do not delay others', async () => {
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const port = Number(new URL(server.url).port);
   const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));

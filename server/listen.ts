@@ -9,25 +9,25 @@ import {
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 
 const defaults = {
-  /** Headers must be complete within this time, and a body must bring `progressBytes` in it or be complete. */
+  /** Time limit for the headers, and for every further `progressBytes` of the body. */
   stallMs: 30_000,
   progressBytes: 64_000,
   /** Total time for a request: 25 MB of photos take minutes on a slow connection. */
   requestMs: 15 * 60_000,
-  /** A connection without traffic for this time is closed, for instance when a client has stopped reading. */
+  /** A connection without traffic for this time is closed, for example when the client stopped reading. */
   idleMs: 120_000,
-  /** How long pending requests may take once the server closes. */
+  /** Time limit for pending requests when the server closes. */
   drainMs: 10_000,
-  /** Headers of responses that Node writes by itself, to what it can't parse. */
+  /** Headers of the responses to requests that Node can't parse. */
   headers: {} as Readonly<Record<string, string>>,
 };
 
-/** On shutdown, time in ms for requests that a proxy sent before it noticed. */
+/** On shutdown, how long in ms to accept requests that a proxy sent before it noticed. */
 const LAST_CALL_MS = 250;
-/** Progress is checked this many times per `stallMs`, so that one late check on a busy server closes no connection. */
+/** Checks for progress per `stallMs`: several, so that one late check on a busy server closes no connection. */
 const CHECKS = 3;
 
-/** An address of this machine (port 0 for any free one), or the descriptor of a socket that the parent process opened. */
+/** A local address (port 0 for any free port), or the descriptor of a socket opened by the parent process. */
 export type ListenAt = { readonly host: string; readonly port: number } | { readonly fd: number };
 
 export type Listening = { readonly url: string; close(): Promise<void> };
@@ -44,34 +44,34 @@ export async function listen(
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(1000, stallMs),
     keepAliveTimeout: 65_000,
-    // The app refuses requests without a host itself: with the security headers, which Node's own answer lacks.
+    // The app refuses requests without a host: its response has the security headers, Node's has not.
     requireHostHeader: false,
   };
-  const answers = new Set<ServerResponse>();
+  const unfinished = new Set<ServerResponse>();
   const bodies = progressCheck(progressBytes, ({ socket }) => refuse(socket, 408));
-  const server = createServer(serverOptions, (request, answer) => {
-    if (!server.listening) lastOnItsConnection(answer);
+  const server = createServer(serverOptions, (request, response) => {
+    if (!server.listening) lastOnItsConnection(response);
     bodies.watch(request);
-    app(request, answer);
+    app(request, response);
     // Most responses are complete by now; track only the others.
-    if (answer.writableEnded) return;
-    answers.add(answer);
-    answer.once('close', () => answers.delete(answer));
+    if (response.writableEnded) return;
+    unfinished.add(response);
+    response.once('close', () => unfinished.delete(response));
   });
-  // An `Expect` that Node does not know is ignored, for the same reason.
-  server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
+  // Ignores unknown values of `Expect`, for the same reason.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuse(socket as Socket, statuses[error.code ?? ''] ?? 400),
   );
   const checks = setInterval(bodies.check, stallMs / CHECKS);
 
-  /** Ends a connection with an invalid or incomplete request. */
+  /** Responds to an invalid or incomplete request and closes its connection. */
   function refuse(socket: Socket, status: number): void {
-    const isAnswering = [...answers].some((answer) => answer.socket === socket && answer.headersSent);
+    const isResponding = [...unfinished].some((response) => response.socket === socket && response.headersSent);
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
     lines.push(...Object.entries(headers).map((header) => header.join(': ')));
-    if (socket.writable && !isAnswering) socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    if (socket.writable && !isResponding) socket.write(`${lines.join('\r\n')}\r\n\r\n`);
     socket.destroy();
   }
 
@@ -87,14 +87,14 @@ export async function listen(
   return {
     url: urlOf(server.address()),
     async close() {
-      answers.forEach(lastOnItsConnection);
+      unfinished.forEach(lastOnItsConnection);
       await drain(server, sockets, drainMs);
       clearInterval(checks);
     },
   };
 }
 
-/** The status for the errors of Node's parser that are not 400. */
+/** Status codes for errors of Node's parser other than 400. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -127,12 +127,12 @@ function urlOf(address: AddressInfo | string | null): string {
   return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }
 
-/** Announces that this connection will close, so that a proxy uses another for its next request. */
-function lastOnItsConnection(answer: ServerResponse): void {
-  if (!answer.headersSent) answer.setHeader('connection', 'close');
+/** Announces that this connection closes, so a proxy uses another one for its next request. */
+function lastOnItsConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
-/** Stops accepting connections, closes idle ones after a grace period, and the others after their response. */
+/** Stops accepting connections, closes idle ones after a grace period and the others after their response. */
 function drain(server: Server, sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => {
@@ -141,7 +141,7 @@ function drain(server: Server, sockets: ReadonlySet<Socket>, drainMs: number): P
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, LAST_CALL_MS);
     const last = setTimeout(() => server.closeAllConnections(), drainMs);
-    // The method of HTTP servers would close idle connections at once, while a request may be on its way.
+    // `close` of HTTP servers closes idle connections at once, although a request may be on its way.
     NetServer.prototype.close.call(server, () => {
       clearInterval(idle);
       clearTimeout(last);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorName, maskPath, maskText } from './log.ts';
 
-test('an error’s kind is its name and code, never its message', () => {
+test('an error is logged by its name and code, never its message', () => {
   expect(errorName(new TypeError('Jan'))).toBe('TypeError');
   expect(errorName(Object.assign(new Error('Jan'), { code: 'ENOSPC' }))).toBe('Error ENOSPC');
   expect(errorName(Object.assign(new Error('Jan'), { code: 7 }))).toBe('Error');

@@ -1,37 +1,37 @@
-/** Structured log. Data never holds names, addresses, mails, phones or texts: a request is named by its reference. */
+/** Structured log. `data` must not contain names, addresses, phone numbers or texts: name a request by its reference. */
 export type Log = {
   info(event: string, data?: object): void;
   error(event: string, data?: object): void;
 };
 
-/** Writes one JSON object per line; `write` gets the line without its line break. */
+/** Writes one JSON object per line. `write` gets the line without a line break. */
 export function createLog(write: (line: string) => void = console.log): Log {
   const entry = (level: 'info' | 'error') => (event: string, data?: object) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...data }));
   return { info: entry('info'), error: entry('error') };
 }
 
-/** An error's name and code for the log: its message may quote what a visitor typed. */
+/** An error's name and code. Not its message, which may quote what a visitor typed. */
 export function errorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
 }
 
 const MAX_PATH = 100;
-/** A segment with escapes or `@` may hold a mail address or a name. */
+/** A path segment with escapes or `@`: it may contain a mail address or a name. */
 const PLAIN_SEGMENT = /^[\w.~!$&'()*+,;=:-]*$/;
-/** As long as a phone number or a customer number. */
+/** Digits as long as a phone number or a customer number. */
 const LONG_NUMBERS = /\d{5,}/g;
-/** The same, also with its digits in groups. */
+/** The same, also with the digits in groups. */
 const SPACED_NUMBERS = /\d(?:[ ().-]{0,2}\d){4,}/g;
 
-/** A requested path, for the log: cut at 100 characters, without mail addresses and phone numbers. */
+/** A requested path for the log: truncated to 100 characters, mail addresses and phone numbers masked. */
 export function maskPath(path: string): string {
   const segments = path.slice(0, MAX_PATH).split('/');
   return segments.map((segment) => (PLAIN_SEGMENT.test(segment) ? segment.replace(LONG_NUMBERS, '#') : '*')).join('/');
 }
 
-/** One line of text from a browser, for the log: cut at `max` characters, without mail addresses and phone numbers. */
+/** A line of text from a browser for the log: truncated to `max` characters, mail addresses and phone numbers masked. */
 export function maskText(text: string, max: number): string {
   const words = text
     .slice(0, max)

@@ -44,11 +44,11 @@ async function start(settings: Settings, log: Log): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    // A second signal: do not wait. The next process sends an unfinished mail again.
+    // A second signal: exit at once. The next process sends an unfinished mail again.
     if (stopping) process.exit(1);
     stopping = true;
     log.info('stopping');
-    // A slow mail server can take two minutes: serve visitors meanwhile.
+    // A slow mail server can take two minutes: keep serving visitors until then.
     await backend.finishMail();
     await server.close();
     await backend.close();
@@ -70,7 +70,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
   if (open > 0) console.log(`Nog ${open} punten open voor de site live kan: npm run launch-check`);
 }
 
-/** Settings compiled into the pages: with others the pages would call the wrong backend or promise what isn't done. */
+/** Throws if the settings compiled into the pages differ: the pages would call the wrong backend or make wrong promises. */
 function requireSameSettings(built: PublicSettings, wanted: PublicSettings): void {
   const variables: Record<keyof PublicSettings, string> = {
     contactDelivery: 'CONTACT_DELIVERY',

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Log } from './log.ts';
 
 /**
- * Notifies systemd that the event loop is responsive, three times in each `WatchdogSec`; without a watchdog it does
- * nothing. Node has no Unix datagram sockets, so `systemd-notify` sends the message.
+ * Notifies systemd three times per `WatchdogSec` that the event loop responds. Does nothing without a watchdog. Node has no Unix datagram sockets, so `systemd-notify` sends the message.
  */
 export function startWatchdog(log: Log, { NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv = process.env): void {
   if (!NOTIFY_SOCKET || !WATCHDOG_USEC) return;

@@ -38,7 +38,7 @@ export async function send(functionName: string, body: object, idempotencyKey: s
   if (error) throw await sendError(error, body);
   // An HTML page comes from a proxy or a static host, not from a function.
   const isPage = typeof data === 'string' && data.trimStart().startsWith('<');
-  if (isPage || v.parse(refusalSchema, data).error) throw new SendError('The answer names an error');
+  if (isPage || v.parse(refusalSchema, data).error) throw new SendError('The response contains an error');
   return v.parse(receiptSchema, data);
 }
 

@@ -13,11 +13,11 @@ import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Text } from '../components/text.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
-import { answerFormPost } from '../form-post.ts';
+import { handleFormPost } from '../form-post.ts';
 import type { Route } from './+types/contact';
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerFormPost('contact', request, context);
+  return handleFormPost('contact', request, context);
 }
 
 /** Copies the action's headers, such as `Retry-After`, into the response. */

@@ -8,14 +8,14 @@ import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Steps } from '../components/steps.tsx';
-import { answerFormPost } from '../form-post.ts';
+import { handleFormPost } from '../form-post.ts';
 import { MissingPhotos } from '../quote-form/missing-photos.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
 
 import type { Route } from './+types/quote';
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerFormPost('quote', request, context);
+  return handleFormPost('quote', request, context);
 }
 
 /** Copies the action's headers, such as `Retry-After`, into the response. */

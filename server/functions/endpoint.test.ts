@@ -31,7 +31,7 @@ function endpoint(handle: FunctionHandler['handle'] = async () => Response.json(
 
 type Sending = { name?: string; method?: string; headers?: Record<string, string> };
 
-test('a valid call gets the function’s response, which is not cacheable', async () => {
+test('a valid call gets the function’s response, not cacheable', async () => {
   const response = await endpoint().send();
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ done: true });
@@ -126,7 +126,7 @@ test('a body that exceeds the memory budget is refused with Retry-After and the 
   expect(await response.json()).toEqual({ error: expect.stringMatching(/druk op de site.*bel 0/) });
 });
 
-test('a body that can’t be handled gets its status and its message', async () => {
+test('a body that can’t be handled gets the error’s status and message', async () => {
   const { send, logged } = endpoint(() => Promise.reject(new RequestError(413, 'Te groot')));
   const response = await send();
   expect(response.status).toBe(413);
@@ -134,7 +134,7 @@ test('a body that can’t be handled gets its status and its message', async () 
   expect(logged).toEqual([]);
 });
 
-test('an unexpected error is answered without details and logged without its message', async () => {
+test('the response to an unexpected error has no details, its log line no message', async () => {
   const fault = Object.assign(new Error('Jan de Vries, Dorpsstraat 1'), { code: 'SQLITE_FULL' });
   const { send, logged } = endpoint(() => Promise.reject(fault));
   const response = await send();

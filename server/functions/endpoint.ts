@@ -4,7 +4,7 @@ import { type functionNames, functionsPath } from '../../shared/paths.ts';
 import { type Memory, type MemoryBudget, RequestError } from '../http/body.ts';
 import { errorName, type Log } from '../log.ts';
 
-/** The sender of a request; `address` is the key for rate limiting. */
+/** Who sent a request; `address` is the key for rate limiting. */
 export type Caller = { readonly address: string };
 
 /** One function of the backend: a Web-standard request handler. */
@@ -101,7 +101,7 @@ function contentType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Compares in a time that does not depend on where two keys of equal length differ. */
+/** Compares two keys in constant time for a given length. */
 export function isSameKey(given: string | null, expected: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

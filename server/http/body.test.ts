@@ -17,16 +17,16 @@ test('a body of exactly the limit is read, with or without a declared length', a
 });
 
 test('45 · a body over the limit is refused by its declared length, unread', async () => {
-  const { stream, taken } = chunked(['x']);
+  const { stream, chunksRead } = chunked(['x']);
   const request = post(stream, { 'content-length': String(LIMIT + 1) });
   await expect(readBody(request, LIMIT, memory())).rejects.toMatchObject({ status: 413 });
-  expect(taken()).toBe(0);
+  expect(chunksRead()).toBe(0);
 });
 
-test('45 · without a length it is refused as soon as it is over the limit', async () => {
-  const { stream, taken } = chunked(Array.from({ length: 50 }, () => 'x'.repeat(30)));
+test('45 · without a declared length it is refused as soon as it exceeds the limit', async () => {
+  const { stream, chunksRead } = chunked(Array.from({ length: 50 }, () => 'x'.repeat(30)));
   await expect(readBody(post(stream), LIMIT, memory())).rejects.toMatchObject({ status: 413 });
-  expect(taken()).toBe(4);
+  expect(chunksRead()).toBe(4);
 });
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
 });
 
 test('a body in tiny chunks is refused: each chunk costs memory and time', async () => {
-  const { stream, taken } = chunked(Array.from({ length: 20_000 }, () => 'x'));
+  const { stream, chunksRead } = chunked(Array.from({ length: 20_000 }, () => 'x'));
   await expect(readBody(post(stream), 1e6, memory())).rejects.toMatchObject({ status: 400 });
-  expect(taken()).toBeLessThan(2000);
+  expect(chunksRead()).toBeLessThan(2000);
   const segments = chunked(Array.from({ length: 2000 }, () => 'x'.repeat(500)));
   expect((await readBody(post(segments.stream), 1e6, memory())).byteLength).toBe(1e6);
 });
 
-test('an object is read; of a duplicate key the last value counts', async () => {
+test('an object is parsed; the last value of a duplicate key counts', async () => {
   expect(await json('{"a":"é🏠","b":[1,null]}')).toEqual({ a: 'é🏠', b: [1, null] });
   expect(await json('{"a":1,"a":2}')).toEqual({ a: 2 });
   expect(await json('{}')).toEqual({});
@@ -92,7 +92,7 @@ test('eight levels of nesting are accepted', async () => {
   expect(await json(nested(8))).toEqual(JSON.parse(nested(8)));
 });
 
-test('a refusal says in Dutch what to do', async () => {
+test('the message of a refusal says in Dutch what to do', async () => {
   await expect(json('{')).rejects.toThrow(RequestError);
   await expect(json('{')).rejects.toThrow(/^De aanvraag is onleesbaar: laad de pagina opnieuw/);
 });
@@ -101,34 +101,34 @@ const MB = 1_000_000;
 const budget = () => createMemoryBudget(100 * MB);
 const busy = expect.objectContaining({ status: 503, headers: { 'retry-after': '60' } });
 
-/** Takes memory for one more request; returns the thrown error. */
+/** Reserves memory for one more request. Returns the thrown error or `ok`. */
 function attempt(run: () => void): unknown {
   try {
     run();
-    return 'taken';
+    return 'ok';
   } catch (error) {
     return error;
   }
 }
 
-test('an address may hold as much as it leaves free, so that a few cannot shut out the others', () => {
+test('an address may reserve as much as it leaves free, so a few cannot block the others', () => {
   const memory = budget();
   memory.open('a').take(40 * MB);
   expect(attempt(() => memory.open('a').take(MB))).toEqual(busy);
   memory.open('b').take(20 * MB);
   expect(attempt(() => memory.open('b').take(MB))).toEqual(busy);
   memory.open('c').take(10 * MB);
-  expect(attempt(() => memory.open('d').take(5 * MB))).toBe('taken');
+  expect(attempt(() => memory.open('d').take(5 * MB))).toBe('ok');
 });
 
-test('small requests have room when large ones have none', () => {
+test('there is room for small requests when large ones have used theirs up', () => {
   const memory = budget();
   memory.open('a').take(40 * MB);
   expect(attempt(() => memory.open('a').take(65_000))).toEqual(busy);
-  expect(attempt(() => memory.open('a').take(64_000))).toBe('taken');
+  expect(attempt(() => memory.open('a').take(64_000))).toBe('ok');
 });
 
-test('a request counts as a whole, and is small no longer when it grows', () => {
+test('a request counts as large once it outgrows the small ones', () => {
   const memory = budget();
   memory.open('a').take(40 * MB);
   const growing = memory.open('a');
@@ -142,16 +142,16 @@ test('small requests have a limit too', () => {
   expect(attempt(() => memory.open('a').take(60_000))).toEqual(busy);
   memory.open('b').take(60_000);
   expect(attempt(() => memory.open('c').take(60_000))).toEqual(busy);
-  expect(attempt(() => memory.open('c').take(40_000))).toBe('taken');
+  expect(attempt(() => memory.open('c').take(40_000))).toBe('ok');
 });
 
-test('what is released can be taken again', () => {
+test('released memory can be reserved again', () => {
   const memory = budget();
   const first = memory.open('a');
   first.take(40 * MB);
   first.release();
   first.release();
-  expect(attempt(() => memory.open('a').take(40 * MB))).toBe('taken');
-  expect(attempt(() => memory.open('b').take(20 * MB))).toBe('taken');
+  expect(attempt(() => memory.open('a').take(40 * MB))).toBe('ok');
+  expect(attempt(() => memory.open('b').take(20 * MB))).toBe('ok');
   expect(attempt(() => memory.open('c').take(11 * MB))).toEqual(busy);
 });

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 export const TEXT_LIMIT = 64_000;
 // Forms are flat; deeper data only costs memory.
 const MAX_DEPTH = 8;
-/** Each chunk costs about 200 bytes and a turn of the event loop, however small it is. */
+/** Each chunk costs about 200 bytes and an event loop turn, however small it is. */
 const MIN_MEAN_CHUNK = 64;
 const FREE_CHUNKS = 1000;
 /** In bytes. */
@@ -16,7 +16,7 @@ export async function readBody(request: Request, limit: number, memory: Memory):
   if (Number(declared ?? 0) > limit) throw tooLarge();
   if (declared !== null) {
     memory.take(Number(declared));
-    // The declared length bounds the body; reading it at once takes half the memory.
+    // Node enforces the declared length; reading the body at once takes half the memory.
     return Buffer.from(await request.arrayBuffer().catch(brokenOff));
   }
   const chunks: Uint8Array[] = [];
@@ -43,7 +43,7 @@ export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array, 
   }
 }
 
-/** The connection failed: the client disconnected, was too slow, or sent invalid HTTP. */
+/** The connection failed: the client disconnected, timed out or sent invalid HTTP. */
 function brokenOff(): never {
   throw unreadable();
 }
@@ -71,12 +71,12 @@ function isPlain(value: unknown, depth: number): boolean {
   return depth > 0 && Object.entries(value).every(([key, item]) => key.isWellFormed() && isPlain(item, depth - 1));
 }
 
-/** What requests above `TEXT_LIMIT` may take of the budget: the rest is free for small ones. */
+/** Share of the budget for requests above `TEXT_LIMIT`; the rest is reserved for small ones. */
 const SHARE_OF_LARGE = 0.8;
 
-/** The memory that the body of one request takes. */
+/** Counts the memory of one request's body. */
 export type Memory = {
-  /** Counts bytes before they are kept. Throws a `RequestError` (503) when they don't fit. */
+  /** Reserves bytes before they are stored. Throws a `RequestError` (503) if the budget has no room. */
   take(bytes: number): void;
   /** Releases everything. */
   release(): void;
@@ -85,9 +85,8 @@ export type Memory = {
 export type MemoryBudget = { open(address: string): Memory };
 
 /**
- * Bounds the memory that request bodies take together, in bytes, however many arrive at once. An address may hold as much
- * as it leaves free: one address gets half, the next half of the rest. With a fixed share per address, two slow senders
- * could use up the whole budget.
+ * Limits the total memory of request bodies, in bytes. An address may reserve as much as it leaves free: the first gets at
+ * most half, the next half of the rest. With a fixed share per address, two slow senders could use up the whole budget.
  */
 export function createMemoryBudget(total = 150e6): MemoryBudget {
   let taken = 0;

@@ -6,12 +6,12 @@ function addressOf(trustProxy: boolean, forwarded?: string): string {
   return clientAddress(headers, '192.0.2.1', trustProxy);
 }
 
-test('the address is the connection’s, whatever the headers say', () => {
+test('without a proxy the address is that of the connection, whatever the headers contain', () => {
   expect(addressOf(false)).toBe('192.0.2.1');
   expect(addressOf(false, '203.0.113.9')).toBe('192.0.2.1');
 });
 
-test('behind a trusted proxy it is the last hop, which that proxy set', () => {
+test('behind a trusted proxy it is the last hop, which the proxy set', () => {
   expect(addressOf(true, '203.0.113.9')).toBe('203.0.113.9');
   expect(addressOf(true, '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9');
   expect(addressOf(true)).toBe('192.0.2.1');
@@ -46,7 +46,7 @@ test.each([
 const request = (headers: Record<string, string> = {}) =>
   new Request('http://dak.example/offerte?a=1', { method: 'POST', body: 'x=1', headers });
 
-test('behind a trusted TLS proxy the request has the address that the visitor sees', async () => {
+test('behind a trusted TLS proxy the request has the public URL', async () => {
   const made = publicRequest(request({ 'x-forwarded-proto': 'https', origin: 'https://dak.example' }), true);
   expect(made.url).toBe('https://dak.example/offerte?a=1');
   expect(made.method).toBe('POST');
@@ -54,7 +54,7 @@ test('behind a trusted TLS proxy the request has the address that the visitor se
   expect(await made.text()).toBe('x=1');
 });
 
-test('without a proxy, or without its word, the request stays as it is', () => {
+test('without a proxy, or without its header, the request is unchanged', () => {
   const claimed = request({ 'x-forwarded-proto': 'https' });
   expect(publicRequest(claimed, false)).toBe(claimed);
   const plain = request();

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key under which a client is limited. `connection` is the address that the connection comes from; behind a trusted
- * proxy it is the proxy's, which names the client in `X-Forwarded-For`.
+ * The key for rate limiting a client. `connection` is the remote address of the connection; behind a trusted proxy that is
+ * the proxy's, and `X-Forwarded-For` has the client's.
  */
 export function clientAddress(headers: Headers, connection: string | undefined, trustProxy: boolean): string {
   return addressKey((trustProxy ? lastHop(headers) : undefined) ?? connection ?? '');
 }
 
-/** The last address in `X-Forwarded-For`: the proxy in front of this program added it, the client may have sent the others. */
+/** The last address in `X-Forwarded-For`: our proxy added it. The client may have sent the others. */
 export function lastHop(headers: Headers): string | undefined {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
 }
@@ -17,8 +17,8 @@ export function lastHop(headers: Headers): string | undefined {
 const UNKNOWN = 'unknown';
 
 /**
- * An IPv4 address as it is, an IPv6 address as its /64 network, because one subscriber can use any address
- * in it. Ports, brackets and zones are dropped; an IPv4-mapped IPv6 address is the IPv4 address.
+ * An IPv4 address unchanged, an IPv6 address as its /64 network, because one subscriber can use any address in it. Drops
+ * ports, brackets and zones; converts an IPv4-mapped IPv6 address to IPv4.
  */
 export function addressKey(text: string): string {
   const address = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -39,7 +39,7 @@ export function addressKey(text: string): string {
 
 /** The eight numbers of a valid IPv6 address. */
 function ipv6Groups(address: string): number[] {
-  // The URL parser writes any valid address in its one canonical form, without an IPv4 tail.
+  // The URL parser normalizes any valid address, without an IPv4 tail.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical
     .split('::')
@@ -48,8 +48,8 @@ function ipv6Groups(address: string): number[] {
 }
 
 /**
- * The request with the URL that the visitor's browser used. Behind a TLS proxy the connection is plain HTTP, and origins
- * can only be compared after the protocol from `X-Forwarded-Proto` is put back.
+ * The request with the URL that the visitor's browser used. Behind a TLS proxy the connection is plain HTTP, so the protocol
+ * comes from `X-Forwarded-Proto`; otherwise origins would not match.
  */
 export function publicRequest(request: Request, trustProxy: boolean): Request {
   const protocol = trustProxy ? request.headers.get('x-forwarded-proto') : null;

@@ -9,12 +9,12 @@ test.each([
   ['br', 'gzip, deflate, br', brotliDecompressSync],
   ['gzip', 'gzip, br;q=0', gunzipSync],
 ])('a response is encoded as %s for "Accept-Encoding: %s"', async (encoding, accepted, unpack) => {
-  const answer = await compressed(page(), accepted);
-  expect(answer.status).toBe(422);
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
-  expect(answer.headers.get('content-type')).toBe('text/html');
-  expect(answer.headers.get('vary')).toBe('Origin, Accept-Encoding');
-  const bytes = await answer.bytes();
+  const response = await compressed(page(), accepted);
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('content-type')).toBe('text/html');
+  expect(response.headers.get('vary')).toBe('Origin, Accept-Encoding');
+  const bytes = await response.bytes();
   expect(bytes.length).toBeLessThan(text.length / 5);
   expect(unpack(bytes).toString()).toBe(text);
 });
@@ -22,16 +22,16 @@ test.each([
 test.each([[null], ['identity'], ['br;q=0']])(
   'a response is not encoded for "Accept-Encoding: %s"',
   async (accepted) => {
-    const answer = await compressed(page(), accepted);
-    expect(answer.headers.get('content-encoding')).toBeNull();
-    expect(answer.headers.get('vary')).toBe('Origin, Accept-Encoding');
-    expect(await answer.text()).toBe(text);
+    const response = await compressed(page(), accepted);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Origin, Accept-Encoding');
+    expect(await response.text()).toBe(text);
   },
 );
 
 test('a response without a body stays without one', async () => {
   const redirect = new Response(null, { status: 303, headers: { location: '/offerte' } });
-  const answer = await compressed(redirect, 'br');
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/offerte']);
-  expect(answer.headers.get('content-encoding')).toBeNull();
+  const response = await compressed(redirect, 'br');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/offerte']);
+  expect(response.headers.get('content-encoding')).toBeNull();
 });

@@ -17,11 +17,11 @@ import {
   unreadable,
 } from './body.ts';
 
-/** What a form may hold; everything else in it is dropped. */
+/** What a form may contain; everything else is dropped. */
 export type FormRules = {
   /** Names of the text fields. */
   readonly fields: readonly string[];
-  /** The field with files, and how many there may be. */
+  /** The field with files, and their maximum number. */
   readonly files?: { readonly field: string; readonly count: number };
   /** The whole body, in bytes. Without files it is `TEXT_LIMIT`. */
   readonly limit: number;
@@ -30,20 +30,20 @@ export type FormRules = {
 export type PostedFile = { readonly name: string; readonly size: number; bytes(): Buffer };
 
 export type PostedForm = {
-  /** Of a duplicate field the last value. */
+  /** The last value of each field. */
   readonly values: Readonly<Record<string, string>>;
   readonly files: readonly PostedFile[];
-  /** Why the form was refused. `values` has the texts that had arrived, to show them again. */
+  /** Why the form was refused. `values` then has the texts that had arrived, to show them again. */
   readonly problem: RequestError | undefined;
 };
 
-/** Total size of the texts, in bytes; above it none are kept, since nobody typed that much. */
+/** Total size of the texts, in bytes. Above it none are kept: nobody types that much. */
 const MAX_KEPT_TEXT = 2_000_000;
 /** Allowed number of parts with unknown names, which browser extensions may add. */
 const SPARE_PARTS = 20;
 const MAX_HEADER = 4000;
 const MAX_BOUNDARY = 200;
-/** A refused form is read and discarded up to this many times its limit: browsers show no response before the end. */
+/** A refused form is read and discarded up to this many times its limit, because browsers show no response before the end. */
 const READ_ON = 3;
 
 /** Reads a posted form of well-formed UTF-8. Counts, lengths and memory are bounded while it arrives. */
@@ -90,7 +90,7 @@ async function readMultipart(
       memory.take(chunk.byteLength + CHUNK_OVERHEAD);
       for (const part of parser.write(chunk)) form.add(part);
     } catch (error) {
-      // The parser also throws on the line break after the end, when that comes in a chunk of its own.
+      // The parser also throws on the line break after the end if it arrives in a chunk of its own.
       if (isFinished(parser)) continue;
       problem = asProblem(error);
       if (problem.status === 400) break;
@@ -103,7 +103,7 @@ async function readMultipart(
   return { values: form.values, files: form.files, problem: problem ?? form.problem() };
 }
 
-/** Keeps those parts of a form that its rules name. */
+/** Collects the parts of a form that its rules name. */
 function collector({ fields, files: rule }: FormRules) {
   const values: Record<string, string> = {};
   const files: PostedFile[] = [];
@@ -141,13 +141,13 @@ function readUrlencoded(body: Buffer, { fields }: FormRules): PostedForm {
   const text = body.toString('latin1');
   const values: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) if (fields.includes(name)) values[name] = shownText(value);
-  // The decoder's replacement for invalid UTF-8; a visitor may also have typed it.
+  // The decoder's replacement for invalid UTF-8. A visitor may also have typed it.
   const replaced = Object.values(values).some((value) => value.includes('\ufffd'));
   if (replaced && !/%EF%BF%BD/i.test(text)) throw unreadable();
   return { values, files: [], problem: undefined };
 }
 
-/** HTML can't contain NUL: the page would turn it into U+FFFD. */
+/** HTML can't contain NUL: the page would show U+FFFD instead. */
 function shownText(text: string): string {
   return text.replaceAll('\0', '');
 }
@@ -172,7 +172,7 @@ function disposition(header: string): { name: string; filename: string | undefin
   return { name: parameters.get('name') ?? '', filename: parameters.get('filename') };
 }
 
-/** Decodes by the parser, which throws on invalid UTF-8. */
+/** Decodes text with the parser, which throws on invalid UTF-8. */
 function utf8(decode: () => string): string {
   try {
     return decode();

@@ -14,7 +14,10 @@ export interface RateLimit {
   giveBack(address: string): Promise<void>;
 }
 
-/** At most `points` accepted requests per address in ten minutes; shared by all processes where there is a PostgreSQL, whose tables the store has created. */
+/**
+ * At most `points` accepted requests per address in ten minutes. With PostgreSQL all processes share the count, in a table
+ * that the store has created.
+ */
 export async function createRateLimit(points: number, databaseUrl: string | undefined): Promise<RateLimit> {
   const limiter = databaseUrl ? await postgresLimiter(points, databaseUrl) : memoryLimiter(points);
   const keyOf = databaseUrl ? pseudonyms(databaseUrl) : (address: string) => address;
@@ -24,7 +27,7 @@ export async function createRateLimit(points: number, databaseUrl: string | unde
         await limiter.consume(keyOf(address));
         return undefined;
       } catch (refusal) {
-        // Fail open: a lead is worth more than the limit.
+        // Fail open: storing a lead matters more than the limit.
         return refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) : undefined;
       }
     },
@@ -34,7 +37,7 @@ export async function createRateLimit(points: number, databaseUrl: string | unde
   };
 }
 
-/** No limit, for measurements. */
+/** No limit, for benchmarks. */
 export const unlimited: RateLimit = { take: async () => undefined, giveBack: async () => {} };
 
 function memoryLimiter(points: number) {
@@ -59,7 +62,7 @@ async function postgresLimiter(points: number, databaseUrl: string) {
   // Without a listener a lost connection would crash the process.
   pool.on('error', () => {});
   return new RateLimiterPostgres({
-    // Without the library's statement names: a pooler in transaction mode does not support prepared statements.
+    // Removes the library's statement names: a pooler in transaction mode does not support prepared statements.
     storeClient: { query: ({ text, values = [] }: QueryConfig<unknown[]>) => pool.query({ text, values }) },
     storeType: 'pool',
     points,
@@ -72,8 +75,8 @@ async function postgresLimiter(points: number, databaseUrl: string) {
 }
 
 /**
- * Addresses are personal data. The database stores an HMAC keyed with the database's password, which all
- * processes share; without a password all IPv4 addresses can be tried.
+ * Addresses are personal data, so the database gets an HMAC instead. Its key is the database's password, which all processes
+ * share: without a secret, all IPv4 addresses could be tried.
  */
 function pseudonyms(databaseUrl: string): (address: string) => string {
   const { password } = new URL(databaseUrl);

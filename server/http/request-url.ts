@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 type Addressed = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** Nearly all requests name the same host: the last valid one is not checked again. */
+/** Cache of the last valid host, because nearly all requests name the same one. */
 let lastSound: string | undefined;
 
 /** Whether a request's `Host` is valid in a URL (RFC 9112, 3.2). */
@@ -12,8 +12,8 @@ export function hasSoundHost({ headers: { host = '' } }: Addressed): boolean {
 }
 
 /**
- * The URL of a request: browsers send its path and a `Host`, clients of a proxy send the whole URL (RFC 9112, 3.2).
- * `null` without a valid `Host`, whatever the target.
+ * The URL of a request: browsers send a path and a `Host`, clients of a proxy the whole URL (RFC 9112, 3.2). `null` without
+ * a valid `Host`, whatever the target.
  */
 export function requestUrl(request: Addressed): URL | null {
   if (!hasSoundHost(request)) return null;

@@ -16,7 +16,7 @@ test('every invented company fact is listed with the file to change it in', () =
   expect(points).toEqual([...placeholders.keys()].map((name) => `Bedrijfsgegeven ${name} content/company.ts`));
 });
 
-test('a claim is listed until it has a source, with who to ask', () => {
+test('a claim is listed, with whom to ask, until it has a source', () => {
   const open = Object.entries(sources).filter(([, { source }]) => source === '');
   const points = named({}).filter((point) => point.startsWith('Bewering'));
   expect(points).toEqual(
@@ -29,7 +29,7 @@ test('every sample review is listed', () => {
   expect(named({}).filter((point) => point.startsWith('Voorbeeldervaring'))).toHaveLength(samples.length);
 });
 
-test('every question to the owner is listed until it is answered', () => {
+test('every question for the owner is listed until it is answered', () => {
   const open = Object.entries(owner).filter(([, answer]) => answer === 'open');
   const asked = openPoints(readSettings({})).flatMap(
     ({ where }) => where.match(/^content\/owner\.ts \((\w+)\)$/)?.[1] ?? [],

@@ -6,10 +6,10 @@ import { home } from '../../content/pages/home.ts';
 import { sources } from '../../content/sources.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
 
-/** Something the owner must still supply or confirm, in Dutch: what it is, its current value, and where to change it. */
+/** Something that the owner must still supply or confirm, in Dutch: what, its current value, and where to change it. */
 export type OpenPoint = { readonly what: string; readonly now: string; readonly where: string };
 
-/** Everything that keeps the site from going live with these settings. Empty when all is filled in. */
+/** Everything that must be done before the site can go live with these settings. */
 export function openPoints(settings: Settings): readonly OpenPoint[] {
   return [
     ...inventedFacts(),

@@ -10,7 +10,7 @@ const RED = { r: 220, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 220 };
 
 let addresses = 0;
-/** Checks a photo of an address that has sent nothing before. */
+/** Checks a photo from a new address. */
 const checkPhoto = (file: { name: string; bytes: Uint8Array }) =>
   checker.check(file, { address: `address ${++addresses}`, lead: `lead ${addresses}` });
 const checker = createPhotoChecker(createLog(() => {}));
@@ -69,7 +69,7 @@ test.each(refusals)('%s is refused with its reason', async (_name, file, reason)
   });
 });
 
-/** A PNG that claims to be larger than it is: its header is valid, its pixels can't be decoded. */
+/** A PNG whose header claims another size: its header is valid, its pixels can't be decoded. */
 async function pngOfSize(width: number, height: number): Promise<Uint8Array> {
   const png = await picture().png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -82,7 +82,7 @@ test.each([
   ['56 · 14000×14000', 14_000, 14_000, 'too-many-pixels'],
   ['one row over the limit', 10_000, 5_001, 'too-many-pixels'],
   ['exactly the limit, which is decoded', 10_000, 5_000, 'damaged'],
-] as const)('a PNG of %s is checked by its header alone', async (_name, width, height, reason) => {
+] as const)('the header of a PNG of %s decides whether it is decoded', async (_name, width, height, reason) => {
   const bytes = await pngOfSize(width, height);
   expect(await checkPhoto({ name: 'dak.png', bytes })).toMatchObject({ ok: false, reason });
 });
@@ -130,7 +130,7 @@ test('59 · a rotated photo with its location arrives upright, without any metad
   for (const kind of ['exif', 'xmp', 'icc', 'iptc', 'orientation'] as const) expect(meta[kind]).toBeUndefined();
 });
 
-test('a large photo is made smaller, a small one keeps its size', async () => {
+test('a large photo is scaled down, a small one keeps its size', async () => {
   expect((await accepted(await picture(4_000, 3_000).jpeg().toBuffer())).meta).toMatchObject({
     width: 2400,
     height: 1800,
@@ -146,7 +146,7 @@ test('transparent pixels become white', async () => {
   ]);
 });
 
-test('a refused photo does not stop the next', async () => {
+test('the photo after a refused one is accepted', async () => {
   const results = await Promise.all(
     [jpeg.subarray(0, 100), jpeg, jpeg].map((bytes) => checkPhoto({ name: 'x', bytes })),
   );

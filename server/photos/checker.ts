@@ -7,9 +7,9 @@ import { cleanPhotoName } from './photo-name.ts';
 import { type PhotoVerdict, refused } from './refusal.ts';
 
 type PhotoSender = {
-  /** The sender's address: the key of the fair queue, and of the count of failures. */
+  /** The sender's address: key of the fair queue and of the failure count. */
   readonly address: string;
-  /** Identifies the quote request (not the HTTP request) that the photo belongs to; its failures are counted too. */
+  /** Identifies the quote request (not the HTTP request) of the photo: second key of the failure count. */
   readonly lead: string;
   /** Aborts waiting or decoding. */
   readonly signal?: AbortSignal;
@@ -23,7 +23,7 @@ export type PhotoChecker = {
 };
 
 const DECODE_MS = 10_000;
-/** Photos in ten minutes that can't be decoded, for each address and each lead. */
+/** Maximum of photos that can't be decoded in ten minutes, per address and per lead. */
 const FAILURES = { points: 10, duration: 600 };
 
 export function createPhotoChecker(log: Log): PhotoChecker {

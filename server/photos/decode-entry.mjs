@@ -1,14 +1,14 @@
-// Decodes one photo: the file comes through standard input; a JPEG leaves through standard output, or the reason for
-// refusing the file, with exit code 2. Plain JavaScript: run with --jitless, which strips no types but saves the 500 MB of
-// address space that V8 reserves for compiled code and that the memory limit counts.
+// Decodes the photo on standard input. Writes a JPEG to standard output, or with exit code 2 the reason for refusing it.
+// Plain JavaScript, because it runs with --jitless, which cannot strip types. --jitless saves the 500 MB of address space
+// that V8 reserves for compiled code, which would count towards the memory limit.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 50e6;
-/** The bytes that decoding may hold at once; measured, the process needs up to 110 MB more. */
+/** Maximum memory for decoding, in bytes. The rest of the process needs up to 110 MB more (measured). */
 const MAX_BYTES = 150e6;
-/** A camera or an editor writes about ten. Each takes as long as decoding the picture once. */
+/** Maximum of scans in a JPEG. Cameras and editors write about ten; each takes as long as decoding the picture once. */
 const MAX_JPEG_SCANS = 32;
 const LONG_SIDE = 2400;
 const QUALITY = 82;
@@ -22,7 +22,7 @@ try {
   if (refusal) refuse(refusal);
   else process.stdout.write(await reencode(bytes));
 } catch (error) {
-  // The decoder has many error messages; all but one mean the same to the sender.
+  // Of the decoder's many error messages only one needs its own reason.
   refuse(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged');
 }
 
@@ -40,9 +40,9 @@ function refusalByHeader(metadata, bytes) {
   return pixels * bytesPerPixel(metadata, scans) > MAX_BYTES ? 'too-many-pixels' : undefined;
 }
 
-/** What decoding holds in memory for each pixel, by measurement. Most files are read row by row and need next to nothing. */
+/** Memory that decoding takes per pixel (measured). Most files are decoded row by row and need almost none. */
 function bytesPerPixel({ format, channels, depth, isProgressive, chromaSubsampling }, scans) {
-  // All coefficients, of 2 bytes, are held until the last scan.
+  // All coefficients, of 2 bytes each, stay in memory until the last scan.
   if (format === 'jpeg' && scans > 1) return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
   if (format === 'png' && isProgressive) return channels * (depth === 'ushort' ? 2 : 1);
   if (format === 'webp') return 4;
@@ -51,12 +51,12 @@ function bytesPerPixel({ format, channels, depth, isProgressive, chromaSubsampli
   return 0;
 }
 
-/** Walks through the markers of a JPEG. Stops early once there are too many scans. */
+/** Counts the scans of a JPEG by its markers. Stops once there are too many. */
 function countScans(bytes) {
   let scans = 0;
   for (let at = bytes.indexOf(0xff, 2); at >= 0 && at + 4 <= bytes.length; at = bytes.indexOf(0xff, at)) {
     const marker = bytes[at + 1];
-    // Without a length: a stuffed 0xFF, TEM, and the restart markers.
+    // Markers without a length: a fill byte 0xFF, TEM and the restart markers.
     if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
     else if (marker === 0xff) at += 1;
     else if (marker === 0xd9) return scans;

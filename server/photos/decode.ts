@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** The decoded JPEG, or the decoder's reason to refuse the photo. `undefined`: the process ended without either. */
+/** The decoded JPEG, or why the decoder refused the photo. `undefined`: the process exited without a result. */
 export type Decoded = { readonly jpeg: Uint8Array } | { readonly refusal: DecodeRefusal } | undefined;
 
 const refusals = ['damaged', 'too-many-pixels', 'too-heavy'] as const;
 type DecodeRefusal = (typeof refusals)[number];
 
 const ENTRY = fileURLToPath(new URL('./decode-entry.mjs', import.meta.url));
-/** In kilobytes, of private writable memory: what the largest permitted photo needs. */
+/** In kilobytes of private writable memory: enough for the largest permitted photo. */
 const MEMORY = 260_000;
-/** In seconds of processor time: ends the decoder also when the server was killed and can't do it. */
+/** In seconds of CPU time. Also ends the decoder if the server was killed and cannot. */
 const CPU = 10;
 
 /**
- * Decodes a photo in a process of its own, which holds none of the server's settings and ends after it: a file that takes
- * too much memory ends that process only. Linux enforces both limits, macOS only the time, Windows neither; the limits
- * that the decoder checks in the file's header apply everywhere. When `signal` aborts, the process is killed.
+ * Decodes a photo in a process of its own, without the server's environment: a file that takes too much memory only ends
+ * that process. Linux enforces both limits, macOS only the time, Windows neither; the decoder also checks the file's header
+ * against limits of its own. When `signal` aborts, the process is killed.
  */
 export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Decoded> {
   const node = [process.execPath, '--jitless', '--max-old-space-size=64', ENTRY];
@@ -36,7 +36,7 @@ export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promi
     // Aborted, or failed to start.
     child.once('error', () => resolve(null));
   });
-  // The process may end before it has read everything.
+  // The process may exit before it has read everything.
   child.stdin.on('error', () => {});
   child.stdin.end(bytes);
   const [output, code] = await Promise.all([buffer(child.stdout), ended]);

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 const ORIENTATION = 0x0112;
 const ENTRY = 12;
 
-/** Reads the orientation from EXIF data without their `Exif` header: 1 (upright) to 8; 1 where there is none. */
+/** Reads the orientation from EXIF data without the `Exif` header: 1 (upright) to 8, by default 1. */
 export function orientationOf(exif: Uint8Array): number {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.length);
   if (exif.length < 8) return 1;
@@ -19,7 +19,7 @@ export function orientationOf(exif: Uint8Array): number {
   return 1;
 }
 
-/** A JPEG segment with EXIF data that hold an orientation and nothing else. */
+/** A JPEG segment with EXIF data that contain only an orientation. */
 export function orientationSegment(orientation: number): Uint8Array {
   const header = [0xff, 0xe1, 0, 34, ...Buffer.from('Exif\0\0'), ...Buffer.from('MM\0*\0\0\0\x08')];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];

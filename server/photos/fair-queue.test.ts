@@ -50,7 +50,7 @@ test('a job whose signal aborts leaves the queue, and never runs', async () => {
   expect(done).toEqual(['a2']);
 });
 
-test('a job that fails does not stop the next', async () => {
+test('the job after a failed one runs', async () => {
   const queue = createFairQueue();
   const failed = queue('a', never, () => Promise.reject(new Error('no')));
   const next = queue('a', never, async () => 'yes');

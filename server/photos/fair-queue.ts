@@ -3,7 +3,7 @@ type Job = () => Promise<void>;
 /** Runs `job` when its turn comes. Rejects with the signal's reason if that aborts while the job still waits. */
 export type FairQueue = <Result>(key: string, signal: AbortSignal, job: () => Promise<Result>) => Promise<Result>;
 
-/** A queue that runs one job at a time. Keys take turns, so one with many jobs does not hold up the others. */
+/** A queue that runs one job at a time. Keys take turns, so a key with many jobs does not delay the others. */
 export function createFairQueue(): FairQueue {
   const waiting = new Map<string, Set<Job>>();
   let running = false;

@@ -6,8 +6,8 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * Gives a file's format by its first bytes, never by its name or declared type; `undefined` for any other format. The
- * decoder also supports SVG, GIF, TIFF and more, so only these formats may reach it.
+ * Detects a file's format from its first bytes, not from its name or declared type; `undefined` for any other format. Only
+ * these formats may reach the decoder, which also supports SVG, GIF, TIFF and more.
  */
 function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   const ascii = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
@@ -18,7 +18,7 @@ function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   return undefined;
 }
 
-/** Judges a file by its size and first bytes: its format, or why it is refused. */
+/** Checks a file's size and first bytes. Returns its format, or why it is refused. */
 export function checkFile(
   bytes: Uint8Array,
 ): { readonly format: Exclude<PhotoFormat, 'heic'> } | { readonly refusal: 'empty' | 'too-large' | 'type' | 'heic' } {

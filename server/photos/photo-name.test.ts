@@ -29,10 +29,10 @@ test.each([
   expect(cleanPhotoName(typed)).toBe(clean);
 });
 
-/** Any UTF-16 units, unpaired surrogates among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const units = fc.uint16Array({ maxLength: 400 }).map((codes) => String.fromCharCode(...codes));
 
-test('any name becomes one that disks and mails take, and stays so', () => {
+test('any name becomes valid for disks and mails; cleaning it again changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(units, fc.string({ maxLength: 400 })), (typed) => {
       const clean = cleanPhotoName(typed);
@@ -54,6 +54,6 @@ test.each([
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a name of 300 characters is cut to what fits', () => {
+test('a name of 300 characters is truncated', () => {
   expect(cleanPhotoName(`${'é'.repeat(300)}.jpg`)).toBe(`${'é'.repeat(60)}.jpg`);
 });

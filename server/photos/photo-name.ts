@@ -1,16 +1,16 @@
 import { cleanLine } from '../../shared/text.ts';
 
-/** In code points: at four bytes each still short enough for every file system. */
+/** In code points of up to four bytes: short enough for every file system. */
 const LONGEST = 60;
-/** Names are truncated to this before cleaning, in UTF-16 units: a name can be as long as the request. */
+/** In UTF-16 code units. Names are truncated to this before cleaning, because a name can be as long as the request. */
 const LONGEST_READ = 500;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const RESERVED_CHARACTERS = /[<>:"/\\|?*]+/g;
 const RESERVED_NAMES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * Gives a photo's name that is safe in a mail and on any disk, with the extension of what it has become: at most 60
- * characters and a dot with `extension`. Takes a name of any length.
+ * Cleans a photo's name of any length for mails and file systems: at most 60 characters, then a dot and `extension`, that
+ * of the stored photo.
  */
 export function cleanPhotoName(name: string, extension = 'jpg'): string {
   const folder = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'));

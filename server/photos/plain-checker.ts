@@ -7,8 +7,8 @@ import { stripMetadata } from './strip-metadata.ts';
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 /**
- * Checks photos where no native code runs: by the same rules, except that the picture is not decoded. It is stored as it
- * was sent, without its metadata. AVIF is refused: its metadata can be anywhere in the file.
+ * Checks photos on hosts without native code. The rules are the same, but the picture is not decoded: it is stored as sent,
+ * without its metadata. AVIF is refused, because its metadata can be anywhere in the file.
  */
 export const plainPhotoChecker: Pick<PhotoChecker, 'check'> = {
   async check({ name, bytes }) {

@@ -12,7 +12,7 @@ const sender = { address: '192.0.2.1', lead: 'a' };
 const SECRET = 'Keizersgracht 12';
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:title="${SECRET}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A picture with EXIF, a place, XMP and a colour profile. */
+/** A picture with EXIF, a location, XMP and a colour profile. */
 function withMetadata(format: StrippedFormat, orientation = 1): Promise<Buffer> {
   const exif = { IFD0: { ImageDescription: SECRET }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } };
   return redAndBlue(64, 48)
@@ -29,7 +29,7 @@ function pixels(bytes: Uint8Array): Promise<Buffer> {
 }
 
 describe.each(formats)('a %s', (format) => {
-  test('59 · loses its place, description and XMP, and keeps picture and colour profile', async () => {
+  test('59 · loses its location, description and XMP, and keeps picture and colour profile', async () => {
     const photo = await withMetadata(format);
     expect(photo.includes(SECRET)).toBe(true);
     expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -47,7 +47,7 @@ describe.each(formats)('a %s', (format) => {
     expect(stripped).toEqual(stripMetadata(photo, format));
   });
 
-  test('57 · cut off is damaged', async () => {
+  test('57 · is damaged when truncated', async () => {
     const photo = await withMetadata(format);
     for (let length = 12; length < photo.length; length++) {
       expect(stripMetadata(photo.subarray(0, length), format), `${length} of ${photo.length} bytes`).toBeUndefined();
@@ -114,7 +114,7 @@ test('a progressive JPEG keeps all its scans', async () => {
   expect(await pixels(stripMetadata(photo, 'jpeg') ?? new Uint8Array())).toEqual(await pixels(photo));
 });
 
-test('the checker names a photo after its own format', async () => {
+test('the checker gives a photo the extension of its format', async () => {
   const bytes = await redAndBlue(8, 8).png().toBuffer();
   expect(await plainPhotoChecker.check({ name: '../dak.jpg', bytes }, sender)).toMatchObject({
     ok: true,
@@ -122,12 +122,12 @@ test('the checker names a photo after its own format', async () => {
   });
 });
 
-test('59 · the checker removes the place from a phone’s photo', async () => {
+test('59 · the checker removes the location from a phone’s photo', async () => {
   const verdict = await plainPhotoChecker.check({ name: 'dak.jpg', bytes: await phonePhoto(80, 60) }, sender);
   if (!verdict.ok) throw new Error(verdict.reason);
   const { exif, orientation } = await sharp(verdict.photo.bytes).metadata();
   expect(orientation).toBe(6);
-  // The header and one entry: no model, no place.
+  // The header and one entry: no model, no location.
   expect(exif).toHaveLength(32);
 });
 

@@ -4,9 +4,9 @@ import { orientationOf, orientationSegment } from './exif-orientation.ts';
 export type StrippedFormat = 'jpeg' | 'png' | 'webp';
 
 /**
- * Removes the metadata of a photo without decoding it: EXIF with the place where it was taken, XMP, IPTC, comments,
- * embedded previews, and whatever follows the picture. Colour profile and a JPEG's orientation stay. Takes time linear in
- * the size. `undefined`: the file is damaged.
+ * Removes the metadata of a photo without decoding it: EXIF with its location, XMP, IPTC, comments, embedded previews, and
+ * data after the picture. Keeps the colour profile and a JPEG's orientation. Takes linear time. `undefined`: the file is
+ * damaged.
  */
 export function stripMetadata(bytes: Uint8Array, format: StrippedFormat): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -17,7 +17,7 @@ const SOS = 0xda;
 const EOI = 0xd9;
 const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
 
-/** Segments: 0xFF, a marker, a length of two bytes and data; the picture's data follow an SOS segment without a length. */
+/** Segments: 0xFF, a marker, a two-byte length and data. The picture's data follow an SOS segment without a length. */
 function stripJpeg(bytes: Uint8Array, view: DataView): Uint8Array | undefined {
   const kept = createRanges(bytes);
   let orientation = 1;
@@ -38,7 +38,7 @@ function stripJpeg(bytes: Uint8Array, view: DataView): Uint8Array | undefined {
   return undefined;
 }
 
-/** Of the application's segments only JFIF, colour profile and Adobe's colour transform are needed to show the picture. */
+/** The application segments that the picture needs: JFIF, colour profile and Adobe's colour transform. */
 function isPictureSegment(marker: number, bytes: Uint8Array, at: number): boolean {
   if (marker === APP0) return startsWith(bytes, at, 'JFIF\0');
   if (marker === APP2) return startsWith(bytes, at, 'ICC_PROFILE\0');
@@ -46,7 +46,7 @@ function isPictureSegment(marker: number, bytes: Uint8Array, at: number): boolea
   return marker !== COM && !(marker >= APP0 && marker <= APP15);
 }
 
-/** Where the next marker starts: in a picture's data 0xFF is followed by 0, or by the number of a restart. */
+/** The position of the next marker. In the picture's data, 0xFF is followed by 0 or a restart number. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;
@@ -58,7 +58,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 const PNG_CHUNKS = 'IHDR PLTE IDAT tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs acTL fcTL fdAT'.split(' ');
 const PNG_SIGNATURE = 8;
 
-/** Chunks: a length of four bytes, a name, data and a checksum. */
+/** Chunks: a four-byte length, a name, data and a checksum. */
 function stripPng(bytes: Uint8Array, view: DataView): Uint8Array | undefined {
   const kept = createRanges(bytes);
   for (let at = PNG_SIGNATURE; at + 12 <= bytes.length; ) {
@@ -74,10 +74,10 @@ function stripPng(bytes: Uint8Array, view: DataView): Uint8Array | undefined {
 
 const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const RIFF_HEADER = 12;
-/** In the first byte of VP8X: the file has EXIF, or XMP. */
+/** Flags in the first byte of VP8X: the file has EXIF, or XMP. */
 const METADATA_FLAGS = 0x0c;
 
-/** Chunks: a name, a length of four bytes and data, padded to an even length. The file's own length is at its start. */
+/** Chunks: a name, a four-byte length and data, padded to an even length. The file starts with its own length. */
 function stripWebp(bytes: Uint8Array, view: DataView): Uint8Array | undefined {
   const fileEnd = 8 + view.getUint32(4, true);
   if (fileEnd > bytes.length) return undefined;
@@ -109,7 +109,7 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** Collects parts of a file in their order; adjacent ones become one. */
+/** Collects parts of a file in order, and merges adjacent ones. */
 function createRanges(bytes: Uint8Array) {
   const ranges: number[] = [];
   let size = 0;

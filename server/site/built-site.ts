@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PublicSettings } from '../../shared/settings.ts';
 import { readSiteFiles, type SiteFile, versionedPictures } from './files.ts';
 
-/** The build's record of itself, written by `npm run build`. */
+/** Record of a build, written by `npm run build`. */
 export type BuildRecord = {
   /** A hash of all sources and settings; a build with a different one is stale. */
   readonly inputs: string;

@@ -27,7 +27,7 @@ write({
   'earlier/assets/page-new.js': 'oud',
 });
 
-test('pages stand at their address, other files at their name', () => {
+test('pages are at their path, other files at their name', () => {
   const files = readSiteFiles(join(folder, 'client'));
   expect([...files.keys()].sort()).toEqual(['/', '/assets/page-new.js', '/diensten/bitumen', '/favicon.svg']);
   expect(files.get('/')).toMatchObject({ type: 'text/html; charset=utf-8' });
@@ -36,21 +36,21 @@ test('pages stand at their address, other files at their name', () => {
   expect(files.get('/favicon.svg')).toMatchObject({ type: 'image/svg+xml', br: undefined, gzip: undefined });
 });
 
-test('browsers revalidate pages always, other files daily, and keep hashed files for good', () => {
+test('browsers always revalidate pages, other files daily, and cache hashed files forever', () => {
   const files = readSiteFiles(join(folder, 'client'));
   expect(files.get('/')?.cacheControl).toBe('no-cache');
   expect(files.get('/assets/page-new.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
   expect(files.get('/favicon.svg')?.cacheControl).toBe('public, max-age=86400');
 });
 
-test('equal content has an equal etag, other content another', () => {
+test('equal content has the same ETag, other content another', () => {
   const files = readSiteFiles(folder);
   const etag = (address: string) => files.get(address)?.etag;
   expect(etag('/earlier/assets/page-old.js')).toBe(etag('/earlier/assets/page-new.js'));
   expect(etag('/client/assets/page-new.js')).not.toBe(etag('/earlier/assets/page-new.js'));
 });
 
-test('pictures of the current version are kept for good; those of earlier versions are the current ones', () => {
+test('pictures of the current version are cached forever; paths of earlier versions serve the current pictures', () => {
   write({ 'pictures/client/pictures/dak.avif': 'dak' });
   const pictures = versionedPictures(readSiteFiles(join(folder, 'pictures/client')), ['new', 'old']);
   expect([...pictures].map(([address, { cacheControl, plain }]) => [address, cacheControl, plain.toString()])).toEqual([
@@ -59,12 +59,12 @@ test('pictures of the current version are kept for good; those of earlier versio
   ]);
 });
 
-test('a site without its record is not built', () => {
+test('without a build record a site counts as not built', () => {
   expect(readBuildRecord(folder)).toBeUndefined();
   expect(() => loadBuiltSite(folder)).toThrow('The site is not built: run "npm run build" first');
 });
 
-test('a built site has the assets of earlier builds too, its own first', () => {
+test('a built site includes the assets of earlier builds; its own take precedence', () => {
   write({ [RECORD_FILE]: '{"inputs":"x","pictureVersions":[]}' });
   const { record, files } = loadBuiltSite(folder);
   expect(record).toMatchObject({ inputs: 'x' });

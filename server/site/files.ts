@@ -43,8 +43,8 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
 }
 
 /**
- * Gives the addresses `/pictures-VERSION/NAME` for the pictures of `files`: of the current version, the first, browsers
- * keep them for good; those of earlier versions, in pages that are still open, get the current picture of that name.
+ * The pictures of `files` at the paths `/pictures-VERSION/NAME`. `versions` has the current one first, which browsers cache
+ * forever. Paths of earlier versions, for pages that are still open, serve the current picture of that name.
  */
 export function versionedPictures(files: ReadonlyMap<string, SiteFile>, versions: readonly string[]) {
   const pictures = [...files].filter(([address]) => address.startsWith('/pictures/'));
@@ -58,7 +58,7 @@ export function versionedPictures(files: ReadonlyMap<string, SiteFile>, versions
   );
 }
 
-/** A file made from text, uncompressed because it is short. */
+/** A file with the given text, uncompressed because it is short. */
 export function textFile(type: string, text: string): SiteFile {
   const plain = Buffer.from(text);
   return { type, etag: etagOf(plain), cacheControl: cacheControl(type, ''), plain, br: undefined, gzip: undefined };

@@ -14,7 +14,7 @@ function policy(changes: Partial<PublicSettings> = {}): Record<string, string[]>
   return Object.fromEntries(directives.map((text) => text.split(' ')).map(([name, ...sources]) => [name, sources]));
 }
 
-test('a page may load its own things, inline only what the build knows, and the map', () => {
+test('a page may load from its own origin, run inline code known to the build, and embed the map', () => {
   expect(policy()).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'sha256-s'"],

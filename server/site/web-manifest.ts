@@ -9,7 +9,7 @@ const icon = (size: number, name: string, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest: on a home screen the site is a shortcut that opens in the browser. */
+/** The web app manifest: added to a home screen, the site opens in the browser. */
 export const webManifest = JSON.stringify({
   name: company.name,
   short_name: company.name.split(' ')[0],

@@ -29,7 +29,7 @@ const sitemap = [
   '',
 ].join('\n');
 
-/** RFC 9116; its end must lie less than a year ahead. */
+/** RFC 9116: it must expire within a year. */
 function security(now: number): string {
   return [
     `Contact: mailto:${company.email}`,

@@ -12,18 +12,18 @@ export async function postForm(form: FormData, headers: Record<string, string> =
   return post(await encoded.bytes(), { 'content-type': encoded.headers.get('content-type') ?? '', ...headers });
 }
 
-/** The parts of a body one by one, without a declared length; `taken` counts those that were read. */
+/** The parts of a body one by one, without a declared length; `chunksRead` counts those that were read. */
 export function chunked(parts: readonly (string | Uint8Array)[]) {
-  let taken = 0;
+  let chunksRead = 0;
   const stream = new ReadableStream(
     {
       pull(controller) {
-        const part = parts[taken++];
+        const part = parts[chunksRead++];
         if (part === undefined) controller.close();
         else controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part);
       },
     },
     { highWaterMark: 0 },
   );
-  return { stream, taken: () => taken };
+  return { stream, chunksRead: () => chunksRead };
 }

@@ -38,7 +38,7 @@ const broken = createApp({
   trustProxy: false,
 });
 
-const kinds: [kind: string, status: number, ask: () => Response | Promise<Response>][] = [
+const kinds: [kind: string, status: number, send: () => Response | Promise<Response>][] = [
   ['a page', 200, () => get('/')],
   ['the page with the map', 200, () => get('/contact')],
   ['a page the browser has already', 304, () => get('/', { headers: { 'if-none-match': '*' } })],
@@ -62,8 +62,8 @@ const kinds: [kind: string, status: number, ask: () => Response | Promise<Respon
   ['a failure of a function', 500, () => fetch(`${failing.url}/functions/v1/send-contact-email`)],
 ];
 
-test.each(kinds)('%s (%i) gets an A+ for its headers', async (kind, status, ask) => {
-  const answer = await ask();
+test.each(kinds)('%s (%i) gets an A+ for its headers', async (kind, status, send) => {
+  const answer = await send();
   expect(answer.status).toBe(status);
   const { score, grade, lost } = await observatory(answer);
   console.info(`${kind}: ${score}, ${grade}`);
@@ -118,8 +118,8 @@ test('security.txt names a contact and expires within a year', async () => {
 });
 
 test('no response reveals the server’s software', async () => {
-  for (const [, , ask] of kinds) {
-    const { headers } = await ask();
+  for (const [, , send] of kinds) {
+    const { headers } = await send();
     expect([headers.get('server'), headers.get('x-powered-by'), headers.get('set-cookie')]).toEqual([null, null, null]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressKey } from '../../server/http/client.ts';
-import { takes } from '../../server/http/compress.ts';
+import { acceptsEncoding } from '../../server/http/compress.ts';
 import { csvRow } from '../../server/leads/csv.ts';
 import { maskPath, maskText } from '../../server/log.ts';
 import { telUrl } from '../../server/mail/mails/firm.ts';
@@ -67,7 +67,7 @@ const readers: Record<string, (text: string) => unknown> = {
   maskText: (text) => maskText(text, 300),
   readSent: (text) => readSent(`?verzonden=AD-7K3QX2&fotos-niet=${text}`),
   addressKey,
-  'Accept-Encoding': (text) => takes(text, 'br'),
+  'Accept-Encoding': (text) => acceptsEncoding(text, 'br'),
 };
 
 /** Processor time of the shortest of a few runs: a busy machine must not change the outcome. */

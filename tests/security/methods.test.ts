@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const ask = (method: string, target: string) => sendRaw(site.url, rawRequest(target, { method }));
+const send = (method: string, target: string) => sendRaw(site.url, rawRequest(target, { method }));
 const body = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
 
 const call = `${functionsPath}/${functionNames.sendContactEmail}`;
@@ -22,12 +22,12 @@ describe('a method that a path does not support', () => {
       ['/offerte', 'GET, HEAD, POST'],
       ['/favicon.svg', 'GET, HEAD'],
     ] as const) {
-      const { statuses, text } = await ask(method, target);
+      const { statuses, text } = await send(method, target);
       expect(statuses, target).toEqual([405]);
       expect(text, target).toContain(`\r\nallow: ${allowed}\r\n`);
     }
-    expect((await ask(method, '/bestaat-niet')).statuses).toEqual([404]);
-    expect((await ask(method, call)).statuses).toEqual([method === 'OPTIONS' ? 204 : 405]);
+    expect((await send(method, '/bestaat-niet')).statuses).toEqual([404]);
+    expect((await send(method, call)).statuses).toEqual([method === 'OPTIONS' ? 204 : 405]);
   });
 
   test('TRACE does not echo the request', async () => {
@@ -41,7 +41,7 @@ describe('a method that a path does not support', () => {
     '%j is no method',
     async (method) => {
       for (const target of ['/faq', '/offerte', call])
-        expect((await ask(method, target)).statuses, target).toEqual([400]);
+        expect((await send(method, target)).statuses, target).toEqual([400]);
     },
   );
 });
@@ -56,7 +56,7 @@ test('HEAD has the headers of GET and no body', async () => {
     '/offerte?verzonden=AD-7K3QX2',
     call,
   ]) {
-    const [head, get] = [await ask('HEAD', target), await ask('GET', target)];
+    const [head, get] = [await send('HEAD', target), await send('GET', target)];
     expect(head.statuses, target).toEqual(get.statuses);
     expect(body(head.text), target).toBe('');
   }
@@ -65,7 +65,7 @@ test('HEAD has the headers of GET and no body', async () => {
 test.each(['evil.example:443', 'evil.example', '/faq', 'http://evil.example/'])(
   'CONNECT to %s opens no tunnel: the connection is closed without an answer',
   async (target) => {
-    expect((await ask('CONNECT', target)).text).toBe('');
+    expect((await send('CONNECT', target)).text).toBe('');
   },
 );
 

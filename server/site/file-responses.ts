@@ -1,43 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { takes } from '../http/compress.ts';
+import { acceptsEncoding } from '../http/compress.ts';
 import type { SiteFile } from './files.ts';
 
-/** Responds to a GET or HEAD with one file: compressed if the browser accepts that, 304 if it has the file already. */
-export type FileAnswer = (request: IncomingMessage, response: ServerResponse) => void;
+/** Responds to a GET or HEAD with one file: compressed if the browser accepts it, 304 if the browser has it. */
+export type FileResponder = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One encoding of a file, ready to go out. Headers are a flat array of names and values, which Node writes fastest. */
+/** A file in one encoding, ready to send. Headers are a flat array of names and values, which Node writes fastest. */
 type Encoded = {
   readonly etag: string;
   readonly body: Uint8Array;
   readonly headers: string[];
-  readonly headersWhenKnown: string[];
+  readonly headers304: string[];
 };
 
 /** Prepares the response for each path once, with `headers` on all of them. */
-export function prepareFileAnswers(
+export function prepareFileResponders(
   files: ReadonlyMap<string, SiteFile>,
   headers: Readonly<Record<string, string>>,
-): ReadonlyMap<string, FileAnswer> {
+): ReadonlyMap<string, FileResponder> {
   const common = Object.entries(headers).flat();
-  return new Map([...files].map(([address, file]) => [address, fileAnswer(file, common)]));
+  return new Map([...files].map(([address, file]) => [address, fileResponder(file, common)]));
 }
 
-function fileAnswer(file: SiteFile, common: readonly string[]): FileAnswer {
+function fileResponder(file: SiteFile, common: readonly string[]): FileResponder {
   const plain = encode(file, file.plain, common);
   const br = file.br && encode(file, file.br, common, 'br');
   const gzip = file.gzip && encode(file, file.gzip, common, 'gzip');
 
   return ({ headers }, response) => {
     const accepted = headers['accept-encoding'];
-    const chosen = (br && takes(accepted, 'br') && br) || (gzip && takes(accepted, 'gzip') && gzip) || plain;
-    if (matches(headers['if-none-match'], chosen.etag)) response.writeHead(304, chosen.headersWhenKnown).end();
+    const chosen =
+      (br && acceptsEncoding(accepted, 'br') && br) || (gzip && acceptsEncoding(accepted, 'gzip') && gzip) || plain;
+    if (matches(headers['if-none-match'], chosen.etag)) response.writeHead(304, chosen.headers304).end();
     else response.writeHead(200, chosen.headers).end(chosen.body);
   };
 }
 
 function encode(file: SiteFile, body: Uint8Array, common: readonly string[], encoding?: 'br' | 'gzip'): Encoded {
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headersWhenKnown = [
+  const headers304 = [
     ...['content-type', file.type],
     ...['cache-control', file.cacheControl],
     ...['etag', etag],
@@ -45,11 +46,11 @@ function encode(file: SiteFile, body: Uint8Array, common: readonly string[], enc
     ...common,
   ];
   const headers = [
-    ...headersWhenKnown,
+    ...headers304,
     ...(encoding ? ['content-encoding', encoding] : []),
     ...['content-length', String(body.byteLength)],
   ];
-  return { etag, body, headers, headersWhenKnown };
+  return { etag, body, headers, headers304 };
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { prepareFileAnswers } from './file-answers.ts';
+import { send } from '../testing/send.ts';
+import { prepareFileResponders } from './file-responses.ts';
 import type { SiteFile } from './files.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -14,8 +14,8 @@ const file: SiteFile = {
 };
 
 function get(headers: Record<string, string> = {}, from = file, method = 'GET') {
-  const answer = prepareFileAnswers(new Map([['/', from]]), { 'x-frame-options': 'DENY' }).get('/');
-  return ask((request, response) => answer?.(request, response), '/', { method, headers });
+  const answer = prepareFileResponders(new Map([['/', from]]), { 'x-frame-options': 'DENY' }).get('/');
+  return send((request, response) => answer?.(request, response), '/', { method, headers });
 }
 
 describe('compression', () => {
@@ -38,7 +38,7 @@ describe('compression', () => {
     expect(response.headers.vary).toBe('Accept-Encoding');
   });
 
-  test('a file without a compressed form goes as it is', async () => {
+  test('a file without a compressed form is sent uncompressed', async () => {
     const plain = { ...file, br: undefined, gzip: undefined };
     const response = await get({ 'accept-encoding': 'br, gzip' }, plain);
     expect(response.headers['content-encoding']).toBeUndefined();
@@ -46,7 +46,7 @@ describe('compression', () => {
   });
 });
 
-describe('what the browser has already', () => {
+describe('a file that the browser has', () => {
   test('is not sent again', async () => {
     const first = await get({ 'accept-encoding': 'br' });
     const etag = first.headers.etag ?? '';
