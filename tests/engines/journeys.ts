@@ -38,7 +38,8 @@ export function runJourneys({ name, installed, optional = false, packages, start
     });
 
     const journeys = Object.entries({ ...pageJourneys, ...formJourneys });
-    test.each(journeys.filter(([title]) => !lacks.includes(title)))('%s', async (title, journey) => {
+    // A driver sometimes stops answering, on a busy machine above all.
+    test.each(journeys.filter(([title]) => !lacks.includes(title)))('%s', { retry: 1 }, async (title, journey) => {
       const line = await startLine(site.url);
       try {
         await browser.setWidth(1280);

@@ -52,21 +52,26 @@ export async function openSession(
     const found = await post<Record<string, string>>('element', { using: 'css selector', value: selector });
     await post(`element/${found[ELEMENT]}/value`, { text });
   };
+  const point = (pointerType: 'mouse' | 'touch', actions: readonly object[]) =>
+    post('actions', { actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }] });
   const press = async (selector: string, pointerType: 'mouse' | 'touch') => {
     const centre = await waitFor({ evaluate }, centreOf, selector);
     const [x, y] = centre.map((value) => Math.round(value * zoom));
-    const actions = [
+    await point(pointerType, [
       { type: 'pointerMove', x, y, duration: 0 },
       { type: 'pointerDown', button: 0 },
       { type: 'pause', duration: 50 },
       { type: 'pointerUp', button: 0 },
-    ];
-    await post('actions', { actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }] });
+    ]);
   };
   return {
     post,
     evaluate,
-    open: (url) => post('url', { url }),
+    async open(url) {
+      await post('url', { url });
+      // Where the last journey left the pointer, it can hold the services menu open.
+      await point('mouse', [{ type: 'pointerMove', x: 0, y: 0, duration: 0 }]);
+    },
     back: () => post('back', {}),
     forward: () => post('forward', {}),
     click: (selector) => press(selector, 'mouse'),
