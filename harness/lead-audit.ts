@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Store } from '../server/store/store.ts';
-import { openStore } from '../server/store/store.ts';
+import { openStore, type Store } from '../server/store/store.ts';
 import { keyOf } from './lead-client.ts';
 import type { LeadLedger } from './lead-ledger.ts';
 

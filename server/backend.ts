@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { company } from '../content/company.ts';
 import type { FormHandlers } from '../shared/form-post.ts';
-import { startDaily } from './daily.ts';
 import type { Settings } from './env.ts';
 import { createFormHandlers } from './form-handlers.ts';
 import { type Caller, createEndpoint } from './functions/endpoint.ts';
@@ -9,9 +8,9 @@ import { sendContactEmail, sendContactMessage } from './functions/send-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
 import { createMemoryBudget } from './http/body.ts';
 import { createRateLimit, unlimited } from './http/rate-limit.ts';
-import { eraseAgain, PurgeRefusedError, purgeExpired } from './leads/retention.ts';
+import { eraseAgain, startDailyPurge } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
-import { errorName, type Log } from './log.ts';
+import type { Log } from './log.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { emlFolderTransport } from './mail/eml-folder.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
@@ -53,21 +52,7 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
   const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
   const memoryBudget = createMemoryBudget();
   const intake = createLeadsIntake({ store, photos, rateLimit, log, wakeMail: mail.wake });
-  let purgeRefused = false;
-  const retention = startDaily(async () => {
-    try {
-      await eraseAgain(store, dataDir, Date.now());
-      const count = await purgeExpired(store, dataDir, Date.now());
-      purgeRefused = false;
-      if (!(await store.scrub())) log.error('deleted-leads-not-overwritten');
-      log.info('expired-leads-deleted', { count });
-    } catch (error) {
-      purgeRefused = error instanceof PurgeRefusedError;
-      if (error instanceof PurgeRefusedError)
-        log.error('purge-refused', { reason: error.doubt, expired: error.expired });
-      else log.error('retention-failed', { error: errorName(error) });
-    }
-  });
+  const purge = startDailyPurge(store, dataDir, log);
   return {
     callFunction: createEndpoint({
       functions: {
@@ -83,12 +68,12 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     formHandlers: (address) => createFormHandlers({ intake, memoryBudget, contactDelivery, log }, address),
     async health() {
       await store.check();
-      return purgeRefused || (await store.stuck()).length > 0 ? 'degraded' : 'ok';
+      return purge.isRefused() || (await store.stuck()).length > 0 ? 'degraded' : 'ok';
     },
     finishMail: mail.stop,
     async close() {
       photos.stop();
-      retention.stop();
+      purge.stop();
       await store.close();
     },
   };

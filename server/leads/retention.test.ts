@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { facts } from '../../content/facts.ts';
 import { accepted, quote } from '../store/contract/fixture.ts';
-import type { Store } from '../store/store.ts';
-import { openStore } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { eraseAgain, eraseLeads, purgeExpired } from './retention.ts';
 
 const RECEIVED = Date.UTC(2026, 1, 28, 12);

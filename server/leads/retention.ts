@@ -1,6 +1,7 @@
 import { opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../../content/facts.ts';
+import { errorName, type Log } from '../log.ts';
 import type { LeadArchive } from '../store/archive.ts';
 import { readErased, recordErased } from './erased.ts';
 
@@ -37,6 +38,28 @@ type PurgeOptions = {
   readonly force?: boolean | undefined;
   readonly onProgress?: (purged: number) => void;
 };
+
+/** Purges now and then daily, until stopped. `isRefused`: whether the last purge was refused. */
+export function startDailyPurge(store: LeadArchive, dataDir: string, log: Log) {
+  let refused = false;
+  async function purge() {
+    try {
+      await eraseAgain(store, dataDir, Date.now());
+      const count = await purgeExpired(store, dataDir, Date.now());
+      refused = false;
+      if (!(await store.scrub())) log.error('deleted-leads-not-overwritten');
+      log.info('expired-leads-deleted', { count });
+    } catch (error) {
+      refused = error instanceof PurgeRefusedError;
+      if (error instanceof PurgeRefusedError)
+        log.error('purge-refused', { reason: error.doubt, expired: error.expired });
+      else log.error('retention-failed', { error: errorName(error) });
+    }
+  }
+  void purge();
+  const timer = setInterval(purge, DAY_MS);
+  return { isRefused: () => refused, stop: () => clearInterval(timer) };
+}
 
 /**
  * Deletes every request older than the privacy statement allows, all copies included; returns how many. `now` is in

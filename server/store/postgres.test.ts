@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { accepted, add, quote } from './contract/fixture.ts';
 import { storeContract } from './contract.ts';
-import type { Store } from './store.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 let server: PostgresServer;
 

@@ -5,11 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as base, describe, expect } from 'vitest';
 import { quote } from './contract/fixture.ts';
 import type { Database } from './database.ts';
-import type { NewLead } from './leads.ts';
-import { accept } from './leads.ts';
+import { accept, type NewLead } from './leads.ts';
 import { connect, sqliteDatabase } from './sqlite.ts';
-import type { Store } from './store.ts';
-import { storeOver } from './store.ts';
+import { type Store, storeOver } from './store.ts';
 
 /** A database with fault injection, and a store on it. */
 const test = base.extend<{ file: string; connection: DatabaseSync; database: Database; store: Store }>({

@@ -8,8 +8,7 @@ import { createLeadsIntake } from '../leads-intake.ts';
 import { createLog } from '../log.ts';
 import type { PhotoChecker } from '../photos/checker.ts';
 import type { LeadSummary } from '../store/archive.ts';
-import type { Store } from '../store/store.ts';
-import { openStore } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 
 type Options = {
   readonly rateLimit?: RateLimit;

@@ -4,8 +4,7 @@ import { createRateLimit, unlimited } from '../../http/rate-limit.ts';
 import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
 import { plainPhotoChecker } from '../../photos/plain-checker.ts';
 import { callFunction, type FunctionHandler, type FunctionName } from '../endpoint.ts';
-import { startSending } from './send-mails.ts';
-import { serve } from './serve.ts';
+import { serve, startSending } from './serve.ts';
 
 /** In bytes, of the 256 MB that an instance has. A photo is held three times: as received, as read and as stored. */
 const BODIES = 60e6;

@@ -3,8 +3,7 @@ import { createDelivery } from '../../mail/delivery.ts';
 import { type RunLimits, sendDueMails } from '../../mail/outbox-worker.ts';
 import { smtpTransport } from '../../mail/smtp.ts';
 import { isSameKey, refusal } from '../endpoint.ts';
-import { startSending } from './send-mails.ts';
-import { type Parts, serve } from './serve.ts';
+import { type Parts, serve, startSending } from './serve.ts';
 
 /**
  * A call has two seconds of processor time, of which a mail takes 10 ms and a megabyte of photos 80 ms. It may last 150

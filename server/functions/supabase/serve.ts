@@ -1,8 +1,7 @@
 import { SettingsError } from '../../env.ts';
 import { createLog, errorName, type Log } from '../../log.ts';
 import { openPostgres } from '../../store/postgres.ts';
-import type { Store } from '../../store/store.ts';
-import { storeOver } from '../../store/store.ts';
+import { type Store, storeOver } from '../../store/store.ts';
 import { refusal } from '../endpoint.ts';
 import { type FunctionSettings, readFunctionSettings } from './settings.ts';
 
@@ -44,7 +43,22 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
   });
 }
 
-/** Keeps the instance alive for work that continues after the response. */
-export function continueAfterResponse(work: Promise<unknown>): void {
-  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+/**
+ * Calls `send-mails`, which has memory and processor time of its own. Does not wait for it. A failure is only logged: the
+ * database calls it every minute too.
+ */
+export function startSending({ settings: { sendMailsUrl, jobSecret }, log }: Parts): void {
+  const call = async () => {
+    try {
+      const headers = { authorization: `Bearer ${jobSecret}` };
+      const response = await fetch(sendMailsUrl, { method: 'POST', headers });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error('refused');
+    } catch (error) {
+      log.error('mail-job-not-started', { error: errorName(error) });
+    }
+  };
+  const called = call();
+  // Keeps the instance alive after the response.
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(called);
 }

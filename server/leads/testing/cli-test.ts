@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
-import type { Store } from '../../store/store.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore, type Store } from '../../store/store.ts';
 
 export const CLI = new URL('../cli.ts', import.meta.url).pathname;
 
