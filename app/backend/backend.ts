@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../shared/validation.ts';
 import { loadOnce } from '../load-once.ts';
 import { settings } from '../settings.ts';
 
@@ -11,3 +12,17 @@ export function backendUrl(): string {
 
 /** Loads the chunk that calls the backend. */
 export const loadBackend = loadOnce(() => import('./send.ts'));
+
+/** The backend refused a request or could not be reached. */
+export class SendError extends Error {
+  override name = 'SendError';
+  /** The fields that the backend rejected. */
+  readonly errors: FieldErrors;
+  /** What the visitor can do, in Dutch. */
+  readonly advice: string | undefined;
+  constructor(cause: unknown, errors: FieldErrors = {}, advice?: string) {
+    super('The request was not accepted', { cause });
+    this.errors = errors;
+    this.advice = advice;
+  }
+}

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type StubAnswer, startSupabaseStub } from '../../tests/support/supabase-stub.ts';
-import { SendError } from './errors.ts';
-import { send } from './send.ts';
+import { SendError } from './backend.ts';
+import { createBackend, send } from './send.ts';
 
 const NAME = 'send-contact-email';
+const stored = new Map<string, string>();
 const quote = { name: 'Jan de Vries', city: 'Haarlem' };
 
 let backend: Awaited<ReturnType<typeof startSupabaseStub>>;
 beforeAll(async () => {
   backend = await startSupabaseStub();
   vi.stubGlobal('location', new URL(backend.url));
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -57,4 +62,16 @@ test('Q2 · fields that the backend rejects are named, and no others; malformed 
   expect(named).toBeInstanceOf(SendError);
   expect(named.errors).toEqual({ city: 'Vul uw plaatsnaam in' });
   expect(await errors({ city: 'Vul uw plaatsnaam in', name: 7 })).toMatchObject({ errors: {} });
+});
+
+test('Q8 · without a key the set-up fails', () => {
+  expect(() => createBackend('http://x', '')).toThrow('supabaseKey is required.');
+});
+
+test('Q8 · the session lives in local storage and renews itself; a visitor has none', async () => {
+  const { auth } = createBackend('http://x', 'key');
+  expect(auth).toMatchObject({ persistSession: true, autoRefreshToken: true, storage: localStorage });
+  expect((await auth.getSession()).data.session).toBeNull();
+  expect(stored.size).toBe(0);
+  await auth.stopAutoRefresh();
 });

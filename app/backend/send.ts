@@ -1,9 +1,7 @@
-import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { settings } from '../settings.ts';
-import { backendUrl, isBackendElsewhere } from './backend.ts';
-import { createBackend } from './client.ts';
-import { SendError } from './errors.ts';
+import { backendUrl, isBackendElsewhere, SendError } from './backend.ts';
 
 const text = (maxLength: number) =>
   v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength))), undefined);
@@ -19,6 +17,16 @@ export type Receipt = v.InferOutput<typeof receiptSchema>;
 
 /** Status codes whose `error` is a message for the visitor; with any other it is for developers. */
 const ADVISING = [409, 413, 429, 503];
+
+/**
+ * The backend's client, with the public anonymous key; its session lives in local storage and renews itself.
+ * Throws `supabaseKey is required.` without a key.
+ */
+export function createBackend(url: string, anonKey: string): SupabaseClient {
+  return createClient(url, anonKey, {
+    auth: { storage: localStorage, persistSession: true, autoRefreshToken: true },
+  });
+}
 
 let client: SupabaseClient | undefined;
 

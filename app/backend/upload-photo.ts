@@ -1,7 +1,6 @@
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { settings } from '../settings.ts';
 import { backendUrl } from './backend.ts';
-import { UploadError } from './errors.ts';
 
 export type PhotoUpload = {
   readonly token: string;
@@ -12,6 +11,16 @@ export type PhotoUpload = {
   /** Called with the fraction sent, 0–1. */
   readonly onProgress: (share: number) => void;
 };
+
+/** A photo was not uploaded. The message says why, in Dutch; `retry`: a retry may succeed. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+  readonly retry: boolean;
+  constructor(message: string, retry: boolean) {
+    super(message);
+    this.retry = retry;
+  }
+}
 
 const TIMEOUT_MS = 60_000;
 

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldErrors } from '../../shared/validation.ts';
-import { isBackendElsewhere } from '../backend/backend.ts';
-import { SendError } from '../backend/errors.ts';
+import { isBackendElsewhere, SendError } from '../backend/backend.ts';
 import { isCodeMissing } from '../load-once.ts';
 import { useToast } from '../providers/toast.tsx';
 import { type Attempt, attemptFor } from './attempt.ts';

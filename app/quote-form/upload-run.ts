@@ -1,5 +1,5 @@
-import { UploadError } from '../backend/errors.ts';
-import { sendPhoto } from './send-photo.ts';
+import { type PhotoUpload, UploadError, uploadPhoto } from '../backend/upload-photo.ts';
+import { preparePhoto } from './prepare-photo.ts';
 import type { Photo } from './use-photos.ts';
 
 export type Upload = Photo & {
@@ -19,6 +19,9 @@ export type UploadRun = {
   /** Retries the photos that failed. */
   readonly retry: () => void;
 };
+
+const TRIES = 3;
+const PAUSE_MS = 1500;
 
 /**
  * Uploads the photos of an accepted request one after the other. Without a token the backend accepts no
@@ -73,4 +76,19 @@ export function startUploads(token: string | undefined, photos: readonly Photo[]
       void run(token);
     },
   };
+}
+
+type Sending = Omit<PhotoUpload, 'name' | 'photo'> & { readonly file: File };
+
+/** Shrinks a photo and uploads it, with up to three attempts. Throws an `UploadError`. */
+async function sendPhoto({ file, ...upload }: Sending): Promise<void> {
+  const photo = await preparePhoto(file);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await uploadPhoto({ ...upload, name: file.name, photo });
+    } catch (error) {
+      if (!(error instanceof UploadError && error.retry) || attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    }
+  }
 }

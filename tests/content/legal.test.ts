@@ -111,7 +111,7 @@ test('L3 · the cookie statement lists everything the site stores in a browser',
   const storing =
     /localStorage|sessionStorage|document\.cookie|set-cookie|cookieStore|indexedDB|caches\.|serviceWorker/i;
   expect(code.flatMap(([path, text]) => (storing.test(text) ? path : [])).sort()).toEqual([
-    'app/backend/client.ts',
+    'app/backend/send.ts',
     'app/boot.ts',
     'app/quote-form/draft.ts',
     'app/storage.ts',
