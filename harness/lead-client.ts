@@ -8,12 +8,12 @@ import { functionNames, functionsPath } from '../shared/paths.ts';
 /** A request as a visitor's browser sends it. The mail address contains the key: `keyOf`. */
 export type SentLead = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
 
-export type Answer = { readonly status: number; readonly body: Readonly<Record<string, string>> };
+export type Received = { readonly status: number; readonly body: Readonly<Record<string, string>> };
 
 /** Calls one server over keep-alive connections. A call rejects when the response is incomplete. */
 export type LeadClient = {
-  send(lead: SentLead): Promise<Answer>;
-  upload(token: string, position: number, photo: Uint8Array): Promise<Answer>;
+  send(lead: SentLead): Promise<Received>;
+  upload(token: string, position: number, photo: Uint8Array): Promise<Received>;
   /** Reads a page or `/healthz` to its end. */
   read(path: string): Promise<string>;
   close(): void;
@@ -34,7 +34,7 @@ export function createLeadClient(url: string, connections = 1, ca?: string): Lea
     return promise;
   }
 
-  async function post(name: string, headers: Record<string, string>, body: string | Uint8Array): Promise<Answer> {
+  async function post(name: string, headers: Record<string, string>, body: string | Uint8Array): Promise<Received> {
     const length = String(Buffer.byteLength(body));
     const all = { apikey: LOCAL_ANON_KEY, 'content-length': length, ...headers };
     const { status, content } = await call(`${functionsPath}/${name}`, 'POST', all, body);

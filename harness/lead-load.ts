@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, createLeadClient, type LeadClient, type SentLead } from './lead-client.ts';
+import { createLeadClient, type LeadClient, type Received, type SentLead } from './lead-client.ts';
 import type { LeadLedger } from './lead-ledger.ts';
 
 /** A server that can be killed. */
@@ -11,11 +11,11 @@ export async function sendLead(
   client: LeadClient,
   ledger: LeadLedger,
   lead: SentLead = ledger.next(),
-): Promise<Answer | undefined> {
-  const answer = await client.send(lead).catch(() => undefined);
-  if (answer?.status === 200) ledger.acknowledge(lead, answer.body.reference ?? '');
+): Promise<Received | undefined> {
+  const response = await client.send(lead).catch(() => undefined);
+  if (response?.status === 200) ledger.acknowledge(lead, response.body.reference ?? '');
   else ledger.missed(lead);
-  return answer;
+  return response;
 }
 
 type Load = {
@@ -32,8 +32,8 @@ export async function sendLoad({ client, ledger, connections, goOn, onAcknowledg
   async function visitor() {
     while (await goOn()) {
       const start = performance.now();
-      const answer = await sendLead(client, ledger);
-      if (answer?.status !== 200) return;
+      const response = await sendLead(client, ledger);
+      if (response?.status !== 200) return;
       onAcknowledged?.(performance.now() - start);
     }
   }

@@ -3,23 +3,23 @@
 import { company } from '../content/company.ts';
 
 /** In ms: slightly longer than Caddy waits for a site that restarts. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 const address = new URL('/healthz', process.argv[2] ?? company.url);
-const trouble = await findTrouble();
-if (trouble) {
-  console.error(`${address} ${trouble}`);
+const problem = await findProblem();
+if (problem) {
+  console.error(`${address} ${problem}`);
   process.exitCode = 1;
 }
 
-async function findTrouble(): Promise<string | undefined> {
+async function findProblem(): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const word = await answer.text();
-    if (answer.ok && word === 'ok') return undefined;
-    return answer.ok ? `says "${word}": see npm run leads -- status` : `answers with ${answer.status}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const word = await response.text();
+    if (response.ok && word === 'ok') return undefined;
+    return response.ok ? `says "${word}": see npm run leads -- status` : `responds with status ${response.status}`;
   } catch (error) {
     const { message, cause } = error as Error;
-    return `does not answer: ${cause instanceof Error ? cause.message : message}`;
+    return `does not respond: ${cause instanceof Error ? cause.message : message}`;
   }
 }

@@ -36,9 +36,9 @@ describe.each(backendKinds)('refused with a short error: %s', (kind) => {
   });
 
   test.each(refused)('%s', async (_row, send, status) => {
-    const answer = await send(backend(kind).url);
-    expect(answer.status).toBe(status);
-    const text = await answer.text();
+    const response = await send(backend(kind).url);
+    expect(response.status).toBe(status);
+    const text = await response.text();
     expect(text.length).toBeLessThan(200);
     expect(text).not.toMatch(/\bat |\.ts|node_modules|Error:/);
   });
@@ -78,8 +78,8 @@ describe('44 · another site', () => {
 
   const preflights = backendKinds.flatMap((kind) => ['OPTIONS', 'POST'].map((method) => [method, kind] as const));
   test.each(preflights)('gets no CORS permission by %s: %s', async (method, kind) => {
-    const answer = await otherwise(method, { origin }, method === 'POST' ? '{}' : undefined)(backend(kind).url);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await otherwise(method, { origin }, method === 'POST' ? '{}' : undefined)(backend(kind).url);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('can’t post the form', async () => {
@@ -95,7 +95,7 @@ describe('45 · an oversized body without a length', () => {
   const start = '--x\r\nContent-Disposition: form-data; name="files"; filename="x"\r\n\r\n';
 
   type Place = [name: string, kind: BackendKind, path: string, headers: Record<string, string>, mostBytes: number];
-  // Forms are read up to three times their limit, so that a browser that is still sending receives the answer.
+  // Forms are read up to three times their limit, so that a browser that is still sending receives the response.
   const places: Place[] = [
     ...backendKinds.map((kind): Place => ['a function', kind, functionUrl(''), jsonHeaders, 64_000]),
     ['the quote form', siteKind, '/offerte', form, 3 * 26_000_000],
@@ -106,7 +106,7 @@ describe('45 · an oversized body without a length', () => {
     const { url } = backend(kind);
     const outgoing = request(new URL(path, url), { method: 'POST', headers });
     const answered = once(outgoing, 'response');
-    // One byte too many, and no end: a client that goes on writing can lose the answer when the server hangs up.
+    // One byte too many, without an end: a client that keeps writing can lose the response when the server hangs up.
     const part = Buffer.alloc(1_000_000, 'x');
     outgoing.write(start);
     for (let left = mostBytes + 1 - start.length; left > 0; left -= part.length) {
@@ -144,9 +144,9 @@ test.each(backendKinds)('48 · a reused key with another body is refused: %s', a
   const send = (city: string) =>
     callFunction(backend(kind).url, JSON.stringify({ ...visitor, city }), { 'idempotency-key': visitor.email });
   expect((await send('Haarlem')).status).toBe(200);
-  const { status, answer } = await send('Leiden');
+  const { status, response } = await send('Leiden');
   expect(status).toBe(409);
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/met andere gegevens/) });
+  expect(await response.json()).toEqual({ error: expect.stringMatching(/met andere gegevens/) });
   expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ fields: { city: 'Haarlem' } }]);
 });
 

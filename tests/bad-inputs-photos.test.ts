@@ -19,7 +19,7 @@ const file = (content: Uint8Array | string, name = 'dak.jpg') =>
 const jpeg = await redAndBlue(800, 600).jpeg().toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** A PNG that claims 196 million pixels. Only its header is valid, so decoding it would give another message. */
+/** A PNG with 196 million pixels by its header. Only the header is valid, so decoding would give another message. */
 async function hugePng(): Promise<Buffer> {
   const png = await redAndBlue(80, 60).png().toBuffer();
   png.writeUInt32BE(14_000, 16);
@@ -38,7 +38,7 @@ const refused: [row: string, photo: File, message: string][] = [
 ];
 
 describe.each(refused)('%s', (_row, photo, message) => {
-  // The functions can't decode a photo, so they don't know its pixels.
+  // The functions don't decode photos, so they don't know the number of pixels.
   const kinds = backendKinds.filter(
     (kind) => kind !== 'Supabase functions' || message !== photoMessages['too-many-pixels'],
   );
@@ -47,16 +47,16 @@ describe.each(refused)('%s', (_row, photo, message) => {
     const { url } = backend(kind);
     const visitor = newQuote();
     const { reference, uploadToken = '' } = await byFunction(url, visitor, [photo]);
-    const answer = await uploadPhoto(url, uploadToken, photo);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ error: message });
+    const response = await uploadPhoto(url, uploadToken, photo);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ error: message });
     expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ reference, photoNames: [] }]);
   });
 
-  test('is refused by its position when it is part of a form post; the request and the other photo stay stored', async () => {
+  test('is named by its position when a form post contains it; the request and the other photo are stored', async () => {
     const visitor = newQuote();
-    const { reference = '', answer } = await byForm(backend(siteKind).url, visitor, [photo, file(jpeg, 'goed.jpg')]);
-    expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=1`);
+    const { reference = '', response } = await byForm(backend(siteKind).url, visitor, [photo, file(jpeg, 'goed.jpg')]);
+    expect(response.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=1`);
     expect(await leadsFrom(backend(siteKind), visitor.email)).toMatchObject([{ reference, photoNames: ['goed.jpg'] }]);
     await mailsOf(backend(siteKind), reference);
   });
@@ -100,7 +100,7 @@ describe.each(ways)('accepted, %s: %s', (_way, kind, send) => {
     const reference = await send(backend(kind).url, file(await phonePhoto(300, 200)));
     const [photo] = await photosOf(backend(kind), reference);
     const { exif } = await sharp(photo?.bytes).metadata();
-    // The functions keep the orientation alone.
+    // The functions keep only the orientation.
     if (kind === 'Supabase functions') expect(exif).toHaveLength(32);
     else expect(exif).toBeUndefined();
     const shown = await sharp(photo?.bytes).autoOrient().toBuffer();
@@ -129,8 +129,8 @@ describe('60 · of a hundred photos the first eight are kept', async () => {
 
   test('and the confirmation of a form post names the positions of the others', async () => {
     const posted = newQuote();
-    const { reference, answer } = await byForm(backend(siteKind).url, posted, photos);
-    expect(answer.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=9-100`);
+    const { reference, response } = await byForm(backend(siteKind).url, posted, photos);
+    expect(response.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=9-100`);
     const stored = eight.map((name) => name.replace('.png', '.jpg'));
     expect(await leadsFrom(backend(siteKind), posted.email)).toMatchObject([{ photoNames: stored }]);
   });

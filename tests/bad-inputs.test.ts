@@ -7,7 +7,7 @@ import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { byForm, byFunction, callFunction, postForm } from './support/senders.ts';
 
-// Rows 1–36 of docs/bad-inputs.md, what is typed into a field, sent to every backend, and to the server without JavaScript.
+// Rows 1–36 of docs/bad-inputs.md: values of a field, sent to every backend, and to the server as form posts.
 
 const backend = startBackends();
 
@@ -87,12 +87,12 @@ describe.each(ways)('harmless everywhere, by %s: %s', (_way, kind, send) => {
 });
 
 test('15 · a re-rendered page shows typed markup as text', async () => {
-  const { answer } = await byForm(backend('server on SQLite').url, {
+  const { response } = await byForm(backend('server on SQLite').url, {
     ...newQuote(),
     name: '"><script>alert(1)</script>',
     city: '',
   });
-  const html = await answer.text();
+  const html = await response.text();
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toContain('<script>alert');
 });

@@ -20,12 +20,12 @@ test('README names the oldest browsers that the site is built for', () => {
   }
 });
 
-test.each(styles)('colours in %s need no light-dark(), which came in spring 2024', (_path, css) => {
+test.each(styles)('%s does not use light-dark(), which browsers support since 2024', (_path, css) => {
   expect(css).not.toContain('light-dark(');
   expect(css.length).toBeGreaterThan(50);
 });
 
-test('a selector that some browsers do not know is in a separate rule, because it invalidates the rule', () => {
+test('a selector that some browsers do not know is in a rule of its own, because it invalidates the whole rule', () => {
   const risky = /::(details-content|-webkit-|-moz-)/;
   const css = styles.map(([, text]) => text).join('');
   const selectors = [...css.matchAll(/(?<=[{};])[^{};@]+(?=\{)/g)].map(([selector]) => selector);

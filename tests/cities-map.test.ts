@@ -16,12 +16,12 @@ const places = new Map(
   ),
 );
 
-test('the map shows the cities of the firm, no more and no fewer (else: node art/drawings/randstad.mjs)', () => {
+test('the map shows exactly the cities of the firm (otherwise: node art/drawings/randstad.mjs)', () => {
   expect([...places.keys()]).toEqual([...company.cities]);
 });
 
 test('distances and directions between cities match geography', () => {
-  // Kilometres as the crow flies between the centres, and degrees from north.
+  // Distance between the centres in kilometres, and bearing in degrees from north.
   const truths = [
     ['Amsterdam', 'Utrecht', 35, 153],
     ['Amsterdam', 'Rotterdam', 57, 209],
@@ -55,6 +55,6 @@ test('names have enough contrast, light and dark', () => {
   }
 });
 
-test('it is small', () => {
+test('the file is small', () => {
   expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MAX_BYTES);
 });

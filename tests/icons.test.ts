@@ -30,7 +30,7 @@ test('the icons are generated from the current favicon.svg (otherwise: npm run i
 
 test('the menus have the icon of every service, in their order (otherwise: npm run icons)', () => {
   expect(readFileSync(menuIconsFile, 'utf8')).toBe(drawMenuIcons());
-  // The styles name the place of every icon but the first.
+  // The CSS has the position of every icon but the first.
   const styles = readFileSync('app/styles/header.css', 'utf8');
   const places = [...styles.matchAll(/:nth-child\((\d+)\) \{\s+--place: (\d+);/g)].map(([, row, place]) => [
     row,
@@ -55,9 +55,9 @@ test('icons are at the default paths that browsers request', async () => {
 });
 
 test('the manifest names the site and existing icons with their true sizes', async () => {
-  const answer = await get('/site.webmanifest');
-  expect(answer).toMatchObject({ status: 200, type: 'application/manifest+json' });
-  const manifest = JSON.parse(answer.bytes.toString());
+  const response = await get('/site.webmanifest');
+  expect(response).toMatchObject({ status: 200, type: 'application/manifest+json' });
+  const manifest = JSON.parse(response.bytes.toString());
   expect(manifest).toMatchObject({
     name: company.name,
     short_name: expect.stringMatching(/^.{1,12}$/),

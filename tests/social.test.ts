@@ -25,9 +25,9 @@ test.each(pages)('D2 · link previews of $path have a current picture (else: npm
   expect(new URL(address).origin).toBe(company.url);
   expect(social(page, 'image:alt')).toEqual([text(page, 'title')]);
 
-  const answer = await fetch(site.url + new URL(address).pathname);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  const bytes = await answer.bytes();
+  const response = await fetch(site.url + new URL(address).pathname);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = await response.bytes();
   expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   const { width, height, format, exif } = await sharp(bytes).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });

@@ -83,7 +83,7 @@ const values = {
   vatId: company.vatId,
 } as const;
 
-test('S11 · strip, footer, contact page, structured data and both mails name the same firm', async () => {
+test('S11 · strip, footer, contact page, structured data and both mails have the same details of the firm', async () => {
   const part = (pattern: RegExp) => readable(home.html.match(pattern)?.[0] ?? '');
   const signature = ['legalName', 'address', 'phone', 'kvk', 'vatId'] as const;
   const places: [string, string, readonly (keyof typeof values)[]][] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type StubAnswer, startSupabaseStub } from '../../tests/support/supabase-stub.ts';
+import { type StubResponse, startSupabaseStub } from '../../tests/support/supabase-stub.ts';
 import { SendError } from './backend.ts';
 import { createBackend, send } from './send.ts';
 
@@ -22,12 +22,12 @@ afterAll(() => {
   backend.stop();
 });
 
-function sendTo(answer: StubAnswer) {
-  backend.answer({ [NAME]: answer });
+function sendTo(response: StubResponse) {
+  backend.respondWith({ [NAME]: response });
   return send(NAME, quote, 'key');
 }
 
-test.each<[name: string, answer: StubAnswer, receipt: object]>([
+test.each<[name: string, response: StubResponse, receipt: object]>([
   [
     'a reference and a token',
     { body: '{"reference":"AD-7K3QX2","uploadToken":"t"}' },
@@ -38,12 +38,12 @@ test.each<[name: string, answer: StubAnswer, receipt: object]>([
   ['an empty body', { body: '' }, {}],
   ['a text', { body: 'ok', headers: { 'content-type': 'text/plain' } }, {}],
   ['a reference that is not a text', { body: '{"reference":{"a":1},"uploadToken":7}' }, {}],
-])('Q5 · %s is a success', async (_, answer, receipt) => {
-  expect(await sendTo(answer)).toEqual(receipt);
+])('Q5 · %s is a success', async (_, response, receipt) => {
+  expect(await sendTo(response)).toEqual(receipt);
 });
 
 const relayed = { status: 500, headers: { 'x-relay-error': 'true' }, body: '{"errors":{"city":"Relay"}}' };
-test.each<[name: string, answer: StubAnswer, advice?: string]>([
+test.each<[name: string, response: StubResponse, advice?: string]>([
   ['an error of the function', { status: 500, body: '{"error":"Boom"}' }],
   ['a missing function', { status: 404, body: '{"code":"NOT_FOUND"}' }],
   ['an error of the relay', relayed],
@@ -51,8 +51,8 @@ test.each<[name: string, answer: StubAnswer, advice?: string]>([
   ['a success that names an error', { body: '{"error":"Boom"}' }],
   ['a page of a proxy', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
   ['too many requests', { status: 429, body: '{"error":"Probeer het later."}' }, 'Probeer het later.'],
-])('Q4 · %s is a failure, and only advice is shown', async (_, answer, advice) => {
-  await expect(sendTo(answer)).rejects.toMatchObject({ name: 'SendError', errors: {}, advice });
+])('Q4 · %s is a failure, and only advice is shown', async (_, response, advice) => {
+  await expect(sendTo(response)).rejects.toMatchObject({ name: 'SendError', errors: {}, advice });
 });
 
 test('Q2 · fields that the backend rejects are named, and no others; malformed errors name none', async () => {

@@ -58,7 +58,7 @@ export async function callFunction(
   request: Request,
   caller: Caller,
 ): Promise<Response> {
-  const response = await answer(name, handler, access, request, caller);
+  const response = await run(name, handler, access, request, caller);
   response.headers.set('cache-control', 'no-store');
   response.headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');
@@ -72,7 +72,7 @@ export async function callFunction(
   return response;
 }
 
-async function answer(
+async function run(
   name: string,
   handler: FunctionHandler | undefined,
   { anonKeys, memoryBudget, log }: Access,

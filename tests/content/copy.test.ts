@@ -20,7 +20,7 @@ const banned = [
   /\b(jij|jou|jouw|jullie|je)\b/gi,
 ];
 
-test('every page has content, and all content has a page', () => {
+test('every page has content, and all content belongs to a page', () => {
   expect([...pageContents.keys()].sort()).toEqual([...pagePaths].sort());
 });
 
@@ -29,7 +29,7 @@ test.each(readBuiltPages())('$path holds no banned word', (page) => {
   expect(banned.flatMap((pattern) => words.match(pattern) ?? [])).toEqual([]);
 });
 
-test('no sentence of nine words or more is repeated, except where the wording must be the same everywhere', () => {
+test('no sentence of nine or more words is repeated, except for wording that must be the same everywhere', () => {
   const places = new Map<string, string[]>();
   for (const [path, content] of contents) {
     for (const sentence of sentencesOf(textsOf(content))) {
@@ -41,7 +41,7 @@ test('no sentence of nine words or more is repeated, except where the wording mu
   expect([...places].filter(([same, paths]) => paths.length > 1 && !fixed.includes(same))).toEqual([]);
 });
 
-test('the sitemap dates every page by its content; run "npm run date-content" after a change', () => {
+test('the sitemap has the date of each page’s last change; run "npm run date-content" after one', () => {
   const behind = contents.filter(([path, content]) => updated[path]?.print !== fingerprint(content));
   expect(behind.map(([path]) => path)).toEqual([]);
   expect(Object.keys(updated).sort()).toEqual([...pagePaths].sort());

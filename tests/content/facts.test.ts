@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BuiltPage, readBuiltPages } from '../../harness/built-pages.ts';
 import { mainText, readable } from '../support/page-text.ts';
 
-// The figures of the requirements, written out. Taken from content/facts.ts, a wrong fact would pass its own test.
+// The figures of the requirements, as literals: read from content/facts.ts, a wrong fact would pass.
 const figures: Readonly<Record<string, readonly RegExp[]>> = {
   dakinspectie: [
     /elke 3–5 jaar te laten nakijken/,

@@ -73,7 +73,7 @@ test('L1 · statutory consumer rights remain', () => {
   expect(section(/Prijzen/)).toMatch(/consument noemt de offerte de prijs inclusief btw/);
 });
 
-test('L2 · the privacy statement says how long data are kept and how fast requests are answered', () => {
+test('L2 · the privacy statement gives retention periods and response times', () => {
   const { section, words } = legal('/privacy');
   const kept = section(/Hoelang/);
   expect(kept).toContain('Contactgegevens van klanten Tot 7 jaar na de laatste opdracht');
@@ -91,7 +91,7 @@ test('L2 · the privacy statement says how long data are kept and how fast reque
   }
 });
 
-test('L3 · the cookie statement says how long each kind is kept', () => {
+test('L3 · the cookie statement gives the retention period of each kind', () => {
   const { section } = legal('/cookies');
   const kinds = section(/Soorten/);
   expect(kinds).toMatch(/Functioneel .* Tot u de browser sluit, of 1 jaar/);
@@ -122,7 +122,7 @@ test('L3 · the cookie statement lists everything the site stores in a browser',
   }
 });
 
-test('L4 · the disclaimer covers what a site can’t promise', () => {
+test('L4 · the disclaimer names what the site does not guarantee', () => {
   const { page, section, words } = legal('/disclaimer');
   expect(countWords(words)).toBeGreaterThanOrEqual(300);
   expect(section(/Informatie/)).toContain('geen rechten ontlenen');

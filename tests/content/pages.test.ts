@@ -20,7 +20,7 @@ test('H1 · the hero has the request form and a call button', () => {
   }
 });
 
-test('H2 · every section is there', () => {
+test('H2 · every section is present', () => {
   expect([...said.keys()]).toEqual([
     'Gratis dakinspectie aanvragen',
     'Wat wij doen',

@@ -78,7 +78,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
   expect(attributes(page, 'meta[name="description"]', 'content')).toEqual([service.metaDescription]);
 });
 
-test('D1 · every service page draws its own icon above its heading', () => {
+test('D1 · every service page shows its own icon above its heading', () => {
   const icons = servicePages.map(({ slug }) => built(slug).html.match(/<svg class="icon[^>]*>(.*?)<\/svg><h1/s)?.[1]);
   expect(icons.filter((icon) => !icon)).toEqual([]);
   expect(new Set(icons).size).toBe(servicePages.length);
@@ -113,7 +113,7 @@ test.each(servicePages)('$slug names Amsterdam in its title and on the page', ({
   expect(mainText(page)).toContain('Vanuit Amsterdam, in tien steden');
 });
 
-test('daklekkage offers a photo by WhatsApp instead of a free inspection, and says when the costs are known', () => {
+test('daklekkage offers sending a photo by WhatsApp instead of a free inspection, and says when the costs are known', () => {
   const page = built('daklekkage');
   const buttons = page.document.querySelectorAll('main .button').map((link) => link.getAttributeValue('href'));
   expect(buttons).toEqual([

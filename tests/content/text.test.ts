@@ -9,7 +9,7 @@ const pages = readBuiltPages();
 const places = ['privacyverklaring', 'pagina Offerte', 'autoriteitpersoonsgegevens.nl', 'rvo.nl'];
 const ways = [company.email, company.phone.display, company.whatsapp.display];
 
-test('a number stays with what follows, a range in one piece, and a sentence can still end with a number', () => {
+test('a number is not separated from the next word, nor a range broken; a sentence can still end with a number', () => {
   const joined = noBreak(
     'Ook ’s nachts bij VvE’s. Binnen 24 uur, 30–60 minuten, 20–30% energie of 06 00 00. In 2026. Daarna.',
   );
@@ -19,7 +19,7 @@ test('a number stays with what follows, a range in one piece, and a sentence can
   );
 });
 
-test('a link is read without its address', () => {
+test('reading a text leaves out the addresses of its links', () => {
   expect(withoutAddresses('Lees de [voorwaarden](/v) of [bel](tel:1).')).toBe('Lees de voorwaarden of bel.');
 });
 

@@ -8,7 +8,7 @@ const look = (url: string) => run(process.execPath, ['scripts/health.ts', url]);
 const alert = (env: Readonly<Record<string, string>>) =>
   run(process.execPath, ['scripts/alert.ts', 'amstelnok-health.service'], env);
 
-test('the health script is silent while the site is healthy, and says what is wrong otherwise', async ({
+test('the health script prints nothing while the site is healthy, and what is wrong otherwise', async ({
   start,
   visit,
   ledger,
@@ -26,7 +26,7 @@ test('the health script is silent while the site is healthy, and says what is wr
   await site.kill('SIGTERM');
   expect(await look(site.url)).toEqual({
     code: 1,
-    output: expect.stringMatching(/^http\S+\/healthz does not answer: /),
+    output: expect.stringMatching(/^http\S+\/healthz does not respond: /),
   });
 });
 

@@ -19,7 +19,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** Adds a backup that is this many days old. Returns its name. */
+/** Adds a backup of the given age in days. Returns its name. */
 function earlierCopy(folder: string, days: number): string {
   const name = `leads-${days}-days-ago.sqlite`;
   const made = new Date(Date.now() - days * DAY_MS);
@@ -47,7 +47,7 @@ test('a copy made while the site runs restores all requests; copies are deleted 
   expect(await countLeads({ dataDir: restored })).toBe(3);
 });
 
-test('when most copies have expired, as after a jump of the clock, they stay and the backup fails', async ({
+test('when most copies have expired, as after a clock jump, none is deleted and the backup fails', async ({
   start,
   dataDir,
   folder,
@@ -59,7 +59,7 @@ test('when most copies have expired, as after a jump of the clock, they stay and
     expect(code).toBe(1);
     expect(output).toContain(`3 of ${3 + night} copies`);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(old));
-    // The next copy has a name of its own.
+    // So that the next copy gets another name.
     earlierCopy(folder, night);
     rmSync(join(folder, readdirSync(folder).find((name) => !name.includes('ago')) ?? ''));
   }

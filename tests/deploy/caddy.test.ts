@@ -14,7 +14,7 @@ import { run } from '../support/run.ts';
 
 const sendQuote = '/functions/v1/send-contact-email';
 
-test('the web server knows the firm’s own address and number', () => {
+test('the Caddyfile has the firm’s domain and phone number', () => {
   const text = readFileSync(CADDYFILE, 'utf8');
   const { host } = new URL(company.url);
   expect(text).toContain(`{$SITE_ADDRESS:${host}} {`);
@@ -53,7 +53,7 @@ withCaddy('behind the web server of the installation', () => {
   });
 
   let visitors = 1;
-  /** A request from an address that no request came from before. */
+  /** A request from a new address. */
   const call = (path: string, options: Partial<Parameters<typeof callHttp2>[0]> = {}) =>
     callHttp2({ url: caddy.url + path, ca: caddy.ca, from: `127.0.0.${++visitors}`, ...options });
 

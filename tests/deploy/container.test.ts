@@ -4,7 +4,7 @@ import { serverArguments } from '../../scripts/server-command.mjs';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-test('the container starts the server as the unit does, with a health check and without root’s rights', () => {
+test('the container starts the server like the unit, as an unprivileged user and with a health check', () => {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(dockerfile) ?? [];
   expect(JSON.parse(command)).toEqual(['node_modules/.bin/node', ...serverArguments]);
   expect(dockerfile).toMatch(/^HEALTHCHECK /m);

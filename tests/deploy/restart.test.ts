@@ -26,7 +26,7 @@ describe.skipIf(missing('caddy'))('behind the web server of the installation', (
     onTestFinished(client.close);
 
     const first = newLead();
-    const answer = await sendLead(client, ledger, first);
+    const response = await sendLead(client, ledger, first);
     let goOn = true;
     const failures: unknown[] = [];
     const visitors = Array.from({ length: VISITORS }, async () => {
@@ -46,8 +46,8 @@ describe.skipIf(missing('caddy'))('behind the web server of the installation', (
     expect(failures).toEqual([]);
     expect(site.exitCodes()).toEqual(Array(RESTARTS).fill(0));
 
-    // Sent again under its own key, as a visitor does whose answer got lost, it stays the same request.
-    expect(await sendLead(client, ledger, first)).toEqual(answer);
+    // Sent again under the same key, as after a lost response, it stays one request.
+    expect(await sendLead(client, ledger, first)).toEqual(response);
     await expectLeadsKept(ledger, { dataDir }, () => readMails(dataDir).map(({ text }) => text));
   });
 });

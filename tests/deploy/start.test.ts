@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSite } from '../../harness/site-process.ts';
 
-/** What a server prints that does not start. */
+/** The output of a server that does not start. */
 async function startFailure(env: Record<string, string>): Promise<string> {
   const outcome = await startSite({ env }).catch((error: Error) => error.message);
   if (typeof outcome === 'string') return outcome;

@@ -18,14 +18,14 @@ test('the unit starts the server with the project’s Node and the usual argumen
   expect(directive('amstelnok.service', 'EnvironmentFile')).toEqual(['/etc/amstelnok/site.env']);
 });
 
-test('the site may finish the mail being sent and the requests in progress before it is killed', () => {
+test('the stop timeout lets the site finish the mail being sent and the requests in progress', () => {
   const SLOWEST_MAIL_SECONDS = 110;
   const [drain] = /(?<=drainMs: )[\d_]+/.exec(readFileSync('server/listen.ts', 'utf8')) ?? [];
   const [seconds] = directive('amstelnok.service', 'TimeoutStopSec');
   expect(Number(seconds)).toBeGreaterThan(SLOWEST_MAIL_SECONDS + Number(drain?.replaceAll('_', '')) / 1000);
 });
 
-test('the site stores where its unit may write, and listens where the web server connects', () => {
+test('the site stores data where its unit may write, and listens where the web server connects', () => {
   const [state] = directive('amstelnok.service', 'StateDirectory');
   expect(readEnvFile('site.env.example').DATA_DIR).toBe(`/var/lib/${state}`);
   const [address] = directive('amstelnok.socket', 'ListenStream');
@@ -33,7 +33,7 @@ test('the site stores where its unit may write, and listens where the web server
 });
 
 describe.skipIf(missing('systemd-analyze'))('as systemd reads them', () => {
-  /** The units with the paths of this folder: systemd checks that the programs exist. */
+  /** The units with paths in this folder, because systemd checks that the programs exist. */
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   for (const name of unitFiles) {

@@ -9,7 +9,7 @@ import { startSite } from '../../harness/site-process.ts';
 import { missing } from '../support/caddy.ts';
 import { directive } from '../support/unit-file.ts';
 
-/** Prints the datagrams that arrive at a Unix socket, as systemd would read them: Node has no such sockets. */
+/** Prints the datagrams that arrive at a Unix socket, like systemd. In Python, because Node has no Unix datagram sockets. */
 const RECEIVER = `
 import socket, sys
 receiver = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -37,7 +37,7 @@ test.skipIf(missing('systemd-notify') || missing('python3'))(
     await vi.waitFor(() => expect(pings()).toBeGreaterThan(2), { timeout: 20_000 });
 
     process.kill(site.pid, 'SIGSTOP');
-    // What was on its way arrives; then the socket stays silent for longer than the watchdog would wait.
+    // Pings in transit may arrive; then nothing for longer than the watchdog waits.
     await pause(3 * INTERVAL_MS);
     const before = pings();
     await pause(2 * INTERVAL_MS);

@@ -44,7 +44,7 @@ test('an invalid quote form is accessible, and so is the confirmation of a valid
   await sendButton(page).click();
   await confirmedReference(page);
   await expect(toast(page, SENT)).toBeVisible();
-  // The shortcut that focuses the toasts. A focused toast does not disappear.
+  // The shortcut that focuses the toasts: a focused toast stays visible.
   await page.keyboard.press('Alt+T');
   await expectAccessible(page);
   await expect(toast(page, SENT)).toBeVisible();

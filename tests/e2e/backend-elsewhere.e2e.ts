@@ -23,7 +23,7 @@ import {
   toast,
 } from '../support/quote.ts';
 import { smallPhoto, uploadStatus } from '../support/quote-photos.ts';
-import type { StubAnswer } from '../support/supabase-stub.ts';
+import type { StubResponse } from '../support/supabase-stub.ts';
 import { expect } from '../support/test.ts';
 
 const { sendContactEmail, sendContactMessage, uploadQuotePhoto } = functionNames;
@@ -31,7 +31,7 @@ const { sendContactEmail, sendContactMessage, uploadQuotePhoto } = functionNames
 const accepted = { body: '{"reference":"AD-7K3QX2","uploadToken":"token-1"}' };
 const missingPhoto = 'dak.png is niet aangekomen';
 
-// One worker: each would build the site.
+// One worker, because each would build the site.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/SendError|UploadError|Failed to load resource|CORS/] });
 
@@ -43,13 +43,13 @@ async function sendQuote(page: Page) {
   return quote;
 }
 
-// What else counts as a success or a failure: app/backend/send.test.ts.
+// For other responses see app/backend/send.test.ts.
 
-test('Q5 · a success without a reference is confirmed, and the photo is named that could not be sent', async ({
+test('Q5 · a success without a reference is confirmed, and the photo that could not be sent is named', async ({
   page,
   elsewhere,
 }) => {
-  elsewhere.backend.answer({ [sendContactEmail]: { body: '{"success":true}' } });
+  elsewhere.backend.respondWith({ [sendContactEmail]: { body: '{"success":true}' } });
   const quote = await sendQuote(page);
   await expect(toast(page, SENT)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw aanvraag is ontvangen');
@@ -62,21 +62,21 @@ test('Q5 · a success without a reference is confirmed, and the photo is named t
 });
 
 test('Q6 · a backend that accepts photos gets them', async ({ page, elsewhere }) => {
-  elsewhere.backend.answer({ [sendContactEmail]: accepted, [uploadQuotePhoto]: { body: '{"stored":true}' } });
+  elsewhere.backend.respondWith({ [sendContactEmail]: accepted, [uploadQuotePhoto]: { body: '{"stored":true}' } });
   await sendQuote(page);
   await expect(uploadStatus(page)).toHaveText('Uw foto is aangekomen');
   await expect(confirmation(page)).toContainText('Uw kenmerk is AD-7K3QX2');
   expect(elsewhere.backend.calls[1]?.body).toContain('token-1');
 });
 
-const noUploads: [name: string, answers: Readonly<Record<string, StubAnswer>>, retry: boolean][] = [
+const noUploads: [name: string, responses: Readonly<Record<string, StubResponse>>, retry: boolean][] = [
   ['that wants another key for photos', { [uploadQuotePhoto]: { status: 401, body: '{"error":"Bad key"}' } }, false],
   ['whose function for photos has no CORS headers', { [uploadQuotePhoto]: { cors: false } }, true],
 ];
 
-for (const [name, answers, retry] of noUploads) {
+for (const [name, responses, retry] of noUploads) {
   test(`Q6 · with a backend ${name} the request is confirmed, and the photo is named`, async ({ page, elsewhere }) => {
-    elsewhere.backend.answer({ [sendContactEmail]: accepted, ...answers });
+    elsewhere.backend.respondWith({ [sendContactEmail]: accepted, ...responses });
     await sendQuote(page);
     await expect(uploadStatus(page)).toHaveText('Uw aanvraag is ontvangen; 1 foto niet', { timeout: 15_000 });
     await expect(confirmation(page)).toContainText(missingPhoto);
@@ -86,11 +86,13 @@ for (const [name, answers, retry] of noUploads) {
   });
 }
 
-test('Q2, Q4 · after a failure the toast says so and everything stays; fields that the backend rejects are shown', async ({
+test('Q2, Q4 · after a failure a toast says so and the form keeps everything; fields that the backend rejects are shown', async ({
   page,
   elsewhere,
 }) => {
-  elsewhere.backend.answer({ [sendContactEmail]: { status: 429, body: '{"error":"Probeer het later opnieuw."}' } });
+  elsewhere.backend.respondWith({
+    [sendContactEmail]: { status: 429, body: '{"error":"Probeer het later opnieuw."}' },
+  });
   const quote = await sendQuote(page);
   await expect(toast(page, FAILED)).toBeVisible();
   const advice = quoteForm(page).getByRole('status').filter({ hasText: 'Probeer het later opnieuw.' });
@@ -101,28 +103,28 @@ test('Q2, Q4 · after a failure the toast says so and everything stays; fields t
   await expect(confirmation(page)).toHaveCount(0);
 
   const errors = { city: messages.city, unknown: 'Unknown' };
-  elsewhere.backend.answer({ [sendContactEmail]: { status: 422, body: JSON.stringify({ errors }) } });
+  elsewhere.backend.respondWith({ [sendContactEmail]: { status: 422, body: JSON.stringify({ errors }) } });
   await sendButton(page).click();
   await expect(quoteForm(page).getByRole('alert').getByRole('link')).toHaveText([messages.city]);
 });
 
-test('C2 · a message reaches the backend; without its function the toast says so and everything stays', async ({
+test('C2 · a message reaches the backend; if the function is missing, a toast says so and the form keeps everything', async ({
   page,
   elsewhere,
 }) => {
-  elsewhere.backend.answer({});
+  elsewhere.backend.respondWith({});
   const message = await openFilledMessage(page);
   await sendMessage(page);
   await expect(toast(page, FAILED)).toBeVisible();
   await expectMessage(page, message);
-  elsewhere.backend.answer({ [sendContactMessage]: { body: '{}' } });
+  elsewhere.backend.respondWith({ [sendContactMessage]: { body: '{}' } });
   await sendMessage(page);
   await expect(toast(page, MESSAGE_SENT)).toBeVisible();
   await expect(thanks(page)).toBeVisible();
   await expect(contactField(page, 'message')).toHaveValue('');
 });
 
-test('a static host sends the pages with the headers of our server', async ({ elsewhere }) => {
+test('a static host serves the pages with the headers of our server', async ({ elsewhere }) => {
   const get = (path: string) => fetch(elsewhere.url + path);
   const page = await get(paths.quote);
   expect(page.status).toBe(200);
@@ -136,9 +138,9 @@ test('a static host sends the pages with the headers of our server', async ({ el
   }
 });
 
-test('R2 · it answers unknown paths with the site’s own page', async ({ page }) => {
-  const answer = await page.goto('/bestaat-niet');
-  expect(answer?.status()).toBe(404);
+test('R2 · a static host serves the site’s own page for unknown paths', async ({ page }) => {
+  const response = await page.goto('/bestaat-niet');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
 });
 

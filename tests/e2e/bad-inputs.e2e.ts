@@ -13,8 +13,8 @@ import {
 } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
-// Every row is sent over HTTP in tests/bad-inputs.test.ts. Typed into a browser: one row for each way in which a browser
-// could change what arrives. That is an empty field, white space, a maximum, control characters, Unicode and markup.
+// tests/bad-inputs.test.ts sends every row over HTTP. Here one row is typed for each way in which a browser could change the
+// value: an empty field, white space, a maximum, control characters, Unicode and markup.
 const TYPED = ['1', '3', '7', '9', '10', '12', '16'];
 
 /** The first of the rows with each of these numbers. */

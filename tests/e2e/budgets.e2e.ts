@@ -6,13 +6,13 @@ import { untilIdle } from '../support/idle.ts';
 import { openForm } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
-/** Compressed bytes at most of what a phone loads. */
+/** Maximum of compressed bytes that a phone loads. */
 const budget = {
-  /** With the styles: as much as fits into the first round trip of a connection. */
+  /** HTML with its styles: fits into the first round trip of a connection. */
   html: 14_000,
   home: 100_000,
   otherPage: 82_000,
-  /** The page, its styles, font and picture; on home also the five pictures of its cards, fetched ahead. */
+  /** The page, its style sheet, font and picture; on home also the five pictures of its cards, fetched early. */
   requests: 9,
   script: 125_000,
   /** Loaded at the first focus in a form: its validation rules and the backend's client. */
@@ -74,7 +74,7 @@ for (const path of [paths.home, servicePath('bitumen'), paths.quote, paths.conta
   });
 }
 
-/** Counts a page's requests to the site, without the icon: browsers choose when to fetch it. */
+/** Counts a page's requests to the site, except for the icon, which browsers request at any time. */
 function watch(page: Page) {
   const started = new Set<Request>();
   const finished: Request[] = [];

@@ -6,7 +6,7 @@ import { openPage } from '../support/open-page.ts';
 import { field, rulesPath } from '../support/quote.ts';
 import { test as base, expect, wakePage } from '../support/test.ts';
 
-/** A server for each test: it logs only ten reports of an address. */
+/** A server per test, because it logs at most ten reports per address. */
 const test = base.extend<{ reports: () => Record<string, string>[] }>({
   reports: async ({ page }, use) => {
     const site = await startSite();
@@ -18,7 +18,7 @@ const test = base.extend<{ reports: () => Record<string, string>[] }>({
 
 test.use({ expectedErrors: [/./] });
 
-/** What a server has logged of its pages' errors. */
+/** The page errors that a server has logged. */
 function logged(output: string): Record<string, string>[] {
   const entries = output.split('\n').filter((line) => line.includes('"page-error"'));
   return entries.map((line) => JSON.parse(line));
@@ -57,7 +57,7 @@ test('a page view reports five errors at most', async ({ page, reports }) => {
   expect(reports()).toHaveLength(6);
 });
 
-test('a page that hydrates differently is reported, with the number of React’s message', async ({ page, reports }) => {
+test('a hydration mismatch is reported with the number of React’s message', async ({ page, reports }) => {
   await page.locator('h1').evaluate((heading) => {
     heading.textContent = 'Vertaald';
   });
@@ -66,14 +66,14 @@ test('a page that hydrates differently is reported, with the number of React’s
   expect(reports()[0]?.source).toMatch(/^\/assets\/framework-\S+\.js:\d+:\d+$/);
 });
 
-test('code that does not load is reported with its file', async ({ page, reports }) => {
+test('a chunk that fails to load is reported with its file', async ({ page, reports }) => {
   await page.route(`**${rulesPath()}`, (route) => route.abort());
   await wakePage(page);
   await field(page, 'name').focus();
   await expect.poll(() => reports()[0]).toMatchObject({ page: paths.quote, source: rulesPath() });
 });
 
-test('a page whose code fails to load is reported too', async ({ page, reports }) => {
+test('a page whose entry module fails to load is reported too', async ({ page, reports }) => {
   await page.route('**/assets/entry*.js', (route) => route.abort());
   await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);

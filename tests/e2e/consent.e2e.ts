@@ -85,7 +85,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('S8, S10 · the bar covers neither the phone number nor what has the focus', async ({ page }) => {
+    test('S8, S10 · the bar covers neither the phone number nor the focused element', async ({ page }) => {
       await openPage(page, '/offerte');
       await expect(bar(page)).toBeVisible();
       await expectUncovered(page.locator('a[href^="tel:"]').filter({ visible: true }).first());
@@ -97,7 +97,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** Two buttons that differ in their text and their place, and in nothing else. */
+/** Expects two buttons that differ only in text and position. */
 async function expectEqualLooks(buttons: Locator): Promise<void> {
   const looks = await buttons.evaluateAll((elements) =>
     elements.map((element) => {

@@ -33,7 +33,7 @@ test('C2 · with delivery on a message is stored and mailed', async ({ page, sit
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: [/SendError|Failed to load resource/] });
 
-  test('C2 · the toast says so and everything stays; the next try is one message', async ({ page, site }) => {
+  test('C2 · a toast says so and the form keeps everything; a retry sends one message', async ({ page, site }) => {
     const keys: (string | undefined)[] = [];
     await page.route(`**${sendMessagePath}`, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);

@@ -20,7 +20,7 @@ import { openPage } from '../support/open-page.ts';
 import { backendClientPath, closeToast, FAILED, rulesPath, toast } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
-// Without CONTACT_DELIVERY. With it: contact-delivery.e2e.ts.
+// Without CONTACT_DELIVERY; contact-delivery.e2e.ts tests it with.
 
 test('C1 · the form has its fields, and the page lists every other way to contact the firm', async ({ page }) => {
   await page.goto('/contact');
@@ -110,7 +110,7 @@ for (const width of [360, 1280]) {
 test.describe('when its rules do not load', () => {
   test.use({ expectedErrors: [/dynamically imported module|Failed to load resource/] });
 
-  test('C2 · the toast says so, and the browser then posts the message itself', async ({ page, site }) => {
+  test('C2 · a toast says so, and the next submit is a form post by the browser', async ({ page, site }) => {
     await page.route(`**${rulesPath(contactErrors.message)}`, (route) => route.abort());
     const message = await openFilledMessage(page);
     await sendMessage(page);
@@ -125,7 +125,7 @@ test.describe('when its rules do not load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/422 \(Unprocessable/] });
 
-  test('C2 · the same thanks are shown, and nothing is stored', async ({ page, site }) => {
+  test('C2 · the same thank-you is shown, and nothing is stored', async ({ page, site }) => {
     await page.goto('/contact');
     const message = newMessage();
     await fillMessage(page, message);
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await expectNothingKept(site, message.email);
   });
 
-  test('C1 · a wrong message comes back with its texts', async ({ page }) => {
+  test('C1 · an invalid message is returned with its texts', async ({ page }) => {
     const typed = { ...newMessage(), email: 'fatma@' };
     await page.goto('/contact');
     await fillMessage(page, typed);

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(category.locator('summary')).toHaveText(faqs.map(({ question }) => question));
         await expect(category.locator('details > p')).toHaveText(faqs.map(({ answer }) => asShown(answer)));
       }
-      // The first answer shows what is behind the others.
+      // Only the first answer is open.
       await expect(shownAnswers(page)).toHaveText([asShown(faq.categories[0]?.faqs[0]?.answer ?? '')]);
     });
 

@@ -65,7 +65,7 @@ test('overlays have a border in forced-colors mode', async ({ page }) => {
   await expectEdge(page.getByRole('navigation', { name: 'Menu', exact: true }));
 });
 
-/** Expects a line below an element that is open, in another colour than its ground. */
+/** Expects a line below an open element, in a colour other than its background. */
 async function expectEdge(element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   const { line, colour, ground } = await element.evaluate((open) => {

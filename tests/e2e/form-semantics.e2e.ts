@@ -62,7 +62,7 @@ for (const [who, refuse] of Object.entries({
   });
 }
 
-test('a sent request is announced by live regions that were in the page before', async ({ page }) => {
+test('a sent request is announced by existing live regions', async ({ page }) => {
   await openPage(page, paths.quote);
   expect(await elementsWithRole(page, 'status')).toMatchObject([
     { live: 'polite' },

@@ -116,7 +116,7 @@ async function seenByObservers(page: Page): Promise<void> {
   );
 }
 
-/** Lets the first frame of the counting begin. */
+/** Lets the first frame of the counting start. */
 async function startCounting(page: Page): Promise<void> {
   await page.clock.runFor(16);
 }

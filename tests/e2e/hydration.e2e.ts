@@ -36,7 +36,7 @@ for (const { name, open } of testedViews) {
     page,
   }) => {
     const scripts = scriptRequests(page);
-    // The counters would begin at zero.
+    // Otherwise the counters would start at zero.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -140,7 +140,7 @@ function scriptRequests(page: Page): string[] {
   return scripts;
 }
 
-/** The words of some HTML. */
+/** The words in HTML. */
 function words(html: string): string {
   return html.replace(/<!--.*?-->|<[^>]*>/gs, '');
 }

@@ -16,7 +16,7 @@ import {
 import { smallPhoto } from '../support/quote-photos.ts';
 import { expect, test } from '../support/test.ts';
 
-// Keys only: no pointer, and no focus that Tab has not reached.
+// Only keys: no pointer, and no focus set by script.
 
 const [, , , , [bitumen, bitumenPath]] = services;
 const banner = (page: Page) => page.getByRole('banner');
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(bitumenPath);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toBeInViewport();
-        // A page that the browser loads is read from its top anyway.
+        // After a page load, screen readers start at the top anyway.
         if (javaScriptEnabled) await expect(heading).toBeFocused();
       });
 

@@ -59,7 +59,7 @@ const looks: readonly Look[] = [
 
 test.use({
   viewport: desktop,
-  // The style of these pictures is no part of the page.
+  // Allows the style that `stylePath` injects.
   bypassCSP: true,
   expectedErrors: [errorStatus],
   contextOptions: { reducedMotion: 'reduce' },
@@ -67,7 +67,7 @@ test.use({
 
 for (const theme of ['light', 'dark'] as const) {
   for (const { name, show } of looks) {
-    test(`${name} looks as it did, ${theme}`, async ({ page }) => {
+    test(`${name} looks the same as before, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       const part = await show(page);
       await expect(part).toHaveScreenshot(`${name}-${theme}.png`, {

@@ -12,7 +12,7 @@ const toggle = (page: Page) => page.getByRole('banner').locator('summary');
 
 test.use({ viewport: phone, hasTouch: true });
 
-test('S4 · opens by its toggle, holds the same links, and a choice closes it', async ({ page }) => {
+test('S4 · the toggle opens it, it has the same links, and a choice closes it', async ({ page }) => {
   await page.goto(paths.home);
   await wakePage(page);
   await expect(menu(page)).toBeHidden();
@@ -58,7 +58,7 @@ test('S4 · its last link can be scrolled to and chosen, at the top of the page 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('S4 · works by keyboard: Enter opens and closes, Escape closes and gives the focus back', async ({ page }) => {
+test('S4 · works by keyboard: Enter opens and closes, Escape closes and restores the focus', async ({ page }) => {
   await page.goto(paths.home);
   await wakePage(page);
   await toggle(page).focus();

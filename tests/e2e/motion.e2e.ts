@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 
-test('nothing moves with prefers-reduced-motion, whatever is opened, sent or left', async ({ page }) => {
+test('nothing moves with prefers-reduced-motion, on opening, sending or navigating', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await movesOnTheWay(page)).toEqual([]);
 });
@@ -23,7 +23,7 @@ test('menus, questions and toasts are animated otherwise, navigation never: that
   expect(moves.join('\n')).not.toContain('view-transition');
 });
 
-/** Opens everything that opens, turns to another page and sends a request. Returns every transition and animation that started. */
+/** Opens menus, questions and settings, navigates and sends a request. Returns all transitions and animations that started. */
 async function movesOnTheWay(page: Page): Promise<string[]> {
   const moves: string[] = [];
   page.on('console', (message) => message.type() === 'debug' && moves.push(message.text()));
@@ -48,7 +48,7 @@ async function movesOnTheWay(page: Page): Promise<string[]> {
   await sendButton(page).click();
   await confirmedReference(page);
   await expect(toast(page, SENT)).toHaveAttribute('data-mounted', 'true');
-  // The toast's own transitions start with the next frame.
+  // The toast's transitions start in the next frame.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   return moves;
 }

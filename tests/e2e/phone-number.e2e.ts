@@ -33,7 +33,7 @@ test('S10 · calling is the first action on the page about leaks', async ({ page
   await expectUncovered(first);
 });
 
-test('S7 · a round button at the bottom right dials the firm and hides nothing at the end of the page', async ({
+test('S7 · a round button at the bottom right calls the firm and covers nothing at the end of the page', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -61,7 +61,7 @@ test('S7 · there is no such button on a large screen', async ({ page }) => {
   await expect(phoneButton(page)).toBeHidden();
 });
 
-test('S11 · every place names the same facts of the firm', async ({ page }) => {
+test('S11 · the facts of the firm are the same everywhere', async ({ page }) => {
   await page.goto(paths.contact);
   const [main, footer] = [page.locator('main'), page.getByRole('contentinfo')];
   for (const place of [main, footer, strip(page)]) {

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a printed service page has all its text, answers too, and nothing to click', async ({ page }) => {
+test('a printed service page has all text, including closed answers, and nothing to click', async ({ page }) => {
   await page.goto('/diensten/bitumen');
   const [first = '', ...others] = await print(page);
   expect(first).toContain(bitumen.title);
@@ -18,7 +18,7 @@ test('a printed service page has all its text, answers too, and nothing to click
   for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', company.kvk]) expect(paper).not.toContain(left);
 });
 
-test('forms are not printed, nor what leads up to them', async ({ page }) => {
+test('forms and links to them are not printed', async ({ page }) => {
   await page.goto(paths.contact);
   const [paper] = await print(page);
   expect(paper).toContain(company.email);

@@ -5,7 +5,7 @@ import { untilIdle } from '../support/idle.ts';
 import { openPage } from '../support/open-page.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** A maps service of one line; `called` are the requests that it gets, with the page they say they come from. */
+/** Stubs the maps service; `called` has its requests, each with the referrer. */
 const test = base.extend<{ called: { url: string; referer: string | undefined }[] }>({
   called: [
     async ({ page }, use) => {
@@ -24,7 +24,7 @@ const ONCE = [{ url: mapUrl, referer: undefined }];
 const loadMap = (page: Page) => page.getByRole('link', { name: 'Kaart laden' });
 const map = (page: Page) => page.frameLocator('iframe').getByText('De kaart');
 
-test('C1, L3 · before hydration the page does not contact the maps service, however far it is scrolled', async ({
+test('C1, L3 · before hydration the page does not contact the maps service, even when the map is in view', async ({
   page,
   called,
 }) => {

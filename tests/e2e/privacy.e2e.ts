@@ -15,7 +15,7 @@ async function decide(page: Page, choice: 'Weigeren' | 'Accepteren'): Promise<vo
   await page.getByRole('dialog').getByRole('button', { name: choice }).click();
 }
 
-test.describe('just looking', () => {
+test.describe('a visitor who only looks', () => {
   test.use({ expectedErrors: [/status of 404|bestaat-niet/] });
 
   test('L3 · nothing is stored before a choice or typed text', async ({ page, scriptRequests }) => {
@@ -33,7 +33,7 @@ test.describe('just looking', () => {
   });
 });
 
-test('L3 · what is stored is what the registry lists, and without consent only what is functional', async ({
+test('L3 · only items in the registry are stored, and without consent only functional ones', async ({
   page,
   scriptRequests,
 }) => {

@@ -15,7 +15,7 @@ import {
 } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
 
-/** Keeps all scripts away until the returned function is called. */
+/** Delays all scripts until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -25,7 +25,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-/** The page that answers a form post with a wrong mail address and city, its code still away. */
+/** Posts a form with an invalid mail address and city; the code of the page in response is still delayed. */
 async function openRefused(page: Page) {
   const quote = newQuote();
   const release = await holdCode(page);
@@ -57,7 +57,10 @@ for (const path of ['/', '/offerte']) {
   });
 }
 
-test('a refused form post is corrected and sent with code, and its form is then empty', async ({ page, site }) => {
+test('a rejected form post is corrected and sent after hydration, and the form is then empty', async ({
+  page,
+  site,
+}) => {
   const { quote, release } = await openRefused(page);
   release();
   await wakePage(page);

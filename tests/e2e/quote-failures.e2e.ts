@@ -32,10 +32,10 @@ import { expect, test, wakePage } from '../support/test.ts';
 const sendQuote = `**${sendQuotePath}`;
 const photo = { name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() };
 
-// A failed send is logged, and the browser itself logs every response that is an error.
+// The page logs a failed send, and the browser logs every error response.
 test.use({ expectedErrors: [/SendError|dynamically imported module|Failed to load resource/] });
 
-/** The errors that the page logs from now on. */
+/** Collects the errors that the page logs. */
 function loggedErrors(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -59,7 +59,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort(),
 };
 
-test('Q3, Q4 · after a failure the toast says so, the error is logged and everything stays, until the same form is sent again', async ({
+test('Q3, Q4 · after a failure a toast says so, the error is logged and the form keeps everything; then it is sent again', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ for (const [name, path] of Object.entries(chunks)) {
     const quote = await openFilledQuote(page);
     await field(page, 'files').setInputFiles([photo]);
     await sendButton(page).click();
-    // Without its code, chosen photos are not listed.
+    // Without the code, chosen photos are not listed.
     if (path === photoCodePath) await expect(toast(page, FAILED)).toBeVisible();
     else await expectFailed(page, quote);
     await expectTyped(page, quote);
@@ -107,7 +107,7 @@ for (const [name, path] of Object.entries(chunks)) {
     await expect(page).toHaveURL(`${site.url}/offerte?verzonden=${reference}`);
     expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote, photoNames: ['dak.jpg'] }]);
 
-    // Hydration does not put back what was posted.
+    // Hydration does not restore the posted draft.
     await wakePage(page);
     await expectEmpty(page);
   });
@@ -127,7 +127,9 @@ test('Q4 · without a connection the browser does not leave the page to post the
   await confirmedReference(page);
 });
 
-test('Q2 · without its rules a refused form post keeps its messages, and can be posted again', async ({ page }) => {
+test('Q2 · if the validation rules fail to load, a rejected form post keeps its messages and can be posted again', async ({
+  page,
+}) => {
   await page.route(`**${rulesPath()}`, (route) => route.abort());
   await refusedQuote.open(page);
   await wakePage(page);
@@ -140,7 +142,7 @@ test('Q2 · without its rules a refused form post keeps its messages, and can be
   await confirmedReference(page);
 });
 
-test('Q2 · what only the server refuses is shown at its field', async ({ page }) => {
+test('Q2 · a value that only the server rejects gets its message at its field', async ({ page }) => {
   const errors = { city: messages.city };
   await page.route(sendQuote, (route) => route.fulfill({ status: 422, json: { error: 'x', errors } }));
   const quote = await openFilledQuote(page);
@@ -153,7 +155,7 @@ test('Q2 · what only the server refuses is shown at its field', async ({ page }
   await expectTyped(page, quote);
 });
 
-test('after too many requests the advice gives the phone number', async ({ page }) => {
+test('after too many requests the message has the phone number', async ({ page }) => {
   const limited = await startSite({ env: { RATE_LIMIT: '1' } });
   expect(await byFunction(limited.url, newQuote())).toMatchObject({ status: 200 });
   const quote = await openFilledQuote(page, limited.url + paths.quote);

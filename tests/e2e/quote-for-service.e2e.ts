@@ -19,7 +19,7 @@ test('every service page passes its service to the form; an unknown service chan
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the request reaches the firm with the service in it', async ({ page, site }) => {
+  test('the request that reaches the firm names the service', async ({ page, site }) => {
     await page.goto(servicePath('bitumen'));
     await page.getByRole('link', { name: 'Gratis inspectie aanvragen' }).first().click();
     const quote = newQuote();

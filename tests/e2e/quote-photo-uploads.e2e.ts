@@ -72,7 +72,7 @@ test('Q6 · upload progress is shown, per photo and in total', async ({ page }) 
   await expect(confirmation(page).getByRole('progressbar')).toHaveCount(0);
 });
 
-test('Q6 · a second request keeps its photos apart from those of the first that are still uploading', async ({
+test('Q6 · the photos of a second request stay separate from those of the first, which are still uploading', async ({
   page,
   site,
 }) => {

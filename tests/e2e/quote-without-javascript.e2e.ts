@@ -22,7 +22,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/422 \(Unprocessable/] });
 
-// Each of another width: the server stores the same picture once.
+// Each of a different width, because the server stores identical pictures once.
 const roofs = await Promise.all(Array.from({ length: 9 }, (_, index) => smallPhoto(60 + index)));
 const photo = (name: string, which = 0) => ({ name, mimeType: 'image/png', buffer: roofs[which] as Buffer });
 
@@ -39,7 +39,7 @@ for (const { path, width } of [
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('Q2, Q3 · an invalid form comes back with all texts and every message twice; corrected, it is confirmed, stored once and mailed', async ({
+    test('Q2, Q3 · an invalid form is returned with all texts and every message twice; corrected, it is confirmed, stored once and mailed', async ({
       page,
       site,
     }) => {
@@ -47,10 +47,10 @@ for (const { path, width } of [
       const typed = { ...quote, phone: '06', city: '', description: 'a <b>"dak"\n\nlekt' };
       await page.goto(path);
       await fillQuote(page, typed);
-      const answer = page.waitForResponse('**/offerte');
+      const response = page.waitForResponse('**/offerte');
       await sendButton(page).click();
-      expect((await answer).status()).toBe(422);
-      expect((await answer).headers()['cache-control']).toBe('no-store');
+      expect((await response).status()).toBe(422);
+      expect((await response).headers()['cache-control']).toBe('no-store');
 
       await expect(page).toHaveTitle(/^Fout: /);
       await expectTyped(page, typed);
@@ -137,12 +137,12 @@ test('49 · a request with the honeypot filled in is stored as spam, without a c
   await page.goto('/offerte');
   await fillQuote(page, quote);
   await expect(field(page, HONEYPOT)).toBeHidden();
-  // As a robot posts it: with the hidden field too.
-  const answer = await page.request.post('/offerte', {
+  // As a bot posts it: with the hidden field.
+  const response = await page.request.post('/offerte', {
     multipart: { ...quote, [HONEYPOT]: 'https://spam.example' },
     headers: { origin: site.url },
   });
-  const reference = new URL(answer.url()).searchParams.get('verzonden') ?? '';
+  const reference = new URL(response.url()).searchParams.get('verzonden') ?? '';
   expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, suspectedSpam: true }]);
   const { firm } = await mailsOf(site, reference, ['firm']);
   expect((await PostalMime.parse(firm ?? '')).subject).toContain('[mogelijk spam]');

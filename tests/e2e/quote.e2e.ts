@@ -141,9 +141,9 @@ test('Q2 · invalid fields are revalidated on input, valid ones only on submit',
 });
 
 test('Q3 · while it is sent, the button reads Verzenden... and is disabled', async ({ page }) => {
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(`**${sendQuotePath}`, async (route) => {
-    await answer.promise;
+    await response.promise;
     await route.continue();
   });
   const quote = await openFilledQuote(page);
@@ -152,14 +152,14 @@ test('Q3 · while it is sent, the button reads Verzenden... and is disabled', as
   await expect(sendButton(page)).toBeDisabled();
   await expect(quoteForm(page).getByRole('status').filter({ hasText: 'Bezig met verzenden' })).toHaveCount(1);
   await expectTyped(page, quote);
-  answer.resolve();
+  response.resolve();
   await confirmedReference(page);
   await openForm(page);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).not.toHaveText('Verzenden...');
 });
 
-test('Q5 · the call is the one the specification gives', async ({ page, site }) => {
+test('Q5 · the call is as specified', async ({ page, site }) => {
   const quote = await openFilledQuote(page);
   await field(page, 'name').fill(`  ${quote.name} `);
   const sent = page.waitForRequest(`**${sendQuotePath}`);
@@ -199,7 +199,7 @@ test('Q8 · the backend client and the rules load on the first focus in a form, 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('a draft of what was typed survives a reload, and is gone once it is sent', async ({ page }) => {
+test('the draft of a request survives a reload, and is deleted once the request is sent', async ({ page }) => {
   const draft = () => page.evaluate(() => sessionStorage.getItem('offerte-concept'));
   const quote = await openFilledQuote(page);
   await page.reload();

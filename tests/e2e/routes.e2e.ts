@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expectNotFoundPage(page);
   });
 
-  test('R1, R3 · a link leads to the top of its page, and an anchor to its anchor', async ({ page }) => {
+  test('R1, R3 · a link opens the top of its page, a link to an anchor the anchor', async ({ page }) => {
     await page.goto(paths.about);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Algemene voorwaarden' }).click();
     await expect(page).toHaveURL(paths.terms);

@@ -7,7 +7,7 @@ const [, , , , bitumen] = services;
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Onze Diensten' });
 const panel = (page: Page) => page.locator('#diensten-menu');
-/** A place in the page that the open panel does not reach. */
+/** A point in the page outside the open panel. */
 const aside = { x: 20, y: 700 };
 
 test.use({ viewport: desktop });
@@ -26,7 +26,9 @@ test('S2 · lists the eleven services in two columns of a panel 600 px wide', as
   expect(new Set(await lefts).size).toBe(2);
 });
 
-test('S2 · the mouse opens it, keeps it open on its way to a service, and closes it by leaving', async ({ page }) => {
+test('S2 · it opens on hover, stays open while the mouse moves to a service, and closes when the mouse leaves', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   await wakePage(page);
   await servicesButton(page).hover();
@@ -38,7 +40,7 @@ test('S2 · the mouse opens it, keeps it open on its way to a service, and close
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('S2 · a choice closes it, with the pointer still on it, and it can be opened again', async ({ page }) => {
+test('S2 · a choice closes it while the pointer is still on it, and it can be opened again', async ({ page }) => {
   await page.goto(paths.home);
   await wakePage(page);
   await servicesButton(page).hover();
@@ -87,7 +89,7 @@ test('S2 · the keyboard opens it by focus, walks through it, and closes it by E
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('S2 · a tap opens it, a tap chooses, a tap elsewhere closes it', async ({ page }) => {
+  test('S2 · a tap opens it, a second tap chooses a service, a tap elsewhere closes it', async ({ page }) => {
     await page.goto(paths.home);
     await servicesButton(page).tap();
     await expect(panel(page)).toBeVisible();

@@ -23,7 +23,7 @@ test('D2 · client-side navigation to a service shows the same content and head'
   }
 });
 
-/** What search engines and link previews read, each once. */
+/** The head elements for search engines and link previews; expects each once. */
 async function expectHead(page: Page, { slug, metaTitle, metaDescription }: Service): Promise<void> {
   const address = new URL(servicePath(slug), company.url).href;
   await expect(page).toHaveTitle(`${metaTitle} | ${company.name}`);

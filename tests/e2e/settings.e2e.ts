@@ -10,7 +10,7 @@ const theme = (page: Page, name: string) => strip(page).getByRole('radio', { nam
 
 test.use({ viewport: desktop, colorScheme: 'light', expectedErrors: [errorStatus] });
 
-test('S8, L3 · without an optional cookie no consent is asked, nothing is stored and nothing is requested from other sites', async ({
+test('S8, L3 · without optional cookies the site asks for no consent, stores nothing and calls no other site', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(settingsButton(page)).toBeFocused();
     });
 
-    test('S8 · the theme is chosen in the strip', async ({ page }) => {
+    test('S8 · the theme switch is in the strip below the footer', async ({ page }) => {
       await page.goto(paths.about);
       const byDay = await colors(page);
       await theme(page, 'Donker').check();
@@ -120,7 +120,7 @@ test('S8 · the link from the settings to the page about cookies closes them', a
   await expect(settings(page)).toBeHidden();
 });
 
-/** The page's colours as they are painted. */
+/** The page's computed colours. */
 function colors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);

@@ -113,7 +113,7 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('at 1280 px', () => {
   test.use({ viewport: desktop });
 
-  test('S10 · the header keeps the phone number in view once the bar above is scrolled away, in one row', async ({
+  test('S10 · the header shows the phone number, in one row, once the bar above it is scrolled out of view', async ({
     page,
   }) => {
     const number = page.getByRole('banner').locator('a.button[href^="tel:"]:visible');

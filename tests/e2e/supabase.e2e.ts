@@ -50,7 +50,7 @@ const test = base.extend<object, { project: Project }>({
   baseURL: async ({ project }, use) => use(project.url),
 });
 
-// One worker: each would build the site.
+// One worker, because each would build the site.
 test.describe.configure({ mode: 'default' });
 test.skip(isToolMissing('deno'), 'Deno could not be fetched');
 

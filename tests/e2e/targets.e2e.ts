@@ -20,9 +20,7 @@ test('every target is large enough or has enough spacing', async ({ page }) => {
   }
 });
 
-test('targets that open are too: both menus, the cookie settings, and the photos that were chosen', async ({
-  page,
-}) => {
+test('so is every target in both menus, the cookie settings and the list of chosen photos', async ({ page }) => {
   await openPage(page, paths.quote);
   await field(page, 'files').setInputFiles({ name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() });
   await page.getByRole('button', { name: 'Verwijder dak.png' }).waitFor();

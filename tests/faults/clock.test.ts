@@ -29,7 +29,7 @@ test('a clock that is ahead deletes nothing, and degrades the health', async ({ 
     { dataDir },
     async (store) => {
       for (let count = 0; count < 3; count++) await store.accept(contact());
-      // Sent, or they alone would raise the alarm.
+      // Mails that stay unsent would degrade the health too.
       for (const { id } of await claimAll(store)) await store.markSent(id);
     },
     () => Date.now() - THREE_YEARS_MS,

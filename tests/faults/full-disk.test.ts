@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { later } from '../../harness/later.ts';
-import type { Answer, LeadClient } from '../../harness/lead-client.ts';
+import type { LeadClient, Received } from '../../harness/lead-client.ts';
 import type { LeadLedger } from '../../harness/lead-ledger.ts';
 import { sendLead, sendLeads } from '../../harness/lead-load.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
@@ -15,10 +15,10 @@ const isLinux = process.platform === 'linux';
 /** More than fit into the space that the database has already allocated. */
 const MANY = 1000;
 
-async function sendUntilRefused(client: LeadClient, ledger: LeadLedger): Promise<Answer | undefined> {
+async function sendUntilRefused(client: LeadClient, ledger: LeadLedger): Promise<Received | undefined> {
   for (let sent = 0; sent < MANY; sent++) {
-    const answer = await sendLead(client, ledger);
-    if (answer?.status !== 200) return answer;
+    const response = await sendLead(client, ledger);
+    if (response?.status !== 200) return response;
   }
   throw new Error('Nothing was refused');
 }

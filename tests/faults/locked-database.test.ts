@@ -19,9 +19,9 @@ test('a short lock delays requests, not pages', async ({ start, visit, dataDir, 
   const unlock = lock(dataDir);
   let answered = 0;
   const waiting = Array.from({ length: 3 }, async () => {
-    const answer = await sendLead(client, ledger, newLead());
+    const response = await sendLead(client, ledger, newLead());
     answered++;
-    return answer?.status;
+    return response?.status;
   });
   await client.read('/contact');
   expect(answered).toBe(0);

@@ -8,7 +8,7 @@ import { test } from '../support/fault-test.ts';
 
 const WAIT = { timeout: 30_000, interval: 20 };
 
-/** Waits until the server ended by itself, with an error for its log. */
+/** Waits until the server exits by itself and has logged an error. */
 async function expectEnd(site: SiteProcess) {
   await vi.waitFor(() => expect(site.output()).toContain('"event":"store-lost"'), WAIT);
   expect(await site.kill('SIGCONT')).toBe(1);
@@ -32,7 +32,7 @@ test.for([
     const client = visit(site, 4);
     await sendLeads(client, ledger, 5);
 
-    // Requests are under way meanwhile; what was acknowledged before is gone with the file.
+    // Requests are in progress; those acknowledged before are lost with the file.
     const load = sendLoad({ client, ledger, connections: 4, goOn: () => true });
     await vi.waitUntil(() => ledger.references.size > 20, WAIT);
     for (const name of names) rmSync(join(dataDir, name));
@@ -40,7 +40,7 @@ test.for([
     const after = new LeadLedger();
     expect((await sendLead(client, after).catch(() => undefined))?.status).not.toBe(200);
     await load;
-    // An answer may have been on its way on each of the connections.
+    // A response may have been in transit on each connection.
     expect(ledger.references.size - before).toBeLessThanOrEqual(4);
     await expectEnd(site);
   },

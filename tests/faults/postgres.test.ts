@@ -34,7 +34,7 @@ test('when one of two servers on one PostgreSQL is killed under load, every mail
   expect(ledger.unanswered).toBeGreaterThan(0);
   await sendUnanswered(two, ledger);
 
-  // What the killed one was sending is left: one mail to the firm and one to a visitor at most.
+  // The mails that the killed server was sending remain: at most one to the firm and one to a visitor.
   await withStore(place, (store) =>
     vi.waitUntil(async () => (await store.status()).pending <= 2, { timeout: 60_000, interval: 50 }),
   );
@@ -43,7 +43,7 @@ test('when one of two servers on one PostgreSQL is killed under load, every mail
   expect(copies()).toBeLessThanOrEqual(2);
 });
 
-/** Makes mails due that a killed server had claimed: their leases end by the database's clock. */
+/** Makes the mails due that a killed server had claimed. Their leases end by the database's clock. */
 async function endLeases(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

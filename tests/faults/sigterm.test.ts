@@ -6,7 +6,7 @@ import { leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { functionUrl, jsonHeaders } from '../support/senders.ts';
 
-test('on SIGTERM pending requests are answered, idle connections are closed, and the exit code is 0', async ({
+test('on SIGTERM pending requests get their response, idle connections are closed, and the exit code is 0', async ({
   start,
   dataDir,
 }) => {

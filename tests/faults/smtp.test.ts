@@ -30,7 +30,13 @@ test.for(troubles)(
   },
 );
 
-test('mails for a mail server that is down are sent when it is up', async ({ start, visit, dataDir, ledger, peer }) => {
+test('mails wait while the mail server is down and are sent when it is up', async ({
+  start,
+  visit,
+  dataDir,
+  ledger,
+  peer,
+}) => {
   await peer.close();
   const site = await start({ SMTP_URL: peer.url });
   const client = visit(site);
@@ -61,7 +67,7 @@ test('a slow mail server does not delay visitors', async ({ start, visit, dataDi
   expect(peer.received).toHaveLength(2 * MAILS);
 });
 
-test('a mail that is refused for good stays listed, makes the health check fail, and is sent on retry', async ({
+test('a permanently refused mail stays listed, makes the health check fail, and is sent on retry', async ({
   start,
   visit,
   dataDir,
@@ -86,7 +92,7 @@ test('a mail that is refused for good stays listed, makes the health check fail,
   peer.trouble = undefined;
   await runLeads({ dataDir }, 'retry');
   await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
-  // The confirmations are sent after all, so no call is needed.
+  // The retried confirmations were sent, so the firm need not call.
   expect(peer.received).toHaveLength(MAILS);
   expect(await statuses()).toEqual(['sent', 'sent']);
   expect(await client.read('/healthz')).toBe('ok');

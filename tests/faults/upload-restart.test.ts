@@ -32,7 +32,7 @@ async function uploadHalf(url: string, token: string): Promise<{ outcome: Promis
   return { outcome };
 }
 
-test('photos whose upload or response a restart cut off arrive once after a retry', async ({
+test('photos whose upload or response was interrupted by a restart arrive once after a retry', async ({
   start,
   visit,
   dataDir,
@@ -40,8 +40,8 @@ test('photos whose upload or response a restart cut off arrive once after a retr
 }) => {
   const site = await start();
   const proxy = await startLossyProxy(site.url);
-  const answer = await sendLead(visit(site), ledger, newLead(['foto-0.jpg', 'foto-1.jpg']));
-  const { uploadToken = '', reference = '' } = answer?.body ?? {};
+  const response = await sendLead(visit(site), ledger, newLead(['foto-0.jpg', 'foto-1.jpg']));
+  const { uploadToken = '', reference = '' } = response?.body ?? {};
   const sent = () => withStore({ dataDir }, async (store) => (await store.status()).sent);
   await vi.waitUntil(async () => (await sent()) === 1, { timeout: 20_000, interval: 100 });
   await expect(visit(proxy).upload(uploadToken, 0, first)).rejects.toThrow();

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run } from '../support/run.ts';
 
-/** Runs the audit against a registry with these answers. */
+/** Runs the audit against a registry with these responses. */
 async function audit(answer: RequestListener, env: Readonly<Record<string, string>> = {}) {
   const registry = createServer(answer).listen(0, '127.0.0.1');
   await once(registry, 'listening');
-  // npm caches answers in the home folder.
+  // npm caches responses in the home folder.
   const home = mkdtempSync(join(tmpdir(), 'audit-'));
   onTestFinished(() => {
     registry.close();

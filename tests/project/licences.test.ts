@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usedPackages } from '../../scripts/licences/packages.ts';
 import { licencesPage } from '../../scripts/licences/page.ts';
 
-/** Licences that require only a copyright notice, or (LGPL, OFL) that a library or font stays separate, as libvips and the font do. */
+/** Licences that only require a copyright notice or, as LGPL (libvips) and OFL (the font), that the work stays separate. */
 const allowed = ['MIT', 'MIT-0', '0BSD', 'ISC', 'BSD-2-Clause', 'Apache-2.0', 'LGPL-3.0-or-later', 'OFL-1.1'];
 
 const packages = usedPackages();

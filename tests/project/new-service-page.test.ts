@@ -17,7 +17,7 @@ function filesOfGuide(): string[] {
   return [...steps.matchAll(/`((?:content|app|tests)\/[^`]+)`/g)].map(([, file = '']) => file.replace('<slug>', slug));
 }
 
-test('a service page that is added by the five steps of the guide is served, listed and described, and open pages keep their code', async ({
+test('a service page added by the five steps of the guide is served and listed, and pages that are open keep their code', async ({
   onTestFinished,
 }) => {
   const copy = copyProject();
@@ -57,9 +57,9 @@ test('a service page that is added by the five steps of the guide is served, lis
   const site = await startSite({ root: copy.root });
   onTestFinished(site.stop);
   const get = async (address: string) => {
-    const answer = await fetch(site.url + address);
-    expect(answer.status, address).toBe(200);
-    return answer.text();
+    const response = await fetch(site.url + address);
+    expect(response.status, address).toBe(200);
+    return response.text();
   };
 
   await get('/assets/page-before.js');

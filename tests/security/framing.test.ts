@@ -104,7 +104,7 @@ test('an address of 20 kB: 431', async () => {
   expect((await sendRaw(site.url, rawRequest(`/${'a'.repeat(20_000)}`))).statuses).toEqual([431]);
 });
 
-test('none of it left a request behind, and the log has no error', async () => {
+test('none of these requests is still pending, and the log has no error', async () => {
   expect(await countLeads(site)).toBe(1);
   expect(site.output()).not.toContain('"level":"error"');
 });

@@ -25,17 +25,17 @@ afterAll(() => site.stop());
 /** Sends a request over a new connection and returns the response. After an incomplete request the client ends the connection. */
 async function send({ bytes, whole }: RandomRequest): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('latin1');
   socket.on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   // The server may close while we are still writing.
   socket.on('error', () => {});
   if (whole) socket.write(bytes, 'latin1');
   else socket.end(bytes, 'latin1');
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
 async function fuzz(seed: number, requests: number): Promise<void> {
@@ -43,7 +43,7 @@ async function fuzz(seed: number, requests: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(batch, async (all) => {
       const logged = site.output().length;
-      for (const answer of await Promise.all(all.map(send))) expect(answer).not.toMatch(/^HTTP\/1\.1 5/m);
+      for (const response of await Promise.all(all.map(send))) expect(response).not.toMatch(/^HTTP\/1\.1 5/m);
       expect(site.output().slice(logged)).not.toContain('"level":"error"');
     }),
     { seed, numRuns: requests / TOGETHER },

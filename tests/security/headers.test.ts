@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), failing.close()]));
 
 const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...init });
-const posted = async (values: object) => (await byForm(site.url, { ...newQuote(), ...values })).answer;
+const posted = async (values: object) => (await byForm(site.url, { ...newQuote(), ...values })).response;
 const foreign = { ...jsonHeaders, origin: 'https://evil.example' };
 
 /** The application with every dependency failing. */
@@ -41,7 +41,7 @@ const broken = createApp({
 const kinds: [kind: string, status: number, send: () => Response | Promise<Response>][] = [
   ['a page', 200, () => get('/')],
   ['the page with the map', 200, () => get('/contact')],
-  ['a page the browser has already', 304, () => get('/', { headers: { 'if-none-match': '*' } })],
+  ['a page that the browser has cached', 304, () => get('/', { headers: { 'if-none-match': '*' } })],
   ['the headers of a page', 200, () => get('/faq', { method: 'HEAD' })],
   ['a confirmation', 200, () => get('/offerte?verzonden=AD-7K3QX2')],
   ['a script', 200, () => get(script)],
@@ -50,22 +50,22 @@ const kinds: [kind: string, status: number, send: () => Response | Promise<Respo
   ['sitemap.xml', 200, () => get('/sitemap.xml')],
   ['health', 200, () => get('/healthz')],
   ['a redirect', 308, () => get('/faq/')],
-  ['the answer to a form post', 303, () => posted({})],
+  ['the redirect after a form post', 303, () => posted({})],
   ['a refused form post', 422, () => posted({ city: '' })],
   ['a form post from elsewhere', 400, () => get('/offerte', { method: 'POST', headers: foreign, body: '{}' })],
   ['the not-found page', 404, () => get('/bestaat-niet')],
   ['a refused method', 405, () => get('/faq', { method: 'DELETE' })],
   ['a function', 422, () => fetch(functionUrl(site.url), { method: 'POST', headers: foreign, body: '{}' })],
   ['a function without a key', 401, () => fetch(functionUrl(site.url), { method: 'POST' })],
-  ['a question before a call', 204, () => fetch(functionUrl(site.url), { method: 'OPTIONS', headers: foreign })],
+  ['a CORS preflight', 204, () => fetch(functionUrl(site.url), { method: 'OPTIONS', headers: foreign })],
   ['a failure', 500, () => fetch(`${failing.url}/offerte`, { method: 'POST' })],
   ['a failure of a function', 500, () => fetch(`${failing.url}/functions/v1/send-contact-email`)],
 ];
 
 test.each(kinds)('%s (%i) gets an A+ for its headers', async (kind, status, send) => {
-  const answer = await send();
-  expect(answer.status).toBe(status);
-  const { score, grade, lost } = await observatory(answer);
+  const response = await send();
+  expect(response.status).toBe(status);
+  const { score, grade, lost } = await observatory(response);
   console.info(`${kind}: ${score}, ${grade}`);
   expect(lost).toEqual([]);
   expect(grade).toBe('A+');
@@ -106,9 +106,9 @@ describe('the scale', () => {
 });
 
 test('security.txt names a contact and expires within a year', async () => {
-  const answer = await get('/.well-known/security.txt');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const text = await answer.text();
+  const response = await get('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   expect(field('Contact')).toBe(`mailto:${company.email}`);
   expect(field('Canonical')).toBe(`${company.url}/.well-known/security.txt`);

@@ -10,7 +10,7 @@ import { validateQuote } from '../../shared/quote.ts';
 import { readSent } from '../../shared/sent.ts';
 import { cleanEmail, cleanLine, cleanText } from '../../shared/text.ts';
 
-// One request could block the site with a text for which a regular expression or a cleaning step needs quadratic time.
+// A text for which a regular expression or a cleaning step takes quadratic time would let one request block the site.
 
 const LENGTH = 10_000;
 /** Linear code takes four times as long for four times the text, quadratic code sixteen times. */
@@ -70,7 +70,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'Accept-Encoding': (text) => acceptsEncoding(text, 'br'),
 };
 
-/** Processor time of the shortest of a few runs: a busy machine must not change the outcome. */
+/** The shortest CPU time of a few runs, so that a busy machine does not change the outcome. */
 function milliseconds(run: () => unknown): number {
   const runs = Array.from({ length: 3 }, () => {
     const start = process.threadCpuUsage();

@@ -63,7 +63,7 @@ test('HEAD has the headers of GET and no body', async () => {
 });
 
 test.each(['evil.example:443', 'evil.example', '/faq', 'http://evil.example/'])(
-  'CONNECT to %s opens no tunnel: the connection is closed without an answer',
+  'CONNECT to %s opens no tunnel: the connection is closed without an response',
   async (target) => {
     expect((await send('CONNECT', target)).text).toBe('');
   },

@@ -50,11 +50,11 @@ test.each(['/offerte', '/contact'])('45 · 400,000 fields to %s are refused imme
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
   const outgoing = request(site.url + path, { method: 'POST', headers, agent: false });
   const answered = once(outgoing, 'response');
-  // The server answers before it has read everything, and may close the connection after that.
+  // The server responds before it has read everything, and may then close the connection.
   outgoing.on('error', () => {}).end(body);
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(413);
-  expect((await text(answer)).length).toBeLessThan(200_000);
+  const [response] = await answered;
+  expect(response.statusCode).toBe(413);
+  expect((await text(response)).length).toBeLessThan(200_000);
 });
 
 test('twenty concurrent form posts of 25 MB stay within the memory budget, and refused ones keep their texts', async () => {
@@ -64,10 +64,10 @@ test('twenty concurrent form posts of 25 MB stay within the memory budget, and r
   const start = watchMemory(site.pid).stop();
   const posts = Array.from({ length: 20 }, async (_, index) => {
     const visitor = newQuote();
-    const { status, answer } = await postForm(site.url, formOf(visitor, photos), from(`198.51.100.${index}`));
+    const { status, response } = await postForm(site.url, formOf(visitor, photos), from(`198.51.100.${index}`));
     if (status === 503) {
-      expect(answer.headers.get('retry-after')).toBe('60');
-      expect(await answer.text()).toContain(visitor.email);
+      expect(response.headers.get('retry-after')).toBe('60');
+      expect(await response.text()).toContain(visitor.email);
     }
     return status;
   });

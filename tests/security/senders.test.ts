@@ -20,7 +20,7 @@ async function breakOff(beginning: string): Promise<void> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(beginning);
   await once(socket, 'connect');
-  // Once a later request is answered, the server has started on the first.
+  // When a later request has its response, the server has started the first.
   await fetch(`${site.url}/healthz`);
   socket.resetAndDestroy();
   await once(socket, 'close');
@@ -60,7 +60,7 @@ describe('a client that disconnects is not logged as an error', () => {
   });
 });
 
-test('a refused form post comes back compressed, with what was typed', async () => {
+test('the response to a refused form post is compressed and has the typed values', async () => {
   const typed = 'name=Zo%C3%AB';
   const headers = [
     'Host: dak.example',
@@ -85,15 +85,15 @@ test('a photo without a request is refused before decoding', async () => {
   for (const [name, value] of Object.entries({ token: 'x'.repeat(22), position: '0' })) body.set(name, value);
   body.set('photo', refused);
   const { apikey } = jsonHeaders;
-  const answer = await fetch(site.url + call(functionNames.uploadQuotePhoto), {
+  const response = await fetch(site.url + call(functionNames.uploadQuotePhoto), {
     method: 'POST',
     headers: { apikey },
     body,
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
 });
 
-test('48 · a retry at the rate limit gets its first response again', async () => {
+test('48 · a retry at the rate limit gets the response of the first attempt', async () => {
   const limited = await startSite({ env: { RATE_LIMIT: '1' } });
   try {
     const visitor = newQuote();

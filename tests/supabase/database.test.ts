@@ -49,7 +49,7 @@ test.skipIf(isToolMissing('supabase'))('supabase db push applies them, once', as
   expect(await tablesOf(databaseUrl)).toEqual(tables);
 });
 
-test('npm run leads works on the project’s database, and may apply a step before db push does', async () => {
+test('npm run leads works on the project’s database, and may apply a migration before db push does', async () => {
   const databaseUrl = await createEmptyProject(postgres);
   await runSql(databaseUrl, 'CREATE SCHEMA leads');
   const place = { dataDir: tmpdir(), databaseUrl: `${databaseUrl}?schema=leads` };
@@ -67,7 +67,7 @@ describe.each(['anon', 'authenticated', 'service_role'])('the role %s', (role) =
   beforeAll(async () => {
     const owner = await createEmptyProject(postgres);
     await runSql(owner, `DROP ROLE IF EXISTS ${role}; CREATE ROLE ${role} LOGIN`);
-    // A project where a person granted everything to everybody by default.
+    // A project with default privileges that grant everything to every role.
     await runSql(owner, `ALTER DEFAULT PRIVILEGES GRANT ALL ON TABLES TO ${role}`);
     await applyMigrations(owner);
     await storeLead(`${owner}?schema=leads`);
@@ -96,7 +96,7 @@ test('row level security hides the rows even from a role with all privileges', a
     expect(await runSql(asUser(owner, 'visitor'), `SELECT * FROM leads.${table}`)).toEqual([]);
 });
 
-test('the schedule calls the functions with what Vault holds', async () => {
+test('the schedule calls the functions with the secrets from Vault', async () => {
   const databaseUrl = await createProject(postgres);
   // The parts of pg_cron, pg_net and Vault that the schedule uses, with their documented parameters.
   await runSql(
@@ -144,7 +144,7 @@ async function tablesOf(databaseUrl: string): Promise<unknown[]> {
 async function storeLead(databaseUrl: string): Promise<string> {
   const store = await openStore({ dataDir: '', databaseUrl });
   const { key, fields } = newLead();
-  const answer = await store.accept({
+  const response = await store.accept({
     kind: 'quote',
     fields: fields as QuoteRequest,
     idempotencyKey: key,
@@ -153,8 +153,8 @@ async function storeLead(databaseUrl: string): Promise<string> {
     announcedPhotos: 0,
   });
   await store.close();
-  if (answer.outcome !== 'stored') throw new Error(`not stored but ${answer.outcome}`);
-  return answer.reference;
+  if (response.outcome !== 'stored') throw new Error(`not stored but ${response.outcome}`);
+  return response.reference;
 }
 
 function asUser(databaseUrl: string, user: string): string {

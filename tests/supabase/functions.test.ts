@@ -47,7 +47,7 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
   const sent = () => ({ mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })) });
   const health = async ({ url }: FunctionsProcess) => (await fetch(`${url}${functionsPath}/health`)).text();
   const statusOf = (databaseUrl: string) => withStore({ dataDir: '', databaseUrl }, (store) => store.status());
-  /** Resolves when every mail was tried and its outcome is stored, which follows the log entry. */
+  /** Resolves when every mail was attempted and its outcome is stored, which happens after the log entry. */
   const allTried = (databaseUrl: string) =>
     vi.waitUntil(async () => {
       const open = await runSql(
@@ -107,7 +107,7 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
     const client = createLeadClient(functions.url);
     for (let count = 0; count < 22; count++) await client.send(newLead());
     client.close();
-    // Tried mails wait for their next attempt: none is left for a run that is still under way.
+    // Attempted mails wait for their next attempt: a run still in progress finds none.
     await allTried(databaseUrl);
     peer.trouble = undefined;
     await runLeads({ dataDir: '', databaseUrl }, 'retry');
@@ -175,9 +175,9 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
   functionsTest(
     'a missing secret gives a 500 without details and a log line that names it',
     async (functions) => {
-      const { status, answer } = await byFunction(functions.url, newQuote());
+      const { status, response } = await byFunction(functions.url, newQuote());
       expect(status).toBe(500);
-      expect(await answer.json()).toEqual({ error: 'Er is iets misgegaan. Probeer het opnieuw.' });
+      expect(await response.json()).toEqual({ error: 'Er is iets misgegaan. Probeer het opnieuw.' });
       expect(functions.output()).toContain('JOB_SECRET must be set');
     },
     { JOB_SECRET: '' },

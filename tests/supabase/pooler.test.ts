@@ -34,8 +34,8 @@ describe.skipIf(missing('pgbouncer'))('through a pooler in transaction mode', ()
     const peer = await startSmtpPeer();
     const env = { DATABASE_URL: pooler.url, RATE_LIMIT: '3' };
     const functions = await startFunctions({ databaseUrl: '', smtpUrl: peer.url, env });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => byFunction(functions.url, newQuote())));
-    const accepted = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => byFunction(functions.url, newQuote())));
+    const accepted = responses.filter(({ status }) => status === 200);
     expect(accepted).toHaveLength(3);
     const sent = { mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })) };
     await mailsOf(sent, accepted[2]?.reference ?? '');
@@ -55,7 +55,7 @@ describe.skipIf(missing('pgbouncer'))('through a pooler in transaction mode', ()
   });
 });
 
-/** Starts PgBouncer in front of a database; with two connections, so that transactions change theirs. */
+/** Starts PgBouncer in front of a database, with two connections, so that consecutive transactions use different ones. */
 async function startPooler(databaseUrl: string, { tls = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pooler-'));
   chmodSync(folder, 0o777);
@@ -87,7 +87,7 @@ async function startPooler(databaseUrl: string, { tls = false } = {}) {
   ];
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, settings.join('\n').replace('postgres = ', `postgres = user=${username} `));
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const pooler = spawn('pgbouncer', [file], { stdio: 'ignore', ...asUser });
   while (!(await isListening(port))) {

@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, screens: readonly Screen[] = 
 
 async function expectNoViolation(page: Page, screen: Screen, colorScheme: 'light' | 'dark', rules: string[]) {
   await page.setViewportSize(screen);
-  // Reduced motion: nothing is half faded in while its contrast is measured.
+  // Reduced motion, so that nothing is fading in while its contrast is measured.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   expect.soft(await violations(page, rules), `${screen.width} px, ${colorScheme}`).toEqual([]);
 }

@@ -11,7 +11,7 @@ import { createProject, runSql } from '../../harness/supabase-project.ts';
 import { isToolMissing } from '../../harness/supabase-tools.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 
-/** What every backend must do alike. */
+/** A backend as the tests use it. */
 export type BackendKind = 'server on SQLite' | 'server on PostgreSQL' | 'Supabase functions';
 
 type Env = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ type BackendProcess = {
 /** The data of a backend, with an SMTP server of its own. Its processes may be killed and started again. */
 export type BackendPlace = StorePlace & {
   start(env?: Env): Promise<BackendProcess>;
-  /** Starts a process for which the leases of a killed one have ended. */
+  /** Starts a process whose clock is ahead, so the leases of a killed process have expired. */
   startLater(): Promise<BackendProcess>;
   /** Waits until all mails are sent, and starts the jobs that the database's schedule starts. */
   untilMailed(): Promise<void>;
@@ -44,7 +44,7 @@ const allKinds: readonly BackendKind[] = ['server on SQLite', 'server on Postgre
 /** The kinds that can run here: the functions need Deno. */
 export const backendKinds = allKinds.filter((kind) => kind !== 'Supabase functions' || !isToolMissing('deno'));
 
-/** Starts a backend of each kind before the tests of a file, and removes it after them. Returns what finds one of them. */
+/** Starts a backend of each kind before the tests of a file and removes it after them. Returns a function that finds one. */
 export function startBackends(): (kind: BackendKind) => Backend {
   const backends = new Map<BackendKind, Backend>();
   let postgres: PostgresServer;
@@ -63,7 +63,7 @@ export function startBackends(): (kind: BackendKind) => Backend {
   return (kind) => backends.get(kind) as Backend;
 }
 
-/** Makes the empty data of a backend. */
+/** Creates empty data for a backend. */
 export async function makePlace(kind: BackendKind, postgres: PostgresServer): Promise<BackendPlace> {
   const peer = await startSmtpPeer();
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));

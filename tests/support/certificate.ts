@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The paths of a certificate for 127.0.0.1, its key, and the authority that signed it. */
 export type Certificate = { readonly authority: string; readonly key: string; readonly certificate: string };
 
-/** Makes a certificate and an authority of its own in a folder. Needs the program `openssl`. */
+/** Creates a certificate and its authority in a folder. Needs the program `openssl`. */
 export function makeCertificate(folder: string): Certificate {
   const path = (name: string) => join(folder, `${name}.pem`);
   const newKey = ['-x509', '-nodes', '-newkey', 'rsa:2048'];

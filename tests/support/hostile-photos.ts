@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A PNG of black pixels: a few hundred kilobytes, whatever it decodes to. */
+/** A PNG of black pixels: a few hundred kilobytes, whatever its decoded size. */
 export function blackPng(options: {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export function blackPng(options: {
   header.writeUInt32BE(height, 4);
   header.set([bitDepth, colour === 'rgb' ? 2 : 6, 0, 0, interlaced ? 1 : 0], 8);
   const pixelBytes = (bitDepth / 8) * (colour === 'rgb' ? 3 : 4);
-  // The seven passes of Adam7 add at most two filter bytes a row to the pixels themselves.
+  // The seven passes of Adam7 add at most two filter bytes per row.
   const rows = interlaced ? 2 * height : height;
   const data = deflateSync(Buffer.alloc(width * height * pixelBytes + rows), { level: 1 });
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -77,7 +77,7 @@ const AVIF =
 /** An AVIF of 8160×6120 pixels of one colour, in 1.2 kB. Kept here because encoding it takes seconds. */
 export const avifOf50Megapixels: Buffer = inflateSync(Buffer.from(AVIF, 'base64'));
 
-/** The same file, but its container says 100×100. */
+/** The same file with 100×100 pixels by its container. */
 export function avifThatLies(): Buffer {
   const lying = Buffer.from(avifOf50Megapixels);
   const extents = lying.indexOf('ispe') + 8;

@@ -13,7 +13,7 @@ type Call = {
   readonly from?: string;
 };
 
-type Answer = {
+type Received = {
   readonly protocol: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -30,7 +30,7 @@ const thisMachine: LookupFunction = (_name, { all }, found) => {
 };
 
 /** Makes one request over a new TLS connection, by HTTP/2 if the server supports it. */
-export async function callHttp2({ url, ca, method = 'GET', headers = {}, body, from }: Call): Promise<Answer> {
+export async function callHttp2({ url, ca, method = 'GET', headers = {}, body, from }: Call): Promise<Received> {
   const { origin, pathname, search } = new URL(url);
   const session = connect(origin, {
     ca,
@@ -42,9 +42,14 @@ export async function callHttp2({ url, ca, method = 'GET', headers = {}, body, f
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const stream = session.request({ ':method': method, ':path': pathname + search, ...length, ...headers });
     stream.end(body);
-    const [answered] = await once(stream, 'response');
+    const [responseHeaders] = await once(stream, 'response');
     const received = await buffer(stream);
-    return { protocol: session.alpnProtocol ?? '', status: answered[':status'], headers: answered, body: received };
+    return {
+      protocol: session.alpnProtocol ?? '',
+      status: responseHeaders[':status'],
+      headers: responseHeaders,
+      body: received,
+    };
   } finally {
     session.close();
   }

@@ -29,7 +29,7 @@ export function overlaps(page: Page): Promise<string[]> {
       if (!text || !node.parentElement || !shown(node.parentElement) || behind(node.parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // The box of a line overlaps the lines above and below; its letters don't.
+      // Line boxes overlap the lines above and below; the letters don't.
       const boxes = [...range.getClientRects()].map(
         ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
       );

@@ -5,7 +5,7 @@ import type { CheckedPhoto } from '../../server/store/photos.ts';
 
 type MailsOf = { mails(): { text: string }[] };
 
-/** The requests in a server's store that came from a mail address; the server may be running. */
+/** The requests in a server's store with this mail address. The server may be running. */
 export async function leadsFrom(place: StorePlace, email: string): Promise<LeadDetails[]> {
   return withStore(place, async (store) => {
     const found: LeadDetails[] = [];
@@ -18,7 +18,7 @@ export async function leadsFrom(place: StorePlace, email: string): Promise<LeadD
   });
 }
 
-/** How many requests there are in all. */
+/** The number of requests in the store. */
 export function countLeads(place: StorePlace): Promise<number> {
   return withStore(place, (store) => store.count());
 }

@@ -1,7 +1,7 @@
 /** A response: its headers, and its HTML if it is a page. */
-type Answer = { readonly headers: Headers; readonly html: string };
+type Received = { readonly headers: Headers; readonly html: string };
 
-type Rule = { readonly name: string; readonly points: (answer: Answer) => number };
+type Rule = { readonly name: string; readonly points: (response: Received) => number };
 
 const BROAD = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'http://*.*', 'https://*.*'];
 const UNSAFE = [...BROAD, "'unsafe-inline'", 'data:'];
@@ -81,8 +81,8 @@ const grades: readonly [from: number, grade: string][] = [
 /** Scores a response, starting at 100. Bonuses count from a score of 90 on. `lost` names the rules that removed points. */
 export async function observatory(response: Response): Promise<{ score: number; grade: string; lost: string[] }> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  const answer = { headers: response.headers, html: isPage ? await response.text() : '' };
-  const scored = rules.map(({ name, points }) => ({ name, points: points(answer) }));
+  const received = { headers: response.headers, html: isPage ? await response.text() : '' };
+  const scored = rules.map(({ name, points }) => ({ name, points: points(received) }));
   const penalties = scored.filter(({ points }) => points < 0);
   const bare = 100 + sum(penalties);
   const score = Math.max(0, bare >= 90 ? 100 + sum(scored) : bare);

@@ -18,7 +18,7 @@ export type QuoteValues = Readonly<Record<string, string>>;
 export const sendQuotePath = `${functionsPath}/${functionNames.sendContactEmail}`;
 export const uploadPhotoPath = `${functionsPath}/${functionNames.uploadQuotePhoto}`;
 
-/** The form of a request, also while it is behind "Nog een aanvraag?", where no role finds it. */
+/** The quote form, also while it is hidden behind "Nog een aanvraag?", where `getByRole` does not find it. */
 export function quoteForm(page: Page): Locator {
   return page.locator('form[aria-label="Offerte aanvragen"]');
 }
@@ -31,7 +31,7 @@ export function sendButton(page: Page): Locator {
   return quoteForm(page).locator('button[type="submit"]');
 }
 
-/** Opens the form where it is closed: on narrow screens on the home page, and after a request has arrived. */
+/** Opens the form if it is closed: on the home page on narrow screens, and after a request was sent. */
 export async function openForm(page: Page): Promise<void> {
   const summary = page.locator('details:not([open])', { has: quoteForm(page) }).locator('> summary');
   if (await summary.isVisible()) await summary.click();

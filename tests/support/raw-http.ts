@@ -12,8 +12,11 @@ export async function sendRaw(site: string, request: string): Promise<RawAnswer>
   const socket = connect(Number(new URL(site).port), '127.0.0.1');
   socket.setEncoding('latin1');
   socket.write(request, 'latin1');
-  const answer = await text(socket);
-  return { statuses: [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)), text: answer };
+  const response = await text(socket);
+  return {
+    statuses: [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
+    text: response,
+  };
 }
 
 /** A complete request without a body; `target` and `headers` are sent unchanged. */

@@ -7,7 +7,7 @@ export type Outcome = {
   readonly reference: string | undefined;
   readonly uploadToken?: string | undefined;
   readonly errors: string;
-  readonly answer: Response;
+  readonly response: Response;
 };
 
 /** Field values by name; a list only in deliberately malformed calls. */
@@ -25,9 +25,9 @@ export async function callFunction(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
-  const answer = await fetch(functionUrl(site), { method: 'POST', headers: { ...jsonHeaders, ...headers }, body });
-  const { reference, uploadToken, errors } = (await answer.clone().json()) as Record<string, string>;
-  return { status: answer.status, reference, uploadToken, errors: JSON.stringify(errors ?? {}), answer };
+  const response = await fetch(functionUrl(site), { method: 'POST', headers: { ...jsonHeaders, ...headers }, body });
+  const { reference, uploadToken, errors } = (await response.clone().json()) as Record<string, string>;
+  return { status: response.status, reference, uploadToken, errors: JSON.stringify(errors ?? {}), response };
 }
 
 /** Sends a quote request as the page’s code does. */
@@ -44,13 +44,13 @@ export async function byForm(site: string, values: Values, photos: readonly File
 }
 
 export async function postForm(site: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Outcome> {
-  const answer = await fetch(`${site}/offerte`, { method: 'POST', body, headers, redirect: 'manual' });
-  const html = await answer.clone().text();
+  const response = await fetch(`${site}/offerte`, { method: 'POST', body, headers, redirect: 'manual' });
+  const html = await response.clone().text();
   return {
-    status: answer.status,
-    reference: /verzonden=(AD-\w+)/.exec(answer.headers.get('location') ?? '')?.[1],
+    status: response.status,
+    reference: /verzonden=(AD-\w+)/.exec(response.headers.get('location') ?? '')?.[1],
     errors: /<div role="alert"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '',
-    answer,
+    response,
   };
 }
 

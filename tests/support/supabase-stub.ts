@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { functionsPath } from '../../shared/paths.ts';
 
 /** The response of a function. `breaksOff`: it closes the connection; without `cors` the browser may not read the response. */
-export type StubAnswer = {
+export type StubResponse = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -22,25 +22,25 @@ const cors = {
   'access-control-expose-headers': 'x-relay-error',
 };
 
-const missing: StubAnswer = {
+const missing: StubResponse = {
   status: 404,
   body: '{"code":"NOT_FOUND","message":"Requested function was not found"}',
 };
 
-/** Starts a backend at another origin that responds as Supabase's gateway does. `answer` sets the response of each function. */
+/** Starts a backend at another origin that responds like Supabase's gateway. `respondWith` sets the response of each function. */
 export async function startSupabaseStub() {
-  const answers: Record<string, StubAnswer> = {};
+  const responses: Record<string, StubResponse> = {};
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(functionsPath.length + 1) ?? '';
-    const answer = answers[name] ?? missing;
-    const headers = answer.cors === false ? {} : cors;
+    const stub = responses[name] ?? missing;
+    const headers = stub.cors === false ? {} : cors;
     if (request.method === 'OPTIONS') return response.writeHead(200, headers).end('ok');
     const body = (await buffer(request)).toString();
     calls.push({ name, headers: request.headers, body });
-    if (answer.breaksOff) return request.socket.destroy();
+    if (stub.breaksOff) return request.socket.destroy();
     const type = { 'content-type': 'application/json' };
-    response.writeHead(answer.status ?? 200, { ...headers, ...type, ...answer.headers }).end(answer.body);
+    response.writeHead(stub.status ?? 200, { ...headers, ...type, ...stub.headers }).end(stub.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -48,9 +48,9 @@ export async function startSupabaseStub() {
     url: `http://127.0.0.1:${port}`,
     calls,
     /** Replaces the responses and clears the recorded calls. */
-    answer(next: Readonly<Record<string, StubAnswer>>) {
-      for (const name of Object.keys(answers)) delete answers[name];
-      Object.assign(answers, next);
+    respondWith(next: Readonly<Record<string, StubResponse>>) {
+      for (const name of Object.keys(responses)) delete responses[name];
+      Object.assign(responses, next);
       calls.length = 0;
     },
     stop: () => server.close(),

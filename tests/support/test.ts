@@ -4,7 +4,7 @@ import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 export { expect };
 
 type WorkerFixtures = {
-  /** Variables for the server of these tests. */
+  /** Environment variables of the server. */
   serverEnv: Readonly<Record<string, string>>;
   site: SiteProcess;
 };
@@ -14,7 +14,7 @@ type Fixtures = {
   expectedErrors: RegExp[];
 };
 
-/** Playwright's test with the real server beside it; one server serves all tests of a worker. */
+/** Playwright's test with a real server, which all tests of a worker share. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   site: [

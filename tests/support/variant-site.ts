@@ -42,7 +42,7 @@ export function copyProject(): VariantSite {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Runs one of the project's scripts in a copy of it. Throws with what it printed when it fails. */
+/** Runs one of the project's scripts in a copy of the project. Throws with its output when it fails. */
 export function runScript(root: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -70,14 +70,14 @@ export function buildVariant(settings: Readonly<Record<string, string>>): Varian
   return variant;
 }
 
-/** Waits for an exclusive lock. SQLite releases it when its process ends, in whatever way. */
+/** Waits for an exclusive lock. SQLite releases it when its process exits for any reason. */
 function takeLock(file: string): DatabaseSync {
   const lock = new DatabaseSync(file, { timeout: LONGEST_BUILD_MS });
   lock.exec('BEGIN EXCLUSIVE');
   return lock;
 }
 
-/** Replaces the kept build. A process that is killed meanwhile leaves no half of one. */
+/** Replaces the kept build atomically: a killed process leaves no incomplete build. */
 function keep(built: string, kept: string): void {
   const draft = `${kept}-${process.pid}`;
   cpSync(built, draft, { recursive: true, preserveTimestamps: true });

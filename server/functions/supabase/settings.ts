@@ -17,7 +17,7 @@ export type FunctionSettings = Parties & {
   readonly origins: readonly string[];
   /** Authorises the jobs that only the database and the functions start. */
   readonly jobSecret: string;
-  /** Where `send-mails` answers. */
+  /** Where `send-mails` responds. */
   readonly sendMailsUrl: string;
 };
 

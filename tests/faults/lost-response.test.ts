@@ -18,8 +18,8 @@ test('a retry after a lost response gets the same reference', async ({ start, vi
     for await (const { reference, fields } of store.list()) if (keyOf(fields.email) === lead.key) return reference;
   });
 
-  const answer = await sendLead(visit(site), ledger, lead);
-  expect(answer).toMatchObject({ status: 200, body: { reference: stored } });
+  const response = await sendLead(visit(site), ledger, lead);
+  expect(response).toMatchObject({ status: 200, body: { reference: stored } });
   await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
   expect(site.mails()).toHaveLength(2);
 });
