@@ -33,6 +33,16 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+test('the drawings in docs/architecture.md name files that exist', () => {
+  const drawings =
+    readFileSync('docs/architecture.md', 'utf8')
+      .match(/```mermaid\n[^`]*```/g)
+      ?.join('') ?? '';
+  const drawn = drawings.match(/[\w/-]+\.ts\b/g)?.map((file) => file.replace(/^shared\//, '')) ?? [];
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(drawn.filter((file) => globSync(`{server,shared}/**/${file}`).length === 0)).toEqual([]);
+});
+
 test('package.json has no command that README.md leaves out', () => {
   const readme = readFileSync('README.md', 'utf8');
   const named = new Set([...readme.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map(([, name]) => name));
