@@ -13,7 +13,9 @@ export type Browser = {
   evaluate<Values extends unknown[], Result>(script: PageScript<Values, Result>, ...values: Values): Promise<Result>;
   /** Scrolls an element into view and clicks it with the mouse. */
   click(selector: string): Promise<void>;
-  /** Types into a field, after what it holds already. */
+  /** Scrolls an element into view and taps it with a finger. */
+  tap(selector: string): Promise<void>;
+  /** Types at the end of a field's text. */
   type(selector: string, text: string): Promise<void>;
   /** Chooses files in a file input, by path. */
   chooseFiles(selector: string, paths: readonly string[]): Promise<void>;
@@ -21,6 +23,8 @@ export type Browser = {
   setWidth(width: number): Promise<void>;
   /** Writes a PNG of the viewport. */
   screenshot(path: string): Promise<void>;
+  /** Prints the page on A4. Returns the PDF. */
+  print(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 

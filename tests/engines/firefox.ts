@@ -16,7 +16,7 @@ export function startFirefox() {
 }
 
 /** Starts a browser that Puppeteer can drive. */
-export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser & { print(): Promise<Uint8Array> }> {
+export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await launch(options);
   const [page = await browser.newPage()] = await browser.pages();
   const window: Browser = {
@@ -29,6 +29,7 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Browse
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (script, ...values) => page.evaluate(script as never, ...values) as never,
     click: (selector) => page.click(selector),
+    tap: (selector) => page.tap(selector),
     type: (selector, text) => page.type(selector, text),
     async chooseFiles(selector, paths) {
       const input = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
@@ -40,9 +41,10 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Browse
       await waitFor(window, (wanted) => innerWidth === wanted, width);
     },
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    print: async () => new Uint8Array(await page.pdf({ format: 'A4' })),
     close: () => browser.close(),
   };
-  return { ...window, print: async () => new Uint8Array(await page.pdf({ format: 'A4' })) };
+  return window;
 }
 
 function ignoreUnknownCommand(error: Error): void {

@@ -4,7 +4,10 @@ import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import type { Browser } from './browser.ts';
 import { formJourneys } from './form-journeys.ts';
 import { type Line, startLine } from './line.ts';
+import { mapJourneys } from './map-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
+import { printJourneys } from './print-journeys.ts';
+import { touchJourneys } from './touch-journeys.ts';
 
 export type Journey = (visit: { browser: Browser; line: Line; site: SiteProcess }) => Promise<void>;
 
@@ -16,8 +19,8 @@ type Engine = {
   /** Its Debian packages. */
   readonly packages: readonly string[];
   readonly start: () => Promise<Browser>;
-  /** Titles of journeys through something that this engine lacks. */
-  readonly lacks?: readonly string[];
+  /** What its driver cannot do. */
+  readonly lacks?: readonly ('touch' | 'print')[];
 };
 
 /** Runs all journeys in one window of an engine, against one server. In CI only an optional engine may be missing. */
@@ -37,9 +40,15 @@ export function runJourneys({ name, installed, optional = false, packages, start
       await site?.stop();
     });
 
-    const journeys = Object.entries({ ...pageJourneys, ...formJourneys });
+    const journeys = {
+      ...pageJourneys,
+      ...mapJourneys,
+      ...formJourneys,
+      ...(lacks.includes('touch') ? {} : touchJourneys),
+      ...(lacks.includes('print') ? {} : printJourneys),
+    };
     // A driver sometimes stops answering, on a busy machine above all.
-    test.each(journeys.filter(([title]) => !lacks.includes(title)))('%s', { retry: 1 }, async (title, journey) => {
+    test.each(Object.entries(journeys))('%s', { retry: 1 }, async (title, journey) => {
       const line = await startLine(site.url);
       try {
         await browser.setWidth(1280);

@@ -30,6 +30,8 @@ export async function startOldWebKit(): Promise<Browser> {
     forward: () => session.forward(),
     evaluate: (script, ...values) => session.evaluate(script, ...values),
     click: (selector) => session.click(selector),
+    tap: notPossible,
+    print: notPossible,
     type: (selector, text) => session.type(selector, text),
     chooseFiles: (selector, paths) => session.chooseFiles(selector, paths),
     screenshot: (path) => session.screenshot(path),
@@ -44,4 +46,9 @@ export async function startOldWebKit(): Promise<Browser> {
       await driver.stop();
     },
   };
+}
+
+/** Its driver answers a touch with mouse events, and has no command for printing. */
+async function notPossible(): Promise<never> {
+  throw new Error('Not possible in WPE WebKit 2.38');
 }

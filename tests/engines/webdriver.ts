@@ -41,7 +41,7 @@ export async function openSession(
   { port }: Driver,
   options: object,
   zoom = 1,
-): Promise<Omit<Browser, 'setWidth'> & { post(path: string, body: object): Promise<unknown> }> {
+): Promise<Omit<Browser, 'setWidth' | 'tap' | 'print'> & { post(path: string, body: object): Promise<unknown> }> {
   const base = `http://127.0.0.1:${port}/session`;
   const { sessionId } = await call<{ sessionId: string }>(base, 'POST', { capabilities: { alwaysMatch: options } });
   const session = `${base}/${sessionId}`;
@@ -86,7 +86,7 @@ export async function openSession(
 }
 
 /** Scrolls an element to the middle of the viewport. Gives its centre, or undefined while a click would not reach it. */
-function centreOf(selector: string): [x: number, y: number] | undefined {
+export function centreOf(selector: string): [x: number, y: number] | undefined {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x = 0, y = 0, width = 0, height = 0 } = element?.getClientRects()[0] ?? {};

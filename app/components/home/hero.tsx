@@ -23,7 +23,7 @@ export function Hero({ title, lead, experience, promises, roof, formTitle, formB
           </p>
           <CheckList items={promises} />
         </div>
-        <div className="hero-house">
+        <div className="hero-house no-print">
           <House sizes="(min-width: 64rem) 46rem, 100vw" priority />
           <RoofParts {...roof} />
         </div>

@@ -88,7 +88,7 @@ export function ServicePage({ service }: { service: Service }) {
             <h2>{headings.process}</h2>
             {detail && (
               // Usually the same picture as in the header, which has the alt text.
-              <div aria-hidden="true" className="detail-picture">
+              <div aria-hidden="true" className="detail-picture no-print">
                 <Picture name={detail} sizes="60rem" />
               </div>
             )}

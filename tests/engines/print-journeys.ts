@@ -1,0 +1,59 @@
+import { extractText, extractTextItems, getDocumentProxy } from 'unpdf';
+import { expect } from 'vitest';
+import { contactPage } from '../../content/pages/contact.ts';
+import { daklekkage } from '../../content/services/daklekkage.ts';
+import { servicePath } from '../../content/services/index.ts';
+import { paths } from '../../shared/paths.ts';
+import { asShown } from '../support/page-text.ts';
+import type { Browser } from './browser.ts';
+import type { Journey } from './journeys.ts';
+
+export const printJourneys: Readonly<Record<string, Journey>> = {
+  'a service is printed with closed answers, whole words, and no question at the end of a sheet': async ({
+    browser,
+    line,
+  }) => {
+    const { text, lastLines } = await print(browser, line.url + servicePath('daklekkage'));
+    const { title, intro, faqs } = daklekkage;
+    for (const part of [title, ...intro, ...faqs.flatMap(({ question, answer }) => [question, answer])]) {
+      expect(text).toContain(plain(asShown(part)));
+    }
+    expect(lastLines.length).toBeGreaterThan(2);
+    expect(lastLines.filter((last) => last.endsWith('?'))).toEqual([]);
+  },
+
+  'the contact page is printed with whole words': async ({ browser, line }) => {
+    const { text } = await print(browser, line.url + paths.contact);
+    for (const { title } of [contactPage.direct, contactPage.visit, contactPage.hours]) expect(text).toContain(title);
+    for (const part of [contactPage.visit.route, contactPage.visit.text]) expect(text).toContain(plain(part));
+  },
+};
+
+/** Prints a page. Gives its text, where a broken word has a space in it, and the last line of each sheet. */
+async function print(browser: Browser, url: string): Promise<{ text: string; lastLines: string[] }> {
+  await browser.open(url);
+  const pdf = await getDocumentProxy(await browser.print());
+  const { text } = await extractText(pdf);
+  const { items: sheets } = await extractTextItems(pdf);
+  // By place: the text of a sticky heading comes last.
+  const lastLines = sheets.map((items) => {
+    const words = items.filter(({ str }) => str.trim());
+    const lowest = Math.min(...words.map(({ y }) => y));
+    return plain(
+      words
+        .filter(({ y }) => y - lowest < 2)
+        .map(({ str }) => str)
+        .join(' '),
+    );
+  });
+  return { text: plain(text.join(' ')), lastLines: lastLines.filter(Boolean) };
+}
+
+/** With plain spaces. WebKit writes one after a word joiner too, as in “3–5”. */
+function plain(text: string): string {
+  return text
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('– ', '–')
+    .trim();
+}

@@ -1,0 +1,70 @@
+import { servicePath } from '../../content/services/index.ts';
+import { paths } from '../../shared/paths.ts';
+import { type Browser, waitFor } from './browser.ts';
+import type { Journey } from './journeys.ts';
+import { openWatched, untilAt, untilHidden, untilVisible } from './visit.ts';
+
+const bitumen = servicePath('bitumen');
+const phoneMenu = 'nav[aria-label="Menu"]';
+const servicesPanel = '#diensten-menu';
+const homeForm = '.hero-form';
+
+/** Taps with a finger, on pages that are not hydrated yet. */
+export const touchJourneys: Readonly<Record<string, Journey>> = {
+  'the first tap opens the menu of phones, the next follows a link in it': async ({ browser, line }) => {
+    await openForTouch(browser, line.url + paths.home, 390);
+    await browser.tap('header summary');
+    await untilVisible(browser, phoneMenu);
+    await untilTouched(browser);
+    await browser.tap(`${phoneMenu} a[href="${bitumen}"]`);
+    await untilAt(browser, bitumen);
+    await untilHidden(browser, phoneMenu);
+  },
+
+  'the first tap opens the menu of services, the next follows a link in it': async ({ browser, line }) => {
+    await openForTouch(browser, line.url + paths.home, 1280);
+    await browser.tap('[aria-controls="diensten-menu"]');
+    await untilVisible(browser, servicesPanel);
+    await untilTouched(browser);
+    await browser.tap(`${servicesPanel} a[href="${bitumen}"]`);
+    await untilAt(browser, bitumen);
+    await untilHidden(browser, servicesPanel);
+  },
+
+  'taps open the form on home and focus its fields': async ({ browser, line }) => {
+    await openForTouch(browser, line.url + paths.home, 390);
+    await browser.tap(`${homeForm} > summary`);
+    await untilVisible(browser, `${homeForm} form`);
+    await untilTouched(browser);
+    await browser.tap(`${homeForm} [name="name"]`);
+    await waitFor(browser, (field) => document.activeElement?.matches(field), `${homeForm} [name="name"]`);
+  },
+
+  'taps open one question and close another': async ({ browser, line }) => {
+    await openForTouch(browser, line.url + paths.faq, 390);
+    const second = 'main section[id]:nth-of-type(2) .accordion-item';
+    await browser.tap(`${second} summary`);
+    await untilTouched(browser);
+    await waitFor(
+      browser,
+      (selector) => {
+        const open = document.querySelectorAll('main .accordion-item[open]');
+        return open.length === 1 && open[0]?.matches(selector);
+      },
+      second,
+    );
+  },
+};
+
+async function openForTouch(browser: Browser, url: string, width: number): Promise<void> {
+  await browser.setWidth(width);
+  await openWatched(browser, url);
+  await browser.evaluate(() => {
+    addEventListener('touchstart', () => document.documentElement.setAttribute('data-touched', ''), { passive: true });
+  });
+}
+
+/** Waits until the page got a touch event, so it was not a mouse, and is hydrated. */
+function untilTouched(browser: Browser) {
+  return waitFor(browser, () => document.documentElement.matches('[data-touched][data-hydrated]'));
+}
