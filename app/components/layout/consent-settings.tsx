@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { type MouseEvent, useRef } from 'react';
 import { type StorageCategory, storageCategories } from '../../../content/browser-storage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type Consent, useConsent } from '../../providers/consent.tsx';
@@ -7,18 +8,39 @@ import { Link } from '../link.tsx';
 
 const POPOVER_ID = 'cookie-instellingen';
 
-/** The cookie settings. A native popover, so it opens without JavaScript. */
+/**
+ * The cookie settings. A popover, so they open without JavaScript; where popovers are unknown (Safari before 17, Firefox
+ * before 125, Chrome before 114), code opens them as a modal dialog.
+ */
 export function ConsentSettings() {
   const { consent, decide } = useConsent();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  function openWithoutPopover() {
+    if (!('popover' in HTMLElement.prototype)) ref.current?.showModal();
+  }
+
+  // A choice and the close button hide the popover natively; this closes a modal dialog.
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('button, a')) ref.current?.close();
+  }
+
   return (
     <>
-      <button type="button" popoverTarget={POPOVER_ID} className="min-h-8 cursor-pointer underline underline-offset-4">
+      <button
+        type="button"
+        popoverTarget={POPOVER_ID}
+        className="min-h-8 cursor-pointer underline underline-offset-4"
+        onClick={openWithoutPopover}
+      >
         Cookie-instellingen
       </button>
-      <div
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button inside is a click too */}
+      <dialog
+        ref={ref}
         id={POPOVER_ID}
         popover="auto"
-        role="dialog"
+        onClick={onClick}
         aria-labelledby={`${POPOVER_ID}-titel`}
         className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card line bg-card p-5 text-base text-ink raised"
       >
@@ -46,15 +68,11 @@ export function ConsentSettings() {
         </dl>
         {consent !== 'unneeded' && <ConsentChoices decide={decide} popoverTarget={POPOVER_ID} />}
         <p className="mt-5">
-          <Link
-            to={paths.cookies}
-            className="prose-link"
-            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-          >
+          <Link to={paths.cookies} className="prose-link" onClick={() => ref.current?.hidePopover?.()}>
             Meer over cookies
           </Link>
         </p>
-      </div>
+      </dialog>
     </>
   );
 }
