@@ -161,7 +161,7 @@ export function toLead(row: LeadRow): StoredLead {
   };
 }
 
-// Without 0/O, 1/I/L, 2/Z, 5/S and 8/B mistaken for each other, and without vowels, which make words.
+// No 0/O or 1/I/L, only the digit of 2/Z, 5/S and 8/B, and no vowels, which would spell words.
 const LETTERS = '23456789CDFGHJKMNPQRTVWX';
 
 /** A new name for a request, short enough to read aloud: `AD-7K3QX2`. */
