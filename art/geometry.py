@@ -19,9 +19,9 @@ def turn(x=0.0, y=0.0, z=0.0):
     return Euler((x, y, z)).to_matrix().to_4x4()
 
 
-def place(mesh, matrix=None, name='part'):
-    """Add a mesh to the scene."""
-    obj = bpy.data.objects.new(name, mesh)
+def place(data, matrix=None, name='part'):
+    """Add a mesh, curve, lamp or camera to the scene."""
+    obj = bpy.data.objects.new(name, data)
     if matrix is not None:
         obj.matrix_world = matrix
     bpy.context.scene.collection.objects.link(obj)

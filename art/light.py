@@ -7,6 +7,7 @@ import time
 
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
+from geometry import place
 from mathutils import Vector
 
 WORK = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'work')
@@ -19,14 +20,19 @@ def start():
     bpy.context.scene.render.engine = 'CYCLES'
 
 
-def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
-    """A physical sky, optionally with thin clouds (0 to 1); elevation and rotation of the sun are in degrees."""
+def background_nodes(strength):
+    """Create the scene's world. Returns its nodes, the function that links sockets, and the background node."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
-    nodes, link = world.node_tree.nodes, world.node_tree.links.new
-    background = nodes['Background']
+    background = world.node_tree.nodes['Background']
     background.inputs['Strength'].default_value = strength
+    return world.node_tree.nodes, world.node_tree.links.new, background
+
+
+def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
+    """A physical sky, optionally with thin clouds (0 to 1); elevation and rotation of the sun are in degrees."""
+    nodes, link, background = background_nodes(strength)
     air = nodes.new('ShaderNodeTexSky')
     air.sky_type = 'NISHITA'
     air.sun_elevation, air.sun_rotation = math.radians(elevation), math.radians(rotation)
@@ -57,8 +63,7 @@ def camera(at, target, lens=50, aperture=None, focus=None):
     """Add a full-frame camera. `lens` is in mm; with an `aperture` (f-stop) it blurs what is away from the point `focus`."""
     data = bpy.data.cameras.new('camera')
     data.lens, data.clip_start, data.clip_end = lens, 0.02, 3000
-    obj = bpy.data.objects.new('camera', data)
-    bpy.context.scene.collection.objects.link(obj)
+    obj = place(data, name='camera')
     obj.location = at
     direction = Vector(target) - Vector(at)
     obj.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()

@@ -4,6 +4,7 @@ import math
 import random
 
 import bpy
+import light
 import materials
 from geometry import ball_mesh, place
 from mathutils import Euler, Matrix, Vector
@@ -12,12 +13,7 @@ from mathutils import Euler, Matrix, Vector
 def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=(1, 0.95, 0.88)):
     """A cloudy sky, brightest overhead, and a sun diffused by clouds. Elevation, rotation (as in `light.sky`) and spread
     (the sun's apparent diameter) are in degrees."""
-    world = bpy.data.worlds.new('sky')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    nodes, link = world.node_tree.nodes, world.node_tree.links.new
-    background = nodes['Background']
-    background.inputs['Strength'].default_value = strength
+    nodes, link, background = light.background_nodes(strength)
     where, height, ramp = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
     link(where.outputs['Generated'], height.inputs[0])
     link(height.outputs['Z'], ramp.inputs['Fac'])
@@ -43,10 +39,9 @@ def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=
     link(mix.outputs[0], background.inputs['Color'])
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = sun, math.radians(spread), tint
-    obj = bpy.data.objects.new('sun', lamp)
+    obj = place(lamp, name='sun')
     # A sun lamp shines along its own -z; the sky of `light.sky` counts rotation clockwise from north (y).
     obj.rotation_euler = Euler((math.radians(90 - elevation), 0, math.radians(180 - rotation)))
-    bpy.context.scene.collection.objects.link(obj)
 
 
 def drops(frame, left, right, low, high, count, seed=9):

@@ -45,8 +45,7 @@ def cord(points, radius, material):
     for knot, point in zip(spline.points, points):
         knot.co = (*point, 1)
     data.materials.append(material)
-    obj = bpy.data.objects.new('cord', data)
-    bpy.context.scene.collection.objects.link(obj)
+    place(data, name='cord')
 
 
 def rope(frame, x, y, material):
