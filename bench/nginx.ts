@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../harness/free-port.ts';
-import { endProgram, requireProgram, startProgram } from './program.ts';
+import { startProgram, stopProgram } from '../harness/program.ts';
+import { requireProgram } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../build/client', import.meta.url));
 /** Headers that nginx sets itself. */
@@ -23,11 +24,11 @@ export async function startNginx(siteUrl: string, addresses: readonly string[]) 
   const locations = await Promise.all(addresses.map((address) => location(siteUrl, address)));
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, locations));
   const nginx = await startProgram('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], port);
-  for (const address of addresses) await requireSameAnswer(siteUrl + address, `http://127.0.0.1:${port}${address}`);
+  for (const address of addresses) await requireSameBody(siteUrl + address, `http://127.0.0.1:${port}${address}`);
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      await endProgram(nginx);
+      await stopProgram(nginx);
       rmSync(folder, { recursive: true });
     },
   };
@@ -44,15 +45,15 @@ async function location(siteUrl: string, address: string): Promise<string> {
   }`;
 }
 
-async function requireSameAnswer(ours: string, theirs: string): Promise<void> {
+async function requireSameBody(ours: string, theirs: string): Promise<void> {
   const [one, other] = await Promise.all([ours, theirs].map(readCompressed));
-  if (one !== other) throw new Error(`nginx answers otherwise than ${ours}`);
+  if (one !== other) throw new Error(`nginx sends another body than ${ours}`);
 }
 
 /** The body as sent, and its encoding. */
 async function readCompressed(url: string): Promise<string> {
-  const [answer] = await once(get(url, { headers: { 'accept-encoding': 'gzip' } }), 'response');
-  return `${answer.headers['content-encoding']} ${(await buffer(answer)).toString('base64')}`;
+  const [response] = await once(get(url, { headers: { 'accept-encoding': 'gzip' } }), 'response');
+  return `${response.headers['content-encoding']} ${(await buffer(response)).toString('base64')}`;
 }
 
 function configuration(folder: string, port: number, locations: readonly string[]): string {

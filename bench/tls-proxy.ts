@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../harness/free-port.ts';
-import { endProgram, requireProgram, startProgram } from './program.ts';
+import { startProgram, stopProgram } from '../harness/program.ts';
+import { requireProgram } from './program.ts';
 
 /** Starts Caddy in front of the site, as in production: TLS and HTTP/2, with a self-signed certificate. */
 export async function startTlsProxy(siteUrl: string) {
@@ -11,12 +12,12 @@ export async function startTlsProxy(siteUrl: string) {
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, configuration(port, siteUrl));
-  const home = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  const caddy = await startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, home);
+  const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  const caddy = await startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, { env });
   return {
     url: `https://127.0.0.1:${port}`,
     async stop() {
-      await endProgram(caddy);
+      await stopProgram(caddy);
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCode } from '../../harness/pages.ts';
 import { leadsFrom } from '../support/leads.ts';
 import {
   confirmation,
@@ -14,16 +15,6 @@ import {
   sendButton,
 } from '../support/quote.ts';
 import { expect, test, wakePage } from '../support/test.ts';
-
-/** Delays all scripts until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
 
 /** Posts a form with an invalid mail address and city; the code of the page in response is still delayed. */
 async function openRefused(page: Page) {

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../harness/free-port.ts';
 import { runLeads } from '../../harness/leads-cli.ts';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import { startProgram, stopProgram } from '../../harness/program.ts';
 import { startFunctions } from '../../harness/supabase-functions.ts';
 import { createProject } from '../../harness/supabase-project.ts';
 import { isToolMissing } from '../../harness/supabase-tools.ts';
@@ -89,30 +86,10 @@ async function startPooler(databaseUrl: string, { tls = false } = {}) {
   writeFileSync(file, settings.join('\n').replace('postgres = ', `postgres = user=${username} `));
   // PgBouncer refuses to run as root.
   const asUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  const pooler = spawn('pgbouncer', [file], { stdio: 'ignore', ...asUser });
-  while (!(await isListening(port))) {
-    if (pooler.exitCode !== null) throw new Error(`PgBouncer ended with ${pooler.exitCode}`);
-    await pause(20);
-  }
+  const pooler = await startProgram('pgbouncer', [file], port, asUser);
   return {
     url: `postgres://${username}@127.0.0.1:${port}/postgres?schema=leads`,
     authority: certificate?.authority ?? '',
-    async stop() {
-      const ended = once(pooler, 'exit');
-      pooler.kill('SIGKILL');
-      await ended;
-    },
+    stop: () => stopProgram(pooler, 'SIGKILL'),
   };
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

@@ -1,0 +1,47 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Starts a server and waits until it accepts connections on `port`. Rejects with its stderr when it exits before that. */
+export async function startProgram(
+  command: string,
+  args: readonly string[],
+  port: number,
+  { env = {}, ...options }: SpawnOptions = {},
+): Promise<ChildProcess> {
+  const program = spawn(command, args, {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  process.once('exit', () => program.kill());
+  let stderr = '';
+  program.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  while (!(await isListening(port))) {
+    if (program.exitCode !== null) throw new Error(`${command} exited with ${program.exitCode}: ${stderr}`);
+    await pause(20);
+  }
+  return program;
+}
+
+/** Sends a signal to a program and waits for its exit. */
+export async function stopProgram(program: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  const exited = once(program, 'exit');
+  program.kill(signal);
+  await exited;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
