@@ -2,21 +2,21 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY . .
-# These values become part of the pages: another value needs another build.
+# These values become part of the pages: a change needs a new build.
 ARG CONTACT_DELIVERY
 ARG SUPABASE_ANON_KEY
 ARG VITE_SUPABASE_URL
 ARG VITE_SUPABASE_ANON_KEY
 ARG ANALYTICS_SRC
 RUN node scripts/install.mjs && npm run build
-# Some versions of npm drop the link to the project's own Node along with the other packages.
+# Some npm versions drop the link to the project's own Node together with the other packages.
 RUN npm prune --omit=dev --no-audit --no-fund \
     && ln -sf ../node-linux-*/bin/node node_modules/.bin/node
 
 FROM debian:trixie-slim
 RUN useradd --system --uid 10001 --no-create-home site && install -d -o site -m 700 /var/lib/amstelnok
 WORKDIR /site
-# The same folder as in the build: the compiled code in build/ is found by its path.
+# The same folder as in the build, because Node finds the compiled code in build/ by its path.
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/content ./content

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const TABLE = 'CREATE TABLE IF NOT EXISTS bare (id INTEGER PRIMARY KEY, body TEXT NOT NULL)';
 
-/** Rows per second that SQLite alone commits, each synced to disk before the next. */
+/** Rows per second that bare SQLite commits, each synced to disk before the next. */
 export function bareSqlite(folder: string, body: string, seconds: number): number {
   const database = new DatabaseSync(join(folder, 'bare.sqlite'));
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${TABLE}`);

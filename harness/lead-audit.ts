@@ -77,7 +77,7 @@ export async function untilMailed(place: StorePlace): Promise<void> {
   });
 }
 
-/** Opens a store, beside a server or without one, and closes it. */
+/** Opens a store, which a server may be using, and closes it afterwards. */
 export async function withStore<Result>(
   { dataDir, databaseUrl }: StorePlace,
   use: (store: Store) => Promise<Result>,

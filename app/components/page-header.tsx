@@ -7,7 +7,7 @@ type Props = {
   lead?: string;
   /** Drawn above the heading. */
   icon?: ReactNode;
-  /** The name of this page's picture, shown beside its heading. */
+  /** The name of this page's picture, shown next to its heading. */
   picture?: string | undefined;
   children?: ReactNode;
 };

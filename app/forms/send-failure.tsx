@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 
-/** Stays beside the form after a failed send: what was typed is still there, and these are other ways to reach the firm. */
+/** Shown with the form after a failed send: says that the typed values are kept, and how else to reach the firm. */
 export function SendFailure({ message }: { message: string | undefined }) {
   return (
     <div role="status" className="contents">

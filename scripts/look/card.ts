@@ -25,7 +25,7 @@ export type Card = {
   readonly print: string;
 };
 
-/** The card of a built page: its title without the firm's name, beside a picture with a slanted edge. */
+/** The card of a built page: its title without the firm's name, next to a picture with a slanted edge. */
 export function cardOf(page: BuiltPage): Card {
   const title = text(page, 'title').replace(new RegExp(` [|·] ${company.name}$`), '');
   const html = layout(title, picture(pictures[page.path] ?? FOR_OTHERS));

@@ -13,19 +13,19 @@ import { openStore, type Store } from '../store/store.ts';
 type Options = {
   readonly rateLimit?: RateLimit;
   readonly checkPhoto?: PhotoChecker['check'];
-  /** Methods that replace those of the store, to make it fail. */
+  /** Methods that replace the store's, to make it fail. */
   readonly broken?: Partial<Store>;
   /** The store of an earlier `testIntake`. */
   readonly store?: Store;
 };
 
-/** Accepts every photo but those whose content says that they are bad. */
+/** Accepts every photo except those that contain `bad`. */
 export const checkByContent: PhotoChecker['check'] = async ({ name, bytes }) =>
   Buffer.from(bytes).includes('bad')
     ? { ok: false, reason: 'damaged', message: 'Deze foto is beschadigd' }
     : { ok: true, photo: { name, type: 'image/jpeg', bytes } };
 
-/** The intake over a real store, which lives as long as the test, with everything that it logs. */
+/** The intake with a real store, which is removed after the test, and its log. */
 export async function testIntake({
   rateLimit = unlimited,
   checkPhoto = checkByContent,
@@ -64,7 +64,7 @@ async function allLeads(store: Store): Promise<LeadSummary[]> {
   return leads;
 }
 
-/** A valid quote request. Its texts are marked, so that a log can be searched for them. */
+/** A valid quote request with marked values, to find them in a log. */
 export const marked = {
   name: 'Merkteken Naam',
   email: 'merkteken@voorbeeld.nl',
@@ -76,7 +76,7 @@ export const marked = {
   files: ['merkteken.jpg'],
 };
 
-/** Which of the marked texts a text holds. */
+/** The marked values that a text contains. */
 export function personalData(text: string): string[] {
   const data = [...Object.values(marked).flat(), 'merkteken'];
   return data.filter((value) => text.toLowerCase().includes(value.toLowerCase()));

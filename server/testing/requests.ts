@@ -1,4 +1,4 @@
-/** A POST request as handlers get it. */
+/** A POST request for a handler. */
 export function post(
   body: string | Uint8Array<ArrayBuffer> | ReadableStream,
   headers: Record<string, string> = {},
@@ -6,13 +6,13 @@ export function post(
   return new Request('http://localhost', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** A POST request with a form, encoded as browsers encode it. */
+/** A POST request with a form in the encoding of browsers. */
 export async function postForm(form: FormData, headers: Record<string, string> = {}): Promise<Request> {
   const encoded = new Response(form);
   return post(await encoded.bytes(), { 'content-type': encoded.headers.get('content-type') ?? '', ...headers });
 }
 
-/** The parts of a body one by one, without a declared length; `chunksRead` counts those that were read. */
+/** A body of the given parts, without a declared length. `chunksRead` counts the parts that were read. */
 export function chunked(parts: readonly (string | Uint8Array)[]) {
   let chunksRead = 0;
   const stream = new ReadableStream(

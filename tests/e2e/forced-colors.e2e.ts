@@ -9,7 +9,9 @@ const views: readonly View[] = [view(paths.home), view('/diensten/daklekkage'), 
 test.use({ expectedErrors: [errorStatus] });
 
 for (const { name, open } of views) {
-  test(`on ${name} everything shown by its background alone has a border in forced-colors mode`, async ({ page }) => {
+  test(`on ${name} everything recognisable only by its background has a border in forced-colors mode`, async ({
+    page,
+  }) => {
     for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await page.emulateMedia({ forcedColors: 'none' });

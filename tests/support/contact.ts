@@ -48,7 +48,7 @@ export async function sendMessage(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: 'Bericht versturen' }).click();
 }
 
-/** The confirmation on the page, beside the toast. */
+/** The confirmation on the page (not the toast). */
 export function thanks(page: Page): Locator {
   return page.getByRole('main').getByText(MESSAGE_SENT);
 }

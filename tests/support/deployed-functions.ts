@@ -10,7 +10,7 @@ import { toolPath } from '../../harness/supabase-tools.ts';
 import { run } from './run.ts';
 
 /**
- * Runs `supabase functions deploy` against a server that stands in for Supabase's API. Returns a folder with what was
+ * Runs `supabase functions deploy` against a stub of Supabase's API. Returns a folder with what was
  * uploaded and nothing else.
  */
 export async function deployedFunctions(): Promise<{ folder: string; remove(): void }> {

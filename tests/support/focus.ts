@@ -96,7 +96,7 @@ function stop(covers: (element: Element) => string[]) {
     if (overflowX !== 'visible' && !fits) cutBy.push(around.outerHTML.slice(0, 80));
   }
   return {
-    /** Whether it fits in the viewport beside sticky elements. */
+    /** Whether it fits in the viewport next to sticky elements. */
     fits: bottom - top < innerHeight / 2,
     name: element.outerHTML.slice(0, 100),
     /** Another site's page shows the focus inside itself. */

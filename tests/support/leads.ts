@@ -23,7 +23,7 @@ export function countLeads(place: StorePlace): Promise<number> {
   return withStore(place, (store) => store.count());
 }
 
-/** The photos of a request, as they are stored. */
+/** The stored photos of a request. */
 export function photosOf(place: StorePlace, reference: string): Promise<CheckedPhoto[]> {
   return withStore(place, (store) => store.photos(reference));
 }

@@ -87,13 +87,13 @@ export async function confirmedReference(page: Page): Promise<string> {
   return /AD-[A-Z0-9]{6}/.exec(await confirmation(page).innerText())?.[0] ?? '';
 }
 
-/** The address of the script that holds the backend's client. */
+/** URL path of the chunk with the backend's client. */
 export const backendClientPath = () => scriptWith('supabaseKey is required.');
 
-/** The address of the script that holds a form's rules, by one of their messages. */
+/** URL path of the chunk with a form's rules, found by one of their messages. */
 export const rulesPath = (message = messages.name) => scriptWith(message);
 
-/** The address of the script that shows and sends photos. */
+/** URL path of the chunk that shows and sends photos. */
 export const photoCodePath = () => scriptWith('createImageBitmap');
 
 function scriptWith(text: string): string {

@@ -1,4 +1,4 @@
-/** A drawn map of the cities where the firm works. The list beside it names them all, so the map is not interactive. */
+/** A drawn map of the cities where the firm works. The list next to it has them all, so the map is not interactive. */
 export function CitiesMap() {
   return (
     <img

@@ -18,7 +18,7 @@ function share(part: number, whole: number): string {
 }
 
 /**
- * The parts of the roof, each a link to its service. On wide screens the names stand around the house with a line to
+ * The parts of the roof, each a link to its service. On wide screens the labels are around the house with a line to
  * their part; on narrow ones they are a numbered list, with the numbers in the picture.
  */
 export function RoofParts({ title, parts }: HomePage['hero']['roof']) {

@@ -24,7 +24,7 @@ export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
   );
 }
 
-/** Decorative: the link is named by its text alone. */
+/** Decorative: the link gets its name from its text. */
 function Drawings({ path }: { path: string }) {
   const service = allServices.find(({ slug }) => servicePath(slug) === path);
   if (!service) return null;
