@@ -1,5 +1,6 @@
-import type { ToggleEvent } from 'react';
+import { type ToggleEvent, useEffect } from 'react';
 import type { Faq } from '../../content/schema/shared.ts';
+import { canStyleDetailsContent } from '../details-content.ts';
 import { Text } from './text.tsx';
 
 type Props = {
@@ -11,6 +12,11 @@ type Props = {
 
 /** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
 export function Accordion({ faqs, name, openFirst = false }: Props) {
+  useEffect(() => {
+    if (canStyleDetailsContent()) return;
+    addEventListener('beforeprint', openForPrint);
+    addEventListener('afterprint', closeAfterPrint);
+  }, []);
   return (
     <div className="line-t">
       {faqs.map(({ question, answer }, index) => (
@@ -34,8 +40,25 @@ export function Accordion({ faqs, name, openFirst = false }: Props) {
 
 /** Fallback for browsers without `<details name>`: Firefox before 130, Safari before 17.2. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
-  if (!opened.open) return;
+  if (!opened.open || opened.dataset.print) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>('.accordion-item[open]')) {
     if (other !== opened) other.open = false;
+  }
+}
+
+/** Opens the closed answers of the page. Without their name, which would keep one open only. */
+function openForPrint() {
+  for (const item of document.querySelectorAll<HTMLDetailsElement>('.accordion-item:not([open])')) {
+    item.dataset.print = item.getAttribute('name') ?? '';
+    item.removeAttribute('name');
+    item.open = true;
+  }
+}
+
+function closeAfterPrint() {
+  for (const item of document.querySelectorAll<HTMLDetailsElement>('.accordion-item[data-print]')) {
+    item.open = false;
+    item.setAttribute('name', item.dataset.print ?? '');
+    delete item.dataset.print;
   }
 }

@@ -77,6 +77,29 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await waitFor(browser, () => !document.querySelector('main .accordion-item[open]'));
   },
 
+  'closed answers are shown while the page is printed, and closed again after': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.faq);
+    const closed = () => browser.evaluate(() => document.querySelectorAll('.accordion-item:not([open])').length);
+    const before = await closed();
+    expect(before).toBeGreaterThan(10);
+    const [whilePrinted] = await browser.evaluate(async () => {
+      dispatchEvent(new Event('beforeprint'));
+      // Events of <details> come later.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return [document.querySelectorAll('.accordion-item:not([open])').length];
+    });
+    // The style sheet shows them where it can.
+    const byStyle = await browser.evaluate(() => CSS.supports('selector(::details-content)'));
+    expect(whilePrinted).toBe(byStyle ? before : 0);
+    await browser.evaluate(() => void dispatchEvent(new Event('afterprint')));
+    expect(await closed()).toBe(before);
+  },
+
+  'the form on home is open on wide screens': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.home);
+    await untilVisible(browser, '.hero-form form');
+  },
+
   'a chosen theme stays on the next page, and its tooltip fits in 320 px': async ({ browser, line }) => {
     await browser.setWidth(320);
     await openHydrated(browser, line.url + paths.about);

@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { HomePage } from '../../../content/schema/home-page.ts';
+import { canStyleDetailsContent } from '../../details-content.ts';
 import { QuoteForm } from '../../quote-form/quote-form.tsx';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
@@ -9,6 +11,12 @@ import { RoofParts } from './roof-parts.tsx';
 
 /** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
 export function Hero({ title, lead, experience, promises, roof, formTitle, formButton }: HomePage['hero']) {
+  const form = useRef<HTMLDetailsElement>(null);
+
+  useLayoutEffect(() => {
+    if (form.current && !canStyleDetailsContent() && matchMedia('(min-width: 64rem)').matches) form.current.open = true;
+  }, []);
+
   return (
     <section className="hero">
       <div className="page-width hero-columns">
@@ -27,8 +35,8 @@ export function Hero({ title, lead, experience, promises, roof, formTitle, formB
           <House sizes="(min-width: 64rem) 46rem, 100vw" priority />
           <RoofParts {...roof} />
         </div>
-        {/* Closed on narrow screens; wide ones always show its content. */}
-        <details className="hero-form card raised" suppressHydrationWarning>
+        {/* Closed on narrow screens. Wide ones always show its content: by style, or where that is not possible by code. */}
+        <details ref={form} className="hero-form card raised" suppressHydrationWarning>
           <summary className="button">{formButton}</summary>
           <QuoteForm title={formTitle} />
         </details>
