@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { desktop, untilAwake } from '../harness/pages.ts';
+import { desktop, untilHydrated } from '../harness/pages.ts';
 import { paths } from '../shared/paths.ts';
 import { median } from './numbers.ts';
 import { atMostRow, milliseconds, type Row } from './report.ts';
@@ -66,7 +66,7 @@ function slowestResponse(browser: Browser, url: string, { device, path, act }: T
     await page.waitForTimeout(SETTLE_MS);
     await slowDown(page, SLOWER);
     await act(page);
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.waitForTimeout(SETTLE_MS);
     return page.evaluate(() => Math.max(...responses));
   });

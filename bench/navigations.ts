@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { servicePath } from '../content/services/index.ts';
-import { untilAwake } from '../harness/pages.ts';
+import { untilHydrated } from '../harness/pages.ts';
 import { paths } from '../shared/paths.ts';
 import { median } from './numbers.ts';
 import { atMostRow, milliseconds, type Row } from './report.ts';
@@ -51,7 +51,7 @@ async function navigate(page: Page, from: string, to: string, slower: number, ru
 async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.touchscreen.tap(1, 1);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 declare global {

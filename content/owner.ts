@@ -2,9 +2,14 @@
 export type Answer<T> = 'open' | 'none' | T;
 
 /** A picture in `public/`, for example `/projecten/herengracht.jpg`; width and height in pixels. */
-export type Photo = { readonly src: string; readonly width: number; readonly height: number; readonly alt: string };
+export type PublicPhoto = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
 
-export type TeamMember = { readonly name: string; readonly role: string; readonly photo: Photo };
+export type TeamMember = { readonly name: string; readonly role: string; readonly photo: PublicPhoto };
 
 /** A finished job that the client lets us show. */
 export type Project = {
@@ -12,7 +17,7 @@ export type Project = {
   readonly city: string;
   readonly year: number;
   readonly description: string;
-  readonly photo: Photo;
+  readonly photo: PublicPhoto;
 };
 
 /** An organisation that visitors can ask about the firm. `url` starts with https. */

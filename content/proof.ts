@@ -1,7 +1,7 @@
 import { euro } from './format.ts';
-import { answered, type OwnerAnswers, type Photo } from './owner.ts';
+import { answered, type OwnerAnswers, type PublicPhoto } from './owner.ts';
 
-export type PhotoCard = { readonly title: string; readonly text: string; readonly photo: Photo };
+export type PhotoCard = { readonly title: string; readonly text: string; readonly photo: PublicPhoto };
 
 /** The owner's answers as page texts. A list is empty until its questions are answered. */
 export function proofOf(owner: OwnerAnswers) {

@@ -48,7 +48,7 @@ export function attributes({ document }: BuiltPage, selector: string, name: stri
 }
 
 /** A page's structured data of one type. */
-export function structuredData(page: BuiltPage, type: string): Record<string, unknown>[] {
+export function structuredDataOf(page: BuiltPage, type: string): Record<string, unknown>[] {
   return page.document
     .querySelectorAll('script[type="application/ld+json"]')
     .map(({ textContent }) => JSON.parse(textContent))

@@ -6,13 +6,13 @@ import { LOCAL_ANON_KEY } from '../server/env.ts';
 import { functionNames, functionsPath } from '../shared/paths.ts';
 
 /** A request as a visitor's browser sends it. The mail address contains the key: `keyOf`. */
-export type SentLead = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
+export type LeadRequest = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
 
 export type Received = { readonly status: number; readonly body: Readonly<Record<string, string>> };
 
 /** Calls one server over keep-alive connections. A call rejects when the response is incomplete. */
 export type LeadClient = {
-  send(lead: SentLead): Promise<Received>;
+  send(lead: LeadRequest): Promise<Received>;
   upload(token: string, position: number, photo: Uint8Array): Promise<Received>;
   /** Reads a page or `/healthz` to its end. */
   read(path: string): Promise<string>;
@@ -69,7 +69,7 @@ export async function photoForm(token: string, position: number, photo: Uint8Arr
 const DOMAIN = '@voorbeeld.nl';
 
 /** A valid, unique request that announces photos by their names. */
-export function newLead(files: string[] = []): SentLead {
+export function newLead(files: string[] = []): LeadRequest {
   const key = randomUUID();
   const fields = {
     name: 'Jan de Vries',

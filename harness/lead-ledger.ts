@@ -1,4 +1,4 @@
-import { newLead, type SentLead } from './lead-client.ts';
+import { type LeadRequest, newLead } from './lead-client.ts';
 
 /** The requests that were sent and the references that were returned for them. */
 export class LeadLedger {
@@ -6,21 +6,21 @@ export class LeadLedger {
   readonly references = new Map<string, string>();
   /** Keys that were answered with more than one reference. */
   readonly changed: string[] = [];
-  readonly #unanswered: SentLead[] = [];
+  readonly #unanswered: LeadRequest[] = [];
 
   /** The next request: one without a response, under its old key, otherwise a new one. */
-  next(): SentLead {
+  next(): LeadRequest {
     return this.#unanswered.pop() ?? newLead();
   }
 
-  acknowledge({ key }: SentLead, reference: string): void {
+  acknowledge({ key }: LeadRequest, reference: string): void {
     const known = this.references.get(key);
     if (known !== undefined && known !== reference) this.changed.push(key);
     this.references.set(key, reference);
   }
 
   /** Records a request without a response: it may be stored or not. */
-  missed(lead: SentLead): void {
+  missed(lead: LeadRequest): void {
     this.#unanswered.push(lead);
   }
 

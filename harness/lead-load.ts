@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLeadClient, type LeadClient, type Received, type SentLead } from './lead-client.ts';
+import { createLeadClient, type LeadClient, type LeadRequest, type Received } from './lead-client.ts';
 import type { LeadLedger } from './lead-ledger.ts';
 
 /** A server that can be killed. */
@@ -10,7 +10,7 @@ type Server = { readonly url: string; kill(signal: NodeJS.Signals): Promise<unkn
 export async function sendLead(
   client: LeadClient,
   ledger: LeadLedger,
-  lead: SentLead = ledger.next(),
+  lead: LeadRequest = ledger.next(),
 ): Promise<Received | undefined> {
   const response = await client.send(lead).catch(() => undefined);
   if (response?.status === 200) ledger.acknowledge(lead, response.body.reference ?? '');

@@ -14,7 +14,7 @@ export const zoomed = { width: 320, height: 256 };
 export const missingPath = '/bestaat-niet';
 
 /** The services as the menus list them. */
-export const services = [
+export const menuServices = [
   ['Dakinspectie', '/diensten/dakinspectie'],
   ['Daklekkage & Spoedservice', '/diensten/daklekkage'],
   ['Dakreparatie', '/diensten/dakreparatie'],
@@ -37,7 +37,7 @@ export type View = { readonly name: string; readonly open: (page: Page) => Promi
 export const view = (path: string, name = path): View => ({ name, open: (page) => page.goto(path) });
 
 export const notFound = view(missingPath, 'the page for unknown paths');
-export const confirmation = view(`${paths.quote}?verzonden=AD-12345`, 'the confirmation of a quote request');
+export const confirmationView = view(`${paths.quote}?verzonden=AD-12345`, 'the confirmation of a quote request');
 export const refusedQuote: View = {
   name: 'a refused quote request',
   async open(page) {
@@ -48,7 +48,12 @@ export const refusedQuote: View = {
 };
 
 /** Every page, and every state of one that the server renders. */
-export const allViews: readonly View[] = [...pagePaths.map((path) => view(path)), notFound, confirmation, refusedQuote];
+export const allViews: readonly View[] = [
+  ...pagePaths.map((path) => view(path)),
+  notFound,
+  confirmationView,
+  refusedQuote,
+];
 
 /** One view of each kind: pages of one kind share a template and differ in their text only. */
 export const viewKinds: readonly View[] = [
@@ -59,7 +64,7 @@ export const viewKinds: readonly View[] = [
   view(paths.contact),
   view(paths.privacy),
   notFound,
-  confirmation,
+  confirmationView,
   refusedQuote,
 ];
 
@@ -77,7 +82,7 @@ export async function holdCode(page: Page): Promise<() => void> {
 }
 
 /** Fills in the contact form with valid values and sends it. */
-export async function sendMessage(page: Page): Promise<void> {
+export async function fillAndSendMessage(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Bericht sturen' });
   await form.getByLabel('Naam').fill('Bo Dak');
   await form.getByLabel('E-mailadres').fill('bo@voorbeeld.nl');
@@ -93,7 +98,7 @@ export function linksIn(part: Locator): Promise<string[][]> {
 }
 
 /** Waits until the page is hydrated. An earlier interaction must have started it. */
-export function untilAwake(page: Page): Promise<void> {
+export function untilHydrated(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 

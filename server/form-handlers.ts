@@ -16,7 +16,7 @@ const PHOTOS_MS = 45_000;
 
 const QUOTE: FormRules = {
   fields: [...Object.keys(quoteLimits), HONEYPOT],
-  // More photos may be sent than are kept; the confirmation names those that are not.
+  // More photos may be sent than are stored; the confirmation names the others.
   files: { field: 'files', count: 100 },
   limit: photoLimits.totalBytes + 1_000_000,
 };
@@ -29,7 +29,7 @@ type Parts = {
   readonly log: Log;
 };
 
-/** Handles forms posted without JavaScript, with the same rules and the same intake as the functions. */
+/** Handles forms posted without JavaScript, with the same validation and intake as the functions. */
 export function createFormHandlers(
   { intake, memoryBudget, contactDelivery, log }: Parts,
   address: string,
@@ -54,35 +54,35 @@ export function createFormHandlers(
     }
   }
 
-  /** Stores a lead. Returns what adding its photos needs, or the refusal. */
-  async function take(content: LeadContent, { values }: PostedForm, announcedPhotos: number) {
-    const lead = { content, suspectedSpam: Boolean(values[HONEYPOT]), announcedPhotos };
-    const taken = await intake.takeLead(lead, address);
-    switch (taken.outcome) {
-      case 'taken':
-        return { ok: true, ...taken } as const;
+  /** Stores a lead. Returns its reference and upload token, or the refusal. */
+  async function acceptLead(content: LeadContent, { values }: PostedForm, announcedPhotos: number) {
+    const sent = { content, suspectedSpam: Boolean(values[HONEYPOT]), announcedPhotos };
+    const lead = await intake.acceptLead(sent, address);
+    switch (lead.outcome) {
+      case 'accepted':
+        return { ok: true, ...lead } as const;
       case 'conflict':
         return failed(409, values);
       case 'too-many':
-        return failed(429, values, TOO_MANY, { 'retry-after': String(taken.retryAfterSeconds) });
+        return failed(429, values, TOO_MANY, { 'retry-after': String(lead.retryAfterSeconds) });
     }
   }
 
   /** Adds photos to a stored lead, one by one. Returns the 1-based positions of those that are not stored. */
-  async function takePhotos(photos: readonly PostedFile[], uploadToken: string): Promise<number[]> {
+  async function acceptPhotos(photos: readonly PostedFile[], uploadToken: string): Promise<number[]> {
     const signal = AbortSignal.timeout(PHOTOS_MS);
     const refused: number[] = [];
     for (const [index, photo] of photos.entries()) {
-      if (index >= photoLimits.count || !(await isTaken(photo, uploadToken, signal))) refused.push(index + 1);
+      if (index >= photoLimits.count || !(await isAccepted(photo, uploadToken, signal))) refused.push(index + 1);
     }
     if (photos.length > 0) await withoutFailing('photos-settled', () => intake.photosSettled(uploadToken));
     return refused;
   }
 
-  async function isTaken({ name, bytes }: PostedFile, uploadToken: string, signal: AbortSignal): Promise<boolean> {
+  async function isAccepted({ name, bytes }: PostedFile, uploadToken: string, signal: AbortSignal): Promise<boolean> {
     const photo = { uploadToken, position: undefined, name, bytes: bytes() };
-    const taken = await withoutFailing('photo', () => intake.takePhoto(photo, address, signal));
-    return taken?.ok ?? false;
+    const outcome = await withoutFailing('photo', () => intake.acceptPhoto(photo, address, signal));
+    return outcome?.ok ?? false;
   }
 
   /** The lead is stored already, so an error with its photos is logged and must not fail the request. */
@@ -100,27 +100,27 @@ export function createFormHandlers(
       handle(request, QUOTE, async (form) => {
         const result = validateQuote({ ...form.values, files: form.files.map(({ name }) => name) });
         if (!result.ok) return { ok: false, status: 422, values: form.values, errors: result.errors };
-        const taken = await take(
+        const lead = await acceptLead(
           { kind: 'quote', fields: result.value },
           form,
           Math.min(form.files.length, photoLimits.count),
         );
-        if (!taken.ok) return taken;
-        const refusedPhotos = await takePhotos(form.files, taken.uploadToken);
-        return { ok: true, location: paths.quote + sentQuery({ reference: taken.reference, refusedPhotos }) };
+        if (!lead.ok) return lead;
+        const refusedPhotos = await acceptPhotos(form.files, lead.uploadToken);
+        return { ok: true, location: paths.quote + sentQuery({ reference: lead.reference, refusedPhotos }) };
       }),
     contact: (request) =>
       handle(request, CONTACT, async (form) => {
         const result = validateContact(form.values);
         if (!result.ok) return { ok: false, status: 422, values: form.values, errors: result.errors };
-        const taken = contactDelivery ? await take({ kind: 'contact', fields: result.value }, form, 0) : undefined;
-        if (taken && !taken.ok) return taken;
+        const lead = contactDelivery ? await acceptLead({ kind: 'contact', fields: result.value }, form, 0) : undefined;
+        if (lead && !lead.ok) return lead;
         return { ok: true, location: `${paths.contact}?${SENT_PARAMETER}=1` };
       }),
   };
 }
 
-/** A refusal of the whole request, with everything that was typed. */
+/** A refusal of the whole request, with all typed values. */
 function failed(
   status: number,
   values: PostedForm['values'],

@@ -13,7 +13,7 @@ const elsewhere: LeadContent = { kind: 'quote', fields: { ...marked, city: 'Haar
 async function started(options: Parameters<typeof testIntake>[0] = {}) {
   const site = await testIntake(options);
   const take = (lead: Partial<SentLead> = {}, address = ADDRESS) =>
-    site.intake.takeLead({ content, announcedPhotos: 0, ...lead }, address);
+    site.intake.acceptLead({ content, announcedPhotos: 0, ...lead }, address);
   const limited = async (points: number) =>
     started({ ...options, rateLimit: await createRateLimit(points, undefined) });
   return { ...site, take, limited };
@@ -75,7 +75,7 @@ describe('the limit', () => {
     const { take, leads } = await (await started()).limited(1);
     await take({ key: 'a' });
     expect(await take({ key: 'b' })).toEqual({ outcome: 'too-many', retryAfterSeconds: expect.any(Number) });
-    expect(await take({ key: 'b' }, '192.0.2.2')).toMatchObject({ outcome: 'taken' });
+    expect(await take({ key: 'b' }, '192.0.2.2')).toMatchObject({ outcome: 'accepted' });
     expect(await leads()).toHaveLength(2);
   });
 
@@ -96,7 +96,7 @@ describe('the limit', () => {
     await take({ key: 'a' });
     await take({ key: 'a', content: elsewhere });
     await expect(full.take({ key: 'b' })).rejects.toThrow('disk full');
-    expect(await take({ key: 'c' })).toMatchObject({ outcome: 'taken' });
+    expect(await take({ key: 'c' })).toMatchObject({ outcome: 'accepted' });
     expect(await take({ key: 'd' })).toMatchObject({ outcome: 'too-many' });
   });
 });
@@ -108,9 +108,9 @@ describe('photos', () => {
   async function awaiting(options: Parameters<typeof testIntake>[0] = {}) {
     const site = await started(options);
     const lead = await site.take({ announcedPhotos: 2 });
-    if (lead.outcome !== 'taken') throw new Error(`the lead is ${lead.outcome}`);
+    if (lead.outcome !== 'accepted') throw new Error(`the lead is ${lead.outcome}`);
     const add = (text: string, position?: number, uploadToken = lead.uploadToken) =>
-      site.intake.takePhoto(
+      site.intake.acceptPhoto(
         { uploadToken, position, name: 'dak.jpg', bytes: bytes(text) },
         ADDRESS,
         new AbortController().signal,

@@ -11,37 +11,37 @@ import type { PhotoRefusal, PhotoStore } from './store/photos.ts';
 /** Accepts leads and their photos, from functions and form posts. */
 export type LeadsIntake = {
   /** Checks the rate limit and stores a validated lead with its mails; resolves once it is on disk. Throws when it can't be stored. */
-  takeLead(lead: SentLead, address: string): Promise<TakenLead>;
+  acceptLead(lead: SentLead, address: string): Promise<LeadOutcome>;
   /** Checks and stores one photo of an accepted lead. Throws when it can't be stored. */
-  takePhoto(photo: SentPhoto, address: string, signal: AbortSignal): Promise<TakenPhoto>;
-  /** No more photos will follow: the firm's mail need not wait for them. */
+  acceptPhoto(photo: SentPhoto, address: string, signal: AbortSignal): Promise<PhotoOutcome>;
+  /** Call when no more photos follow: the firm's mail then stops waiting for them. */
   photosSettled(uploadToken: string): Promise<void>;
 };
 
 export type SentLead = {
   readonly content: LeadContent;
-  /** Chosen by the sender. Without one a lead is known by its content, so that a repeated form post stays one lead. */
+  /** Idempotency key chosen by the sender. Without one the content identifies the lead, so a repeated form post is one lead. */
   readonly key?: string | undefined;
   readonly suspectedSpam?: boolean;
   readonly announcedPhotos: number;
 };
 
-export type TakenLead =
-  | { readonly outcome: 'taken'; readonly reference: string; readonly uploadToken: string }
+export type LeadOutcome =
+  | { readonly outcome: 'accepted'; readonly reference: string; readonly uploadToken: string }
   /** The key was used before with other content. */
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number };
 
 export type SentPhoto = {
   readonly uploadToken: string;
-  /** 0-based place among the announced photos; `undefined` for the next free one. */
+  /** 0-based position among the announced photos; `undefined` for the next free one. */
   readonly position: number | undefined;
   readonly name: string;
   readonly bytes: Uint8Array;
 };
 
-/** `message`: in Dutch. A photo that the lead has already counts as accepted. */
-export type TakenPhoto =
+/** `message` is Dutch. A photo that the lead already has counts as accepted. */
+export type PhotoOutcome =
   | { readonly ok: true }
   | {
       readonly ok: false;
@@ -49,10 +49,10 @@ export type TakenPhoto =
       readonly message: string;
     };
 
-/** For an address over its rate limit. */
+/** The message for an address over its rate limit. */
 export const TOO_MANY = `U heeft in korte tijd veel aanvragen gestuurd. Probeer het later opnieuw of bel ${company.phone.display}.`;
 
-const placeMessages: Record<Exclude<PhotoRefusal, 'duplicate'>, string> = {
+const refusalMessages: Record<Exclude<PhotoRefusal, 'duplicate'>, string> = {
   'unknown-token': `Deze aanvraag is niet bekend, of ouder dan een dag: mail uw foto’s naar ${company.email}`,
   occupied: 'Op deze plaats staat al een andere foto: laad de pagina opnieuw',
   full: photoMessages['total-too-large'],
@@ -68,16 +68,16 @@ type Parts = {
 };
 
 export function createLeadsIntake({ store, photos, rateLimit, log, wakeMail }: Parts): LeadsIntake {
-  function accepted(acceptance: Acceptance, { kind }: LeadContent): TakenLead {
+  function accepted(acceptance: Acceptance, { kind }: LeadContent): LeadOutcome {
     if (acceptance.outcome === 'conflict') return acceptance;
     const { outcome, reference, uploadToken } = acceptance;
     log.info(`lead-${outcome}`, { reference, kind });
     wakeMail();
-    return { outcome: 'taken', reference, uploadToken };
+    return { outcome: 'accepted', reference, uploadToken };
   }
 
   return {
-    async takeLead({ content, key, suspectedSpam = false, announcedPhotos }, address) {
+    async acceptLead({ content, key, suspectedSpam = false, announcedPhotos }, address) {
       const lead: NewLead = { ...content, ...keysOf(key, content, Date.now()), suspectedSpam, announcedPhotos };
       const retryAfterSeconds = await rateLimit.take(address);
       if (retryAfterSeconds !== undefined) {
@@ -96,15 +96,15 @@ export function createLeadsIntake({ store, photos, rateLimit, log, wakeMail }: P
       }
     },
 
-    async takePhoto({ uploadToken, position, name, bytes }, address, signal) {
+    async acceptPhoto({ uploadToken, position, name, bytes }, address, signal) {
       const sourceHash = sha256(bytes);
       // Checked before decoding, the expensive part.
       const place = await store.photoPlace(uploadToken, position, sourceHash);
-      if (place !== 'free') return inPlace(place);
+      if (place !== 'free') return photoOutcome(place);
       const checked = await photos.check({ name, bytes }, { address, lead: uploadToken, signal });
       if (!checked.ok) return checked;
       const added = await store.addPhoto({ ...checked.photo, uploadToken, position, sourceHash });
-      if (added !== 'stored') return inPlace(added);
+      if (added !== 'stored') return photoOutcome(added);
       wakeMail();
       return { ok: true };
     },
@@ -116,13 +116,13 @@ export function createLeadsIntake({ store, photos, rateLimit, log, wakeMail }: P
   };
 }
 
-function inPlace(refusal: PhotoRefusal): TakenPhoto {
-  return refusal === 'duplicate' ? { ok: true } : { ok: false, reason: refusal, message: placeMessages[refusal] };
+function photoOutcome(refusal: PhotoRefusal): PhotoOutcome {
+  return refusal === 'duplicate' ? { ok: true } : { ok: false, reason: refusal, message: refusalMessages[refusal] };
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The idempotency keys of a lead. Without a key from the client they are derived from content and date, valid for that day and the next (UTC). */
+/** The idempotency keys of a lead. Without a key from the client: from its content and the date, valid for two days (UTC). */
 export function keysOf(
   key: string | undefined,
   { kind, fields }: LeadContent,

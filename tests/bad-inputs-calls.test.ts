@@ -6,7 +6,7 @@ import { functionsPath } from '../shared/paths.ts';
 import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
-import { byForm, byFunction, callFunction, functionUrl, jsonHeaders, postForm } from './support/senders.ts';
+import { byForm, byFunction, functionUrl, jsonHeaders, postQuoteForm, postToFunction } from './support/senders.ts';
 
 // Rows 37–50 of docs/bad-inputs.md: how a request is sent. Row 46, a request that is too slow, is in server/listen.test.ts.
 
@@ -52,7 +52,7 @@ describe.each(backendKinds)('refused with a short error: %s', (kind) => {
 test.each(backendKinds)('41 · of a duplicate key the last value counts: %s', async (kind) => {
   const { url } = backend(kind);
   const visitor = newQuote();
-  await callFunction(url, `{"city": "Almere", ${JSON.stringify(visitor).slice(1, -1)}, "city": "Utrecht"}`);
+  await postToFunction(url, `{"city": "Almere", ${JSON.stringify(visitor).slice(1, -1)}, "city": "Utrecht"}`);
   expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ fields: { city: 'Utrecht' } }]);
 });
 
@@ -85,7 +85,7 @@ describe('44 · another site', () => {
   test('can’t post the form', async () => {
     const visitor = newQuote();
     const body = new URLSearchParams(visitor);
-    expect((await postForm(backend(siteKind).url, body, { origin })).status).toBe(400);
+    expect((await postQuoteForm(backend(siteKind).url, body, { origin })).status).toBe(400);
     expect(await leadsFrom(backend(siteKind), visitor.email)).toEqual([]);
   });
 });
@@ -122,7 +122,11 @@ describe('45 · an oversized body without a length', () => {
 describe('47 · a double click', () => {
   const clicks: [way: string, kind: BackendKind, send: typeof byFunction][] = [
     ...backendKinds.flatMap((kind): typeof clicks => [
-      ['with the key of the page', kind, (url, v) => callFunction(url, JSON.stringify(v), { 'idempotency-key': 'a' })],
+      [
+        'with the key of the page',
+        kind,
+        (url, v) => postToFunction(url, JSON.stringify(v), { 'idempotency-key': 'a' }),
+      ],
       ['from another origin, without a key', kind, byFunction],
     ]),
     ['without code', siteKind, byForm],
@@ -142,7 +146,7 @@ describe('47 · a double click', () => {
 test.each(backendKinds)('48 · a reused key with another body is refused: %s', async (kind) => {
   const visitor = newQuote();
   const send = (city: string) =>
-    callFunction(backend(kind).url, JSON.stringify({ ...visitor, city }), { 'idempotency-key': visitor.email });
+    postToFunction(backend(kind).url, JSON.stringify({ ...visitor, city }), { 'idempotency-key': visitor.email });
   expect((await send('Haarlem')).status).toBe(200);
   const { status, response } = await send('Leiden');
   expect(status).toBe(409);

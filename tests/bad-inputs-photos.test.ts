@@ -6,7 +6,7 @@ import { type BackendKind, backendKinds, startBackends } from './support/backend
 import { leadsFrom, mailsOf, photosOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
 import { colourAt, heic, phonePhoto, redAndBlue } from './support/photos.ts';
-import { byForm, byFunction, uploadPhoto } from './support/senders.ts';
+import { byForm, byFunction, postPhoto } from './support/senders.ts';
 
 // Rows 51–60 of docs/bad-inputs.md: photos, uploaded one by one as the page’s script does, and in a form post.
 
@@ -47,7 +47,7 @@ describe.each(refused)('%s', (_row, photo, message) => {
     const { url } = backend(kind);
     const visitor = newQuote();
     const { reference, uploadToken = '' } = await byFunction(url, visitor, [photo]);
-    const response = await uploadPhoto(url, uploadToken, photo);
+    const response = await postPhoto(url, uploadToken, photo);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ error: message });
     expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ reference, photoNames: [] }]);
@@ -64,9 +64,9 @@ describe.each(refused)('%s', (_row, photo, message) => {
 
 async function upload(url: string, photo: File): Promise<string> {
   const { reference = '', uploadToken = '' } = await byFunction(url, newQuote(), [photo]);
-  expect((await uploadPhoto(url, uploadToken, photo)).status).toBe(200);
+  expect((await postPhoto(url, uploadToken, photo)).status).toBe(200);
   // The same photo again is stored once.
-  expect((await uploadPhoto(url, uploadToken, photo)).status).toBe(200);
+  expect((await postPhoto(url, uploadToken, photo)).status).toBe(200);
   return reference;
 }
 
@@ -142,7 +142,7 @@ describe('60 · of a hundred photos the first eight are kept', async () => {
     expect(await leadsFrom(backend(kind), called.email)).toMatchObject([
       { announcedPhotos: 8, fields: { files: eight } },
     ]);
-    const ninth = await uploadPhoto(url, uploadToken, file(images[8] ?? ''), 8);
+    const ninth = await postPhoto(url, uploadToken, file(images[8] ?? ''), 8);
     expect(ninth.status).toBe(422);
     expect(await ninth.json()).toEqual({ error: photoMessages['too-many'] });
   });

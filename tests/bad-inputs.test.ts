@@ -5,7 +5,7 @@ import { type BackendKind, backendKinds, startBackends } from './support/backend
 import { acceptedTexts, mailOf, rejectedTexts } from './support/bad-inputs.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
 import { newQuote } from './support/new-quote.ts';
-import { byForm, byFunction, callFunction, postForm } from './support/senders.ts';
+import { byForm, byFunction, postQuoteForm, postToFunction } from './support/senders.ts';
 
 // Rows 1–36 of docs/bad-inputs.md: values of a field, sent to every backend, and to the server as form posts.
 
@@ -110,10 +110,10 @@ describe('13, 14 · invalid Unicode', () => {
 
   const refused: [name: string, kind: BackendKind, send: (url: string) => ReturnType<typeof byFunction>][] = [
     ...backendKinds.flatMap((kind): typeof refused => [
-      ['a lone surrogate', kind, (url) => callFunction(url, json.replace('NAAM', 'Jan \\ud800'))],
-      ['invalid UTF-8', kind, (url) => callFunction(url, bytes(json.replace('NAAM', 'Jan \xff')))],
+      ['a lone surrogate', kind, (url) => postToFunction(url, json.replace('NAAM', 'Jan \\ud800'))],
+      ['invalid UTF-8', kind, (url) => postToFunction(url, bytes(json.replace('NAAM', 'Jan \xff')))],
     ]),
-    ['invalid UTF-8 in a form', 'server on SQLite', (url) => postForm(url, bytes(part('Jan \xc3')), multipart)],
+    ['invalid UTF-8 in a form', 'server on SQLite', (url) => postQuoteForm(url, bytes(part('Jan \xc3')), multipart)],
   ];
 
   test.each(refused)('%s: %s', async (_name, kind, send) => {
@@ -129,7 +129,7 @@ describe('13, 14 · invalid Unicode', () => {
 test.each(backendKinds)('20 · __proto__ is an unknown field like any other: %s', async (kind) => {
   const visitor = newQuote();
   const odd = `{"__proto__": {"city": "x"}, "constructor": {"name": "y"}, ${JSON.stringify(visitor).slice(1)}`;
-  const { status } = await callFunction(backend(kind).url, odd);
+  const { status } = await postToFunction(backend(kind).url, odd);
   expect(status).toBe(200);
   expect((await leadsFrom(backend(kind), visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
   const posted = await byForm(backend('server on SQLite').url, { ...newQuote(), ['__proto__']: 'x' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBuiltPages } from '../harness/built-pages.ts';
-import { services } from '../harness/pages.ts';
+import { menuServices } from '../harness/pages.ts';
 import { paths } from '../shared/paths.ts';
 
 /** The pages that both menus of the header list. */
@@ -10,7 +10,7 @@ const listed: readonly string[] = [
   paths.faq,
   paths.contact,
   paths.quote,
-  ...services.map(([, path]) => path),
+  ...menuServices.map(([, path]) => path),
 ];
 
 test.each(readBuiltPages())('S3 · $path marks itself in both menus, and marks no other page', ({ path, document }) => {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { LOADER, START_SCRIPT } from '../app/boot.ts';
 import { company } from '../content/company.ts';
 import { allServices, servicePath } from '../content/services/index.ts';
-import { attributes, type BuiltPage, readBuiltPages, structuredData, text, validator } from '../harness/built-pages.ts';
+import {
+  attributes,
+  type BuiltPage,
+  readBuiltPages,
+  structuredDataOf,
+  text,
+  validator,
+} from '../harness/built-pages.ts';
 import { mapHost } from '../shared/map.ts';
 import { pagePaths } from '../shared/paths.ts';
 
@@ -103,7 +110,7 @@ test.each(pages)('$path runs no script except the two inline ones and embeds no 
 });
 
 test.each(pages)('S6 · $path describes the firm in structured data', (page) => {
-  const [firm, ...others] = structuredData(page, 'RoofingContractor');
+  const [firm, ...others] = structuredDataOf(page, 'RoofingContractor');
   expect(others).toEqual([]);
   expect(firm).toMatchObject({
     '@context': 'https://schema.org',
@@ -132,8 +139,8 @@ test.each(pages)('S6 · $path describes the firm in structured data', (page) => 
 });
 
 test.each(servicePages)('D2 · $path describes its service to search engines and in link previews', (page) => {
-  const [firm] = structuredData(page, 'RoofingContractor');
-  expect(structuredData(page, 'Service')).toEqual([
+  const [firm] = structuredDataOf(page, 'RoofingContractor');
+  expect(structuredDataOf(page, 'Service')).toEqual([
     expect.objectContaining({
       name: heading(page),
       description: description(page),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
-import { type BuiltPage, readBuiltPages, structuredData, text } from '../harness/built-pages.ts';
+import { type BuiltPage, readBuiltPages, structuredDataOf, text } from '../harness/built-pages.ts';
 import { composeMail } from '../server/mail/mails/compose.ts';
 import { quoteMail } from '../server/mail/testing/due-mail.ts';
 import { mainText, readable } from './support/page-text.ts';
@@ -11,7 +11,7 @@ const pages = readBuiltPages();
 const home = pages.find(({ path }) => path === '/') as BuiltPage;
 const contact = pages.find(({ path }) => path === '/contact') as BuiltPage;
 const services = pages.filter(({ path }) => path.startsWith('/diensten/'));
-const [firm] = structuredData(home, 'RoofingContractor');
+const [firm] = structuredDataOf(home, 'RoofingContractor');
 
 function allData(page: BuiltPage): Record<string, unknown>[] {
   return page.document
@@ -50,7 +50,7 @@ test.each(pages)('$path describes the firm, and only the items of its kind of pa
 });
 
 test('the site has a name, and the firm as its publisher', () => {
-  expect(structuredData(home, 'WebSite')).toEqual([
+  expect(structuredDataOf(home, 'WebSite')).toEqual([
     expect.objectContaining({ name: company.name, url: company.url, publisher: { '@id': firm?.['@id'] } }),
   ]);
 });
@@ -64,7 +64,7 @@ test('the firm has the position of the map, and a picture and a logo from the si
 });
 
 test.each(services)('the breadcrumbs of $path are the same for visitors and for search engines', (page) => {
-  const [crumbs] = structuredData(page, 'BreadcrumbList');
+  const [crumbs] = structuredDataOf(page, 'BreadcrumbList');
   const shown = readable(page.html.match(/<nav aria-label="Kruimelpad".*?<\/nav>/s)?.[0] ?? '');
   expect(shown).toBe(`Home › ${text(page, 'h1')}`);
   expect(crumbs?.itemListElement).toEqual([

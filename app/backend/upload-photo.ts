@@ -2,7 +2,7 @@ import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { settings } from '../settings.ts';
 import { backendUrl } from './backend.ts';
 
-export type PhotoUpload = {
+export type UploadOptions = {
   readonly token: string;
   /** 0-based position among the request's photos. Sending a photo twice for one index stores it once. */
   readonly position: number;
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 60_000;
 const NOT_FOR_VISITORS = [401, 404, 405];
 
 /** Uploads one photo. An XMLHttpRequest, because `fetch` reports no upload progress. Throws an `UploadError`. */
-export function uploadPhoto({ token, position, name, photo, onProgress }: PhotoUpload): Promise<void> {
+export function uploadPhoto({ token, position, name, photo, onProgress }: UploadOptions): Promise<void> {
   const form = new FormData();
   form.set('token', token);
   form.set('position', String(position));

@@ -1,4 +1,4 @@
-import { type PhotoUpload, UploadError, uploadPhoto } from '../backend/upload-photo.ts';
+import { UploadError, type UploadOptions, uploadPhoto } from '../backend/upload-photo.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import type { Photo } from './use-photos.ts';
 
@@ -78,7 +78,7 @@ export function startUploads(token: string | undefined, photos: readonly Photo[]
   };
 }
 
-type Sending = Omit<PhotoUpload, 'name' | 'photo'> & { readonly file: File };
+type Sending = Omit<UploadOptions, 'name' | 'photo'> & { readonly file: File };
 
 /** Shrinks a photo and uploads it, with up to three attempts. Throws an `UploadError`. */
 async function sendPhoto({ file, ...upload }: Sending): Promise<void> {

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, ServiceLeaf } from 'schema-dts';
 import { company } from '../../content/company.ts';
-import type { ServicePage } from '../../content/schema/service-page.ts';
+import type { ServiceContent } from '../../content/schema/service-page.ts';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { BUSINESS_ID } from './business.ts';
 
 /** A service of the firm, as schema.org data. */
-export function serviceData({ title, metaDescription, slug }: ServicePage): ServiceLeaf {
+export function serviceData({ title, metaDescription, slug }: ServiceContent): ServiceLeaf {
   return {
     '@type': 'Service',
     name: title,
@@ -19,7 +19,7 @@ export function serviceData({ title, metaDescription, slug }: ServicePage): Serv
 }
 
 /** The breadcrumbs of a service page, as schema.org data. */
-export function breadcrumbData({ title, slug }: ServicePage): BreadcrumbList {
+export function breadcrumbData({ title, slug }: ServiceContent): BreadcrumbList {
   const items = [
     { name: 'Home', path: paths.home },
     { name: title, path: servicePath(slug) },

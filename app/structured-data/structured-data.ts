@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts';
-import type { ServicePage } from '../../content/schema/service-page.ts';
+import type { ServiceContent } from '../../content/schema/service-page.ts';
 import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { business, webSite } from './business.ts';
 import { breadcrumbData, serviceData } from './service.ts';
 
 const services = Object.values(
-  import.meta.glob<Record<string, ServicePage>>(['../../content/services/*.ts', '!**/index.ts'], { eager: true }),
+  import.meta.glob<Record<string, ServiceContent>>(['../../content/services/*.ts', '!**/index.ts'], { eager: true }),
 ).flatMap((module) => Object.values(module));
 
 /**

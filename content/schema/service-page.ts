@@ -1,10 +1,10 @@
-import type { ServiceIcon, ServiceSlug } from '../services/index.ts';
-import type { Faq, KeyFact, Link, Titled } from './shared.ts';
+import type { ServiceIconName, ServiceSlug } from '../services/index.ts';
+import type { Faq, KeyFact, NamedPath, Titled } from './shared.ts';
 
 /** One service page. */
-export type ServicePage = {
+export type ServiceContent = {
   readonly slug: ServiceSlug;
-  readonly icon: ServiceIcon;
+  readonly icon: ServiceIconName;
   /** The heading of the page. */
   readonly title: string;
   /** The lead: one or two sentences under the heading. */
@@ -22,7 +22,7 @@ export type ServicePage = {
   readonly materials: readonly Titled[];
   readonly benefits: readonly string[];
   readonly faqs: readonly Faq[];
-  readonly relatedServices: readonly Link[];
+  readonly relatedServices: readonly NamedPath[];
   /** Section headings, worded for this service. */
   readonly headings: {
     readonly whenToChoose: string;
@@ -31,7 +31,7 @@ export type ServicePage = {
     readonly benefits: string;
   };
   /** Compares the subscriptions; only the maintenance page has them. */
-  readonly comparison?: Comparison;
+  readonly comparison?: ComparisonTable;
   /** Conditions that visitors can check for themselves; only the insulation page has them. */
   readonly check?: Check;
   /** For emergencies: sending a photo by WhatsApp replaces the button to the form. Only the leak page has it. */
@@ -57,7 +57,7 @@ export type Urgent = {
 export type ComparisonCell = string | boolean | { readonly from: string };
 
 /** A comparison table: one column per option, one row per feature. */
-export type Comparison = {
+export type ComparisonTable = {
   readonly title: string;
   readonly caption: string;
   readonly columns: readonly string[];

@@ -11,4 +11,4 @@ export type KeyFact = { readonly label: string; readonly value: string };
 
 export type Titled = { readonly title: string; readonly description: string };
 
-export type Link = { readonly name: string; readonly path: string };
+export type NamedPath = { readonly name: string; readonly path: string };

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -144,4 +144,4 @@ export const bitumen = {
     materials: 'APP, SBS of EPDM: wat past op uw dak?',
     benefits: 'Voordelen van een bitumen dak',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { relatedServices } from './index.ts';
 
 export const dakgoten = {
@@ -140,4 +140,4 @@ export const dakgoten = {
     materials: 'Zinken, kunststof of aluminium dakgoot?',
     benefits: 'Wat een goede goot u oplevert',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

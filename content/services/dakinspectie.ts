@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -145,4 +145,4 @@ export const dakinspectie = {
     materials: 'Drone, vochtmeting en handwerk',
     benefits: 'Wat een inspectie u oplevert',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

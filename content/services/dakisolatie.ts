@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { number, percent } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { relatedServices } from './index.ts';
 
 const { isde, vat, savingMaxPercent, savingTypicalPercent } = facts.insulation;
@@ -160,4 +160,4 @@ export const dakisolatie = {
     materials: 'Manieren en materialen om een dak te isoleren',
     benefits: 'Wat u van isolatie merkt',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

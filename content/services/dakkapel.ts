@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -139,4 +139,4 @@ export const dakkapel = {
     materials: 'Materialen voor dakkapel en doorvoer',
     benefits: 'Waarom u uw dakkapel door ons laat plaatsen',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

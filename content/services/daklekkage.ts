@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { links } from '../links.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -150,4 +150,4 @@ export const daklekkage = {
     materials: 'Hoe wij een lek opsporen en dichten',
     benefits: 'Waar u op kunt rekenen',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

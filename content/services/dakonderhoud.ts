@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
-import type { ComparisonCell, ServicePage } from '../schema/service-page.ts';
+import type { ComparisonCell, ServiceContent } from '../schema/service-page.ts';
 import { relatedServices } from './index.ts';
 
 const { plans, noticeMonths, seasons } = facts.maintenance;
@@ -166,4 +166,4 @@ export const dakonderhoud = {
     note: `Elk abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Verder is er geen minimale looptijd.`,
     action: 'Onderhoud aanvragen',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

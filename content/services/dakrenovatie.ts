@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -145,4 +145,4 @@ export const dakrenovatie = {
     materials: 'Materialen voor een nieuw dak',
     benefits: 'Waarom u uw dak door ons laat renoveren',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

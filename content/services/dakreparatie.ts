@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { percent, range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -129,4 +129,4 @@ export const dakreparatie = {
     materials: 'Wat we aan uw dak repareren',
     benefits: 'Wat u aan een goede reparatie heeft',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -20,7 +20,7 @@ export const allServices = [...services, maintenance] as const;
 
 export type ServiceSummary = (typeof allServices)[number];
 export type ServiceSlug = ServiceSummary['slug'];
-export type ServiceIcon = ServiceSummary['icon'];
+export type ServiceIconName = ServiceSummary['icon'];
 
 /** The path of a service page. */
 export function servicePath(slug: ServiceSlug): `/diensten/${ServiceSlug}` {

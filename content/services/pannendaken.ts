@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -146,4 +146,4 @@ export const pannendaken = {
     materials: 'Materialen voor een pannendak',
     benefits: 'Voordelen van een goed gelegd pannendak',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

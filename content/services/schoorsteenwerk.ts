@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -149,4 +149,4 @@ export const schoorsteenwerk = {
     materials: 'Voegen, lood, afdekplaat en schoorsteenkap',
     benefits: 'Wat een herstelde schoorsteen oplevert',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import type { ServicePage } from '../schema/service-page.ts';
+import type { ServiceContent } from '../schema/service-page.ts';
 import { wording } from '../wording.ts';
 import { relatedServices } from './index.ts';
 
@@ -149,4 +149,4 @@ export const zinkwerk = {
     materials: 'Felsdak, kilgoot, lood of loodvervanger',
     benefits: 'Voordelen van goed zink- en loodwerk',
   },
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -9,14 +9,14 @@ import { faq } from '../../content/pages/faq.ts';
 import { home } from '../../content/pages/home.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { about } from '../../content/pages/over-ons.ts';
-import type { ServicePage } from '../../content/schema/service-page.ts';
+import type { ServiceContent } from '../../content/schema/service-page.ts';
 import { allServices, servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The content of every service page, in menu order. */
-export const servicePages: readonly ServicePage[] = await Promise.all(
+export const servicePages: readonly ServiceContent[] = await Promise.all(
   allServices.map(async ({ slug }) => {
-    const module: Record<string, ServicePage> = await import(`../../content/services/${slug}.ts`);
+    const module: Record<string, ServiceContent> = await import(`../../content/services/${slug}.ts`);
     const [page] = Object.values(module);
     if (page?.slug !== slug) throw new Error(`content/services/${slug}.ts must hold the page of "${slug}" alone`);
     return page;

@@ -33,14 +33,14 @@ function sendLead(intake: LeadsIntake, validate: (input: object) => ValidatedLea
       const { content } = result;
       const key = request.headers.get('idempotency-key')?.trim();
       const announcedPhotos = content.kind === 'quote' ? content.fields.files.length : 0;
-      const taken = await intake.takeLead({ content, key, announcedPhotos }, address);
-      switch (taken.outcome) {
-        case 'taken':
-          return Response.json({ reference: taken.reference, uploadToken: taken.uploadToken });
+      const lead = await intake.acceptLead({ content, key, announcedPhotos }, address);
+      switch (lead.outcome) {
+        case 'accepted':
+          return Response.json({ reference: lead.reference, uploadToken: lead.uploadToken });
         case 'conflict':
           return refusal(409, 'Deze aanvraag is al eerder met andere gegevens verstuurd: laad de pagina opnieuw');
         case 'too-many':
-          return refusal(429, TOO_MANY, {}, { 'retry-after': String(taken.retryAfterSeconds) });
+          return refusal(429, TOO_MANY, {}, { 'retry-after': String(lead.retryAfterSeconds) });
       }
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { createMemoryBudget, RequestError } from '../http/body.ts';
-import type { TakenPhoto } from '../leads-intake.ts';
+import type { PhotoOutcome } from '../leads-intake.ts';
 import { marked, testIntake } from '../testing/leads-intake.ts';
 import { postForm } from '../testing/requests.ts';
 import { uploadQuotePhoto } from './upload-quote-photo.ts';
@@ -9,8 +9,8 @@ import { uploadQuotePhoto } from './upload-quote-photo.ts';
 /** The function on a real store with one request that awaits photos. */
 async function started() {
   const { intake, store } = await testIntake();
-  const lead = await intake.takeLead({ content: { kind: 'quote', fields: marked }, announcedPhotos: 2 }, '192.0.2.1');
-  if (lead.outcome !== 'taken') throw new Error(`the lead is ${lead.outcome}`);
+  const lead = await intake.acceptLead({ content: { kind: 'quote', fields: marked }, announcedPhotos: 2 }, '192.0.2.1');
+  if (lead.outcome !== 'accepted') throw new Error(`the lead is ${lead.outcome}`);
   const call = async (fields: Record<string, string | Blob>, over = intake) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -41,7 +41,7 @@ test('another photo at the same position is refused in Dutch', async () => {
   expect(await photos()).toHaveLength(1);
 });
 
-test.each<[Extract<TakenPhoto, { ok: false }>['reason'], number]>([
+test.each<[Extract<PhotoOutcome, { ok: false }>['reason'], number]>([
   ['damaged', 422],
   ['type', 422],
   ['full', 422],
@@ -51,7 +51,7 @@ test.each<[Extract<TakenPhoto, { ok: false }>['reason'], number]>([
   ['busy', 503],
 ])('the refusal "%s" has status %i and its message', async (reason, status) => {
   const { call, intake, token } = await started();
-  const refusing = { ...intake, takePhoto: async () => ({ ok: false, reason, message: 'Waarom niet' }) as const };
+  const refusing = { ...intake, acceptPhoto: async () => ({ ok: false, reason, message: 'Waarom niet' }) as const };
   expect(await call({ token, position: '0', photo: file() }, refusing)).toEqual({
     status,
     body: { error: 'Waarom niet' },

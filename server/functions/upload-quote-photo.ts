@@ -1,6 +1,6 @@
 import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
 import { readForm } from '../http/form.ts';
-import type { LeadsIntake, TakenPhoto } from '../leads-intake.ts';
+import type { LeadsIntake, PhotoOutcome } from '../leads-intake.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
 /** A photo and its form fields. */
@@ -10,7 +10,7 @@ const RULES = {
   limit: photoLimits.bytes + 100_000,
 };
 
-type Reason = Extract<TakenPhoto, { ok: false }>['reason'];
+type Reason = Extract<PhotoOutcome, { ok: false }>['reason'];
 
 /** Status codes of refusals that are not about the photo itself. */
 const statuses: Partial<Record<Reason, number>> = {
@@ -34,8 +34,8 @@ export function uploadQuotePhoto(intake: LeadsIntake): FunctionHandler {
         return refusal(422, photoMessages['too-many']);
       }
       const sent = { uploadToken: values.token, position, name: photo.name, bytes: photo.bytes() };
-      const taken = await intake.takePhoto(sent, address, request.signal);
-      return taken.ok ? Response.json({ stored: true }) : refusal(statuses[taken.reason] ?? 422, taken.message);
+      const outcome = await intake.acceptPhoto(sent, address, request.signal);
+      return outcome.ok ? Response.json({ stored: true }) : refusal(statuses[outcome.reason] ?? 422, outcome.message);
     },
   };
 }

@@ -47,7 +47,7 @@ export class DeliveryError extends Error {
 }
 
 /** An error's name and codes, without its message, which may quote what a visitor typed. */
-export function describeError(error: unknown): string {
+export function errorCodes(error: unknown): string {
   const { name = 'Error', code, originalCode, responseCode, command, errstr } = Object(error);
   return [name, code, originalCode, responseCode, command, errstr].filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { DeliveryError, describeError, type Transport } from './delivery.ts';
+import { DeliveryError, errorCodes, type Transport } from './delivery.ts';
 import type { Mail } from './mails/compose.ts';
 
 /** Writes each mail to a folder as an .eml file. A second attempt replaces the first: a mail is one file. */
@@ -19,7 +19,7 @@ export function emlFolderTransport(folder: string): Transport {
       } catch (error) {
         // A full disk must not keep half a mail.
         await rm(draft(mail.key), { force: true }).catch(() => {});
-        throw new DeliveryError('temporary', describeError(error));
+        throw new DeliveryError('temporary', errorCodes(error));
       }
     },
     discard: ({ key }) => rm(file(key), { force: true }),

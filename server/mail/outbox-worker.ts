@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { DueMail, Outbox, Recipient } from '../store/outbox.ts';
-import { type Delivery, DeliveryError, describeError } from './delivery.ts';
+import { type Delivery, DeliveryError, errorCodes } from './delivery.ts';
 
 export type OutboxWorker = {
   /** There may be a new mail: look now instead of at the next poll. */
@@ -74,7 +74,7 @@ function startLane(to: Recipient, parts: WorkerParts): OutboxWorker {
         }
         if (!(await sender.sendNext())) await sender.pause.wait(POLL_MS);
       } catch (error) {
-        parts.log.error('outbox-failed', { error: describeError(error) });
+        parts.log.error('outbox-failed', { error: errorCodes(error) });
         await sender.pause.wait(PAUSE_AFTER_ERROR_MS);
       }
     }
@@ -117,7 +117,7 @@ function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
       await delivery.deliver(mail);
       return undefined;
     } catch (error) {
-      return error instanceof DeliveryError ? error : new DeliveryError('temporary', describeError(error));
+      return error instanceof DeliveryError ? error : new DeliveryError('temporary', errorCodes(error));
     }
   }
 
@@ -133,7 +133,7 @@ function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
         return;
       } catch (error) {
         if (stopping || performance.now() >= end) throw error;
-        log.error('outbox-failed', { error: describeError(error) });
+        log.error('outbox-failed', { error: errorCodes(error) });
         await pause.wait(PAUSE_AFTER_ERROR_MS);
       }
     }

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { DeliveryError, describeError, type Transport } from './delivery.ts';
+import { DeliveryError, errorCodes, type Transport } from './delivery.ts';
 
 /** Limits of one conversation, in milliseconds. Twice `total` must be less than a mail's lease (see `outbox-worker.ts`). */
 export type SmtpTimeouts = {
@@ -40,7 +40,7 @@ type SmtpError = { readonly code?: string; readonly responseCode?: number; reado
  */
 function classify(error: unknown): DeliveryError {
   const { code, responseCode, response }: SmtpError = Object(error);
-  const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, describeError(error));
+  const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorCodes(error));
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
   // Without a response nodemailer refused the addresses itself, and will do so on every attempt.
   if (responseCode === undefined) return failed('permanent');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { send } from '../testing/send.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { prepareFileResponders } from './file-responses.ts';
 import type { SiteFile } from './files.ts';
 
@@ -15,7 +15,7 @@ const file: SiteFile = {
 
 function get(headers: Record<string, string> = {}, from = file, method = 'GET') {
   const answer = prepareFileResponders(new Map([['/', from]]), { 'x-frame-options': 'DENY' }).get('/');
-  return send((request, response) => answer?.(request, response), '/', { method, headers });
+  return sendRequest((request, response) => answer?.(request, response), '/', { method, headers });
 }
 
 describe('compression', () => {

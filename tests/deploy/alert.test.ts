@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 import { sendLeads } from '../../harness/lead-load.ts';
 import { peerMails, test } from '../support/fault-test.ts';
-import { run } from '../support/run.ts';
+import { runProgram } from '../support/run-program.ts';
 import { directive } from '../support/unit-file.ts';
 
-const look = (url: string) => run(process.execPath, ['scripts/health.ts', url]);
+const look = (url: string) => runProgram(process.execPath, ['scripts/health.ts', url]);
 const alert = (env: Readonly<Record<string, string>>) =>
-  run(process.execPath, ['scripts/alert.ts', 'amstelnok-health.service'], env);
+  runProgram(process.execPath, ['scripts/alert.ts', 'amstelnok-health.service'], env);
 
 test('the health script prints nothing while the site is healthy, and what is wrong otherwise', async ({
   start,

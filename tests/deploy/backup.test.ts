@@ -6,7 +6,7 @@ import { sendLeads } from '../../harness/lead-load.ts';
 import { startPostgres } from '../../harness/postgres.ts';
 import { test as base } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
-import { run } from '../support/run.ts';
+import { runProgram } from '../support/run-program.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ test('a copy made while the site runs restores all requests; copies are deleted 
   await sendLeads(visit(await start()), ledger, 3);
   const kept = earlierCopy(folder, 28);
   earlierCopy(folder, 29.5);
-  expect(await run('deploy/backup', [folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  expect(await runProgram('deploy/backup', [folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
   const [copy = '', ...others] = readdirSync(folder).filter((name) => name !== kept);
   expect(others).toEqual([]);
 
@@ -55,7 +55,7 @@ test('when most copies have expired, as after a clock jump, none is deleted and 
   await (await start()).kill('SIGTERM');
   const old = [40, 41, 42].map((days) => earlierCopy(folder, days));
   for (const night of [1, 2]) {
-    const { code, output } = await run('deploy/backup', [folder], { DATA_DIR: dataDir });
+    const { code, output } = await runProgram('deploy/backup', [folder], { DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(output).toContain(`3 of ${3 + night} copies`);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(old));
@@ -67,7 +67,7 @@ test('when most copies have expired, as after a clock jump, none is deleted and 
 
 test('when no copy can be made, the backup fails and the earlier copies stay', async ({ folder }) => {
   const last = earlierCopy(folder, 35);
-  const { code, output } = await run('deploy/backup', [folder], { DATA_DIR: join(folder, last, 'no-folder') });
+  const { code, output } = await runProgram('deploy/backup', [folder], { DATA_DIR: join(folder, last, 'no-folder') });
   expect(code).not.toBe(0);
   expect(output).not.toBe('');
   expect(readdirSync(folder)).toEqual([last]);
@@ -78,9 +78,9 @@ test('a PostgreSQL database is copied completely', async ({ start, visit, ledger
   onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase();
   await sendLeads(visit(await start({ DATABASE_URL: databaseUrl })), ledger, 1);
-  expect(await run('deploy/backup', [folder], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
+  expect(await runProgram('deploy/backup', [folder], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
   const [copy = ''] = readdirSync(folder);
-  const { output } = await run('pg_restore', ['--data-only', '--table=leads', '--file=-', join(folder, copy)]);
+  const { output } = await runProgram('pg_restore', ['--data-only', '--table=leads', '--file=-', join(folder, copy)]);
   const [reference = 'none'] = ledger.references.values();
   expect(output).toContain(reference);
 });

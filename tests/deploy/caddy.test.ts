@@ -10,7 +10,7 @@ import { CADDYFILE, type Caddy, missing, startCaddy } from '../support/caddy.ts'
 import { callHttp2 } from '../support/http2.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
-import { run } from '../support/run.ts';
+import { runProgram } from '../support/run-program.ts';
 
 const sendQuote = '/functions/v1/send-contact-email';
 
@@ -26,15 +26,17 @@ const withCaddy = describe.skipIf(missing('caddy'));
 
 withCaddy('the configuration of the web server', () => {
   test('is valid and formatted', async () => {
-    expect(await run('caddy', ['validate', '--config', CADDYFILE], { HOME: tmpdir() })).toMatchObject({ code: 0 });
-    expect((await run('caddy', ['fmt', CADDYFILE], { HOME: tmpdir() })).output.trim()).toBe(
+    expect(await runProgram('caddy', ['validate', '--config', CADDYFILE], { HOME: tmpdir() })).toMatchObject({
+      code: 0,
+    });
+    expect((await runProgram('caddy', ['fmt', CADDYFILE], { HOME: tmpdir() })).output.trim()).toBe(
       readFileSync(CADDYFILE, 'utf8').trim(),
     );
   });
 
   test('supports several processes, with a health check for each', async () => {
     const env = { HOME: tmpdir(), UPSTREAMS: '127.0.0.1:3001 127.0.0.1:3002' };
-    const { output } = await run('caddy', ['adapt', '--config', CADDYFILE], env);
+    const { output } = await runProgram('caddy', ['adapt', '--config', CADDYFILE], env);
     expect(output).toContain('"upstreams":[{"dial":"127.0.0.1:3001"},{"dial":"127.0.0.1:3002"}]');
     expect(output).toContain('"uri":"/robots.txt"');
   });

@@ -1,4 +1,4 @@
-import { sendMessage, strip } from '../../harness/pages.ts';
+import { fillAndSendMessage, strip } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, narrow, wide } from '../support/accessible.ts';
 import { thanks } from '../support/contact.ts';
@@ -52,7 +52,7 @@ test('an invalid quote form is accessible, and so is the confirmation of a valid
 
 test('a message that has been sent is accessible', async ({ page }) => {
   await openPage(page, paths.contact);
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await expect(thanks(page)).toBeVisible();
   await expectAccessible(page, [narrow]);
 });

@@ -4,7 +4,7 @@ import { phone } from '../../harness/pages.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
 import { untilIdle } from '../support/idle.ts';
 import { openForm } from '../support/quote.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 /** Maximum of compressed bytes that a phone loads. */
 const budget = {
@@ -55,7 +55,7 @@ for (const path of [paths.home, servicePath('bitumen'), paths.quote, paths.conta
   test(`the code of ${path} fits its budget, at the first touch and at the first focus in a form`, async ({ page }) => {
     const loaded = watch(page);
     await page.goto(path);
-    await wakePage(page);
+    await hydratePage(page);
     await loaded.settled();
     const script = await loaded.bytes('script');
     expect(script).toBeGreaterThan(50_000);

@@ -4,7 +4,7 @@ import { clientErrorsPath, paths } from '../../shared/paths.ts';
 import { untilIdle } from '../support/idle.ts';
 import { openPage } from '../support/open-page.ts';
 import { field, rulesPath } from '../support/quote.ts';
-import { test as base, expect, wakePage } from '../support/test.ts';
+import { test as base, expect, hydratePage } from '../support/test.ts';
 
 /** A server per test, because it logs at most ten reports per address. */
 const test = base.extend<{ reports: () => Record<string, string>[] }>({
@@ -29,7 +29,7 @@ const throwIn = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => Promise.reject(new TypeError(text)), 0), message);
 
 test('an uncaught error is reported once, without what was typed', async ({ page, reports }) => {
-  await wakePage(page);
+  await hydratePage(page);
   await page.evaluate(() =>
     setTimeout(() => {
       throw new RangeError('"Jan de Vries" at 06 12 34 56 78 is no jan@voorbeeld.nl');
@@ -48,7 +48,7 @@ test('an uncaught error is reported once, without what was typed', async ({ page
 });
 
 test('a page view reports five errors at most', async ({ page, reports }) => {
-  await wakePage(page);
+  await hydratePage(page);
   for (const letter of 'abcdefgh') await throwIn(page, letter);
   await expect.poll(() => reports().length).toBe(5);
   await openPage(page, page.url());
@@ -61,14 +61,14 @@ test('a hydration mismatch is reported with the number of React’s message', as
   await page.locator('h1').evaluate((heading) => {
     heading.textContent = 'Vertaald';
   });
-  await wakePage(page);
+  await hydratePage(page);
   await expect.poll(() => reports()[0]?.message).toMatch(/^Error: Minified React error #418; visit \S+ for/);
   expect(reports()[0]?.source).toMatch(/^\/assets\/framework-\S+\.js:\d+:\d+$/);
 });
 
 test('a chunk that fails to load is reported with its file', async ({ page, reports }) => {
   await page.route(`**${rulesPath()}`, (route) => route.abort());
-  await wakePage(page);
+  await hydratePage(page);
   await field(page, 'name').focus();
   await expect.poll(() => reports()[0]).toMatchObject({ page: paths.quote, source: rulesPath() });
 });
@@ -86,7 +86,7 @@ test('a page whose entry module fails to load is reported too', async ({ page, r
 test('nothing is sent without an error', async ({ page, reports }) => {
   const beacons: string[] = [];
   page.on('request', (request) => request.url().endsWith(clientErrorsPath) && beacons.push(request.url()));
-  await wakePage(page);
+  await hydratePage(page);
   await untilIdle(page);
   expect(beacons).toEqual([]);
   expect(reports()).toEqual([]);

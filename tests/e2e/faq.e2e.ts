@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../../content/pages/faq.ts';
 import { servicePath } from '../../content/services/index.ts';
-import { holdCode, phone, untilAwake } from '../../harness/pages.ts';
+import { holdCode, phone, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const pagesWithQuestions = [paths.home, paths.faq, servicePath('dakrenovatie')];
 
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     async function open(page: Page, path: string): Promise<void> {
       await page.goto(path);
-      if (javaScriptEnabled) await wakePage(page);
+      if (javaScriptEnabled) await hydratePage(page);
     }
 
     test('F1 · the questions are in four categories, with every answer below its question', async ({ page }) => {
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('F1 · one question is open at a time in browsers without <details name> too', async ({ page }) => {
   await page.goto(paths.faq);
-  await wakePage(page);
+  await hydratePage(page);
   await page.locator('main .accordion-item').evaluateAll((all) => {
     for (const details of all) details.removeAttribute('name');
   });
@@ -95,7 +95,7 @@ test('F1 · a question opened before hydration stays open, as the only one', asy
   await page.goto(paths.faq);
   await questions(page).nth(2).click();
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(answers(page).nth(2)).toBeVisible();
   await questions(page).first().click();
   await expect(answers(page).first()).toBeVisible();

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, errorStatus, phone, refusedQuote, sendMessage, strip, type View, view } from '../../harness/pages.ts';
+import {
+  desktop,
+  errorStatus,
+  fillAndSendMessage,
+  phone,
+  refusedQuote,
+  strip,
+  type View,
+  view,
+} from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -55,7 +64,7 @@ test('overlays have a border in forced-colors mode', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, paths.contact);
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   await expectEdge(page.locator('[data-sonner-toast]'));
   await page.getByRole('button', { name: 'Onze Diensten' }).focus();
   await expectEdge(page.locator('#diensten-menu'));

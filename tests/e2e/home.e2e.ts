@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdCode, phone, untilAwake } from '../../harness/pages.ts';
+import { holdCode, phone, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const START = ['0+', '0%', '0+', '24/7'];
 const END = ['2500+', '98%', '35+', '24/7'];
@@ -65,7 +65,7 @@ test('H3 · counters in view at hydration keep their end values', async ({ page 
   await page.mouse.move(5, 5);
   await expect(figures(page)).toHaveText(END);
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await seenByObservers(page);
   await page.clock.runFor(100);
   await expect(figures(page)).toHaveText(END);
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
 async function openWithCode(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(paths.home);
-  await wakePage(page);
+  await hydratePage(page);
   await seenByObservers(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
-import { desktop, errorStatus, holdCode, testedViews, untilAwake } from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, testedViews, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { untilIdle } from '../support/idle.ts';
 import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 
@@ -17,7 +17,7 @@ test('every kind of interaction hydrates a page, once', async ({ page }) => {
       await page.goto(paths.privacy);
       scripts.length = 0;
       await page.locator('h1').dispatchEvent(type, { movementX: 1 });
-      await untilAwake(page);
+      await untilHydrated(page);
       expect(new Set(scripts).size).toBe(scripts.length);
     });
   }
@@ -47,7 +47,7 @@ for (const { name, open } of testedViews) {
     await untilIdle(page);
     expect(scripts).toEqual([]);
     const before = words(await page.locator('main').innerHTML());
-    await wakePage(page);
+    await hydratePage(page);
     expect(scripts.length).toBeGreaterThan(3);
     await untilIdle(page);
     expect(words(await page.locator('main').innerHTML())).toBe(before);
@@ -61,7 +61,7 @@ test('a page from the back/forward cache keeps its scroll position, also where t
   page,
 }) => {
   await page.goto(paths.privacy);
-  await wakePage(page);
+  await hydratePage(page);
   await page.evaluate(() => {
     scrollTo(0, 600);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -79,7 +79,7 @@ test('typed text and the scroll position survive hydration', async ({ page }) =>
   await form.getByLabel('Bericht').pressSequentially('Wanneer\nkunt u komen?');
   const scrolled = await page.evaluate(() => scrollY);
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(form.getByLabel('Naam')).toHaveValue('Bo Dak');
   await expect(form.getByLabel('Bericht')).toHaveValue('Wanneer\nkunt u komen?');
   await expect(form.getByLabel('Bericht')).toBeFocused();
@@ -97,7 +97,7 @@ test('text typed on a rejected message survives hydration', async ({ page }) => 
   await form.getByLabel('Bericht').press('End');
   await form.getByLabel('Bericht').pressSequentially(' op zolder');
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(form.getByLabel('Naam')).toHaveValue('Bo Dak');
   await expect(form.getByLabel('Bericht')).toHaveValue('Lekkage op zolder');
   await form.getByLabel('Bericht').pressSequentially(', sinds gisteren');

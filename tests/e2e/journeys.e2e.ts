@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { desktop, errorStatus, phone, services } from '../../harness/pages.ts';
+import { desktop, errorStatus, menuServices, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, tabTo } from '../support/focus.ts';
 import { leadsFrom } from '../support/leads.ts';
@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts';
 
 // Only keys: no pointer, and no focus set by script.
 
-const [, , , , [bitumen, bitumenPath]] = services;
+const [, , , , [bitumen, bitumenPath]] = menuServices;
 const banner = (page: Page) => page.getByRole('banner');
 
 for (const javaScriptEnabled of [true, false]) {

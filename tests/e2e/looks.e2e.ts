@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { desktop, errorStatus, phone, refusedQuote, untilAwake } from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, refusedQuote, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ const looks: readonly Look[] = [
       await page.goto(paths.faq);
       const question = page.locator('main .accordion-item').nth(1);
       await question.locator('summary').click();
-      await untilAwake(page);
+      await untilHydrated(page);
       // Its text may change.
       for (const part of await question.locator('> *').all())
         await part.evaluate((text) => text.replaceChildren('Dak'));

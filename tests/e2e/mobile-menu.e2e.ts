@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { bottom, holdCode, linksIn, phone, services, top, untilAwake } from '../../harness/pages.ts';
+import { bottom, holdCode, linksIn, menuServices, phone, top, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
-const [, , , , bitumen] = services;
+const [, , , , bitumen] = menuServices;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 const toggle = (page: Page) => page.getByRole('banner').locator('summary');
@@ -14,7 +14,7 @@ test.use({ viewport: phone, hasTouch: true });
 
 test('S4 · the toggle opens it, it has the same links, and a choice closes it', async ({ page }) => {
   await page.goto(paths.home);
-  await wakePage(page);
+  await hydratePage(page);
   await expect(menu(page)).toBeHidden();
   await toggle(page).tap();
   expect(await linksIn(menu(page))).toEqual([
@@ -23,7 +23,7 @@ test('S4 · the toggle opens it, it has the same links, and a choice closes it',
     ['FAQ', '/faq'],
     ['Contact', '/contact'],
     ['Offerte Aanvragen', '/offerte'],
-    ...services,
+    ...menuServices,
     [`Bel ${company.phone.display}`, `tel:${company.phone.e164}`],
   ]);
   await menu(page).getByRole('link', { name: bitumen[0] }).tap();
@@ -60,7 +60,7 @@ test('S4 · its last link can be scrolled to and chosen, at the top of the page 
 
 test('S4 · works by keyboard: Enter opens and closes, Escape closes and restores the focus', async ({ page }) => {
   await page.goto(paths.home);
-  await wakePage(page);
+  await hydratePage(page);
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('S4 · works by keyboard: Enter opens and closes, Escape closes and restore
 
 test('S4 · Back closes it', async ({ page }) => {
   await page.goto(paths.home);
-  await wakePage(page);
+  await hydratePage(page);
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'FAQ' }).tap();
   await expect(page).toHaveURL(paths.faq);
@@ -92,7 +92,7 @@ test('S4 · stays open during hydration', async ({ page }) => {
   await toggle(page).tap();
   await expect(menu(page)).toBeVisible();
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(menu(page)).toBeVisible();
 });
 

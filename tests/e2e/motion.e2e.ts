@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, phone, services } from '../../harness/pages.ts';
+import { desktop, menuServices, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { openPage } from '../support/open-page.ts';
 import { confirmedReference, fillQuote, newQuote, quoteForm, SENT, sendButton, toast } from '../support/quote.ts';
@@ -37,8 +37,8 @@ async function movesOnTheWay(page: Page): Promise<string[]> {
   await openPage(page, paths.home);
   await page.locator('main .accordion-item > summary').first().click();
   await page.getByRole('button', { name: 'Onze Diensten' }).hover();
-  await page.locator('#diensten-menu').getByRole('link', { name: services[0][0] }).click();
-  await expect(page).toHaveURL(services[0][1]);
+  await page.locator('#diensten-menu').getByRole('link', { name: menuServices[0][0] }).click();
+  await expect(page).toHaveURL(menuServices[0][1]);
   await page.setViewportSize(phone);
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Offerte' }).click();

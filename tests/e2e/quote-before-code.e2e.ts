@@ -14,7 +14,7 @@ import {
   quoteForm,
   sendButton,
 } from '../support/quote.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 /** Posts a form with an invalid mail address and city; the code of the page in response is still delayed. */
 async function openRefused(page: Page) {
@@ -37,7 +37,7 @@ for (const path of ['/', '/offerte']) {
     await fillQuote(page, quote);
     await field(page, 'files').setInputFiles([{ name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('x') }]);
     release();
-    await wakePage(page);
+    await hydratePage(page);
     await expectTyped(page, quote);
     await expect(field(page, 'description')).toBeFocused();
     await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
@@ -54,7 +54,7 @@ test('a rejected form post is corrected and sent after hydration, and the form i
 }) => {
   const { quote, release } = await openRefused(page);
   release();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(quoteForm(page).getByRole('alert').getByRole('link')).toHaveText([messages.email, messages.city]);
   await expectTyped(page, { ...quote, email: 'jan@', city: '' });
 
@@ -71,7 +71,7 @@ test('text typed on a rejected form before hydration stays, and so does the focu
   await field(page, 'description').fill('Het dak lekt nu overal.');
   await field(page, 'city').pressSequentially('Haar');
   release();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(field(page, 'city')).toBeFocused();
   await page.keyboard.type('lem');
   await expectTyped(page, {
@@ -86,7 +86,7 @@ test('Q2 · a correction typed before hydration is validated after it', async ({
   const { release } = await openRefused(page);
   await field(page, 'city').fill('Haarlem');
   release();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(quoteForm(page).getByRole('alert').getByRole('link')).toHaveText([messages.email]);
   await expect(field(page, 'city')).not.toHaveAttribute('aria-invalid');
 });
@@ -101,7 +101,7 @@ test('hydration keeps the focus on a confirmed form post', async ({ page }) => {
   await openForm(page);
   await field(page, 'name').pressSequentially('Pi');
   release();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(field(page, 'name')).toBeFocused();
   await expect(confirmation(page)).toContainText(reference);
   await expect(field(page, 'name')).toHaveValue('Pi');

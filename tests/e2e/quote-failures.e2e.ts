@@ -27,7 +27,7 @@ import {
 } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';
 import { byFunction } from '../support/senders.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const sendQuote = `**${sendQuotePath}`;
 const photo = { name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() };
@@ -108,7 +108,7 @@ for (const [name, path] of Object.entries(chunks)) {
     expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote, photoNames: ['dak.jpg'] }]);
 
     // Hydration does not restore the posted draft.
-    await wakePage(page);
+    await hydratePage(page);
     await expectEmpty(page);
   });
 }
@@ -132,7 +132,7 @@ test('Q2 · if the validation rules fail to load, a rejected form post keeps its
 }) => {
   await page.route(`**${rulesPath()}`, (route) => route.abort());
   await refusedQuote.open(page);
-  await wakePage(page);
+  await hydratePage(page);
   const message = quoteForm(page).getByRole('alert').getByRole('link', { name: messages.city });
   await fillQuote(page, newQuote());
   await expect(message).toBeVisible();

@@ -3,7 +3,7 @@ import { decode, parsePage } from '../../harness/built-pages.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { leadsFrom } from '../support/leads.ts';
 import { confirmedReference, expectEmpty, field, fillQuote, newQuote, openForm, sendButton } from '../support/quote.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const BITUMEN = 'Het gaat om: Bitumen Dakbedekking\n';
 
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
 test('client-side navigation fills in the service, until something was typed there', async ({ page }) => {
   const openForm = async (slug: (typeof allServices)[number]['slug']) => {
     await page.goto(servicePath(slug));
-    await wakePage(page);
+    await hydratePage(page);
     await page.getByRole('link', { name: 'Gratis inspectie aanvragen' }).first().click();
     await expect(page).toHaveURL(quotePathFor(slug));
   };
@@ -52,7 +52,7 @@ test('client-side navigation fills in the service, until something was typed the
   await openForm('bitumen');
   await expect(field(page, 'description')).toHaveValue('De kilgoot lekt.');
   await page.reload();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(field(page, 'description')).toHaveValue('De kilgoot lekt.');
 });
 

@@ -11,7 +11,7 @@ import {
   sendQuotePath,
   toast,
 } from '../support/quote.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const sendQuote = `**${sendQuotePath}`;
 
@@ -29,7 +29,7 @@ test('a retry of the same content keeps its key, after a reload too; an edit get
   await send(1);
   await send(2);
   await page.reload();
-  await wakePage(page);
+  await hydratePage(page);
   await send(3);
   await field(page, 'description').fill(`${quote.description} Het regent in.`);
   await send(4);

@@ -22,7 +22,7 @@ import {
   sendButton,
   sendQuotePath,
 } from '../support/quote.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 /** Both pages with the form, each on one of the two screens: the form is the same. */
 const places = [
@@ -203,7 +203,7 @@ test('the draft of a request survives a reload, and is deleted once the request 
   const draft = () => page.evaluate(() => sessionStorage.getItem('offerte-concept'));
   const quote = await openFilledQuote(page);
   await page.reload();
-  await wakePage(page);
+  await hydratePage(page);
   await expectTyped(page, quote);
   expect(await draft()).toContain(quote.description.split('\n')[0]);
 
@@ -211,6 +211,6 @@ test('the draft of a request survives a reload, and is deleted once the request 
   await confirmedReference(page);
   expect(await draft()).toBeNull();
   await page.reload();
-  await wakePage(page);
+  await hydratePage(page);
   for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, errorStatus, missingPath } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const OOPS = 'Oops! Page not found';
 test.use({ viewport: desktop });
@@ -13,7 +13,7 @@ test.describe('inside the site', () => {
     page,
   }) => {
     await page.goto(paths.home);
-    await wakePage(page);
+    await hydratePage(page);
     const logged = page.waitForEvent('console', (message) => message.text().includes(missingPath));
     await page.evaluate((path) => {
       history.pushState(null, '', path);
@@ -28,7 +28,7 @@ test.describe('inside the site', () => {
 
 test('R3 · a new page starts at its top, and Back and Forward restore the scroll position', async ({ page }) => {
   await page.goto(paths.about);
-  await wakePage(page);
+  await hydratePage(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await link.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -45,10 +45,10 @@ test('R3 · a new page starts at its top, and Back and Forward restore the scrol
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-for (const wakeFirst of [false, true]) {
-  test(`R3 · a link to an anchor scrolls to it, ${wakeFirst ? 'after' : 'before'} hydration`, async ({ page }) => {
+for (const hydrateFirst of [false, true]) {
+  test(`R3 · a link to an anchor scrolls to it, ${hydrateFirst ? 'after' : 'before'} hydration`, async ({ page }) => {
     await page.goto(paths.terms);
-    if (wakeFirst) await wakePage(page);
+    if (hydrateFirst) await hydratePage(page);
     await page.getByRole('link', { name: 'Artikel 7' }).click();
     await expectAtAnchor(page, 'Artikel 7');
   });
@@ -56,14 +56,14 @@ for (const wakeFirst of [false, true]) {
 
 test('R3 · Back from an anchor, and from another page, restores the scroll position', async ({ page }) => {
   await page.goto(paths.terms);
-  await wakePage(page);
+  await hydratePage(page);
   await page.getByRole('link', { name: 'Artikel 7' }).click();
   await expectAtAnchor(page, 'Artikel 7');
   const anchor = await scrolled(page);
   await page.goto(paths.home);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(anchor);
-  await wakePage(page);
+  await hydratePage(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.terms);
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -72,7 +72,7 @@ test('R3 · Back from an anchor, and from another page, restores the scroll posi
 test('R3 · hydration keeps the scroll position of a URL with an anchor', async ({ page }) => {
   await page.goto(`${paths.terms}#klachten`);
   await expectAtAnchor(page, 'Artikel 7');
-  await wakePage(page);
+  await hydratePage(page);
   await expectAtAnchor(page, 'Artikel 7');
 });
 

@@ -1,5 +1,5 @@
 import { faq } from '../../content/pages/faq.ts';
-import { desktop, errorStatus, phone, services, strip, viewKinds } from '../../harness/pages.ts';
+import { desktop, errorStatus, menuServices, phone, strip, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { elementsWithRole } from '../support/accessibility-tree.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +34,7 @@ test('every kind of view has its landmarks in order, one main heading and no lev
 });
 
 test('the services menu exposes whether it is open, and the current page', async ({ page }) => {
-  const [[first, firstPath]] = services;
+  const [[first, firstPath]] = menuServices;
   await page.goto(firstPath);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - link /naar home/
@@ -75,7 +75,7 @@ test('the mobile menu exposes whether it is open', async ({ page }) => {
           - link "Home"
       - list:
         - listitem:
-          - link "${services[0][0]}"
+          - link "${menuServices[0][0]}"
   `);
 });
 
@@ -90,7 +90,7 @@ test('a question exposes whether it is expanded', async ({ page }) => {
 });
 
 test('the breadcrumb names the page that is shown', async ({ page }) => {
-  const [name, path] = services[0];
+  const [name, path] = menuServices[0];
   await page.goto(path);
   const breadcrumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
   await expect(breadcrumbs).toMatchAriaSnapshot(`

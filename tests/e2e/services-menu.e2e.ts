@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { desktop, holdCode, linksIn, services, untilAwake } from '../../harness/pages.ts';
+import { desktop, holdCode, linksIn, menuServices, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
-const [, , , , bitumen] = services;
+const [, , , , bitumen] = menuServices;
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Onze Diensten' });
 const panel = (page: Page) => page.locator('#diensten-menu');
@@ -17,7 +17,7 @@ test('S2 · lists the eleven services in two columns of a panel 600 px wide', as
   await expect(panel(page)).toBeHidden();
   await servicesButton(page).hover();
   await expect(panel(page)).toBeVisible();
-  expect(await linksIn(panel(page))).toEqual(services);
+  expect(await linksIn(panel(page))).toEqual(menuServices);
   expect((await panel(page).boundingBox())?.width).toBe(600);
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   const lefts = panel(page)
@@ -30,7 +30,7 @@ test('S2 · it opens on hover, stays open while the mouse moves to a service, an
   page,
 }) => {
   await page.goto(paths.home);
-  await wakePage(page);
+  await hydratePage(page);
   await servicesButton(page).hover();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
   await panel(page).getByRole('link').last().hover();
@@ -42,7 +42,7 @@ test('S2 · it opens on hover, stays open while the mouse moves to a service, an
 
 test('S2 · a choice closes it while the pointer is still on it, and it can be opened again', async ({ page }) => {
   await page.goto(paths.home);
-  await wakePage(page);
+  await hydratePage(page);
   await servicesButton(page).hover();
   await panel(page).getByRole('link', { name: bitumen[0] }).click();
   await expect(page).toHaveURL(bitumen[1]);
@@ -58,7 +58,7 @@ test('S2 · the keyboard opens it by focus, walks through it, and closes it by E
   page,
 }) => {
   await page.goto(paths.home);
-  await wakePage(page);
+  await hydratePage(page);
   await servicesButton(page).focus();
   await expect(panel(page)).toBeVisible();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -72,17 +72,17 @@ test('S2 · the keyboard opens it by focus, walks through it, and closes it by E
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
 
-  for (let step = 0; step <= services.length; step++) await page.keyboard.press('Tab');
+  for (let step = 0; step <= menuServices.length; step++) await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Over Ons' }).first()).toBeFocused();
   await expect(panel(page)).toBeHidden();
 
   await page.keyboard.press('Shift+Tab');
   await expect(servicesButton(page)).toBeFocused();
   await expect(panel(page)).toBeVisible();
-  for (let step = 0; step < services.length; step++) await page.keyboard.press('Tab');
+  for (let step = 0; step < menuServices.length; step++) await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link').last()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(services.at(-1)?.[1] ?? '');
+  await expect(page).toHaveURL(menuServices.at(-1)?.[1] ?? '');
   await expect(panel(page)).toBeHidden();
 });
 
@@ -93,7 +93,7 @@ test.describe('by touch', () => {
     await page.goto(paths.home);
     await servicesButton(page).tap();
     await expect(panel(page)).toBeVisible();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(panel(page)).toBeVisible();
     await page.touchscreen.tap(aside.x, aside.y);
     await expect(panel(page)).toBeHidden();
@@ -110,7 +110,7 @@ test('S2 · it stays open during hydration', async ({ page }) => {
   await servicesButton(page).hover();
   await expect(panel(page)).toBeVisible();
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(panel(page)).toBeVisible();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
 });

@@ -4,7 +4,7 @@ import { servicePath } from '../../content/services/index.ts';
 import { desktop } from '../../harness/pages.ts';
 import { servicePages } from '../../scripts/content/page-contents.ts';
 import { asShown } from '../support/page-text.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 type Service = (typeof servicePages)[number];
 
@@ -12,7 +12,7 @@ test.use({ viewport: desktop });
 
 test('D2 · client-side navigation to a service shows the same content and head', async ({ page }) => {
   await page.goto('/');
-  await wakePage(page);
+  await hydratePage(page);
   for (const service of servicePages.filter(({ slug }) => ['dakisolatie', 'dakgoten'].includes(slug))) {
     await page.getByRole('button', { name: 'Onze Diensten' }).hover();
     await page.locator(`#diensten-menu a[href="${servicePath(service.slug)}"]`).click();

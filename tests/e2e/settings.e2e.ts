@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { desktop, errorStatus, holdCode, strip, testedViews, untilAwake } from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, strip, testedViews, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { storedIn } from '../support/browser-storage.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const settingsButton = (page: Page) => strip(page).getByRole('button', { name: 'Cookie-instellingen' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-instellingen' });
@@ -20,7 +20,7 @@ test('S8, L3 · without optional cookies the site asks for no consent, stores no
   });
   for (const { name, open } of testedViews.filter(({ name }) => name !== paths.contact)) {
     await open(page);
-    await wakePage(page);
+    await hydratePage(page);
     await expect.soft(page.getByRole('region', { name: 'Cookies', exact: true }), name).toHaveCount(0);
     expect.soft(await storedIn(page), name).toEqual([]);
   }
@@ -69,7 +69,7 @@ test('S8 · a chosen theme is remembered on every page, before hydration too, un
   page,
 }) => {
   await page.goto(paths.about);
-  await wakePage(page);
+  await hydratePage(page);
   await theme(page, 'Donker').check();
   const byNight = await colors(page);
 
@@ -77,7 +77,7 @@ test('S8 · a chosen theme is remembered on every page, before hydration too, un
   await page.goto(paths.faq);
   expect(await colors(page)).toEqual(byNight);
   release();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(theme(page, 'Donker')).toBeChecked();
   expect(await colors(page)).toEqual(byNight);
 
@@ -93,7 +93,7 @@ test('S8 · a theme chosen before hydration stays and is stored', async ({ page 
   await theme(page, 'Donker').check();
   const byNight = await colors(page);
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(theme(page, 'Donker')).toBeChecked();
   expect(await colors(page)).toEqual(byNight);
   await page.goto(paths.faq);
@@ -106,13 +106,13 @@ test('S8 · settings opened before hydration stay open', async ({ page }) => {
   await settingsButton(page).click();
   await expect(settings(page)).toBeVisible();
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(settings(page)).toBeVisible();
 });
 
 test('S8 · the link from the settings to the page about cookies closes them', async ({ page }) => {
   await page.goto(paths.about);
-  await wakePage(page);
+  await hydratePage(page);
   await settingsButton(page).click();
   await settings(page).getByRole('link', { name: 'Meer over cookies' }).click();
   await expect(page).toHaveURL(paths.cookies);

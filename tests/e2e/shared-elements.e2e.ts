@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { bottom, desktop, linksIn, phone, sendMessage, services, strip, top, topBar } from '../../harness/pages.ts';
+import {
+  bottom,
+  desktop,
+  fillAndSendMessage,
+  linksIn,
+  menuServices,
+  phone,
+  strip,
+  top,
+  topBar,
+} from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { expect, test, wakePage } from '../support/test.ts';
+import { expect, hydratePage, test } from '../support/test.ts';
 
 const toaster = (page: Page) => page.locator('[data-sonner-toaster]');
 
@@ -28,7 +38,7 @@ for (const screen of [phone, desktop]) {
         ['Contact', '/contact'],
         ['Gratis inspectie aanvragen', '/offerte'],
       ]);
-      expect(await linksIn(footer.getByRole('navigation', { name: 'Diensten' }))).toEqual(services.slice(0, 6));
+      expect(await linksIn(footer.getByRole('navigation', { name: 'Diensten' }))).toEqual(menuServices.slice(0, 6));
       expect(await linksIn(footer.getByRole('navigation', { name: 'Juridisch' }))).toEqual([
         ['Disclaimer', '/disclaimer'],
         ['Privacy', '/privacy'],
@@ -87,7 +97,7 @@ for (const screen of [phone, desktop]) {
       await page.goto(paths.about);
       await openMenu();
       await expectCurrent('Over Ons', paths.about);
-      const [name, path] = services[4];
+      const [name, path] = menuServices[4];
       await link(name).click();
       await expect(page).toHaveURL(path);
       await page.mouse.move(20, 700);
@@ -102,8 +112,8 @@ for (const theme of ['light', 'dark'] as const) {
     const other = theme === 'light' ? { name: 'Donker', value: 'dark' } : { name: 'Licht', value: 'light' };
     await page.emulateMedia({ colorScheme: theme });
     await page.goto(paths.contact);
-    await wakePage(page);
-    await sendMessage(page);
+    await hydratePage(page);
+    await fillAndSendMessage(page);
     await expect(toaster(page)).toHaveAttribute('data-sonner-theme', theme);
     await strip(page).getByRole('radio', { name: other.name }).check();
     await expect(toaster(page)).toHaveAttribute('data-sonner-theme', other.value);

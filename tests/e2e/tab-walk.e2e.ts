@@ -1,4 +1,4 @@
-import { desktop, errorStatus, missingPath, phone, sendMessage, strip, viewKinds } from '../../harness/pages.ts';
+import { desktop, errorStatus, fillAndSendMessage, missingPath, phone, strip, viewKinds } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
 import { openPage } from '../support/open-page.ts';
@@ -52,7 +52,7 @@ test.describe('on a small screen', () => {
 test('a toast shows the focus, and its button closes it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, paths.contact);
-  await sendMessage(page);
+  await fillAndSendMessage(page);
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toBeVisible();
   // The shortcut that focuses the toasts.

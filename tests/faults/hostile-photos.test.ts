@@ -12,7 +12,7 @@ import { leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { redAndBlue } from '../support/photos.ts';
 import { watchMemory } from '../support/process-size.ts';
-import { byFunction, uploadPhoto } from '../support/senders.ts';
+import { byFunction, postPhoto } from '../support/senders.ts';
 
 // Small files that decode to gigabytes, or for minutes.
 
@@ -48,8 +48,8 @@ test.each(hostile)('%s is refused in little memory; the next photo is stored', a
   const memory = watchMemory(site.pid);
   const [atRest, before] = [watchMemory(site.pid).stop(), Date.now()];
   const [refused, stored] = await Promise.all([
-    uploadPhoto(site.url, attack.uploadToken ?? '', photo),
-    uploadPhoto(site.url, order.uploadToken ?? '', good),
+    postPhoto(site.url, attack.uploadToken ?? '', photo),
+    postPhoto(site.url, order.uploadToken ?? '', good),
   ]);
   expect(memory.stop() - atRest).toBeLessThan(300_000_000);
   expect(Date.now() - before).toBeLessThan(15_000);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { run } from '../support/run.ts';
+import { runProgram } from '../support/run-program.ts';
 
 /** Runs the audit against a registry with these responses. */
 async function audit(answer: RequestListener, env: Readonly<Record<string, string>> = {}) {
@@ -19,7 +19,12 @@ async function audit(answer: RequestListener, env: Readonly<Record<string, strin
   });
   const { port } = registry.address() as AddressInfo;
   const registryUrl = `http://127.0.0.1:${port}/`;
-  return run(process.execPath, ['scripts/audit.ts'], { HOME: home, npm_config_registry: registryUrl, CI: '', ...env });
+  return runProgram(process.execPath, ['scripts/audit.ts'], {
+    HOME: home,
+    npm_config_registry: registryUrl,
+    CI: '',
+    ...env,
+  });
 }
 
 /** A registry with one vulnerability, in every version of one package. */

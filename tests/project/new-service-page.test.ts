@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { parsePage, structuredData, text } from '../../harness/built-pages.ts';
+import { parsePage, structuredDataOf, text } from '../../harness/built-pages.ts';
 import { startSite } from '../../harness/site-process.ts';
-import { copyProject, runScript } from '../support/variant-site.ts';
+import { copyProject, runProgram } from '../support/variant-site.ts';
 
 const slug = 'groendak';
 const path = `/diensten/${slug}`;
@@ -43,7 +43,7 @@ test('a service page added by the five steps of the guide is served and listed, 
   write(`app/routes/services/${slug}.tsx`, `app/routes/services/${neighbour.slug}.tsx`, (route) =>
     route.replaceAll(neighbour.slug, slug).replace(neighbour.component, 'Groendak'),
   );
-  runScript(copy.root, ['scripts/date-content.ts']);
+  runProgram(copy.root, ['scripts/date-content.ts']);
   changed.push('content/updated.ts');
   // The lists of the tests are not part of the site.
   expect(filesOfGuide().filter((file) => !file.startsWith('tests/'))).toEqual(changed);
@@ -53,7 +53,7 @@ test('a service page added by the five steps of the guide is served and listed, 
   mkdirSync(assets, { recursive: true });
   writeFileSync(join(assets, 'page-before.js'), 'export default 1;');
 
-  runScript(copy.root, ['scripts/build.ts']);
+  runProgram(copy.root, ['scripts/build.ts']);
   const site = await startSite({ root: copy.root });
   onTestFinished(site.stop);
   const get = async (address: string) => {
@@ -66,10 +66,10 @@ test('a service page added by the five steps of the guide is served and listed, 
 
   const page = parsePage(path, await get(path));
   expect(text(page, 'h1')).toBe('Een dak van sedum');
-  expect(structuredData(page, 'Service')).toMatchObject([
+  expect(structuredDataOf(page, 'Service')).toMatchObject([
     { name: 'Een dak van sedum', url: `${company.url}${path}`, areaServed: expect.any(Array) },
   ]);
-  expect(structuredData(page, 'BreadcrumbList')).toHaveLength(1);
+  expect(structuredDataOf(page, 'BreadcrumbList')).toHaveLength(1);
   const menu = parsePage('/', await get('/')).document.querySelector('#diensten-menu');
   const links = menu?.querySelectorAll('a').map((link) => [link.getAttributeValue('href'), link.textContent]);
   expect(links?.at(-1)).toEqual([path, 'Groendak &amp; Sedum']);

@@ -7,7 +7,7 @@ import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { redAndBlue } from '../support/photos.ts';
 import { watchMemory } from '../support/process-size.ts';
-import { functionUrl, jsonHeaders, postForm } from '../support/senders.ts';
+import { functionUrl, jsonHeaders, postQuoteForm } from '../support/senders.ts';
 
 // A few expensive requests must not delay other visitors. Only a blocked server exceeds the time limits.
 
@@ -64,7 +64,7 @@ test('twenty concurrent form posts of 25 MB stay within the memory budget, and r
   const start = watchMemory(site.pid).stop();
   const posts = Array.from({ length: 20 }, async (_, index) => {
     const visitor = newQuote();
-    const { status, response } = await postForm(site.url, formOf(visitor, photos), from(`198.51.100.${index}`));
+    const { status, response } = await postQuoteForm(site.url, formOf(visitor, photos), from(`198.51.100.${index}`));
     if (status === 503) {
       expect(response.headers.get('retry-after')).toBe('60');
       expect(await response.text()).toContain(visitor.email);
@@ -84,11 +84,11 @@ test('twenty concurrent form posts of 25 MB stay within the memory budget, and r
 
 test('an address over its limit can’t delay another visitor’s photos', async () => {
   const limited = from('203.0.113.1');
-  await postForm(site.url, formOf(newQuote()), limited);
+  await postQuoteForm(site.url, formOf(newQuote()), limited);
   const large = new File([Uint8Array.from(await redAndBlue(8000, 6000).jpeg().toBuffer())], 'groot.jpg');
-  const posts = Array.from({ length: 7 }, () => postForm(site.url, formOf(newQuote(), [large]), limited));
+  const posts = Array.from({ length: 7 }, () => postQuoteForm(site.url, formOf(newQuote(), [large]), limited));
   const visitor = newQuote();
-  const { status, reference } = await postForm(site.url, formOf(visitor, [large]), from('203.0.113.2'));
+  const { status, reference } = await postQuoteForm(site.url, formOf(visitor, [large]), from('203.0.113.2'));
   expect(status).toBe(303);
   expect(await leadsFrom(site, visitor.email)).toMatchObject([{ reference }]);
   expect(new Set((await Promise.all(posts)).map((post) => post.status))).toEqual(new Set([429]));

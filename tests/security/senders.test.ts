@@ -7,7 +7,7 @@ import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
-import { byFunction, jsonHeaders, postForm } from '../support/senders.ts';
+import { byFunction, jsonHeaders, postQuoteForm } from '../support/senders.ts';
 
 let site: SiteProcess;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('a client that disconnects is not logged as an error', () => {
 
   test('a post from another site is not logged as an error', async () => {
     for (const origin of ['https://evil.example', 'null', 'geen adres']) {
-      expect((await postForm(site.url, new URLSearchParams(newQuote()), { origin })).status).toBe(400);
+      expect((await postQuoteForm(site.url, new URLSearchParams(newQuote()), { origin })).status).toBe(400);
     }
     expect(site.output()).not.toContain('"level":"error"');
   });

@@ -16,7 +16,7 @@ import { makeCertificate } from '../support/certificate.ts';
 import { deployedFunctions } from '../support/deployed-functions.ts';
 import { mailsOf } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
-import { byFunction, callFunction } from '../support/senders.ts';
+import { byFunction, postToFunction } from '../support/senders.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 const WAIT = { timeout: 50_000, interval: 50 };
@@ -143,7 +143,7 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
     'an address is limited by what the gateway saw, not by what it claims',
     async (functions) => {
       const from = async (headers: Record<string, string>) =>
-        (await callFunction(functions.url, JSON.stringify(newQuote()), headers)).status;
+        (await postToFunction(functions.url, JSON.stringify(newQuote()), headers)).status;
       expect(await from({ 'x-forwarded-for': '203.0.113.1' })).toBe(200);
       expect(await from({ 'x-forwarded-for': '203.0.113.2' })).toBe(200);
       expect(await from({ 'x-forwarded-for': '203.0.113.3' })).toBe(429);

@@ -37,7 +37,7 @@ export type BackendPlace = StorePlace & {
 };
 
 /** A running backend. */
-export type Backend = BackendPlace & Pick<BackendProcess, 'url' | 'output'>;
+export type RunningBackend = BackendPlace & Pick<BackendProcess, 'url' | 'output'>;
 
 const allKinds: readonly BackendKind[] = ['server on SQLite', 'server on PostgreSQL', 'Supabase functions'];
 
@@ -45,8 +45,8 @@ const allKinds: readonly BackendKind[] = ['server on SQLite', 'server on Postgre
 export const backendKinds = allKinds.filter((kind) => kind !== 'Supabase functions' || !isToolMissing('deno'));
 
 /** Starts a backend of each kind before the tests of a file and removes it after them. Returns a function that finds one. */
-export function startBackends(): (kind: BackendKind) => Backend {
-  const backends = new Map<BackendKind, Backend>();
+export function startBackends(): (kind: BackendKind) => RunningBackend {
+  const backends = new Map<BackendKind, RunningBackend>();
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -60,7 +60,7 @@ export function startBackends(): (kind: BackendKind) => Backend {
     for (const backend of backends.values()) await backend.remove();
     await postgres?.stop();
   });
-  return (kind) => backends.get(kind) as Backend;
+  return (kind) => backends.get(kind) as RunningBackend;
 }
 
 /** Creates empty data for a backend. */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { bundledFunctions } from '../../harness/supabase-functions.ts';
 import { toolPath } from '../../harness/supabase-tools.ts';
-import { run } from './run.ts';
+import { runProgram } from './run-program.ts';
 
 /**
  * Runs `supabase functions deploy` against a stub of Supabase's API. Returns a folder with what was
@@ -47,12 +47,16 @@ export async function deployedFunctions(): Promise<{ folder: string; remove(): v
     ['name: local', 'project_host: 127.0.0.1', ...names.map((name) => `${name}: ${url}`)].join('\n'),
   );
   const target = ['--remote=abcdefghijklmnopqrst', '--profile', profile, '--workdir', project];
-  const { code, output } = await run(toolPath('supabase'), ['functions', 'deploy', '--use-api', '--yes', ...target], {
-    HOME: root,
-    DO_NOT_TRACK: '1',
-    SUPABASE_NO_UPDATE_NOTIFIER: '1',
-    SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
-  });
+  const { code, output } = await runProgram(
+    toolPath('supabase'),
+    ['functions', 'deploy', '--use-api', '--yes', ...target],
+    {
+      HOME: root,
+      DO_NOT_TRACK: '1',
+      SUPABASE_NO_UPDATE_NOTIFIER: '1',
+      SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+    },
+  );
   api.close();
   if (code !== 0) throw new Error(output);
   return {

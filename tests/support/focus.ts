@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { untilAwake } from '../../harness/pages.ts';
+import { untilHydrated } from '../../harness/pages.ts';
 import { covers, PLACES } from './covered.ts';
 import { expect } from './test.ts';
 
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Hydrates a page by a key and presses Tab until focus leaves it; returns the stops. Throws when it never leaves. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   await page.keyboard.press('Shift');
-  await untilAwake(page);
+  await untilHydrated(page);
   await closeAtOnce(page);
   const stops: Stop[] = [];
   while (stops.length < ENOUGH) {

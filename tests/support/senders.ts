@@ -20,7 +20,7 @@ export function functionUrl(site: string, name: string = functionNames.sendConta
 }
 
 /** Sends a raw body to the function. */
-export async function callFunction(
+export async function postToFunction(
   site: string,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export async function callFunction(
 
 /** Sends a quote request as the page’s code does. */
 export function byFunction(site: string, values: Values, photos: readonly File[] = []): Promise<Outcome> {
-  return callFunction(site, JSON.stringify({ ...values, files: photos.map(({ name }) => name) }));
+  return postToFunction(site, JSON.stringify({ ...values, files: photos.map(({ name }) => name) }));
 }
 
 /** Sends a quote request as a browser without JavaScript does. */
@@ -40,10 +40,14 @@ export async function byForm(site: string, values: Values, photos: readonly File
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, String(value));
   for (const photo of photos) form.append('files', photo);
-  return postForm(site, form);
+  return postQuoteForm(site, form);
 }
 
-export async function postForm(site: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Outcome> {
+export async function postQuoteForm(
+  site: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Outcome> {
   const response = await fetch(`${site}/offerte`, { method: 'POST', body, headers, redirect: 'manual' });
   const html = await response.clone().text();
   return {
@@ -55,7 +59,7 @@ export async function postForm(site: string, body: BodyInit, headers: Record<str
 }
 
 /** Sends one photo of a request. */
-export async function uploadPhoto(site: string, token: string, photo: File, position = 0): Promise<Response> {
+export async function postPhoto(site: string, token: string, photo: File, position = 0): Promise<Response> {
   const form = new FormData();
   form.set('token', token);
   form.set('position', String(position));

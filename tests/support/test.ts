@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Waits until the page is hydrated, which the first interaction starts. */
-export async function wakePage(page: import('@playwright/test').Page): Promise<void> {
+export async function hydratePage(page: import('@playwright/test').Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

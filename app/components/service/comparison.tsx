@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide';
-import type { ComparisonCell, Comparison as Data } from '../../../content/schema/service-page.ts';
+import type { ComparisonCell, ComparisonTable } from '../../../content/schema/service-page.ts';
 import type { ServiceSlug } from '../../../content/services/index.ts';
 import { quotePathFor } from '../../../shared/service-query.ts';
 import { Icon } from '../icon.tsx';
@@ -7,7 +7,15 @@ import { Link } from '../link.tsx';
 import { Text } from '../text.tsx';
 
 /** A comparison table; its last option stands out. On phones each feature is a row above its cells, so three columns fit. */
-export function Comparison({ title, caption, columns, rows, note, action, service }: Data & { service: ServiceSlug }) {
+export function Comparison({
+  title,
+  caption,
+  columns,
+  rows,
+  note,
+  action,
+  service,
+}: ComparisonTable & { service: ServiceSlug }) {
   return (
     <section className="page-width comparison">
       <h2>{title}</h2>

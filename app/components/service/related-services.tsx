@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import type { Link as ServiceLink } from '../../../content/schema/shared.ts';
+import type { NamedPath } from '../../../content/schema/shared.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
@@ -8,7 +8,7 @@ import { cardGrid, cardSpan } from './card-grid.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
 /** Links to related services, with their icons and pictures. */
-export function RelatedServices({ links }: { links: readonly ServiceLink[] }) {
+export function RelatedServices({ links }: { links: readonly NamedPath[] }) {
   return (
     <ul className={cardGrid}>
       {links.map(({ name, path }, index) => (

@@ -13,10 +13,10 @@ import {
   Thermometer,
   Warehouse,
 } from 'lucide';
-import type { ServiceIcon } from '../../../content/services/index.ts';
+import type { ServiceIconName } from '../../../content/services/index.ts';
 
 /** The drawings of the services' icons. */
-export const serviceIconNodes: Readonly<Record<ServiceIcon, IconNode>> = {
+export const serviceIconNodes: Readonly<Record<ServiceIconName, IconNode>> = {
   'search-check': SearchCheck,
   droplets: Droplets,
   hammer: Hammer,

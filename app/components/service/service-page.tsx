@@ -1,5 +1,5 @@
 import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
-import type { ServicePage as Service } from '../../../content/schema/service-page.ts';
+import type { ServiceContent } from '../../../content/schema/service-page.ts';
 import { maintenance, servicePath } from '../../../content/services/index.ts';
 import { Accordion } from '../accordion.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
@@ -18,7 +18,7 @@ import { RelatedServices } from './related-services.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
 /** The template of all service pages. */
-export function ServicePage({ service }: { service: Service }) {
+export function ServicePage({ service }: { service: ServiceContent }) {
   const { headings, check, urgent } = service;
   const { area, faqTitle, relatedTitle, maintenance: maintenanceOffer, closing } = sharedServiceTexts;
   const maintenancePath = servicePath(maintenance.slug);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl, mapUrl, telUrl } from './firm.ts';
+import { mailtoUrl, mapSearchUrl, telUrl } from './firm.ts';
 
 test.each([
   ['+31 (0)6-12 34 56 78', 'tel:+31612345678'],
@@ -24,6 +24,6 @@ test('a mail address cannot add fields to a new mail', () => {
 
 test('the map search holds the address as it was typed', () => {
   const typed = "'s-Gravenhage & <b>#1?\ud800";
-  expect(new URL(mapUrl(typed)).searchParams.get('query')).toBe(typed.toWellFormed());
-  expect(new URL(mapUrl(typed)).host).toBe('www.openstreetmap.org');
+  expect(new URL(mapSearchUrl(typed)).searchParams.get('query')).toBe(typed.toWellFormed());
+  expect(new URL(mapSearchUrl(typed)).host).toBe('www.openstreetmap.org');
 });

@@ -51,7 +51,7 @@ function sender({ reference, receivedAt, fields: { name, phone, email } }: Store
 function roof({ fields, announcedPhotos }: StoredLead & { kind: 'quote' }, photos: number): Row[] {
   const address = fullAddress(fields);
   return [
-    { label: 'Adres', value: address, href: mapUrl(address) },
+    { label: 'Adres', value: address, href: mapSearchUrl(address) },
     { label: 'Foto’s', value: String(photos || 'geen') },
     ...(photos < announcedPhotos ? [{ label: 'Aangekondigd', value: fields.files.join(', ') }] : []),
   ];
@@ -60,7 +60,7 @@ function roof({ fields, announcedPhotos }: StoredLead & { kind: 'quote' }, photo
 /** Ways to reach the visitor, for mails to the firm: call first, where there is a number to call. */
 export function contactButtons({ kind, fields }: StoredLead): Button[] {
   const call = callButton(fields.phone);
-  const map = kind === 'quote' ? mapUrl(fullAddress(fields)) : undefined;
+  const map = kind === 'quote' ? mapSearchUrl(fullAddress(fields)) : undefined;
   return [
     ...(call ? [call] : []),
     { label: 'Mail terug', href: mailtoUrl(fields.email) },
@@ -86,7 +86,7 @@ export function telUrl(phone: string): string | undefined {
 }
 
 /** A search on OpenStreetMap: a map without tracking. */
-export function mapUrl(address: string): string {
+export function mapSearchUrl(address: string): string {
   const url = new URL('https://www.openstreetmap.org/search');
   url.searchParams.set('query', address);
   return url.href;

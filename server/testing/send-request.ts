@@ -12,7 +12,7 @@ type Received = {
 };
 
 /** Sends one request to `listener`, on a server of its own. The path is sent unchanged. */
-export async function send(
+export async function sendRequest(
   listener: RequestListener,
   path: string,
   { method = 'GET', headers = {}, body = '' }: Options = {},

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a script of this project. Returns its exit code and output. */
-export function run(
+/** Runs a program in the project folder. Returns its exit code and output. */
+export function runProgram(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
