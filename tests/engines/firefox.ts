@@ -11,7 +11,7 @@ export function startFirefox() {
   return startWithPuppeteer({
     browser: 'firefox',
     executablePath: program ?? 'firefox',
-    extraPrefsFirefox: { 'intl.accept_languages': 'nl', 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'nl' },
   });
 }
 

@@ -48,6 +48,13 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await untilHidden(browser, phoneMenu);
     await browser.click('header summary');
     await untilVisible(browser, phoneMenu);
+    const [headerEnd, linksStart] = await browser.evaluate(() =>
+      ['header', 'header details a'].map((selector, index) => {
+        const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return index === 0 ? bottom : top;
+      }),
+    );
+    expect(linksStart, 'the first link starts below the header').toBeGreaterThanOrEqual(headerEnd ?? Number.NaN);
     await browser.click(`${phoneMenu} a[href="${bitumen}"]`);
     await untilAt(browser, bitumen);
     await untilHidden(browser, phoneMenu);
