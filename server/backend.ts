@@ -21,12 +21,12 @@ import { openStore } from './store/store.ts';
 /** Everything behind the pages: functions, form handlers, mail worker and store. */
 export type Backend = {
   callFunction(request: Request, caller: Caller): Promise<Response>;
-  /** The handlers for forms posted without JavaScript, for one client address. */
+  /** Handlers for forms posted without JavaScript by one client address. */
   formHandlers(address: string): FormHandlers;
   health(): Promise<'ok' | 'degraded'>;
-  /** Stops the mail worker. Resolves when the mails being sent are finished: after two minutes at most. */
+  /** Stops the mail worker. Resolves when the mails being sent are finished, after at most two minutes. */
   finishMail(): Promise<void>;
-  /** Closes the store. Call it last: after `finishMail`, and after the last request is answered. */
+  /** Closes the store. Call it after `finishMail` and after the last response. */
   close(): Promise<void>;
 };
 

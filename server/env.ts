@@ -17,7 +17,7 @@ export type Settings = {
   readonly alertTo: string;
   /** Maximum of accepted requests per address in 10 minutes; `undefined` for no limit. */
   readonly rateLimit: number | undefined;
-  /** Expected value of the header `apikey` of the functions. */
+  /** Expected value of the header `apikey` in calls to the functions. */
   readonly anonKey: string;
   readonly trustProxy: boolean;
   /** Origins of pages that may call the functions, besides the functions' own and the site's. */

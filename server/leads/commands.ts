@@ -35,7 +35,7 @@ export type Options = {
   readonly force?: boolean;
 };
 
-/** A command yields its output piece by piece. */
+/** A command yields its output in chunks. */
 export type Command = (context: Context, options: Options) => AsyncIterable<string>;
 
 const listColumns = [
@@ -145,7 +145,7 @@ export async function* remove({ store, dataDir, now, confirm }: Context, { opera
 }
 
 export async function* purge({ store, dataDir, now, progress }: Context, { force }: Options) {
-  // After a restore, what had been deleted is back.
+  // A restored backup may contain deleted requests.
   await eraseAgain(store, dataDir, now);
   const purged = await purgeExpired(store, dataDir, now, { force, onProgress: progress }).catch((error) => {
     throw error instanceof PurgeRefusedError ? new CommandError(refusal(error, now)) : error;
@@ -190,7 +190,7 @@ export async function* backup({ store }: Context, { operand }: Options) {
 
 async function found(store: Store, operand: string | undefined): Promise<LeadDetails> {
   if (operand === undefined) throw new CommandError('Geef een kenmerk op, zoals AD-7K3QX2');
-  // CCDGTC is AD-CCDGTC.
+  // CCDGTC means AD-CCDGTC.
   const lead = await store.find(`AD-${operand.trim().toUpperCase().replace(/^AD-/, '')}`);
   if (!lead) throw new CommandError(`Er is geen aanvraag ${operand}`);
   return lead;

@@ -6,12 +6,12 @@ export function csvRow(cells: readonly (string | number)[]): string {
   return `${cells.map((cell) => `"${withoutFormulas(String(cell)).replaceAll('"', '""')}"`).join(';')}\r\n`;
 }
 
-/** Makes a spreadsheet read UTF-8. Belongs before the first row. */
+/** Byte order mark, to put before the first row: spreadsheets then read UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Puts an apostrophe before each sign with which a spreadsheet would begin a formula: at the start of the cell, and after a
- * character that begins a new cell in a program that ignores the quotes.
+ * Puts an apostrophe before each character that starts a formula: at the start of the cell, and after characters that start
+ * a new cell in programs that ignore quotes.
  */
 function withoutFormulas(text: string): string {
   return text.replace(/^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[=+\-@])/g, "'");

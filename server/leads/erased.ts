@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than backups are kept, so that a restored backup never contains a request that has left this list. */
+/** Longer than backups are kept, so that every deleted request in a restored backup is still on the list. */
 const KEPT_MS = 45 * 24 * 60 * 60_000;
 
 export type Erased = { readonly reference: string /** Milliseconds since 1970. */; readonly at: number };
@@ -13,7 +13,7 @@ export async function recordErased(dataDir: string, references: readonly string[
   await appendFile(listFile(dataDir), lines.join(''), { mode: 0o600, flush: true });
 }
 
-/** The deleted requests on the list, without those that are in no backup any more. */
+/** The deleted requests on the list, except those too old to be in a backup. */
 export async function readErased(dataDir: string, now: number): Promise<Erased[]> {
   const listed = parse(await readFile(listFile(dataDir), 'utf8').catch(emptyIfMissing));
   const kept = listed.filter(({ at }) => at > now - KEPT_MS);

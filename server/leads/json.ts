@@ -1,4 +1,4 @@
-/** The text of one JSON array, an item a line, made as the items come. */
+/** Streams items as the text of one JSON array, one item per line. */
 export async function* jsonArray<Item>(items: AsyncIterable<Item>, toJson: (item: Item) => unknown) {
   let before = '[\n';
   for await (const item of items) {

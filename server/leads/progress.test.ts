@@ -6,7 +6,7 @@ function terminal(isTTY: boolean) {
   return { isTTY, written, write: (text: string) => written.push(text) };
 }
 
-test('a terminal shows a bar, which goes away', () => {
+test('a terminal shows a bar, which is removed at the end', () => {
   const tty = terminal(true);
   const bar = progressBar(tty);
   bar.show(50, 2_000);
@@ -16,7 +16,7 @@ test('a terminal shows a bar, which goes away', () => {
   expect(tty.written.at(-1)).toBe('\r\x1b[2K');
 });
 
-test('without a total it counts', () => {
+test('without a total the count is shown', () => {
   const tty = terminal(true);
   progressBar(tty).show(1_500);
   expect(tty.written).toEqual([expect.stringMatching(/1\.500$/)]);

@@ -8,7 +8,7 @@ type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A progress bar on one line of a terminal; nothing when output is not a terminal. `clear` removes it. */
+/** A progress bar on one line of a terminal; no output if it is not a terminal. `clear` removes the bar. */
 export function progressBar(terminal: Terminal): { show: Progress; clear(): void } {
   let drawnAt = 0;
   return {

@@ -32,7 +32,7 @@ function putMails(...names: string[]) {
   for (const name of names) writeFileSync(join(dataDir, 'mail', name), 'mail');
 }
 
-test(`requests are kept ${YEARS} years to the day, then go with their mails, in several batches`, async () => {
+test(`requests are kept ${YEARS} years to the day, then deleted with their mails, in several batches`, async () => {
   const old = await Promise.all(Array.from({ length: 501 }, () => accepted(store, quote())));
   clock += 1;
   const kept = await accepted(store);
@@ -48,7 +48,7 @@ test(`requests are kept ${YEARS} years to the day, then go with their mails, in 
   expect(mails()).toEqual([`${kept.reference}-firm.eml`]);
 });
 
-test('a request goes with every copy of its mails, half-written ones too', async () => {
+test('a request is deleted with every copy of its mails, including half-written ones', async () => {
   const { reference } = await accepted(store);
   putMails(
     `${reference}-firm.eml`,
@@ -69,7 +69,7 @@ describe('an automatic purge', () => {
   const DAY = 86_400_000;
   const expiry = Date.UTC(2026 + YEARS, 1, 28, 13);
 
-  /** Old requests that have expired at `expiry`, and newer ones; the last purge was so many days before it. */
+  /** A store with requests that have expired at `expiry`, newer ones, and the last purge some days before it. */
   async function stored(old: number, newer: number, daysSincePurge?: number) {
     for (let i = 0; i < old; i++) await accepted(store);
     clock = expiry - DAY;
@@ -111,13 +111,13 @@ describe('an automatic purge', () => {
     expect(await purge()).toBe(1);
   });
 
-  test('does not take a doubtful clock for the time of a purge', async () => {
+  test('does not record the time of a purge when the clock may be wrong', async () => {
     await stored(0, 3, 61);
     expect(await purge()).toBe(0);
     expect((await store.purgeFacts(0)).lastPurgeAt).toBe(expiry - 61 * DAY);
   });
 
-  test('that is forced goes on, and the next one has no doubts', async () => {
+  test('that is forced deletes, and the next one is allowed', async () => {
     await stored(9, 1, 400);
     await expect(purge()).rejects.toThrow('refused');
     expect(await purgeExpired(store, dataDir, expiry, { force: true })).toBe(9);
@@ -145,7 +145,7 @@ test('a restored backup does not bring deleted requests back, nor their mails', 
   expect(await eraseAgain(store, dataDir, clock)).toBe(0);
 });
 
-test('a mail that was being written while its request was deleted is found afterwards', async () => {
+test('a mail that was being written while its request was deleted is deleted later', async () => {
   const { reference } = await accepted(store);
   await eraseLeads(store, dataDir, [reference], clock);
   putMails(`${reference}-firm-1.eml`);
@@ -153,7 +153,7 @@ test('a mail that was being written while its request was deleted is found after
   expect(mails()).toEqual([]);
 });
 
-test('the list of deleted requests holds references and times, and forgets them after 45 days', async () => {
+test('the list of deleted requests has references and times, for 45 days', async () => {
   const { reference } = await accepted(store);
   await eraseLeads(store, dataDir, [reference], clock);
   const list = () => readFileSync(join(dataDir, 'erased'), 'utf8');

@@ -10,16 +10,16 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** The site purges daily: a longer gap means a wrong clock. */
 const LONGEST_GAP_MS = 60 * DAY_MS;
-/** The largest part of all requests that may expire at once. */
+/** Maximum share of all requests that may expire at once. */
 const LARGEST_SHARE = 1 / 5;
-/** This many may always be deleted, else a firm with few requests could never delete one. */
+/** Up to this many may always be deleted; otherwise a firm with few requests could never delete one. */
 const ALWAYS_ALLOWED = 5;
 /** A purge that failed once is tried again the next day. */
 const PURGE_SLACK_MS = 3 * DAY_MS;
 
 type PurgeDoubt = 'too-many' | 'clock';
 
-/** The purge would delete so much, or runs so late, that the clock may be wrong. Nothing was deleted. */
+/** Thrown when a purge would delete so much, or runs so late, that the clock may be wrong. Nothing was deleted. */
 export class PurgeRefusedError extends Error {
   override name = 'PurgeRefusedError';
   readonly doubt: PurgeDoubt;
@@ -62,9 +62,9 @@ export function startDailyPurge(store: LeadArchive, dataDir: string, log: Log) {
 }
 
 /**
- * Deletes every request older than the privacy statement allows, all copies included; returns how many. `now` is in
- * milliseconds since 1970, `dataDir` where copies of mails are, if anywhere. Rejects with a `PurgeRefusedError` when the
- * clock may be wrong.
+ * Deletes every request older than the privacy statement allows, including all copies. Returns the number of requests. `now`
+ * is in milliseconds since 1970, `dataDir` the folder with copies of mails, if any. Rejects with a `PurgeRefusedError` when
+ * the clock may be wrong.
  */
 export async function purgeExpired(
   store: LeadArchive,
@@ -86,13 +86,13 @@ export async function purgeExpired(
   return purged;
 }
 
-/** Whether requests have been kept for longer than allowed, by a few days: the daily purge was refused or did not run. */
+/** Whether requests are a few days overdue for deletion: the daily purge was refused or did not run. */
 export async function isPurgeOverdue(store: LeadArchive, now: number): Promise<boolean> {
   const { expired } = await store.purgeFacts(expiryLimit(now - PURGE_SLACK_MS));
   return expired > 0;
 }
 
-/** Requests from before this time have expired. */
+/** Requests received before this time have expired. */
 function expiryLimit(now: number): number {
   const limit = new Date(now);
   return limit.setFullYear(limit.getFullYear() - facts.privacy.quoteYears);
@@ -101,7 +101,7 @@ function expiryLimit(now: number): number {
 /** Whether the purge may proceed; `false` when the clock may be wrong but nothing would be deleted. */
 async function isPlausible(store: LeadArchive, limit: number, now: number): Promise<boolean> {
   const { total, expired, newestAt, lastPurgeAt } = await store.purgeFacts(limit);
-  // Without an earlier purge, the newest request bounds how far the clock can be ahead.
+  // Without an earlier purge, the newest request shows how far the clock may be ahead.
   const known = lastPurgeAt ?? newestAt;
   const late = known !== undefined && now - known > LONGEST_GAP_MS;
   if (expired === 0) return !late;
@@ -111,7 +111,7 @@ async function isPlausible(store: LeadArchive, limit: number, now: number): Prom
   return true;
 }
 
-/** Deletes requests with their photos, mails and the copies of mails in the data folder, if any; returns how many there were. */
+/** Deletes requests with their photos, mails and copies of mails in the data folder. Returns their number. */
 export async function eraseLeads(
   store: LeadArchive,
   dataDir: string | undefined,
@@ -127,8 +127,8 @@ export async function eraseLeads(
 }
 
 /**
- * Deletes again what was deleted before: requests restored from a backup, and copies of mails that were being written
- * during the deletion. Returns the number of such requests.
+ * Deletes again what had been deleted: requests restored from a backup, and copies of mails that were being written during
+ * the deletion. Returns the number of such requests.
  */
 export async function eraseAgain(store: LeadArchive, dataDir: string, now: number): Promise<number> {
   const erased = await readErased(dataDir, now);

@@ -1,19 +1,19 @@
 export type Column = { readonly title: string; readonly width: number };
 
-/** The heading of a table, with a rule under it. */
+/** The heading of a table, underlined. */
 export function tableHead(columns: readonly Column[]): string {
   const titles = columns.map(({ title }) => title);
   const rules = columns.map(({ width }) => '─'.repeat(width));
   return tableRow(columns, titles) + tableRow(columns, rules);
 }
 
-/** One line of a table. Widths are fixed, so that it can be written before the next one is known. */
+/** One row of a table. Widths are fixed, so rows can be streamed. */
 export function tableRow(columns: readonly Column[], cells: readonly string[]): string {
   const line = columns.map(({ width }, index) => pad(cells[index] ?? '', width)).join('  ');
   return `${line.trimEnd()}\n`;
 }
 
-/** Labels with their values beside them; further lines of a value stand under its first. */
+/** Labels with their values; further lines of a value are aligned with its first. */
 export function labelled(pairs: readonly (readonly [label: string, value: string])[]): string {
   const width = Math.max(...pairs.map(([label]) => label.length)) + 2;
   return pairs

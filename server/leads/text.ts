@@ -10,7 +10,7 @@ const times = new Intl.DateTimeFormat('nl-NL', {
   minute: '2-digit',
 });
 
-/** A moment as a Dutch clock shows it: `21-11-2026 10:05`. */
+/** A time in Dutch notation and time zone: `21-11-2026 10:05`. */
 export function time(milliseconds: number): string {
   return times.format(milliseconds).replace(',', '');
 }
@@ -30,7 +30,7 @@ export const purposeWords: Record<MailPurpose, string> = {
   unconfirmed: 'bevestiging niet aangekomen',
 };
 
-/** A request's fields as the roofer calls them, in the order in which they are shown. */
+/** Dutch labels of a request's fields, in the order in which they are shown. */
 export function labelledFields(lead: StoredLead): [label: string, value: string][] {
   const { name, email, phone } = lead.fields;
   const person: [string, string][] = [

@@ -15,7 +15,7 @@ afterEach(() => peer.close());
 const deliver = (mail: DueMail) =>
   createDelivery(smtpTransport(peer.url), { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' }).deliver(mail);
 
-test('a mail that the receiver finds too large is sent without its photos, and says so', async () => {
+test('a mail that is too large for the receiver is sent without its photos, and says so', async () => {
   const bytes = new Uint8Array(300_000);
   const due = quoteMail({ announcedPhotos: 1 }, { photos: [{ ...photo, bytes }] });
   peer.largest = 200_000;

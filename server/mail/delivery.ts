@@ -16,7 +16,7 @@ export type Transport = {
   discard(mail: Pick<Mail, 'key'>): Promise<void>;
 };
 
-/** Delivers composed mails. One that is too large for its receiver is sent again without its photos. */
+/** Composes and delivers mails. A mail that is too large for its receiver is sent again without its photos. */
 export function createDelivery(transport: Transport, parties: Parties): Delivery {
   return {
     async deliver(mail) {
@@ -35,7 +35,7 @@ export function createDelivery(transport: Transport, parties: Parties): Delivery
 /** `too-large`: the receiver refuses the size, and may accept the mail without its photos. */
 type FailureKind = 'temporary' | 'permanent' | 'too-large';
 
-/** A mail that was not delivered. The message holds codes only, never an address or the words of a server. */
+/** A mail was not delivered. The message contains only codes, never an address or text from a server. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly kind: FailureKind;

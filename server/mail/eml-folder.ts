@@ -17,7 +17,7 @@ export function emlFolderTransport(folder: string): Transport {
         await rename(draft(mail.key), file(mail.key));
         await syncFolder(folder);
       } catch (error) {
-        // A full disk must not keep half a mail.
+        // Don't leave an incomplete mail on a full disk.
         await rm(draft(mail.key), { force: true }).catch(() => {});
         throw new DeliveryError('temporary', errorCodes(error));
       }
@@ -26,7 +26,7 @@ export function emlFolderTransport(folder: string): Transport {
   };
 }
 
-/** A mail as an .eml file holds it. */
+/** The content of an .eml file. */
 export function emlStream(mail: Mail): Readable {
   return new MailComposer({ ...mail, newline: 'windows' }).compile().createReadStream();
 }
@@ -41,7 +41,7 @@ async function writeToDisk(path: string, content: Readable): Promise<void> {
   }
 }
 
-/** Makes a new name in the folder durable. Windows cannot open folders, and does not need to. */
+/** Syncs a folder, so that a new file name in it is durable. Not needed on Windows, which cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

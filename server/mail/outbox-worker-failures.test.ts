@@ -52,7 +52,7 @@ test('an unexpected error counts as temporary', async ({ workers }) => {
   expect(workers.sent).toEqual([1]);
 });
 
-test('neither the log nor the store gets personal data', async ({ workers }) => {
+test('failures put no personal data in the log or the store', async ({ workers }) => {
   workers.outbox.add(quoteMail());
   const named = Object.assign(new Error(`550 ${quoteFields.email} ${quoteFields.name}`), { code: 'EX' });
   workers.deliveries = [() => Promise.reject(named), failing('permanent')];
@@ -81,7 +81,7 @@ test('a failing store is retried', async ({ workers }) => {
   expect(workers.sent).toEqual([1]);
 });
 
-test('a store that fails for a moment does not make a mail go out twice', async ({ workers }) => {
+test('a store that fails briefly does not cause a second mail', async ({ workers }) => {
   workers.outbox.add(quoteMail());
   workers.outbox.failing = new Set(['markSent']);
   workers.start();
@@ -143,12 +143,12 @@ test('a mail of a request that exists keeps its file', async ({ workers }) => {
 const latest = () => 1;
 const soonest = () => 0;
 
-test('the wait after a failed attempt doubles from 30 seconds up to a day', () => {
+test('the wait after a failed attempt doubles from 30 seconds to a day', () => {
   const ceilings = [1, 2, 3, 4, 12, 13, 14, 1000].map((attempt) => retryDelay(attempt, latest));
   expect(ceilings).toEqual([30, 60, 120, 240, 61_440, 86_400, 86_400, 86_400].map((seconds) => seconds * 1000));
 });
 
-test('the wait is spread over the whole range, and is never shorter than a second', () => {
+test('the jitter covers the whole range, and the wait is never shorter than a second', () => {
   expect(retryDelay(5, () => 0.25)).toBe(120_000);
   expect([1, 20, 1000].map((attempt) => retryDelay(attempt, soonest))).toEqual([1_000, 1_000, 1_000]);
 });

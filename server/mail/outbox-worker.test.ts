@@ -15,7 +15,7 @@ test('each due mail is sent once', async ({ workers }) => {
   expect(workers.events('mail-sent')).toMatchObject([{ level: 'info', reference: 'AD-7K3QX2' }, {}, {}]);
 });
 
-test('a new mail is found by polling, and at once after a wake', async ({ workers }) => {
+test('a new mail is found by polling, and immediately after a wake', async ({ workers }) => {
   const { wake } = workers.start();
   await pass(10 * MINUTE);
   workers.outbox.add(quoteMail({}, { id: 1 }));
@@ -79,7 +79,7 @@ test('stopping finishes the mail being sent and claims no other', async ({ worke
 test('a mail of a worker that dies is sent by another', async ({ workers }) => {
   workers.holdDelivery();
   workers.outbox.add(quoteMail());
-  // Its delivery does not end.
+  // A delivery that never finishes.
   workers.start();
   await pass(0);
   workers.start();
@@ -132,7 +132,7 @@ test('a stuck request is logged every minute, by its reference', async ({ worker
 
 const limits = { mails: 2, photoBytes: 1_000, claimMs: MINUTE };
 
-test('one run sends what is due, at most so many to the firm and to visitors, and reports what is stuck', async ({
+test('one run sends due mails up to a limit for the firm and one for visitors, and reports stuck ones', async ({
   workers,
 }) => {
   for (const id of [1, 2, 3]) workers.outbox.add(quoteMail({}, { id }));
@@ -145,7 +145,7 @@ test('one run sends what is due, at most so many to the firm and to visitors, an
   expect(workers.events('lead-stuck')).toHaveLength(2);
 });
 
-test('one run claims no mail after its time, and rejects when the outbox fails', async ({ workers }) => {
+test('one run claims no mail after its time limit, and rejects when the outbox fails', async ({ workers }) => {
   workers.outbox.add(quoteMail({}, { id: 1 }));
   expect(await sendDueMails(workers.parts(), { ...limits, claimMs: 0 })).toBe(false);
   expect(workers.sent).toEqual([]);
@@ -153,7 +153,7 @@ test('one run claims no mail after its time, and rejects when the outbox fails',
   await expect(sendDueMails(workers.parts(), limits)).rejects.toThrow('locked');
 });
 
-test('one run claims no mail after so many bytes of photos', async ({ workers }) => {
+test('one run claims no mail after its limit of photo bytes', async ({ workers }) => {
   const photos = [{ name: 'dak.jpg', type: 'image/jpeg', bytes: new Uint8Array(1_000) }];
   for (const id of [1, 2]) workers.outbox.add(quoteMail({}, { id, photos }));
   expect(await sendDueMails(workers.parts(), limits)).toBe(false);

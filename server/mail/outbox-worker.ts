@@ -3,9 +3,9 @@ import type { DueMail, Outbox, Recipient } from '../store/outbox.ts';
 import { type Delivery, DeliveryError, errorCodes } from './delivery.ts';
 
 export type OutboxWorker = {
-  /** There may be a new mail: look now instead of at the next poll. */
+  /** Call when there may be a new mail: checks the outbox now instead of at the next poll. */
   wake(): void;
-  /** Takes no more mails. Resolves when those being sent are finished. */
+  /** Stops claiming mails. Resolves when those being sent are finished. */
   stop(): Promise<void>;
 };
 
@@ -19,8 +19,8 @@ const ALARM_EVERY_MS = 60_000;
 const RECIPIENTS: readonly Recipient[] = ['firm', 'visitor'];
 
 /**
- * Sends what the outbox holds until stopped. Mails to the firm and to visitors are sent independently, so that a
- * visitor's slow mail server never delays the firm. Several workers may share one outbox.
+ * Sends the mails in the outbox until stopped. Mails to the firm and to visitors are sent independently, so that a visitor's
+ * slow mail server never delays those to the firm. Several workers may share one outbox.
  */
 export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   const lanes = RECIPIENTS.map((to) => startLane(to, parts));
@@ -34,10 +34,10 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   };
 }
 
-/** When a run claims no further mail: after so many to the firm, or to visitors, so many bytes of photos, or a time. */
+/** Limits after which a run claims no further mail: mails to the firm, mails to visitors, bytes of photos, time. */
 export type RunLimits = { readonly mails: number; readonly photoBytes: number; readonly claimMs: number };
 
-/** Sends what is due now, within limits. Resolves with whether nothing due was left. Rejects when the outbox fails. */
+/** Sends the mails that are due now, within limits. Resolves with whether all were sent. Rejects when the outbox fails. */
 export async function sendDueMails(parts: WorkerParts, { mails, photoBytes, claimMs }: RunLimits): Promise<boolean> {
   const end = performance.now() + claimMs;
   const drained = await Promise.all(
@@ -91,7 +91,7 @@ function startLane(to: Recipient, parts: WorkerParts): OutboxWorker {
   };
 }
 
-/** Sends mails to one kind of recipient, one at a time: the lease of a second mail would run while the first is sent. */
+/** Sends mails to one kind of recipient one at a time, because the lease of a second mail would run while the first is sent. */
 function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
   const pause = createPause();
   let stopping = false;
@@ -106,7 +106,7 @@ function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
       log.info('mail-postponed', { ...about, reason: failure.message });
       await record(mail, () => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message));
     } else {
-      // Only a mail to the firm raises the alarm. The firm gets a mail about a refused confirmation.
+      // Only a mail to the firm is an error. For a refused confirmation the firm gets a mail.
       log[to === 'firm' ? 'error' : 'info']('mail-refused', { ...about, reason: failure.message });
       await record(mail, () => outbox.bury(mail.id, failure.message));
     }
@@ -123,7 +123,7 @@ function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
 
   /**
    * Stores the outcome of an attempt. Retries as long as the lease lasts: giving up sooner would send a mail twice
-   * because the store failed for a moment. A mail whose request was deleted meanwhile leaves no file.
+   * because the store failed briefly. Removes the file of a mail whose request was deleted in the meantime.
    */
   async function record(mail: DueMail, outcome: () => Promise<boolean>) {
     const end = performance.now() + LEASE_MS;
@@ -141,13 +141,13 @@ function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
 
   return {
     pause,
-    /** Tries the mail that has been due the longest. Resolves with it, if one is due. Rejects when the outbox fails. */
+    /** Attempts the mail that has been due longest. Resolves with it, if one is due. Rejects when the outbox fails. */
     async sendNext(): Promise<DueMail | undefined> {
       const [mail] = await outbox.claim(1, LEASE_MS, to);
       if (mail) await handle(mail);
       return mail;
     },
-    /** Ends the pause, and gives up storing an outcome that the store refuses. */
+    /** Ends the pause, and stops retrying to store an outcome. */
     stop() {
       stopping = true;
       pause.end();
@@ -160,15 +160,15 @@ const LONGEST_DELAY_MS = 24 * 60 * 60_000;
 const SHORTEST_DELAY_MS = 1_000;
 
 /**
- * How long to wait after the given attempt (1 is the first), in milliseconds: up to a ceiling that doubles from 30 seconds
- * to a day. The jitter spreads mails that failed together, so that they do not flood a server that is back.
+ * Delay after the given attempt (1 is the first) in milliseconds: random, up to a ceiling that doubles from 30 seconds to a
+ * day. The jitter spreads mails that failed together, so that they do not overload a server that recovers.
  */
 export function retryDelay(attempt: number, random: () => number = Math.random): number {
   const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempt - 1));
   return Math.max(SHORTEST_DELAY_MS, Math.round(random() * ceiling));
 }
 
-/** A pause that can be cut short, also just before it begins. */
+/** A pause that can be cut short, even just before it starts. */
 function createPause() {
   let due = false;
   let finish = () => {};

@@ -82,7 +82,7 @@ test.each(troubles)('%s: classified, and delivered once the server works', async
   expect(peer.received).toHaveLength(1);
 });
 
-test('a refused log-in is temporary: the settings are wrong, not the mail', async () => {
+test('a refused login is temporary: the settings are wrong, not the mail', async () => {
   peer.trouble = { at: 'auth', answer: 535 };
   const url = peer.url.replace('//', '//user:secret@');
   const failure = await failureOf(url);
@@ -134,7 +134,7 @@ test('an empty address is a permanent failure', async () => {
   expect(failure).toMatchObject({ name: 'DeliveryError', kind: 'permanent' });
 });
 
-// Vitest fails the run when the peer leaves a rejection unhandled.
+// Vitest fails the run if the peer has an unhandled rejection.
 test('the test server survives a client that hangs up during DATA', async () => {
   const client = connect(peer.port, '127.0.0.1');
   const lines = ['EHLO x', 'MAIL FROM:<a@firma.nl>', 'RCPT TO:<b@firma.nl>', 'DATA', 'Subject: half a mail'];

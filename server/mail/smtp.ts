@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import { DeliveryError, errorCodes, type Transport } from './delivery.ts';
 
-/** Limits of one conversation, in milliseconds. Twice `total` must be less than a mail's lease (see `outbox-worker.ts`). */
+/** Timeouts of one SMTP session in ms. Twice `total` must be less than a mail's lease (see `outbox-worker.ts`). */
 export type SmtpTimeouts = {
   readonly connection: number;
   readonly greeting: number;
@@ -35,14 +35,14 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = DEFAULT_TIME
 type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly response?: string };
 
 /**
- * What a failed SMTP conversation means. The code alone is ambiguous: EENVELOPE comes with 451 and with 550.
- * A 5xx before the envelope (greeting, log-in) is about our settings, not about this mail: worth another attempt.
+ * Classifies a failed SMTP session. The code alone is ambiguous: EENVELOPE occurs with 451 and with 550. A 5xx before the
+ * envelope (greeting, login) is about our settings, not about this mail, so it is temporary.
  */
 function classify(error: unknown): DeliveryError {
   const { code, responseCode, response }: SmtpError = Object(error);
   const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorCodes(error));
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
-  // Without a response nodemailer refused the addresses itself, and will do so on every attempt.
+  // Without a response, nodemailer itself refused the addresses, and would on every attempt.
   if (responseCode === undefined) return failed('permanent');
   if (responseCode < 500) return failed('temporary');
   return failed(responseCode === 552 || TOO_LARGE.test(response ?? '') ? 'too-large' : 'permanent');

@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 let dataDir: string;
 let store: Store;
 let peer: SmtpPeer;
-/** How far the store's clock is ahead, in milliseconds: lets time pass without waiting. */
+/** How far the store's clock is ahead, in milliseconds. */
 let later: number;
 beforeEach(async () => {
   later = 0;

@@ -7,7 +7,7 @@ export type LeadStatus = 'pending' | 'sent' | 'dead';
 
 /** A request as lists show it. */
 export type LeadSummary = StoredLead & {
-  /** That of its worst mail: dead before pending before sent. */
+  /** The worst status of its mails: dead, pending, sent. */
   readonly status: LeadStatus;
   /** Names of the photos that arrived. */
   readonly photoNames: readonly string[];
@@ -17,7 +17,7 @@ export type MailState = {
   readonly purpose: MailPurpose;
   readonly status: LeadStatus;
   readonly attempts: number;
-  /** When it was sent or given up, or else when it is due. */
+  /** When it was sent or given up, otherwise when it is due. */
   readonly at: number;
   readonly lastError: string | undefined;
 };
@@ -45,7 +45,7 @@ export type LeadArchive = ReturnType<typeof leadArchive>;
 export function leadArchive(database: Database) {
   const { write, read } = database;
   return {
-    /** Every request, newest first, read a page at a time. */
+    /** Every request, newest first, read in pages. */
     async *list(): AsyncGenerator<LeadSummary, void> {
       let after = NEWEST;
       for (;;) {
@@ -59,28 +59,28 @@ export function leadArchive(database: Database) {
     count: () => read(count),
     find: (reference: string) => read((tx) => find(tx, reference)),
     photos: (reference: string) => read((tx) => photos(tx, reference)),
-    /** References of at most `limit` requests from before `time`, oldest first. */
+    /** References of at most `limit` requests received before `time`, oldest first. */
     receivedBefore: (time: number, limit: number) => read((tx) => receivedBefore(tx, time, limit)),
     /** The figures that decide whether a purge of requests before `time` is plausible. */
     purgeFacts: (time: number) => read((tx) => purgeFacts(tx, time)),
     /** Records the time of a purge, in milliseconds since 1970. */
     recordPurge: (at: number) => write((tx) => recordPurge(tx, at)),
-    /** Deletes requests with their photos and mails; how many there were. */
+    /** Deletes requests with their photos and mails. Resolves with their number. */
     remove: (references: readonly string[]) => write((tx) => remove(tx, references)),
     /** Overwrites deleted requests on disk. `false` while another connection reads them: try again later. */
     async scrub(): Promise<boolean> {
-      // A reader holds the log for milliseconds, a backup of a large database for seconds.
+      // A reader locks the log for milliseconds, a backup of a large database for seconds.
       for (const deadline = performance.now() + SCRUB_WAIT_MS; ; await pause(SCRUB_POLL_MS)) {
         if (await database.scrub()) return true;
         if (performance.now() > deadline) return false;
       }
     },
-    /** Writes a consistent copy of everything to a new file, also while others write. */
+    /** Writes a consistent copy of everything to a new file, even during writes. */
     backup: (targetFile: string) => database.backup(targetFile),
   };
 }
 
-/** A cursor in the list, which is sorted newest first. */
+/** A cursor in the list, newest first. */
 type Place = { readonly receivedAt: number; readonly reference: string };
 
 const NEWEST: Place = { receivedAt: Number.MAX_SAFE_INTEGER, reference: '' };
@@ -90,7 +90,7 @@ const STATUSES: readonly LeadStatus[] = ['sent', 'pending', 'dead'];
 
 type SummaryRow = LeadRow & { photo_names: string | null; worst_mail: number };
 
-/** At most `limit` requests that come after `place` in the list. */
+/** At most `limit` requests after `place` in the list. */
 async function listAfter({ sql }: Transaction, place: Place, limit: number): Promise<LeadSummary[]> {
   const rows = await sql<SummaryRow>`
     SELECT reference, kind, received_at, announced_photos, suspected_spam, fields,

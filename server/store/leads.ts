@@ -12,10 +12,10 @@ export type LeadContent =
 export type NewLead = LeadContent & {
   /** Chosen by the sender: the same key with the same content is the same lead. */
   readonly idempotencyKey: string;
-  /** Other keys under which the same lead may be stored already, for instance yesterday's. */
+  /** Other keys under which the same lead may already be stored, such as yesterday's. */
   readonly earlierKeys: readonly string[];
   readonly suspectedSpam: boolean;
-  /** How many photos will follow, one call each; the firm's mail waits for them for at most two minutes. */
+  /** Number of photos that follow, one call each. The firm's mail waits for them for at most two minutes. */
   readonly announcedPhotos: number;
 };
 
@@ -41,7 +41,7 @@ export type MailPurpose = 'firm' | 'visitor' | 'late-photos' | 'unconfirmed';
 const DAY_MS = 24 * 60 * 60_000;
 /** How long the firm's mail waits for announced photos. */
 export const PHOTO_WAIT_MS = 2 * 60_000;
-/** Confirmations per mailbox and day: the form must not be usable to flood a stranger's mailbox. */
+/** Confirmations per mailbox and day, so that the form can't be used to flood a stranger's mailbox. */
 const CONFIRMATIONS_A_DAY = 3;
 
 export type LeadStore = ReturnType<typeof leadStore>;
@@ -51,17 +51,17 @@ export function leadStore({ write, read }: Database) {
   return {
     /** Stores a request with its mails in one transaction, unless one of its keys is known. */
     accept: (lead: NewLead): Promise<Acceptance> => write((tx) => accept(tx, lead)),
-    /** What `accept` would answer to a request whose key is known; nothing for a new one. */
+    /** What `accept` would return for a request whose key is known; `undefined` for a new one. */
     recall: (lead: NewLead): Promise<Acceptance | undefined> => read((tx) => recall(tx, lead)),
   };
 }
 
 type Identity = { reference: string; upload_token: string; content_hash: string };
 
-/** `reference` makes a new one; for tests. */
+/** `reference` generates a reference; for tests. */
 export async function accept(tx: Transaction, lead: NewLead, reference = newReference): Promise<Acceptance> {
   if (lead.earlierKeys.length > 0) {
-    // The same request may arrive concurrently under another of its keys.
+    // The same request may be stored concurrently under another of its keys.
     await tx.lock(contentHash(lead));
     const known = await recall(tx, lead);
     if (known) return known;
@@ -164,7 +164,7 @@ export function toLead(row: LeadRow): StoredLead {
 // No 0/O or 1/I/L, only the digit of 2/Z, 5/S and 8/B, and no vowels, which would spell words.
 const LETTERS = '23456789CDFGHJKMNPQRTVWX';
 
-/** A new name for a request, short enough to read aloud: `AD-7K3QX2`. */
+/** A new reference for a request, short enough to read aloud: `AD-7K3QX2`. */
 function newReference(): string {
   return `AD-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 }
@@ -179,13 +179,13 @@ function messageId(reference: string, purpose: string, distinction = ''): string
   return `${reference}.${purpose}${distinction}@${company.email.split('@')[1]}`;
 }
 
-/** Normalizes a mail address, to recognise one mailbox: lower case, without a +tag. */
+/** Normalizes a mail address to identify its mailbox: lower case, without a +tag. */
 export function normalizedRecipient(email: string): string {
   const [mailbox = '', domain = ''] = email.toLowerCase().split('@');
   return `${mailbox.split('+')[0]}@${domain}`;
 }
 
-/** Equal for equal content, whatever the order of its fields. */
+/** A hash that is equal for equal content, regardless of the order of fields. */
 function contentHash({ kind, fields }: LeadContent): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')

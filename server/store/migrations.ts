@@ -1,8 +1,8 @@
 type Dialect = 'sqlite' | 'postgres';
 
 /**
- * The steps that lead to the present tables, oldest first; a step's place in the list is its version.
- * A step that has been released is never edited: a change is a new step at the end.
+ * The migrations, oldest first. The position in the list is the version.
+ * Never edit a released migration: add a new one at the end.
  */
 function migrations(dialect: Dialect): readonly string[] {
   // Ids are never reused: a late report on a deleted mail must not affect a new one.
@@ -106,11 +106,11 @@ function migrations(dialect: Dialect): readonly string[] {
   ];
 }
 
-/** Where the version of the tables is kept: run it first; it is idempotent. */
+/** Creates the table that stores the version. Run it first; it is idempotent. */
 export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)';
 export const READ_VERSION = 'SELECT COALESCE(MAX(version), 0) AS version FROM schema_versions';
 
-/** The scripts that bring tables of `version` up to date: to be run in one transaction, under a lock. */
+/** The scripts that update tables of `version`, to run in one transaction, under a lock. */
 export function scriptsAfter(version: number, dialect: Dialect): string[] {
   const steps = migrations(dialect);
   if (version > steps.length) {

@@ -8,14 +8,14 @@ export type Recipient = 'firm' | 'visitor';
 export type DueMail = {
   readonly id: number;
   readonly purpose: MailPurpose;
-  /** Without angle brackets; the same on every attempt, so that a receiver can recognise a second copy. */
+  /** Without angle brackets; the same on every attempt, so that receivers can recognise a second copy. */
   readonly messageId: string;
   /** The firm's first mail of this request, to thread late photos under. */
   readonly inReplyTo: string | undefined;
-  /** This attempt included: 1 on the first. */
+  /** Including this attempt: 1 on the first. */
   readonly attempt: number;
   readonly lead: StoredLead;
-  /** The photos this mail carries: the same on every attempt. */
+  /** The attached photos: the same on every attempt. */
   readonly photos: readonly CheckedPhoto[];
 };
 
@@ -29,29 +29,29 @@ export type OutboxStatus = {
 
 /** A mail that waits longer than this, in ms, needs a person's attention. */
 const STUCK_AFTER_MS = 15 * 60_000;
-/** A row written this far in the future shows that the clock was set back since: its times no longer mean anything. */
+/** A row written this far in the future shows that the clock was set back since, so its times mean nothing. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** The part of the outbox that the mail worker uses. */
 export type Outbox = Pick<ReturnType<typeof outbox>, 'claim' | 'markSent' | 'postpone' | 'bury' | 'stuck'>;
 
-/** The mails that wait, were sent or were given up. When a promise resolves, its effect is committed. */
+/** Stores pending, sent and dead mails. When a promise resolves, its effect is committed. */
 export function outbox({ write, writeRelaxed, read }: Database) {
   return {
     /** At most `limit` due mails to `to`, leased for `leaseMs`. A mail whose lease ends without an outcome is due again. */
     claim: (limit: number, leaseMs: number, to: Recipient) => writeRelaxed((tx) => claim(tx, limit, leaseMs, to)),
 
-    // The three outcomes of an attempt resolve with whether the mail still exists: its request may have been deleted.
+    // The three outcomes resolve with whether the mail still exists, because its request may have been deleted.
 
     markSent: (id: number) => writeRelaxed((tx) => markSent(tx, id)),
-    /** Due again after `delayMs`. `reason` holds no personal data. */
+    /** Makes the mail due again after `delayMs`. `reason` must not contain personal data. */
     postpone: (id: number, delayMs: number, reason: string) => writeRelaxed((tx) => postpone(tx, id, delayMs, reason)),
-    /** Not tried again automatically. A refused confirmation makes a mail to the firm. `reason` holds no personal data. */
+    /** Gives the mail up. A refused confirmation adds a mail to the firm. `reason` must not contain personal data. */
     bury: (id: number, reason: string) => write((tx) => bury(tx, id, reason)),
     /** References of requests with a mail to the firm that is dead, or pending for longer than `ageMs`. */
     stuck: (ageMs: number = STUCK_AFTER_MS) => read((tx) => stuck(tx, ageMs)),
     status: () => read(status),
-    /** Makes dead and postponed mails due now, of one request or of all; how many. Leased mails are left alone. */
+    /** Makes dead and postponed mails due now, of one request or all, except leased ones. Resolves with their number. */
     retry: (reference?: string) => write((tx) => retry(tx, reference)),
     /** Replaces the visitor's mail address. `true` when a confirmation goes to the new one. */
     correctEmail: (reference: string, email: string) => write((tx) => correctEmail(tx, reference, email)),
@@ -67,7 +67,7 @@ type ClaimedRow = {
   due_at: number;
 };
 
-/** Leases due mails, the longest due first. An attempt counts from its start: no photo joins a mail after that. */
+/** Leases due mails, the longest due first. Counts the attempt now, so that no photo is added to a mail being sent. */
 async function claim(tx: Transaction, limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
   const { sql, now } = tx;
   const rows = await sql<ClaimedRow>`
@@ -93,7 +93,7 @@ async function dueMail(tx: Transaction, row: ClaimedRow): Promise<DueMail> {
     messageId: row.message_id,
     inReplyTo: isFollowUp(row.purpose) ? await firmMessageId(tx, row.reference) : undefined,
     attempt: row.attempts,
-    // The mail refers to its request, which can't be deleted under this transaction.
+    // The mail refers to its request, which can't be deleted during this transaction.
     lead: (await readLead(tx, row.reference)) as StoredLead,
     photos: await tx.sql<CheckedPhoto>`
       SELECT name, type, bytes FROM photos WHERE mail_id = ${row.id} ORDER BY position`,
@@ -117,7 +117,7 @@ async function markSent({ sql, now }: Transaction, id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-// A worker whose lease expired may report after another one has sent the mail: sent stays sent.
+// A worker whose lease expired may report late, after another one has sent the mail: it stays sent.
 
 async function postpone(tx: Transaction, id: number, delayMs: number, reason: string): Promise<boolean> {
   const { sql, now } = tx;
@@ -132,7 +132,7 @@ async function bury(tx: Transaction, id: number, reason: string): Promise<boolea
     UPDATE outbox SET dead_at = ${tx.now}, leased_until = NULL, last_error = ${reason}
     WHERE id = ${id} AND sent_at IS NULL RETURNING reference, purpose`;
   if (!buried) return exists(tx, id);
-  // The firm has to call instead; it gets this mail once.
+  // The firm has to call instead, and gets this mail once.
   if (buried.purpose === 'visitor') await addMail(tx, { reference: buried.reference, purpose: 'unconfirmed' });
   return true;
 }
@@ -142,7 +142,7 @@ async function exists({ sql }: Transaction, id: number): Promise<boolean> {
 }
 
 async function retry({ sql, now }: Transaction, reference?: string): Promise<number> {
-  // Removes the notice of a refused confirmation while the confirmation is retried.
+  // Removes the mail about the refusal while the confirmation is retried.
   await sql`
     DELETE FROM outbox WHERE purpose = 'unconfirmed' AND sent_at IS NULL AND leased_until IS NULL
       AND reference = COALESCE(${reference ?? null}, reference)
@@ -161,7 +161,7 @@ async function correctEmail(tx: Transaction, reference: string, email: string): 
   const lead = await readLead(tx, reference);
   if (!lead) return false;
   await sql`UPDATE leads SET fields = ${JSON.stringify({ ...lead.fields, email })} WHERE reference = ${reference}`;
-  // The notice that the confirmation was refused may be sent again for the new address.
+  // If the new address refuses too, the firm may get another mail about it.
   await sql`DELETE FROM outbox WHERE reference = ${reference} AND purpose = 'unconfirmed'`;
   const mails = await sql`
     UPDATE outbox SET recipient = ${normalizedRecipient(email)}, attempts = 0, scheduled_at = ${now}, due_at = ${now},

@@ -2,27 +2,27 @@ import { photoLimits } from '../../shared/photo-rules.ts';
 import type { Database, Transaction } from './database.ts';
 import { addMail, type MailPurpose, PHOTO_WAIT_MS } from './leads.ts';
 
-/** A photo after the image checks: re-encoded, upright, without metadata. `name` is safe for a mail and a file system. */
+/** A checked photo: upright, without metadata. `name` is safe for mails and file systems. */
 export type CheckedPhoto = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
 export type PhotoUpload = CheckedPhoto & {
   readonly uploadToken: string;
-  /** 0-based place among the announced photos; `undefined` for the next free one. */
+  /** 0-based position among the announced photos; `undefined` for the next free one. */
   readonly position: number | undefined;
   /** A hash of the file as the visitor sent it, before re-encoding. */
   readonly sourceHash: string;
 };
 
 /**
- * Why a photo is not stored. `duplicate`: this request has the same photo already, at any place; `occupied`: another
- * photo has this place; `full`: the request has reached its limit of photos or bytes; `unknown-token`: no such request,
- * or it is more than a day old.
+ * Why a photo is not stored. `duplicate`: the request already has this photo, at any position; `occupied`: another photo has
+ * this position; `full`: the request has reached its limit of photos or bytes; `unknown-token`: no such request, or it is
+ * more than a day old.
  */
 export type PhotoRefusal = 'duplicate' | 'occupied' | 'full' | 'unknown-token';
 
-/** For how long photos may follow a request. */
+/** How long after a request photos may be added. */
 const DAY_MS = 24 * 60 * 60_000;
-/** Bytes of photos in one mail, as base64 a third more: many mail servers refuse mails above 20 or 25 MB. */
+/** Maximum of photo bytes in one mail; base64 adds a third. Many mail servers refuse mails above 20 or 25 MB. */
 const MAIL_PHOTOS = 10_000_000;
 /** How long a mail with late photos waits for more of them. */
 const LATE_PHOTOS_WAIT_MS = 60_000;
@@ -32,12 +32,12 @@ export type PhotoStore = ReturnType<typeof photoStore>;
 /** Adds photos to stored requests. When a promise resolves, its effect is on disk. */
 export function photoStore({ write, read }: Database) {
   return {
-    /** Stores a photo with the firm's mail while that has not been tried yet and has room, else with a mail for late photos. */
+    /** Adds a photo to the firm's mail if that has had no attempt yet and has room, otherwise to a mail for late photos. */
     addPhoto: (upload: PhotoUpload) => write((tx) => addPhoto(tx, upload)),
-    /** What `addPhoto` would answer, without the photo: checked before decoding, the expensive part. */
+    /** What `addPhoto` would return, to check before decoding, the expensive part. */
     photoPlace: (uploadToken: string, position: number | undefined, sourceHash: string) =>
       read((tx) => photoPlace(tx, uploadToken, position, sourceHash)),
-    /** All announced photos were stored or refused: mails that wait for them are due now. */
+    /** Call when all announced photos were stored or refused: makes the mails that wait for them due now. */
     photosSettled: (uploadToken: string) => write((tx) => photosSettled(tx, uploadToken)),
   };
 }
@@ -87,7 +87,7 @@ async function photosSettled(tx: Transaction, uploadToken: string): Promise<void
   if (owner) await release(tx, owner.reference);
 }
 
-/** The request that a token belongs to; `undefined` when there is none or the token has expired. */
+/** The request of a token; `undefined` if there is none or the token has expired. */
 async function ownerOf({ sql, now }: Transaction, uploadToken: string): Promise<PhotoOwner | undefined> {
   // PostgreSQL rejects some characters in text, such as NUL.
   if (!/^[\w-]{1,64}$/.test(uploadToken)) return undefined;
@@ -120,7 +120,7 @@ function judgePlace(
   return free;
 }
 
-/** The id of a new mail for late photos. It is not due before the firm's mail while that waits for photos. */
+/** The id of a new mail for late photos, which is not due before a firm's mail that waits for photos. */
 async function latePhotosMail(
   tx: Transaction,
   reference: string,

@@ -33,7 +33,7 @@ describe('PostgreSQL', () => {
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
     await admin.query('COMMIT');
     await Promise.all(waiting);
-    // A connection may be used before its loss is noticed: that call fails, and is repeated by its sender.
+    // A connection may be used before its loss is noticed: that call fails, and its caller repeats it.
     await vi.waitFor(() => accepted(store), 10_000);
     expect(await store.count()).toBe(4);
     await admin.end();
@@ -60,7 +60,7 @@ describe('PostgreSQL', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('a server that hangs fails every call within 20 seconds, and serves when it goes on', async () => {
+  test('calls to a server that hangs fail within 20 seconds, and succeed when it resumes', async () => {
     const store = await openStore({ dataDir: '', databaseUrl: await server.createDatabase() });
     const { reference, uploadToken } = await accepted(store);
     server.freeze();
@@ -83,7 +83,7 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  test('goes on when another process adds a column', async () => {
+  test('continues to work when another process adds a column', async () => {
     const databaseUrl = await server.createDatabase();
     const store = await openStore({ dataDir: '', databaseUrl });
     const { reference } = await accepted(store);
@@ -98,7 +98,7 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  test('an address that nothing listens on rejects', async () => {
+  test('rejects when nothing listens at the address', async () => {
     const databaseUrl = 'postgres://leads@127.0.0.1:1/leads';
     await expect(openStore({ dataDir: '', databaseUrl })).rejects.toThrow('ECONNREFUSED');
   });

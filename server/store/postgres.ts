@@ -8,7 +8,7 @@ const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const MIGRATION_MS = 10 * 60_000;
-/** The server's own deadline comes first, so that a slow statement does not cost the connection. */
+/** Shorter, so that the server cancels a slow statement before the client drops the connection. */
 const STATEMENT_MS = ANSWER_MS - 1_000;
 
 // An arbitrary number for advisory locks that no other program uses in this database.
@@ -19,7 +19,7 @@ const READ_CLOCK = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS 
 const DEADLINES = `
   SET LOCAL statement_timeout = ${STATEMENT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_MS}`;
 
-/** One round trip that begins a transaction, with settings of its own, and reads the clock. */
+/** Begins a transaction with its settings and reads the clock, in one round trip. */
 function beginStatements(path: string) {
   return {
     write: `BEGIN; ${DEADLINES}; ${path} ${READ_CLOCK}`,
@@ -31,15 +31,15 @@ function beginStatements(path: string) {
 export type PostgresOptions = {
   /** Replaces the database's clock, for tests. */
   readonly clock?: (() => number) | undefined;
-  /** The most connections at a time. */
+  /** Maximum number of connections. */
   readonly connections?: number;
-  /** Brings the tables up to date first. */
+  /** Whether to migrate the tables first. */
   readonly migrates?: boolean;
 };
 
 /**
  * Opens the leads in a PostgreSQL database, which several servers may share. The tables are in the schema that the URL
- * names (`?schema=leads`), else in the connection's default schema.
+ * names (`?schema=leads`), otherwise in the connection's default schema.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -59,16 +59,16 @@ export async function openPostgres(
     allowExitOnIdle: true,
     types: { getTypeParser },
   });
-  // A broken connection fails its query and is replaced by the pool; without listeners it would end the process.
+  // The pool replaces broken connections. Without listeners their errors would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
   async function run<Value>(kind: keyof typeof begin, work: Work<Value>): Promise<Value> {
     const client = await pool.connect();
-    // After an error the connection is closed: its server may hang, and would not answer a rollback either.
+    // Closes the connection after an error, because a server that hangs would not respond to a rollback.
     let failed = true;
     try {
-      // Several statements at once have an array of results.
+      // Several statements in one query return an array of results.
       const results = (await client.query(begin[kind])) as unknown as pg.QueryResult<{ now: number }>[];
       const value = await work(transaction(client, clock?.() ?? Number(results.at(-1)?.rows[0]?.now)));
       await client.query('COMMIT');
@@ -84,10 +84,10 @@ export async function openPostgres(
     writeRelaxed: (work) => run('relaxed', work),
     read: (work) => run('read', work),
     check: () => run('read', async ({ sql }) => void (await sql`SELECT reference FROM leads LIMIT 1`)),
-    // VACUUM overwrites deleted rows in its own time.
+    // VACUUM overwrites deleted rows eventually.
     scrub: async () => true,
     backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
-    // A server that hangs doesn't close its connections either.
+    // A server that hangs doesn't close its connections.
     close: () => Promise.race([pool.end(), pause(CONNECT_MS, undefined, { ref: false })]),
   };
 }
@@ -117,7 +117,7 @@ async function migrate(config: pg.ClientConfig, path: string): Promise<void> {
 
 function transaction(client: pg.PoolClient, now: number): Transaction {
   const sql: Sql = async <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) => {
-    // Statements are not named: behind a pooler the next transaction runs on another connection.
+    // Unnamed statements: behind a pooler the next transaction may use another connection.
     const text = strings.reduce((before, after, index) => `${before}$${index}${after}`);
     return (await client.query({ text, values })).rows as Row[];
   };
@@ -128,7 +128,7 @@ function transaction(client: pg.PoolClient, now: number): Transaction {
   };
 }
 
-/** Times and counts are numbers: none comes near 2^53. */
+/** Parses bigints as numbers: times and counts stay far below 2^53. */
 function getTypeParser(type: number, format?: 'text' | 'binary') {
   return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 }

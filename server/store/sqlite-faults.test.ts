@@ -31,7 +31,7 @@ function setPages(connection: DatabaseSync, more: number) {
   connection.exec(`PRAGMA max_page_count = ${pages.page_count + more}`);
 }
 
-/** A request that takes a megabyte. */
+/** A request of a megabyte. */
 function large(): NewLead {
   const lead = quote();
   return { ...lead, fields: { ...lead.fields, description: 'x'.repeat(1_000_000) } };
@@ -75,7 +75,7 @@ test('a request that can’t be stored fails alone, and leaves no transaction op
   expect(await store.count()).toBe(3);
 });
 
-describe('a database that another process holds locked', () => {
+describe('a database that another process has locked', () => {
   test('rejects writes, not reads, and serves again when it is free', async ({ file, store }) => {
     await store.accept(quote());
     const other = new DatabaseSync(file);
@@ -89,7 +89,7 @@ describe('a database that another process holds locked', () => {
   });
 });
 
-test('a reference that is taken is not given twice', async ({ database }) => {
+test('a reference that is in use is not used again', async ({ database }) => {
   const references = ['AD-777777', 'AD-777777', 'AD-888888'];
   const take = () => database.write((tx) => accept(tx, quote(), () => references.shift() as string));
   expect(await take()).toMatchObject({ outcome: 'stored', reference: 'AD-777777' });

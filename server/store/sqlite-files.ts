@@ -5,7 +5,7 @@ import { DatabaseLostError } from './database.ts';
 
 const WAL_HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** The first bytes of a write-ahead log; the last bit tells the byte order of its checksums. */
+/** The magic number of a write-ahead log; the last bit is the byte order of its checksums. */
 const WAL_MAGIC = 0x377f0682;
 
 /** Checks the files of an open SQLite database, because SQLite doesn't notice when they are removed or truncated. */
@@ -25,12 +25,12 @@ export class SqliteFiles {
     this.#wal = openSync(`${file}-wal`, 'r+');
     this.#opened = statSync(file);
     this.#openedWal = fstatSync(this.#wal);
-    // NOOP only counts the frames in the log that are valid to SQLite.
+    // NOOP only counts the valid frames in the log.
     this.#frames = connection.prepare('PRAGMA wal_checkpoint(NOOP)');
     this.#frameBytes = FRAME_HEADER_BYTES + Number(connection.prepare('PRAGMA page_size').get()?.page_size);
   }
 
-  /** Throws a `DatabaseLostError` when a restarted program would not find what was committed. */
+  /** Throws a `DatabaseLostError` if committed data would be missing after a restart. */
   verify(): void {
     if (!isAt(this.#file, this.#opened)) throw new DatabaseLostError('the database file was removed or replaced');
     if (!isAt(`${this.#file}-wal`, this.#openedWal)) {
@@ -51,12 +51,12 @@ export class SqliteFiles {
     return (header.readUInt32BE() & ~1) === WAL_MAGIC && fstatSync(this.#wal).size >= size;
   }
 
-  /** Call after a commit that must be on disk before it is acknowledged. */
+  /** Call after a commit that must be on disk before its callers are notified. */
   changed(): void {
     this.#changes++;
   }
 
-  /** Resolves when all that was committed before is on disk; callers share one sync. Rejects with a `DatabaseLostError`. */
+  /** Resolves when everything committed so far is on disk. Callers share one sync. Rejects with a `DatabaseLostError`. */
   async synced(): Promise<void> {
     const wanted = this.#changes;
     while (this.#onDisk < wanted) {

@@ -26,7 +26,7 @@ storeContract(async () => {
 });
 
 describe('SQLite', () => {
-  test('a copy made under load holds every request acknowledged before it, with photos, and serves', async () => {
+  test('a copy made under load has every request acknowledged before it, with photos, and can be opened', async () => {
     const [dataDir, restored] = [newFolder(), newFolder()];
     const store = await openStore({ dataDir, databaseUrl: undefined });
     const before = await Promise.all(
@@ -48,7 +48,7 @@ describe('SQLite', () => {
     expect(readdirSync(restored).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('nothing of a removed request stays behind in the folder', async () => {
+  test('no data of a removed request is left in the folder', async () => {
     const dataDir = newFolder();
     const store = await openStore({ dataDir, databaseUrl: undefined });
     const { reference } = await accepted(store);
@@ -70,14 +70,14 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  test('requests under way when the store is closed are still answered', async () => {
+  test('closing the store waits for pending calls', async () => {
     const store = await openStore({ dataDir: newFolder(), databaseUrl: undefined });
     const answers = Promise.all(Array.from({ length: 20 }, () => accepted(store)));
     await store.close();
     expect(await answers).toHaveLength(20);
   });
 
-  test('a database of a newer version is left alone', async () => {
+  test('a database of a newer version is not opened', async () => {
     const dataDir = newFolder();
     await (await openStore({ dataDir, databaseUrl: undefined })).close();
     const file = new DatabaseSync(join(dataDir, 'leads.sqlite'));
@@ -86,7 +86,7 @@ describe('SQLite', () => {
     await expect(openStore({ dataDir, databaseUrl: undefined })).rejects.toThrow('9999');
   });
 
-  test('a folder that can’t be made rejects', async () => {
+  test('rejects when the folder can’t be created', async () => {
     await expect(openStore({ dataDir: '/dev/null/data', databaseUrl: undefined })).rejects.toThrow('ENOTDIR');
   });
 });

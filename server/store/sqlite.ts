@@ -24,15 +24,15 @@ type Job = {
 
 type SqliteError = { readonly errcode?: number };
 
-/** Locks last about a millisecond. SQLite's own busy handler would block the event loop. */
+/** Interval for polling locks, which last about 1 ms. SQLite's busy handler would block the event loop. */
 const LOCK_POLL_MS = 1;
 const STARTUP_LOCK_WAIT_MS = 5_000;
-/** Pages in the log before they are copied to the database file, which blocks: fewer, larger copies keep pages fast. */
+/** Pages in the log before a checkpoint, which blocks the event loop: a few large ones delay fewer requests. */
 const CHECKPOINT_PAGES = 4_000;
 
 /**
  * The leads in an SQLite file. The writes of one turn of the event loop share a transaction. A commit only writes to the
- * page cache (`synchronous = NORMAL`); then the log is synced to disk in the background, before callers get their answer.
+ * page cache (`synchronous = NORMAL`); then the log is synced to disk in the background, before calls resolve.
  */
 export function sqliteDatabase(connection: DatabaseSync, file: string, options: SqliteOptions): Database {
   const { now, onLost, lockWaitMs = 5_000 } = options;
@@ -59,7 +59,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
     return promise;
   }
 
-  /** Runs what is queued: the writes together, then the reads, which see them. */
+  /** Runs the queued jobs: the writes in one transaction, then the reads, which see them. */
   async function turn() {
     const jobs = queue;
     queue = [];
@@ -105,7 +105,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
   }
 
   function transaction(): Transaction {
-    // A write transaction locks the whole database already.
+    // A write transaction already locks the whole database.
     return { sql, now: now(), lock: async () => {} };
   }
 
@@ -156,7 +156,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
   };
 }
 
-/** Opens a file, creates it if there is none, and brings its tables up to date. */
+/** Opens or creates a file and migrates its tables. */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: STARTUP_LOCK_WAIT_MS });
   // secure_delete: deleted requests are overwritten, as the privacy statement promises.
@@ -170,7 +170,7 @@ export function connect(file: string): DatabaseSync {
     ${VERSION_TABLE};`);
   const version = Number(connection.prepare(READ_VERSION).get()?.version);
   for (const script of scriptsAfter(version, 'sqlite')) connection.exec(script);
-  // Foreign keys only from here on: a migration that replaces a table would delete the rows that refer to it.
+  // Enabled after migrations: one that replaces a table would delete the rows that refer to it.
   connection.exec('COMMIT; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 0');
   return connection;
 }
@@ -194,7 +194,7 @@ const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 const SQLITE_READONLY_DBMOVED = 1032;
-/** SQLITE_IOERR_READ, _SHORT_READ, _FSYNC and _DIR_FSYNC. A write that fails is a full disk, which passes. */
+/** SQLITE_IOERR_READ, _SHORT_READ, _FSYNC and _DIR_FSYNC. Not failed writes: a full disk is temporary. */
 const DISK_ERRORS = [266, 522, 1034, 1290];
 
 /** Whether the database is damaged or gone, rather than busy or full. */
@@ -207,7 +207,7 @@ function isLoss(error: unknown): boolean {
   );
 }
 
-/** Reads with a new connection: the open one may answer from its cache. */
+/** Reads with a new connection, because the open one may read from its cache. */
 function readAnew(file: string): void {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
@@ -223,7 +223,7 @@ async function copyDatabase(file: string, targetFile: string): Promise<void> {
   await rm(draft, { force: true });
   await writeFile(draft, '', { mode: 0o600 });
   const source = new DatabaseSync(file, { readOnly: true });
-  // All pages in one step: between steps another process's writes would start the copy over.
+  // All pages in one step: writes of another process between steps would restart the copy.
   await backup(source, draft, { rate: 2 ** 31 - 1 }).finally(() => source.close());
   await rename(draft, targetFile);
 }

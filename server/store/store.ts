@@ -6,10 +6,10 @@ import { leadStore } from './leads.ts';
 import { outbox } from './outbox.ts';
 import { photoStore } from './photos.ts';
 
-/** What is kept: requests, their photos and their mails. The rules are the same over each kind of database. */
+/** Requests, their photos and their mails. The rules are the same for each kind of database. */
 export type Store = ReturnType<typeof storeOver>;
 
-/** All operations over one database. `close` may be called twice. */
+/** All operations on one database. `close` may be called twice. */
 export function storeOver(database: Database) {
   let closing: Promise<void> | undefined;
   return {
@@ -35,16 +35,16 @@ type Options = {
   readonly onLost?: (error: DatabaseLostError) => void;
 };
 
-/** Where the SQLite database of a data folder is. */
+/** Path of the SQLite database in a data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'leads.sqlite');
 
-/** Opens the store: PostgreSQL where `databaseUrl` names one, else SQLite in `dataDir`. Creates or updates the tables. */
+/** Opens the store: PostgreSQL at `databaseUrl` if given, otherwise SQLite in `dataDir`. Creates or migrates the tables. */
 export async function openStore({ dataDir, databaseUrl, now, onLost }: Options): Promise<Store> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
     return storeOver(await openPostgres(databaseUrl, { clock: now }));
   }
-  // Loaded only where it is used: the functions on Supabase have no `node:sqlite`.
+  // Imported only when used: the functions on Supabase have no `node:sqlite`.
   const { connect, sqliteDatabase } = await import('./sqlite.ts');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);

@@ -6,7 +6,7 @@ import { plainPhotoChecker } from '../../photos/plain-checker.ts';
 import { callFunction, type FunctionHandler, type FunctionName } from '../endpoint.ts';
 import { serve, startSending } from './serve.ts';
 
-/** In bytes, of the 256 MB that an instance has. A photo is held three times: as received, as read and as stored. */
+/** In bytes; an instance has 256 MB. Memory has three copies of a photo: as received, as parsed and as stored. */
 const BODIES = 60e6;
 
 /** Serves a function that pages call, with the same handler as on our own server. */
@@ -29,8 +29,8 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
 }
 
 /**
- * The key under which a caller is limited. Cloudflare, in front of every hosted project, sets `CF-Connecting-IP` and
- * replaces one that the client sends. Without it: the hop that the gateway added to `X-Forwarded-For`.
+ * The key for rate limiting a caller. Cloudflare, in front of every hosted project, sets `CF-Connecting-IP` and replaces a
+ * value from the client. Without it: the hop that the gateway added to `X-Forwarded-For`.
  */
 export function callerAddress(headers: Headers): string {
   return addressKey(headers.get('cf-connecting-ip') ?? lastHop(headers) ?? '');

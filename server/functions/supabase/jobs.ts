@@ -6,8 +6,8 @@ import { isSameKey, refusal } from '../endpoint.ts';
 import { type Parts, serve, startSending } from './serve.ts';
 
 /**
- * A call has two seconds of processor time, of which a mail takes 10 ms and a megabyte of photos 80 ms. It may last 150
- * seconds, of which a delivery takes up to 110.
+ * A call has two seconds of CPU time; a mail takes 10 ms and a megabyte of photos 80 ms of it. A call may last 150 seconds;
+ * a delivery takes up to 110.
  */
 const LIMITS: RunLimits = { mails: 20, photoBytes: 5_000_000, claimMs: 30_000 };
 
@@ -22,7 +22,7 @@ export const sendMails: Job = oneAtATime(async (parts) => {
   return { done };
 });
 
-/** Lets calls that arrive during a run share the next one: parallel runs would each open connections to the mail server. */
+/** Calls during a run share the next run, because parallel runs would each open connections to the mail server. */
 function oneAtATime(job: Job): Job {
   let running: Promise<object> | undefined;
   let next: Promise<object> | undefined;
@@ -41,7 +41,7 @@ function oneAtATime(job: Job): Job {
   };
 }
 
-/** Deletes the requests that the privacy statement allows to keep no longer. */
+/** Deletes the requests whose retention period has ended. */
 export const deleteExpired: Job = async ({ store, log }) => {
   try {
     const count = await purgeExpired(store, undefined, Date.now());
@@ -54,7 +54,7 @@ export const deleteExpired: Job = async ({ store, log }) => {
   }
 };
 
-/** Serves a job that only callers with the secret may start. Its response says what it did. */
+/** Serves a job that only callers with the secret may start. The response contains its result. */
 export function serveJob(job: Job): void {
   serve(async (parts) => async (request) => {
     const secret = /^Bearer (.*)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
@@ -64,7 +64,7 @@ export function serveJob(job: Job): void {
   });
 }
 
-/** Serves `ok`, or `degraded` when a person should check the log: what `/healthz` says on our own server. */
+/** Serves `ok`, or `degraded` when a person should check the log, like `/healthz` of our own server. */
 export function serveHealth(): void {
   serve(async ({ store }) => async () => {
     await store.check();

@@ -13,12 +13,12 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 
 export type Parts = { readonly settings: FunctionSettings; readonly store: Store; readonly log: Log };
 
-/** Many instances of a function may run at the same time, and the database's connections are few. */
+/** Few, because many instances of a function may run at once, and the database limits connections. */
 const CONNECTIONS = 2;
 
 /**
- * Serves a function on Supabase. `create` is called with the first request, and again with the next one when it throws;
- * until then, and for whatever the handler throws, the response is a 500 without details.
+ * Serves a function on Supabase. `create` is called on the first request, and again on the next one if it throws. If it or
+ * the handler throws, the response is a 500 without details.
  */
 export function serve(create: (parts: Parts) => Promise<(request: Request) => Promise<Response>>): void {
   const log = createLog();
@@ -44,7 +44,7 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
 }
 
 /**
- * Calls `send-mails`, which has memory and processor time of its own. Does not wait for it. A failure is only logged: the
+ * Calls `send-mails`, which has its own memory and CPU time, without waiting for it. A failure is only logged, because the
  * database calls it every minute too.
  */
 export function startSending({ settings: { sendMailsUrl, jobSecret }, log }: Parts): void {

@@ -7,7 +7,7 @@ import type { Parties } from '../../mail/mails/compose.ts';
 export const SCHEMA = 'leads';
 
 export type FunctionSettings = Parties & {
-  /** With the schema of the tables. */
+  /** URL including the schema of the tables. */
   readonly databaseUrl: string;
   readonly smtpUrl: string;
   readonly rateLimit: number | undefined;
@@ -15,9 +15,9 @@ export type FunctionSettings = Parties & {
   readonly anonKeys: readonly string[];
   /** Origins of pages that may call the functions. */
   readonly origins: readonly string[];
-  /** Authorises the jobs that only the database and the functions start. */
+  /** Secret that authorises starting jobs: only the database and the functions have it. */
   readonly jobSecret: string;
-  /** Where `send-mails` responds. */
+  /** URL of `send-mails`. */
   readonly sendMailsUrl: string;
 };
 

@@ -11,13 +11,13 @@ type Result = { code: number | null; stdout: string; stderr: string };
 
 type Fixtures = {
   dataDir: string;
-  /** The time of the store. */
+  /** The store's clock. */
   clock: { time: number };
   /** Stays open, as in the server. */
   store: Store;
   /** Runs the program on the data folder. */
   leads: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Result>;
-  /** What a command prints that succeeds, parsed. */
+  /** The parsed JSON output of a command that must succeed. */
   json: (...args: string[]) => Promise<unknown>;
 };
 

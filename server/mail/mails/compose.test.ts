@@ -28,7 +28,7 @@ const decode = (html: string) =>
 const skeleton = (html: string) => html.match(/<[^>]+>/g)?.map((tag) => tag.replace(/="[^"]*"/g, ''));
 const headerNames = (head: string) => head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')));
 
-test('the mail to the firm holds all that a visitor sent, in both parts', async () => {
+test('the mail to the firm has everything that the visitor sent, in both parts', async () => {
   const { html, text, to, replyTo } = await compose(quoteMail());
   expect(to).toBe('dak@firma.nl');
   expect(replyTo).toEqual({ name: quoteFields.name, address: quoteFields.email });
@@ -42,7 +42,7 @@ test('the mail to the firm holds all that a visitor sent, in both parts', async 
   expect(text).toContain('https://www.openstreetmap.org/search?query=Prinsengracht');
 });
 
-test('the mail to the firm holds a contact message completely', async () => {
+test('the mail to the firm has the complete contact message', async () => {
   const { html, text, subject, replyTo } = await compose(contactMail());
   expect(subject).toBe('Contact · Jan Pieterszoon · AD-7K3QX2');
   expect(replyTo.address).toBe(contactFields.email);
@@ -98,7 +98,7 @@ test.each([
   expect(head).toContain('Auto-Submitted: auto-replied');
 });
 
-test('the confirmation is the same for everybody: it holds nothing that the visitor typed', async () => {
+test('the confirmation contains nothing that the visitor typed', async () => {
   const typed = {
     name: 'Koop',
     phone: 'koop',
@@ -114,7 +114,7 @@ test('the confirmation is the same for everybody: it holds nothing that the visi
   expect(message).toEqual(await compose(contactMail({}, { purpose: 'visitor' })));
 });
 
-test('the firm is asked to call when the confirmation was refused', async () => {
+test('a mail asks the firm to call when the confirmation was refused', async () => {
   const first = await compose(quoteMail());
   const due = quoteMail({}, { purpose: 'unconfirmed', inReplyTo: quoteMail().messageId, id: 2 });
   const message = await compose(due);
@@ -128,7 +128,7 @@ test('the firm is asked to call when the confirmation was refused', async () => 
   expect(message.html).toContain(`href="tel:+31612345678"`);
 });
 
-test('without a phone number the firm is asked to look at the address instead', async () => {
+test('without a phone number it asks the firm to check the address instead', async () => {
   const { html, text } = await compose(contactMail({}, { purpose: 'unconfirmed' }));
   expect(text).toContain('kijk of er een tikfout in het e-mailadres staat');
   expect(text).toContain(contactFields.email);
@@ -138,7 +138,7 @@ test('without a phone number the firm is asked to look at the address instead', 
 
 const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}</td></table><!--';
 
-test('what a visitor typed never becomes markup', async () => {
+test('text from a visitor never becomes markup', async () => {
   const fields = { name: hostile, phone: '"><b onclick=a()>', address: hostile, postalCode: hostile, city: hostile };
   const attacked = await compose(
     quoteMail({ announcedPhotos: 1, fields: { ...fields, description: hostile, files: [hostile] } }),
@@ -149,7 +149,7 @@ test('what a visitor typed never becomes markup', async () => {
   expect(skeleton(attacked.html)).toEqual(skeleton(ordinary.html));
 });
 
-test('a link never leads to an address that a visitor chose', async () => {
+test('no link has a URL from the visitor', async () => {
   const fields = { phone: 'javascript:alert(1)', address: 'https://kwaad.example/', email: 'a?bcc=b@voorbeeld.nl' };
   const { html } = await compose(quoteMail({ fields }));
   const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => new URL(decode(href ?? '')));
@@ -198,7 +198,7 @@ test.each([
   const shown = typed.replaceAll('=?', '= ?');
   expect(email.replyTo?.[0]?.name).toBe(shown);
   expect(email.subject).toBe(`Contact · ${shown} · AD-7K3QX2`);
-  // Mail programs that decode twice, or inside a quoted name, find nothing to decode.
+  // For mail programs that decode twice, or inside a quoted name.
   for (const [word] of head.matchAll(/=\?[^?]+\?[bq]\?[^?]*\?=/gi)) expect(decodeWords(word)).not.toContain('=?');
   const outsideWords = head.replace(/=\?[^?]+\?[bq]\?[^?]*\?=/gi, '');
   expect(outsideWords).not.toContain('=?');
@@ -210,7 +210,7 @@ test('a line break in an address adds no header and no recipient', async () => {
   expect(headerNames(head)).not.toContain('Bcc');
 });
 
-test('the firm reads a name as it was typed', async () => {
+test('the firm sees a name as it was typed', async () => {
   const { email } = await delivered(await compose(contactMail({ name: 'Zoë 👩‍👩‍👧 "de Dakdekker", O’Brien' })));
   expect(email.replyTo?.[0]?.name).toBe('Zoë 👩‍👩‍👧 "de Dakdekker", O’Brien');
 });

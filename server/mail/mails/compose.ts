@@ -10,7 +10,7 @@ import { latePhotosLetter } from './late-photos.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { unconfirmedLetter } from './unconfirmed.ts';
 
-/** The addresses that the settings name. */
+/** Mail addresses from the settings. */
 export type Parties = {
   /** Receives the requests. */
   readonly leadsTo: string;
@@ -18,10 +18,10 @@ export type Parties = {
   readonly mailFrom: string;
 };
 
-/** A complete mail for nodemailer, which encodes and folds headers. It can be sent once: its photos are streams. */
+/** A complete mail for nodemailer, which encodes and folds headers. It can only be sent once, because photos are streams. */
 export type Mail = Awaited<ReturnType<typeof composeMail>>;
 
-/** Writes a mail. Without its photos (`attachPhotos`) it says that they were too large. */
+/** Composes a mail. With `attachPhotos` off it says that the photos were too large. */
 export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties, { attachPhotos = true } = {}) {
   const { name, email } = mail.lead.fields;
   const toVisitor = mail.purpose === 'visitor';
@@ -44,7 +44,7 @@ export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties,
     })),
     messageId: `<${mail.messageId}>`,
     ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}>`, references: `<${mail.inReplyTo}>` }),
-    // Sent automatically: out-of-office replies must not answer it.
+    // Marks the mail as automatic, so that it gets no out-of-office replies.
     ...(toVisitor && { headers: { 'Auto-Submitted': 'auto-replied' } }),
     xMailer: false,
     // Nothing that a visitor typed may make nodemailer read a file or a URL.
@@ -53,7 +53,7 @@ export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties,
   } satisfies SendMailOptions & { key: string };
 }
 
-/** Names a mail's file. It starts with the reference, by which deleting a request finds its mails. */
+/** The file name of a mail. It starts with the reference, by which deleting a request finds its mails. */
 export function mailKey({ lead, purpose, id }: DueMail): string {
   return `${lead.reference}-${purpose}-${id}`;
 }
@@ -71,7 +71,7 @@ function letterOf(mail: DueMail, photosAttached: boolean): Letter {
   }
 }
 
-/** Breaks up what a mail program could decode as an encoded word (RFC 2047): a name must read as it was typed. */
+/** Breaks up text that a mail program could decode as an encoded word (RFC 2047), so that a name is shown as typed. */
 function literal(text: string): string {
   return text.replaceAll('=?', '= ?');
 }
@@ -80,7 +80,7 @@ function literal(text: string): string {
 const CHUNK_BYTES = 57 * 1024;
 const CHUNK_PAUSE_MS = 2;
 
-/** A photo in chunks with pauses: encoding 25 MB at once would block every visitor. */
+/** Streams a photo in chunks with pauses: encoding 25 MB at once would block all other requests. */
 async function* chunks(bytes: Uint8Array) {
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
     yield bytes.subarray(start, start + CHUNK_BYTES);

@@ -8,8 +8,8 @@ const { phone, whatsapp, email } = company;
 const { replyHours, quoteHours, reachable } = facts.claims;
 
 /**
- * To the visitor: the reference, what happens next and when, and how to reach the firm. It holds nothing that the visitor
- * typed, not even a name: the address is not verified, and a stranger could send his own words to it.
+ * To the visitor: the reference, what happens next and when, and how to reach the firm. It contains nothing that the visitor
+ * typed, not even a name: the address is unverified, so anyone could send text of their own to it.
  */
 export function confirmationLetter({ kind, reference, receivedAt }: StoredLead): Letter {
   const what = kind === 'quote' ? 'aanvraag' : 'bericht';

@@ -22,7 +22,7 @@ test('a mail address cannot add fields to a new mail', () => {
   expect(new URL(mailtoUrl('jan?bcc=piet@voorbeeld.nl&body=x')).search).toBe('');
 });
 
-test('the map search holds the address as it was typed', () => {
+test('the map search has the address as it was typed', () => {
   const typed = "'s-Gravenhage & <b>#1?\ud800";
   expect(new URL(mapSearchUrl(typed)).searchParams.get('query')).toBe(typed.toWellFormed());
   expect(new URL(mapSearchUrl(typed)).host).toBe('www.openstreetmap.org');

@@ -23,13 +23,13 @@ export function firmLetter({ lead, photos }: DueMail, photosAttached: boolean): 
   };
 }
 
-/** The firm sorts its requests by this line. */
+/** The subject, by which the firm sorts its requests. */
 export function firmSubject({ kind, fields, reference, suspectedSpam }: StoredLead): string {
   const what = kind === 'quote' ? `Offerte · ${fields.city}` : `Contact · ${fields.name}`;
   return cleanLine(`${suspectedSpam ? '[mogelijk spam] ' : ''}${what} · ${reference}`);
 }
 
-/** Says why a mail comes without its photos. */
+/** Says why a mail has no photos attached. */
 export const photosTooLarge = notice(
   'De foto’s zijn te groot voor deze mail. Ze staan bewaard bij de aanvraag op de server.',
 );
@@ -57,7 +57,7 @@ function roof({ fields, announcedPhotos }: StoredLead & { kind: 'quote' }, photo
   ];
 }
 
-/** Ways to reach the visitor, for mails to the firm: call first, where there is a number to call. */
+/** Buttons to reach the visitor: first a call, if there is a phone number. */
 export function contactButtons({ kind, fields }: StoredLead): Button[] {
   const call = callButton(fields.phone);
   const map = kind === 'quote' ? mapSearchUrl(fullAddress(fields)) : undefined;
@@ -68,7 +68,7 @@ export function contactButtons({ kind, fields }: StoredLead): Button[] {
   ];
 }
 
-/** `undefined` when the visitor gave no number that can be called. */
+/** `undefined` when the visitor gave no callable number. */
 export function callButton(phone: string): Button | undefined {
   const href = telUrl(phone);
   return href === undefined ? undefined : { label: `Bel ${phone}`, href };
@@ -78,14 +78,14 @@ function fullAddress({ address, postalCode, city }: { address: string; postalCod
   return `${address}, ${postalCode} ${city}`;
 }
 
-/** `+31 (0)6-12 34 56 78` → `tel:+31612345678`; `undefined` when the text holds no number. */
+/** `+31 (0)6-12 34 56 78` → `tel:+31612345678`; `undefined` when the text contains no number. */
 export function telUrl(phone: string): string | undefined {
   const typed = phone.replace('(0)', '').match(/(?:\+|\b)\d[\d\s().-]{6,}\d/)?.[0];
   const number = typed?.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
   return number && `tel:${number}`;
 }
 
-/** A search on OpenStreetMap: a map without tracking. */
+/** URL of a search on OpenStreetMap, which does not track. */
 export function mapSearchUrl(address: string): string {
   const url = new URL('https://www.openstreetmap.org/search');
   url.searchParams.set('query', address);

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { accent, card, ink, line, onAccent, paper, soft, tint } from '../../../shared/colours.ts';
 import { addressText, phoneHref } from '../../../shared/contact-links.ts';
 
-/** A mail's words. `html` of `hono/html` escapes every value, so nothing that a visitor typed becomes markup. */
+/** The content of a mail. `html` of `hono/html` escapes every value, so text from visitors never becomes markup. */
 export type Letter = {
   readonly subject: string;
   /** The line that inboxes show after the subject. */
@@ -12,17 +12,17 @@ export type Letter = {
   readonly blocks: readonly Block[];
 };
 
-/** A part of a mail, as HTML and as plain text side by side, so that both say the same. */
+/** A part of a mail as HTML and as plain text, defined together so that both say the same. */
 export type Block = { readonly html: ReturnType<typeof html>; readonly text: string };
 
 export type Row = { readonly label: string; readonly value: string; readonly href?: string | undefined };
 
-/** `text` is the button's line in plain text; without it other blocks say as much. */
+/** `text` is the button's line in the plain-text part; omitted if another block says the same. */
 export type Button = { readonly label: string; readonly href: string; readonly text?: string };
 
 /*
- * Layout is in tables and the light theme in inline styles: Outlook has no other layout, and some versions of Gmail drop
- * the <style> element. What is in it is optional: the dark theme and the narrow screen. Classes name the part of a colour.
+ * Layout uses tables, and the light theme inline styles: Outlook supports no other layout, and some Gmail versions drop the
+ * <style> element. It only has optional styles: the dark theme and narrow screens. Classes are named after colour roles.
  */
 
 const sans = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif';
@@ -105,7 +105,7 @@ export function letterText({ heading, blocks }: Letter): string {
   return `${[heading, ...blocks.map((block) => block.text), signed].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Fills the inbox's preview line, or programs continue it with the first words of the mail. */
+/** Fills the inbox's preview line, which would otherwise continue with the first words of the mail. */
 const afterPreview = '\u00a0\u200c'.repeat(120);
 
 /** The firm's name as in the header of the site. */
@@ -151,7 +151,7 @@ ${rows.map(
   };
 }
 
-/** A visitor's own words with their line breaks; Outlook ignores `white-space`. */
+/** Text from a visitor, with line breaks as elements because Outlook ignores `white-space`. */
 export function quotation(heading: string, words: string): Block {
   const lines = words.split('\n').map((words, index) => (index === 0 ? words : html`<br>${words}`));
   return {
@@ -174,7 +174,7 @@ ${items.map(
   };
 }
 
-/** Buttons in a row that wraps, the main one first. Outlook pads the cell (`mso-padding-alt`), others the link. */
+/** Buttons in a row that wraps, the main one first. The padding is on the cell for Outlook (`mso-padding-alt`), else on the link. */
 export function buttons(links: readonly Button[]): Block {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td>
@@ -195,7 +195,7 @@ function button(label: string, href: string, main: boolean): Block['html'] {
 </td></tr></table>`;
 }
 
-/** A part below a line. */
+/** A section below a line. */
 function section(content: Block['html']): Block['html'] {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="line" style="padding:20px 0 18px;border-top:1px solid ${line.light}">
 ${content}

@@ -2,7 +2,7 @@ import type { DueMail } from '../../store/outbox.ts';
 import { callButton, firmSubject } from './firm.ts';
 import { buttons, details, type Letter, notice } from './letter.ts';
 
-/** To the firm: the visitor's mail server refused the confirmation, mostly because of a typing error in the address. */
+/** To the firm: the visitor's mail server refused the confirmation, usually because of a typo in the address. */
 export function unconfirmedLetter({ lead }: DueMail): Letter {
   const { name, phone, email } = lead.fields;
   const call = callButton(phone);

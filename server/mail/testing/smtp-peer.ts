@@ -21,7 +21,7 @@ export type SmtpPeer = {
   readonly waiting: number;
   /** Replies to the waiting clients. */
   goOn(): void;
-  /** A recipient that the server does not know. */
+  /** A recipient that the server rejects. */
   refused: string | undefined;
   /** The largest accepted mail, in bytes. */
   largest: number;
@@ -30,7 +30,7 @@ export type SmtpPeer = {
 
 type Tls = { readonly key: Buffer; readonly cert: Buffer };
 
-/** With a certificate it speaks TLS from the start. */
+/** With a certificate, implicit TLS. */
 export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
@@ -64,7 +64,7 @@ export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  // Clients that hang up are part of the tests.
+  // Tests let clients hang up.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

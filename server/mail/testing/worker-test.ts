@@ -6,7 +6,7 @@ import { MemoryOutbox } from './memory-outbox.ts';
 
 type Line = { level: string; event: string; reference?: string; purpose?: string; reason?: string };
 
-/** Outbox workers on one outbox in memory, with a record of what they did. */
+/** Outbox workers on one in-memory outbox, with a record of what they did. */
 class TestWorkers {
   readonly outbox = new MemoryOutbox();
   readonly lines: Line[] = [];
@@ -14,12 +14,12 @@ class TestWorkers {
   readonly sent: number[] = [];
   /** IDs of the mails whose files were removed. */
   readonly discarded: number[] = [];
-  /** What the next deliveries do, in order; later ones succeed. */
+  /** The next deliveries, in order; later ones succeed. */
   deliveries: (() => Promise<void>)[] = [];
   readonly #workers: OutboxWorker[] = [];
   readonly #held: (() => void)[] = [];
 
-  /** What a worker, or one run, works with. */
+  /** Parameters of a worker or a run. */
   parts() {
     const entry = (level: string) => (event: string, data?: object) => void this.lines.push({ level, event, ...data });
     const deliver = async ({ id }: DueMail) => {
@@ -58,7 +58,7 @@ class TestWorkers {
   }
 }
 
-/** A test with outbox workers and a clock that stands still until `pass`. */
+/** A test with outbox workers and a clock that only `pass` advances. */
 export const test = base.extend<{ workers: TestWorkers }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of used fixtures from this pattern.
   workers: async ({}, use) => {
@@ -70,7 +70,7 @@ export const test = base.extend<{ workers: TestWorkers }>({
   },
 });
 
-/** Lets time pass. */
+/** Advances the clock. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A delivery that fails. */

@@ -5,19 +5,19 @@ import type { NewLead } from '../leads.ts';
 import type { CheckedPhoto } from '../photos.ts';
 import type { Store } from '../store.ts';
 
-/** Makes an empty database and returns what opens it; every call opens it once more, as another process would. */
+/** Creates an empty database. Returns a function that opens it; every call opens it again, like another process. */
 export type NewDatabase = () => Promise<(now: () => number) => Promise<Store>>;
 
 export type Clock = { time: number };
 
 type Fixture = {
   clock: Clock;
-  /** One more store on the same database. */
+  /** Opens another store on the same database. */
   open: () => Promise<Store>;
   store: Store;
 };
 
-/** Tests that each get an empty database, a clock that they set, and stores that are closed afterwards. */
+/** A test with an empty database, a clock to set, and stores that are closed afterwards. */
 export function testWith(newDatabase: NewDatabase) {
   return base.extend<Fixture>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest finds the fixtures that are used in this pattern.
@@ -71,7 +71,7 @@ export function photo(name = 'dak.jpg', size = 100): CheckedPhoto {
   return { name, type: 'image/jpeg', bytes: new Uint8Array(size).fill(name.length) };
 }
 
-/** Adds a photo at the next free place; by default each name is another picture. */
+/** Adds a photo at the next free position. By default each name is a different picture. */
 export function add(store: Store, uploadToken: string, added = photo(), position?: number, sourceHash = added.name) {
   return store.addPhoto({ ...added, uploadToken, position, sourceHash });
 }
@@ -89,13 +89,13 @@ export async function accepted(store: Store, lead: NewLead = quote(), photos: re
 
 export const LEASE = 10 * 60_000;
 
-/** Everything that is due now, claimed, in the order in which it was added to the outbox. */
+/** Claims all mails that are due now. In the order in which they were added to the outbox. */
 export async function claimAll(store: Store) {
   const mails = [...(await store.claim(1_000, LEASE, 'firm')), ...(await store.claim(1_000, LEASE, 'visitor'))];
   return mails.sort((a, b) => a.id - b.id);
 }
 
-/** The due mail of one kind, claimed together with whatever else is due. */
+/** Claims all due mails. Returns the one with this purpose. */
 export async function claimed(store: Store, purpose: string) {
   const mails = (await claimAll(store)).filter((mail) => mail.purpose === purpose);
   if (mails.length !== 1) throw new Error(`${mails.length} mails ${purpose} are due`);

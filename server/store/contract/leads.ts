@@ -3,7 +3,7 @@ import { accepted, claimAll, contact, photo, quote, type StoreTest } from './fix
 
 export function leadsContract(test: StoreTest) {
   describe('accept', () => {
-    test('stores a request unchanged, under a reference that can be read aloud', async ({ store, clock }) => {
+    test('stores a request unchanged, under a reference that is easy to read aloud', async ({ store, clock }) => {
       const lead = quote({ announcedPhotos: 2 });
       const { reference, uploadToken } = await accepted(store, lead);
       expect(reference).toMatch(/^AD-[2-9C-HJKMNP-RTV-X]{6}$/);

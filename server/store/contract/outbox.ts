@@ -55,7 +55,7 @@ export function outboxContract(test: StoreTest) {
       expect(ids).toEqual([`${reference}.firm@${domain}`, `${reference}.visitor@${domain}`]);
     });
 
-    test('a sent mail is never claimed again, whatever a late worker reports', async ({ store, clock }) => {
+    test('a sent mail is never claimed again, whatever a slow worker reports', async ({ store, clock }) => {
       const { reference } = await accepted(store, quote({ suspectedSpam: true }));
       const mail = await claimed(store, 'firm');
       await store.markSent(mail.id);
@@ -89,7 +89,7 @@ export function outboxContract(test: StoreTest) {
       expect((await store.find(reference))?.mails).toMatchObject([{ status: 'dead', lastError: '550 unknown' }]);
     });
 
-    test('a mail that was given up, but then sent by a slow worker, counts as sent', async ({ store }) => {
+    test('a mail that was given up but then sent by a slow worker counts as sent', async ({ store }) => {
       await accepted(store, quote({ suspectedSpam: true }));
       const { id } = await claimed(store, 'firm');
       await store.bury(id, '550');
@@ -200,7 +200,7 @@ export function outboxContract(test: StoreTest) {
       expect(await claimAll(store)).toHaveLength(2);
     });
 
-    test('ends a lease whose end is no longer known', async ({ store, clock }) => {
+    test('ends a lease whose end can no longer be determined', async ({ store, clock }) => {
       await accepted(store, quote({ suspectedSpam: true }));
       await claimed(store, 'firm');
       clock.time -= 24 * HOUR;

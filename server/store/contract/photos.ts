@@ -148,7 +148,7 @@ export function photosContract(test: StoreTest) {
       expect(await add(store, uploadToken, 3, 1)).toBe('full');
     });
 
-    test('that miss the firm’s mail are sent a minute later, in one mail of the same thread', async ({
+    test('that arrive after the firm’s mail are sent a minute later, in one mail of the same thread', async ({
       store,
       clock,
     }) => {
@@ -167,7 +167,10 @@ export function photosContract(test: StoreTest) {
       expect([names(firm), names(late)]).toEqual([['0.jpg'], ['1.jpg', '2.jpg']]);
     });
 
-    test('that miss that mail too are sent in another one, with another Message-ID', async ({ store, clock }) => {
+    test('that arrive after that mail too are sent in another one, with another Message-ID', async ({
+      store,
+      clock,
+    }) => {
       const { uploadToken } = await accepted(store);
       const firm = await claimed(store, 'firm');
       await add(store, uploadToken, 0);
