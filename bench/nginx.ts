@@ -35,7 +35,8 @@ export async function startNginx(siteUrl: string, addresses: readonly string[]) 
 }
 
 async function location(siteUrl: string, address: string): Promise<string> {
-  const { headers } = await fetch(siteUrl + address);
+  const { headers, ok } = await fetch(siteUrl + address);
+  if (!ok) throw new Error(`The site has no ${address}`);
   const added = [...headers].filter(([name]) => !OWN.includes(name));
   const file = address.endsWith('/') ? `${address}index.html` : address;
   return `location = ${address} {

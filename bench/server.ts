@@ -14,7 +14,7 @@ const SECONDS = 3;
 const files = [
   { what: 'the home page', address: '/' },
   { what: 'a small asset', address: smallAsset() },
-  { what: 'a picture', address: '/pictures/hero-640.avif' },
+  { what: 'a picture', address: '/pictures/hero-780.avif' },
 ];
 
 requireProgram('wrk', '-v');
