@@ -31,6 +31,18 @@ const taps: readonly Tap[] = [
     act: (page) => page.getByRole('button', { name: 'Onze Diensten' }).click(),
   },
   {
+    what: 'a part of the roof, to its service',
+    device: { viewport: desktop },
+    path: paths.home,
+    async act(page) {
+      const part = page.getByRole('main').getByRole('link', { name: 'Schoorsteen', exact: true });
+      // A click before hydration loads the next page, and the times of this one would be lost.
+      await part.hover();
+      await untilHydrated(page);
+      await part.click();
+    },
+  },
+  {
     what: 'a question',
     device: onPhone,
     path: paths.faq,
