@@ -19,7 +19,7 @@ await sendLoad({
   client,
   ledger,
   connections,
-  async goOn() {
+  async mayContinue() {
     if (pauseMs > 0) await pause(pauseMs);
     return left-- > 0 && performance.now() < end;
   },

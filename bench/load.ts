@@ -25,13 +25,13 @@ const PROGRAM = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 
 /** Sends requests from a separate process. */
 export async function sendFromOutside(order: Pick<LoadOrder, 'url' | 'connections'> & Partial<LoadOrder>) {
-  const whole: LoadOrder = { leads: Number.MAX_SAFE_INTEGER, seconds: 3600, pauseMs: 0, ...order };
-  const visitors = fork(PROGRAM, [JSON.stringify(whole)]);
+  const complete: LoadOrder = { leads: Number.MAX_SAFE_INTEGER, seconds: 3600, pauseMs: 0, ...order };
+  const child = fork(PROGRAM, [JSON.stringify(complete)]);
   let result: LoadResult | undefined;
-  visitors.on('message', (message) => {
+  child.on('message', (message) => {
     result = message as LoadResult;
   });
-  const [code] = await once(visitors, 'exit');
-  if (!result) throw new Error(`The visitors ended with ${code}`);
+  const [code] = await once(child, 'exit');
+  if (!result) throw new Error(`The load process exited with ${code}`);
   return result;
 }

@@ -33,11 +33,11 @@ export async function measureNavigations(browser: Browser, url: string, runs: nu
 }
 
 async function navigate(page: Page, from: string, to: string, slower: number, runs: number): Promise<number[]> {
-  await openAwake(page, to);
+  await openHydrated(page, to);
   await slowDown(page, slower);
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
-    await openAwake(page, from);
+    await openHydrated(page, from);
     const link = page.locator(`a[href="${new URL(to).pathname}"]:visible`).last();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(recordNextHeading);
@@ -48,7 +48,7 @@ async function navigate(page: Page, from: string, to: string, slower: number, ru
   return times;
 }
 
-async function openAwake(page: Page, address: string): Promise<void> {
+async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.touchscreen.tap(1, 1);
   await untilHydrated(page);

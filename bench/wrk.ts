@@ -12,7 +12,7 @@ export async function measureThroughput(url: string, seconds: number): Promise<T
   const threads = availableParallelism();
   const args = [`-t${threads}`, `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
   const { stdout } = await promisify(execFile)('wrk', args);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not all of ${url} was answered:\n${stdout}`);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not all requests for ${url} succeeded:\n${stdout}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   return { perSecond, p99Ms: Number(p99) * (UNITS[unit ?? ''] ?? Number.NaN) };

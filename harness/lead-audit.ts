@@ -39,7 +39,7 @@ export async function auditLeads(ledger: LeadLedger, place: StorePlace, mails: R
   };
 }
 
-/** What `auditLeads` finds when all is well. */
+/** The result of `auditLeads` without problems. */
 export function flawless(acknowledged: number): Audit {
   return { acknowledged, lost: [], duplicated: [], unexpected: [], unmailed: [] };
 }
@@ -55,7 +55,7 @@ async function referencesByKey(store: Store): Promise<Map<string, string[]>> {
 
 const HEADERS_END = '\r\n\r\n';
 
-/** A mail's own name, from its Message-ID. A mail that was cut off has none. */
+/** A mail's name, from its Message-ID. An incomplete mail may have none. */
 export function mailName(raw: string): string | undefined {
   const headers = raw.slice(0, raw.indexOf(HEADERS_END));
   const whole = raw.trimEnd().endsWith('--');

@@ -23,14 +23,14 @@ type Load = {
   readonly ledger: LeadLedger;
   readonly connections: number;
   /** Called before each request. */
-  readonly goOn: () => boolean | Promise<boolean>;
+  readonly mayContinue: () => boolean | Promise<boolean>;
   readonly onAcknowledged?: (milliseconds: number) => void;
 };
 
-/** Sends requests over several connections concurrently until `goOn` returns false or a request is not accepted. */
-export async function sendLoad({ client, ledger, connections, goOn, onAcknowledged }: Load): Promise<void> {
+/** Sends requests over several connections concurrently until `mayContinue` returns false or a request is not accepted. */
+export async function sendLoad({ client, ledger, connections, mayContinue, onAcknowledged }: Load): Promise<void> {
   async function visitor() {
-    while (await goOn()) {
+    while (await mayContinue()) {
       const start = performance.now();
       const response = await sendLead(client, ledger);
       if (response?.status !== 200) return;
@@ -43,13 +43,13 @@ export async function sendLoad({ client, ledger, connections, goOn, onAcknowledg
 /** Sends `count` requests, one after the other. */
 export async function sendLeads(client: LeadClient, ledger: LeadLedger, count: number): Promise<void> {
   let left = count;
-  await sendLoad({ client, ledger, connections: 1, goOn: () => left-- > 0 });
+  await sendLoad({ client, ledger, connections: 1, mayContinue: () => left-- > 0 });
 }
 
 /** Sends requests without a response again, under their old keys. */
 export async function sendUnanswered({ url }: Pick<Server, 'url'>, ledger: LeadLedger): Promise<void> {
   const client = createLeadClient(url);
-  await sendLoad({ client, ledger, connections: 1, goOn: () => ledger.unanswered > 0 });
+  await sendLoad({ client, ledger, connections: 1, mayContinue: () => ledger.unanswered > 0 });
   client.close();
 }
 
@@ -71,7 +71,7 @@ export async function killUnderLoad(site: Server, ledger: LeadLedger): Promise<v
     client,
     ledger,
     connections: CONNECTIONS,
-    goOn: () => true,
+    mayContinue: () => true,
     onAcknowledged() {
       if (--answersToCome <= 0) kill();
     },

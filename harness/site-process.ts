@@ -54,7 +54,7 @@ export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}
       const listening = /http:\/\/[^\s]+/.exec(output);
       if (listening) resolve(listening[0]);
     });
-    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    void ended.then((code) => reject(new Error(`The server exited with ${code}: ${output}`)));
   }).catch(async (error) => {
     await removeOwnData();
     throw error;

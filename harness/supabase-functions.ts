@@ -74,7 +74,7 @@ export async function startFunctions({ databaseUrl, smtpUrl, env, folder }: Opti
       collect(chunk);
       if (output.includes(url)) resolve();
     });
-    void ended.then(() => reject(new Error(`Deno ended: ${output}`)));
+    void ended.then(() => reject(new Error(`Deno exited: ${output}`)));
   });
   return {
     url,

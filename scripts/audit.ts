@@ -12,7 +12,7 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...QUICKLY
 const { vulnerabilities } = parse(stdout);
 
 if (!vulnerabilities) {
-  console.error('NOT AUDITED: the registry gave no answer, so vulnerable dependencies stay unnoticed.');
+  console.error('NOT AUDITED: the registry did not respond, so vulnerable dependencies may go unnoticed.');
   if (process.env.CI === 'true') process.exitCode = 1;
 }
 for (const { name, severity, range } of Object.values(vulnerabilities ?? {})) {

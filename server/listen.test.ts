@@ -39,18 +39,18 @@ test('closing does not wait for idle connections', async () => {
 });
 
 test('closing waits for pending requests', async () => {
-  const answer = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
   const slow: RequestListener = async (_, response) => {
-    asked.resolve();
-    await answer.promise;
+    arrived.resolve();
+    await release.promise;
     response.end('toch nog');
   };
   const server = await listen(slow, { host: '127.0.0.1', port: 0 }, { drainMs: NEVER });
   const response = fetch(server.url);
-  await asked.promise;
+  await arrived.promise;
   const closed = server.close();
-  answer.resolve();
+  release.resolve();
   const answered = await response;
   expect(answered.headers.get('connection')).toBe('close');
   expect(await answered.text()).toBe('toch nog');
@@ -72,11 +72,11 @@ test('a request sent just before closing gets a response, the last one on its co
 });
 
 test('closing ends requests that take too long', async () => {
-  const asked = Promise.withResolvers<void>();
-  const stuck: RequestListener = () => asked.resolve();
+  const arrived = Promise.withResolvers<void>();
+  const stuck: RequestListener = () => arrived.resolve();
   const server = await listen(stuck, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
   const response = fetch(server.url);
-  await asked.promise;
+  await arrived.promise;
   await Promise.all([server.close(), expect(response).rejects.toThrow()]);
 });
 

@@ -39,7 +39,7 @@ async function renderNotFound(folder: string): Promise<string> {
 }
 
 function neverPosted(): never {
-  throw new Error('A static host takes no form posts');
+  throw new Error('A static host does not accept form posts');
 }
 
 /** Hosts join the values when several rules set a header, so no two caching rules may match the same URL. */

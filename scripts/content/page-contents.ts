@@ -18,7 +18,7 @@ export const servicePages: readonly ServiceContent[] = await Promise.all(
   allServices.map(async ({ slug }) => {
     const module: Record<string, ServiceContent> = await import(`../../content/services/${slug}.ts`);
     const [page] = Object.values(module);
-    if (page?.slug !== slug) throw new Error(`content/services/${slug}.ts must hold the page of "${slug}" alone`);
+    if (page?.slug !== slug) throw new Error(`content/services/${slug}.ts must export only the page of "${slug}"`);
     return page;
   }),
 );

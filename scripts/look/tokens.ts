@@ -14,7 +14,7 @@ const tokens = new Map(found);
 /** A colour token of the style sheet in one theme. Throws for an unknown name. */
 export function token(name: string, theme: Theme): Color {
   const value = tokens.get(name)?.[theme];
-  if (!value) throw new Error(`No colour is called ${name}`);
+  if (!value) throw new Error(`There is no colour named ${name}`);
   return new Color(value).to('srgb');
 }
 

@@ -31,10 +31,10 @@ test('every sample review is listed', () => {
 
 test('every question for the owner is listed until it is answered', () => {
   const open = Object.entries(owner).filter(([, answer]) => answer === 'open');
-  const asked = openPoints(readSettings({})).flatMap(
+  const listed = openPoints(readSettings({})).flatMap(
     ({ where }) => where.match(/^content\/owner\.ts \((\w+)\)$/)?.[1] ?? [],
   );
-  expect(asked.sort()).toEqual(open.map(([name]) => name).sort());
+  expect(listed.sort()).toEqual(open.map(([name]) => name).sort());
 });
 
 test('the guide for the owner explains every question', () => {

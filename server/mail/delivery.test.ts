@@ -34,6 +34,6 @@ test('a mail that is too large even without photos is refused', async () => {
 });
 
 test('other failures reject', async () => {
-  peer.trouble = { at: 'recipient', answer: 550 };
+  peer.fault = { at: 'recipient', reply: 550 };
   await expect(deliver(quoteMail({}, { photos: [photo] }))).rejects.toMatchObject({ kind: 'permanent' });
 });

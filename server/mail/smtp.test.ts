@@ -5,7 +5,7 @@ import { DeliveryError } from './delivery.ts';
 import { composeMail } from './mails/compose.ts';
 import { type SmtpTimeouts, smtpTransport } from './smtp.ts';
 import { photo, quoteMail } from './testing/due-mail.ts';
-import { type SmtpPeer, startSmtpPeer, type Trouble } from './testing/smtp-peer.ts';
+import { type Fault, type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
 
 const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };
 const due = quoteMail({ announcedPhotos: 1 }, { photos: [photo] });
@@ -53,55 +53,55 @@ test('a second attempt carries the same Message-ID', async () => {
   expect(second?.messageId).toBe(first?.messageId);
 });
 
-const troubles: [name: string, trouble: Trouble, kind: string, codes: string][] = [
-  ['421 as greeting', { at: 'connect', answer: 421 }, 'temporary', '421'],
-  ['554 as greeting', { at: 'connect', answer: 554 }, 'temporary', '554'],
-  ['421 at the recipient', { at: 'recipient', answer: 421 }, 'temporary', '421'],
-  ['451 at the sender', { at: 'sender', answer: 451 }, 'temporary', '451'],
-  ['451 at the recipient', { at: 'recipient', answer: 451 }, 'temporary', 'EENVELOPE 451'],
-  ['451 after the mail', { at: 'data', answer: 451 }, 'temporary', '451'],
-  ['550 at the sender', { at: 'sender', answer: 550 }, 'permanent', '550'],
-  ['550 at the recipient', { at: 'recipient', answer: 550 }, 'permanent', 'EENVELOPE 550'],
-  ['550 after the mail', { at: 'data', answer: 550 }, 'permanent', 'EMESSAGE 550'],
-  ['552 after the mail', { at: 'data', answer: 552 }, 'too-large', '552'],
-  ['554 5.3.4 after the mail', { at: 'data', answer: 554, text: '5.3.4 Message too big' }, 'too-large', '554'],
-  ['hanging up at the greeting', { at: 'connect', answer: 'hang-up' }, 'temporary', 'ECONNECTION'],
-  ['hanging up at the sender', { at: 'sender', answer: 'hang-up' }, 'temporary', 'ECONNECTION'],
-  ['hanging up during DATA', { at: 'data', answer: 'hang-up' }, 'temporary', 'E'],
+const faults: [name: string, fault: Fault, kind: string, codes: string][] = [
+  ['421 as greeting', { at: 'connect', reply: 421 }, 'temporary', '421'],
+  ['554 as greeting', { at: 'connect', reply: 554 }, 'temporary', '554'],
+  ['421 at the recipient', { at: 'recipient', reply: 421 }, 'temporary', '421'],
+  ['451 at the sender', { at: 'sender', reply: 451 }, 'temporary', '451'],
+  ['451 at the recipient', { at: 'recipient', reply: 451 }, 'temporary', 'EENVELOPE 451'],
+  ['451 after the mail', { at: 'data', reply: 451 }, 'temporary', '451'],
+  ['550 at the sender', { at: 'sender', reply: 550 }, 'permanent', '550'],
+  ['550 at the recipient', { at: 'recipient', reply: 550 }, 'permanent', 'EENVELOPE 550'],
+  ['550 after the mail', { at: 'data', reply: 550 }, 'permanent', 'EMESSAGE 550'],
+  ['552 after the mail', { at: 'data', reply: 552 }, 'too-large', '552'],
+  ['554 5.3.4 after the mail', { at: 'data', reply: 554, text: '5.3.4 Message too big' }, 'too-large', '554'],
+  ['hanging up at the greeting', { at: 'connect', reply: 'hang-up' }, 'temporary', 'ECONNECTION'],
+  ['hanging up at the sender', { at: 'sender', reply: 'hang-up' }, 'temporary', 'ECONNECTION'],
+  ['hanging up during DATA', { at: 'data', reply: 'hang-up' }, 'temporary', 'E'],
 ];
 
-test.each(troubles)('%s: classified, and delivered once the server works', async (_name, trouble, kind, codes) => {
-  peer.trouble = trouble;
+test.each(faults)('%s: classified, and delivered once the server works', async (_name, fault, kind, codes) => {
+  peer.fault = fault;
   const failure = await failureOf(peer.url);
   expect(failure.kind).toBe(kind);
   expect(failure.message).toContain(codes);
   expect(failure.message).not.toMatch(/zoe|Zoë|voorbeeld|firma|127\.0/i);
   expect(peer.received).toHaveLength(0);
-  peer.trouble = undefined;
+  peer.fault = undefined;
   await smtpTransport(peer.url).send(await message());
   expect(peer.received).toHaveLength(1);
 });
 
 test('a refused login is temporary: the settings are wrong, not the mail', async () => {
-  peer.trouble = { at: 'auth', answer: 535 };
+  peer.fault = { at: 'auth', reply: 535 };
   const url = peer.url.replace('//', '//user:secret@');
   const failure = await failureOf(url);
   expect(failure.kind).toBe('temporary');
   expect(failure.message).not.toContain('secret');
-  peer.trouble = undefined;
+  peer.fault = undefined;
   await smtpTransport(url).send(await message());
   expect(peer.received).toHaveLength(1);
 });
 
 const long = 60_000;
-const silences: [name: string, trouble: Trouble, timeouts: Partial<SmtpTimeouts>][] = [
-  ['a server that does not greet', { at: 'connect', answer: 'nothing' }, { greeting: 100 }],
-  ['a server that stops answering', { at: 'recipient', answer: 'nothing' }, { silence: 100 }],
-  ['a server that never finishes', { at: 'data', answer: 'nothing' }, { total: 300 }],
+const silences: [name: string, fault: Fault, timeouts: Partial<SmtpTimeouts>][] = [
+  ['a server that does not greet', { at: 'connect', reply: 'nothing' }, { greeting: 100 }],
+  ['a server that stops replying', { at: 'recipient', reply: 'nothing' }, { silence: 100 }],
+  ['a server that never finishes', { at: 'data', reply: 'nothing' }, { total: 300 }],
 ];
 
-test.each(silences)('%s: temporary, and delivered once it works', async (_name, trouble, timeouts) => {
-  peer.trouble = trouble;
+test.each(silences)('%s: temporary, and delivered once it works', async (_name, fault, timeouts) => {
+  peer.fault = fault;
   const failure = await failureOf(peer.url, {
     connection: long,
     greeting: long,
@@ -111,7 +111,7 @@ test.each(silences)('%s: temporary, and delivered once it works', async (_name, 
   });
   expect(failure.kind).toBe('temporary');
   expect(failure.message).toMatch(/ETIMEDOUT|EABORT/);
-  peer.trouble = undefined;
+  peer.fault = undefined;
   await smtpTransport(peer.url).send(await message());
   expect(peer.received).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ test('an empty address is a permanent failure', async () => {
 test('the test server survives a client that hangs up during DATA', async () => {
   const client = connect(peer.port, '127.0.0.1');
   const lines = ['EHLO x', 'MAIL FROM:<a@firma.nl>', 'RCPT TO:<b@firma.nl>', 'DATA', 'Subject: half a mail'];
-  for await (const _answer of client) {
+  for await (const _line of client) {
     const line = lines.shift();
     client.write(`${line}\r\n`, () => lines.length === 0 && client.resetAndDestroy());
     if (lines.length === 0) break;

@@ -62,17 +62,17 @@ async function accept(): Promise<string> {
 }
 
 test.each([
-  ['451', { at: 'recipient', answer: 451 }],
-  ['a connection that drops during DATA', { at: 'data', answer: 'hang-up' }],
-] as const)('after %s both mails are sent once the server works', async (_name, trouble) => {
-  peer.trouble = trouble;
+  ['451', { at: 'recipient', reply: 451 }],
+  ['a connection that drops during DATA', { at: 'data', reply: 'hang-up' }],
+] as const)('after %s both mails are sent once the server works', async (_name, fault) => {
+  peer.fault = fault;
   const reference = await accept();
   const worker = work(store, smtpTransport(peer.url));
   await vi.waitFor(async () => {
     const mails = (await store.find(reference))?.mails ?? [];
     expect(mails.map(({ attempts, lastError }) => attempts > 0 && lastError !== undefined)).toEqual([true, true]);
   }, 10_000);
-  peer.trouble = undefined;
+  peer.fault = undefined;
   later = HOUR;
   worker.wake();
   await vi.waitFor(async () => expect(await states(reference)).toEqual(['sent', 'sent']), 10_000);

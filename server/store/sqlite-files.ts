@@ -34,11 +34,11 @@ export class SqliteFiles {
   verify(): void {
     if (!isAt(this.#file, this.#opened)) throw new DatabaseLostError('the database file was removed or replaced');
     if (!isAt(`${this.#file}-wal`, this.#openedWal)) {
-      throw new DatabaseLostError('the log beside the database file was removed or replaced');
+      throw new DatabaseLostError('the write-ahead log was removed or replaced');
     }
     // Checked twice: another process may just have checkpointed and reset the log.
     if (!this.#isWalWhole() && !this.#isWalWhole()) {
-      throw new DatabaseLostError('the log beside the database file was cut');
+      throw new DatabaseLostError('the write-ahead log was truncated');
     }
   }
 
@@ -73,7 +73,7 @@ export class SqliteFiles {
       await promisify(fdatasync)(this.#wal);
     } catch (cause) {
       // The kernel drops pages it could not write: a second fsync would report success.
-      throw new DatabaseLostError('the log beside the database file can’t be written to disk', { cause });
+      throw new DatabaseLostError('the write-ahead log can’t be synced to disk', { cause });
     }
     this.verify();
     this.#onDisk = reached;

@@ -10,12 +10,12 @@ const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
 function legal(path: string) {
   const page = pages.get(path);
   if (!page) throw new Error(`No page ${path}`);
-  const said = sections(page);
-  return { page, words: mainText(page), section: (heading: RegExp) => find(said, heading) };
+  const sectionTexts = sections(page);
+  return { page, words: mainText(page), section: (heading: RegExp) => find(sectionTexts, heading) };
 }
 
-function find(said: ReadonlyMap<string, string>, heading: RegExp): string {
-  return [...said].find(([title]) => heading.test(title))?.[1] ?? '';
+function find(sectionTexts: ReadonlyMap<string, string>, heading: RegExp): string {
+  return [...sectionTexts].find(([title]) => heading.test(title))?.[1] ?? '';
 }
 
 test.each(['/algemene-voorwaarden', '/privacy', '/cookies', '/disclaimer'])(

@@ -9,7 +9,7 @@ import { asShown, countWords, mainText, readable, sections } from '../support/pa
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
 const page = (path: string): BuiltPage => pages.get(path) as BuiltPage;
 const home = page('/');
-const said = sections(home);
+const sectionTexts = sections(home);
 
 test('H1 · the hero has the request form and a call button', () => {
   const hero = home.html.match(/<h1\b.*?<h2\b.*?<h2\b/s)?.[0] ?? '';
@@ -21,7 +21,7 @@ test('H1 · the hero has the request form and a call button', () => {
 });
 
 test('H2 · every section is present', () => {
-  expect([...said.keys()]).toEqual([
+  expect([...sectionTexts.keys()]).toEqual([
     'Gratis dakinspectie aanvragen',
     'Wat wij doen',
     'Wat kost het ongeveer?',
@@ -38,16 +38,16 @@ test('H2 · every section is present', () => {
 
 test('H2 · private and business clients are addressed, and four reasons are given', () => {
   for (const audience of ['Particulieren', 'VvE’s', 'Bouwbedrijven', 'Vastgoedbeheerders']) {
-    expect(said.get('Voor wie wij werken')).toContain(audience);
+    expect(sectionTexts.get('Voor wie wij werken')).toContain(audience);
   }
-  const reasons = said.get('Waarom klanten voor ons kiezen');
+  const reasons = sectionTexts.get('Waarom klanten voor ons kiezen');
   for (const reason of ['Snelle service', '10 jaar garantie', 'Veiligheidscertificaat', 'Heldere prijzen']) {
     expect(reasons).toContain(reason);
   }
 });
 
 test('H2 · four steps, three testimonials with the invented ones marked, ten cities and an accordion', () => {
-  const count = (pattern: RegExp, heading: string) => said.get(heading)?.match(pattern)?.length;
+  const count = (pattern: RegExp, heading: string) => sectionTexts.get(heading)?.match(pattern)?.length;
   expect(home.document.querySelectorAll('main ol > li')).toHaveLength(4);
   expect(home.document.querySelectorAll('main blockquote')).toHaveLength(3);
   const samples = homeContent.testimonials.items.filter(({ sample }) => sample);
@@ -55,7 +55,7 @@ test('H2 · four steps, three testimonials with the invented ones marked, ten ci
   expect(
     attributes(home, 'main [role="img"]', 'aria-label').filter((label) => / van 5 sterren$/.test(label)),
   ).toHaveLength(3);
-  expect(said.get('Ons werkgebied')).toMatch(
+  expect(sectionTexts.get('Ons werkgebied')).toMatch(
     /Amsterdam Den Haag Haarlem Hoofddorp Amstelveen Zaandam Leiden Almere Utrecht Rotterdam$/,
   );
   const names = new Set(attributes(home, 'main details', 'name'));
@@ -63,7 +63,7 @@ test('H2 · four steps, three testimonials with the invented ones marked, ten ci
 });
 
 test('H3 · the counters show their end values', () => {
-  const figures = said.get('Ons werk in cijfers');
+  const figures = sectionTexts.get('Ons werk in cijfers');
   expect(figures).toBe('daken gerenoveerd 2500+ tevreden klanten 98% jaar ervaring 35+ bereikbaar 24/7');
 });
 

@@ -7,10 +7,12 @@ import { ownWords, spelledRight, wordsOf } from '../support/spelling.ts';
 const pages = readBuiltPages();
 
 /** All text of a page: visible, for screen readers and for search engines. */
-function said(page: BuiltPage): string[] {
-  const spoken = ['alt', 'aria-label', 'title', 'placeholder'].flatMap((name) => attributes(page, `[${name}]`, name));
-  const described = attributes(page, 'meta[name="description"]', 'content');
-  return [readable(page.html), ...spoken, ...described];
+function allTexts(page: BuiltPage): string[] {
+  const attributeTexts = ['alt', 'aria-label', 'title', 'placeholder'].flatMap((name) =>
+    attributes(page, `[${name}]`, name),
+  );
+  const descriptions = attributes(page, 'meta[name="description"]', 'content');
+  return [readable(page.html), ...attributeTexts, ...descriptions];
 }
 
 test('the spelling check accepts compounds and finds mistakes', () => {
@@ -26,12 +28,12 @@ test.each([...pageContents])('the content of %s is spelled right', (_path, conte
 });
 
 test.each(pages)('$path is spelled right', (page) => {
-  const words = new Set(said(page).flatMap(wordsOf));
+  const words = new Set(allTexts(page).flatMap(wordsOf));
   expect([...words].filter((word) => !spelledRight(word))).toEqual([]);
 });
 
 test('the list of extra words is sorted, without duplicates or unused words', () => {
   expect(ownWords).toEqual([...new Set(ownWords)].sort(new Intl.Collator('nl').compare));
-  const all = [...pageContents.values()].flatMap(textsOf).concat(pages.flatMap(said)).join(' ').toLowerCase();
+  const all = [...pageContents.values()].flatMap(textsOf).concat(pages.flatMap(allTexts)).join(' ').toLowerCase();
   expect(ownWords.filter((word) => !all.includes(word.toLowerCase()))).toEqual([]);
 });

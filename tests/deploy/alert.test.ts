@@ -17,7 +17,7 @@ test('the health script prints nothing while the site is healthy, and what is wr
   const site = await start({ SMTP_URL: peer.url });
   expect(await look(site.url)).toEqual({ code: 0, output: '' });
 
-  peer.trouble = { at: 'recipient', answer: 550 };
+  peer.fault = { at: 'recipient', reply: 550 };
   const client = visit(site);
   await sendLeads(client, ledger, 1);
   await vi.waitFor(async () => expect(await client.read('/healthz')).toBe('degraded'), { timeout: 20_000 });

@@ -27,10 +27,10 @@ describe.skipIf(missing('caddy'))('behind the web server of the installation', (
 
     const first = newLead();
     const response = await sendLead(client, ledger, first);
-    let goOn = true;
+    let isSending = true;
     const failures: unknown[] = [];
     const visitors = Array.from({ length: VISITORS }, async () => {
-      while (goOn) {
+      while (isSending) {
         const heard = await sendLead(client, ledger);
         if (heard?.status !== 200) failures.push(heard);
         await pause(50);
@@ -41,7 +41,7 @@ describe.skipIf(missing('caddy'))('behind the web server of the installation', (
       await vi.waitUntil(() => ledger.references.size >= before + ENOUGH, { timeout: 30_000, interval: 10 });
       await site.restart();
     }
-    goOn = false;
+    isSending = false;
     await Promise.all(visitors);
     expect(failures).toEqual([]);
     expect(site.exitCodes()).toEqual(Array(RESTARTS).fill(0));

@@ -14,12 +14,12 @@ test('a port in use gives one line', async ({ onTestFinished }) => {
   onTestFinished(first.stop);
   const { port } = new URL(first.url);
   expect(await startFailure({ PORT: port })).toMatch(
-    new RegExp(`^The server ended with 1: PORT ${port} is already in use: [^\n]+\n$`),
+    new RegExp(`^The server exited with 1: PORT ${port} is already in use: [^\n]+\n$`),
   );
 });
 
 test('an invalid variable gives one line that names it', async () => {
-  expect(await startFailure({ PORT: 'abc' })).toMatch(/^The server ended with 1: PORT must [^\n]+\n$/);
+  expect(await startFailure({ PORT: 'abc' })).toMatch(/^The server exited with 1: PORT must [^\n]+\n$/);
 });
 
 test.for([
@@ -29,6 +29,6 @@ test.for([
   ['VITE_SUPABASE_ANON_KEY', 'sleutel', 'SUPABASE_ANON_KEY or VITE_SUPABASE_ANON_KEY'],
 ] as const)('a server with another %s than its pages does not start', async ([name, value, named]) => {
   expect(await startFailure({ NODE_ENV: 'production', [name]: value })).toMatch(
-    new RegExp(`^The server ended with 1: ${named} differs from the value the pages were built with: [^\n]+\n$`),
+    new RegExp(`^The server exited with 1: ${named} differs from the value the pages were built with: [^\n]+\n$`),
   );
 });

@@ -37,7 +37,7 @@ test('a retry of the same content keeps its key, after a reload too; an edit get
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-const impatience: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const impatientActions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a double click': (page) => sendButton(page).dblclick(),
   'two submits at once': (page) =>
     quoteForm(page).evaluate((form: HTMLFormElement) => {
@@ -46,7 +46,7 @@ const impatience: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-for (const [name, submit] of Object.entries(impatience)) {
+for (const [name, submit] of Object.entries(impatientActions)) {
   test(`47 · ${name} is one request`, async ({ page, site }) => {
     const keys = keysOfSends(page);
     const quote = await openFilledQuote(page);

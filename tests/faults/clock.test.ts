@@ -8,7 +8,7 @@ import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-t
 const clock = { NODE_OPTIONS: `--import=${new URL('../support/clock-set-back.ts', import.meta.url)}` };
 
 test('a clock set back by a day delays no mail by a day', async ({ start, visit, dataDir, ledger, peer }) => {
-  peer.trouble = { at: 'recipient', answer: 451 };
+  peer.fault = { at: 'recipient', reply: 451 };
   const site = await start({ SMTP_URL: peer.url, ...clock });
   const client = visit(site);
   await sendLeads(client, ledger, 2);
@@ -17,7 +17,7 @@ test('a clock set back by a day delays no mail by a day', async ({ start, visit,
   expect(await sendLead(client, ledger, newLead(['dak.jpg']))).toMatchObject({ status: 200 });
 
   process.kill(site.pid, 'SIGUSR2');
-  peer.trouble = undefined;
+  peer.fault = undefined;
   await sendLeads(client, ledger, 1);
   await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
   expect(peer.received).toHaveLength(8);

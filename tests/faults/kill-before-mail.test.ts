@@ -45,7 +45,7 @@ test('a form post survives a kill right after the response, with its photos', as
 test.for(['connect', 'data'] as const)(
   'killed while the mail server is silent at %s, it sends the mails when it is back',
   async (at, { start, visit, dataDir, ledger, peer }) => {
-    peer.trouble = { at, answer: 'nothing' };
+    peer.fault = { at, reply: 'nothing' };
     const first = await start({ SMTP_URL: peer.url });
     await sendLeads(visit(first), ledger, 3);
     await vi.waitUntil(() => peer.waiting > 0, WAIT);
@@ -53,7 +53,7 @@ test.for(['connect', 'data'] as const)(
     expect(peer.received).toEqual([]);
     await withStore({ dataDir }, async (store) => expect(await store.status()).toMatchObject({ pending: 6, sent: 0 }));
 
-    peer.trouble = undefined;
+    peer.fault = undefined;
     await start({ SMTP_URL: peer.url, ...later });
     await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
   },

@@ -33,7 +33,7 @@ test.for([
     await sendLeads(client, ledger, 5);
 
     // Requests are in progress; those acknowledged before are lost with the file.
-    const load = sendLoad({ client, ledger, connections: 4, goOn: () => true });
+    const load = sendLoad({ client, ledger, connections: 4, mayContinue: () => true });
     await vi.waitUntil(() => ledger.references.size > 20, WAIT);
     for (const name of names) rmSync(join(dataDir, name));
     const before = ledger.references.size;

@@ -27,7 +27,7 @@ test('when one of two servers on one PostgreSQL is killed under load, every mail
   for (const site of [one, two]) expect(site.output()).toContain('mail-sent');
 
   let killed = false;
-  const load = sendLoad({ client: visit(two, 4), ledger, connections: 4, goOn: () => !killed });
+  const load = sendLoad({ client: visit(two, 4), ledger, connections: 4, mayContinue: () => !killed });
   await killUnderLoad(one, ledger);
   killed = true;
   await load;

@@ -1,29 +1,29 @@
 import { expect, vi } from 'vitest';
 import { sendLeads } from '../../harness/lead-load.ts';
 import { runLeads } from '../../harness/leads-cli.ts';
-import { startSmtpPeer, type Trouble } from '../../server/mail/testing/smtp-peer.ts';
+import { type Fault, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
 
 const LEADS = 2;
 const MAILS = 2 * LEADS;
 
-const troubles: [name: string, trouble: Trouble][] = [
-  ['answers 421', { at: 'connect', answer: 421 }],
-  ['answers 451', { at: 'recipient', answer: 451 }],
-  ['drops the connection during DATA', { at: 'data', answer: 'hang-up' }],
+const faults: [name: string, fault: Fault][] = [
+  ['replies 421', { at: 'connect', reply: 421 }],
+  ['replies 451', { at: 'recipient', reply: 451 }],
+  ['drops the connection during DATA', { at: 'data', reply: 'hang-up' }],
 ];
 
-test.for(troubles)(
+test.for(faults)(
   'after a mail server %s, its mails are sent later',
-  async ([, trouble], { start, visit, dataDir, ledger, peer }) => {
-    peer.trouble = trouble;
+  async ([, fault], { start, visit, dataDir, ledger, peer }) => {
+    peer.fault = fault;
     const site = await start({ SMTP_URL: peer.url });
     const client = visit(site);
     await sendLeads(client, ledger, LEADS);
     await untilTried(ledger, { dataDir });
     expect(await client.read('/healthz')).toBe('ok');
 
-    peer.trouble = undefined;
+    peer.fault = undefined;
     await runLeads({ dataDir }, 'retry');
     await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
     expect(peer.received).toHaveLength(MAILS);
@@ -52,7 +52,7 @@ test('mails wait while the mail server is down and are sent when it is up', asyn
 });
 
 test('a slow mail server does not delay visitors', async ({ start, visit, dataDir, ledger, peer }) => {
-  peer.trouble = { at: 'data', answer: 'nothing' };
+  peer.fault = { at: 'data', reply: 'nothing' };
   const site = await start({ SMTP_URL: peer.url });
   const client = visit(site);
   await sendLeads(client, ledger, LEADS);
@@ -61,8 +61,8 @@ test('a slow mail server does not delay visitors', async ({ start, visit, dataDi
   expect(ledger.references.size).toBe(2 * LEADS);
   expect(peer.received).toEqual([]);
 
-  peer.trouble = undefined;
-  peer.goOn();
+  peer.fault = undefined;
+  peer.resume();
   await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
   expect(peer.received).toHaveLength(2 * MAILS);
 });
@@ -74,7 +74,7 @@ test('a permanently refused mail stays listed, makes the health check fail, and 
   ledger,
   peer,
 }) => {
-  peer.trouble = { at: 'recipient', answer: 550 };
+  peer.fault = { at: 'recipient', reply: 550 };
   const site = await start({ SMTP_URL: peer.url });
   const client = visit(site);
   await sendLeads(client, ledger, LEADS);
@@ -89,7 +89,7 @@ test('a permanently refused mail stays listed, makes the health check fail, and 
     timeout: 20_000,
   });
 
-  peer.trouble = undefined;
+  peer.fault = undefined;
   await runLeads({ dataDir }, 'retry');
   await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
   // The retried confirmations were sent, so the firm need not call.
@@ -105,7 +105,7 @@ test('a stopping server serves pages while it finishes the mail being sent, and 
   ledger,
   peer,
 }) => {
-  peer.trouble = { at: 'data', answer: 'nothing' };
+  peer.fault = { at: 'data', reply: 'nothing' };
   const site = await start({ SMTP_URL: peer.url });
   const client = visit(site);
   await sendLeads(client, ledger, LEADS);
@@ -115,8 +115,8 @@ test('a stopping server serves pages while it finishes the mail being sent, and 
   await vi.waitUntil(() => site.output().includes('"stopping"'), { timeout: 20_000, interval: 20 });
   await sendLeads(client, ledger, LEADS);
   expect(await client.read('/')).toContain('</html>');
-  peer.trouble = undefined;
-  peer.goOn();
+  peer.fault = undefined;
+  peer.resume();
   expect(await ended).toBe(0);
   const beforeTheEnd = peer.received.length;
   expect(beforeTheEnd).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ test('a stopping server serves pages while it finishes the mail being sent, and 
 });
 
 test('a second signal stops a server that waits for a mail server', async ({ start, visit, ledger, peer }) => {
-  peer.trouble = { at: 'data', answer: 'nothing' };
+  peer.fault = { at: 'data', reply: 'nothing' };
   const site = await start({ SMTP_URL: peer.url });
   await sendLeads(visit(site), ledger, 1);
   await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });

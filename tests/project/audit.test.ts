@@ -61,7 +61,7 @@ test('a lesser vulnerability, or none, passes without output', async () => {
 test.for([
   ['passes offline', '', 0],
   ['fails in continuous integration', 'true', 1],
-] as const)('without an answer the check says NOT AUDITED and %s', async ([, CI, expected]) => {
+] as const)('without a response the check says NOT AUDITED and %s', async ([, CI, expected]) => {
   const { code, output } = await audit((_request, response) => void response.writeHead(405).end(), { CI });
   expect(output).toMatch(/^NOT AUDITED: .*\n$/);
   expect(code).toBe(expected);

@@ -78,7 +78,7 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
   functionsTest(
     'a mail that fails is sent later; one that is refused degrades the health',
     async (functions, databaseUrl) => {
-      peer.trouble = { at: 'recipient', answer: 451 };
+      peer.fault = { at: 'recipient', reply: 451 };
       const { reference = '' } = await byFunction(functions.url, newQuote());
       const mails = async () =>
         (await withStore({ dataDir: '', databaseUrl }, (store) => store.find(reference)))?.mails;
@@ -87,13 +87,13 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
       }, WAIT);
       expect(await health(functions)).toBe('ok');
 
-      peer.trouble = { at: 'recipient', answer: 550 };
+      peer.fault = { at: 'recipient', reply: 550 };
       await runLeads({ dataDir: '', databaseUrl }, 'retry');
       expect(await functions.start('send-mails')).toBe(200);
       expect(await health(functions)).toBe('degraded');
       expect(functions.output()).toContain('mail-refused');
 
-      peer.trouble = undefined;
+      peer.fault = undefined;
       await runLeads({ dataDir: '', databaseUrl }, 'retry');
       await functions.start('send-mails');
       await mailsOf(sent(), reference);
@@ -103,13 +103,13 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
   );
 
   functionsTest('more mails than one run sends go out in further runs', async (functions, databaseUrl) => {
-    peer.trouble = { at: 'recipient', answer: 451 };
+    peer.fault = { at: 'recipient', reply: 451 };
     const client = createLeadClient(functions.url);
     for (let count = 0; count < 22; count++) await client.send(newLead());
     client.close();
     // Attempted mails wait for their next attempt: a run still in progress finds none.
     await allTried(databaseUrl);
-    peer.trouble = undefined;
+    peer.fault = undefined;
     await runLeads({ dataDir: '', databaseUrl }, 'retry');
     await functions.start('send-mails');
     await vi.waitUntil(async () => (await statusOf(databaseUrl)).sent === 44, WAIT);

@@ -9,7 +9,7 @@ export async function expectUncovered(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(covers), { message: 'what lies over it' }).toEqual([]);
 }
 
-/** Elements that cover an element at its edges and centre; "nothing" for points outside the viewport. Runs in the page. */
+/** The elements that cover an element at its edges and centre; "nothing" for points outside the viewport. Runs in the page. */
 export function covers(element: Element): string[] {
   const text = document.createRange();
   text.selectNodeContents(element);

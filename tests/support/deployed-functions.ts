@@ -10,8 +10,8 @@ import { toolPath } from '../../harness/supabase-tools.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * Runs `supabase functions deploy` against a stub of Supabase's API. Returns a folder with what was
- * uploaded and nothing else.
+ * Runs `supabase functions deploy` against a stub of Supabase's API. Returns a folder with only the
+ * uploaded files.
  */
 export async function deployedFunctions(): Promise<{ folder: string; remove(): void }> {
   const root = mkdtempSync(join(tmpdir(), 'deploy-'));

@@ -5,7 +5,7 @@ import { startSupabaseStub } from './supabase-stub.ts';
 import { test as base } from './test.ts';
 import { buildVariant } from './variant-site.ts';
 
-/** In place of the backend's address, which has another port in each run, so that the build can be kept. */
+/** Replaces the backend's URL in the build: its port differs in each run, but the build is cached. */
 const PLACEHOLDER = 'http://127.0.0.1:54321';
 
 type Elsewhere = { readonly url: string; readonly backend: Awaited<ReturnType<typeof startSupabaseStub>> };
@@ -28,7 +28,7 @@ export async function startStaticSite(backendUrl: string, port = 0) {
   };
 }
 
-/** Playwright's test with the site on a static host, and a stub in place of a backend at another origin. */
+/** Playwright's test with the site on a static host, and a stub of a backend at another origin. */
 export const test = base.extend<object, { elsewhere: Elsewhere }>({
   elsewhere: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

@@ -21,7 +21,7 @@ type Fixture = {
   visit: (site: { url: string }, connections?: number) => LeadClient;
 };
 
-/** A test with a data folder, servers on it, and a record of the responses that visitors got. */
+/** A test with a data folder, servers that use it, and a record of their responses. */
 export const test = base.extend<Fixture>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest finds the fixtures that are used in this pattern.
   dataDir: async ({}, use) => {
@@ -84,7 +84,7 @@ export function peerMails(...peers: SmtpPeer[]): () => string[] {
   return () => peers.flatMap(({ received }) => received.map(({ raw }) => Buffer.from(raw).toString('latin1')));
 }
 
-/** Waits until every mail of the acknowledged leads was tried at least once. */
+/** Waits until every mail of the acknowledged leads was attempted at least once. */
 export async function untilTried(ledger: LeadLedger, place: StorePlace): Promise<void> {
   await withStore(place, (store) =>
     vi.waitUntil(async () => {

@@ -18,7 +18,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await expectFocusShown(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never comes to ${target}`);
+  throw new Error(`Tab never reaches ${target}`);
 }
 
 /** Hydrates a page by a key and presses Tab until focus leaves it; returns the stops. Throws when it never leaves. */

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 type Stage = 'connect' | 'auth' | 'sender' | 'recipient' | 'data';
 
 /** How the server misbehaves: with a reply code, by not replying, or by hanging up. */
-export type Trouble = { readonly at: Stage; readonly answer: number | 'nothing' | 'hang-up'; readonly text?: string };
+export type Fault = { readonly at: Stage; readonly reply: number | 'nothing' | 'hang-up'; readonly text?: string };
 
 type ReceivedMail = { readonly to: readonly string[]; readonly raw: Uint8Array };
 
@@ -16,11 +16,11 @@ export type SmtpPeer = {
   readonly port: number;
   readonly received: ReceivedMail[];
   /** The current fault; `undefined` for none. */
-  trouble: Trouble | undefined;
+  fault: Fault | undefined;
   /** The number of clients waiting for a reply while the fault is `nothing`. */
   readonly waiting: number;
   /** Replies to the waiting clients. */
-  goOn(): void;
+  resume(): void;
   /** A recipient that the server rejects. */
   refused: string | undefined;
   /** The largest accepted mail, in bytes. */
@@ -49,7 +49,7 @@ export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
       else react('recipient', callback);
     },
     onData: async (stream, { envelope }, callback) => {
-      if (peer.trouble?.at === 'data' && peer.trouble.answer === 'hang-up') return hangUp();
+      if (peer.fault?.at === 'data' && peer.fault.reply === 'hang-up') return hangUp();
       const raw = await buffer(stream).catch(() => undefined);
       // The client closed the connection before the mail was complete: there is nothing to reply to.
       if (!raw) return;
@@ -75,12 +75,12 @@ export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
       return `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
     },
     received: [],
-    trouble: undefined,
+    fault: undefined,
     get waiting() {
       return held.length;
     },
-    goOn() {
-      for (const answer of held.splice(0)) answer();
+    resume() {
+      for (const reply of held.splice(0)) reply();
     },
     refused: undefined,
     largest: Number.POSITIVE_INFINITY,
@@ -91,13 +91,13 @@ export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
   };
 
   function react(stage: Stage, callback: (error?: Error) => void) {
-    const { trouble } = peer;
-    if (trouble?.at !== stage) return callback();
-    if (trouble.answer === 'hang-up') return hangUp();
-    if (trouble.answer === 'nothing') return void held.push(callback);
+    const { fault } = peer;
+    if (fault?.at !== stage) return callback();
+    if (fault.reply === 'hang-up') return hangUp();
+    if (fault.reply === 'nothing') return void held.push(callback);
     // Real servers quote the refused address too.
-    const text = trouble.text ?? '<zoe.vanthoff@voorbeeld.nl> not now, Zoë';
-    callback(refusal(trouble.answer, text));
+    const text = fault.text ?? '<zoe.vanthoff@voorbeeld.nl> not now, Zoë';
+    callback(refusal(fault.reply, text));
   }
 
   function hangUp() {
