@@ -18,7 +18,8 @@ export function startFirefox() {
 /** Starts a browser that Puppeteer can drive. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await launch(options);
-  const [page = await browser.newPage()] = await browser.pages();
+  // The page that Firefox starts with never has the focus, so nothing in it matches `:focus`.
+  const page = await browser.newPage();
   const window: Browser = {
     // Puppeteer's own navigation waits for ever after a page with a frame that could not be loaded.
     async open(url) {

@@ -36,6 +36,15 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
     await waitFor(browser, () => document.activeElement?.closest('[role="alert"]') !== null);
   },
 
+  'the field that has the focus shows an outline': async ({ browser, line }) => {
+    await browser.open(line.url + paths.quote);
+    await browser.click(`${form} [name="name"]`);
+    await waitFor(browser, () => {
+      const field = document.querySelector('.field:focus-visible');
+      return field && getComputedStyle(field).outlineStyle === 'solid';
+    });
+  },
+
   'a request with two photos arrives': async ({ browser, line, site }) => {
     await openHydrated(browser, line.url + paths.quote);
     const quote = await fillQuote(browser);

@@ -104,6 +104,8 @@ def open_window(_session):
     messages.connect('script-message-received::window', on_message, view)
     window = Gtk.Window(default_width=1280, default_height=800, decorated=False)
     window.add(view)
+    # There is no window manager to give it the focus, without which nothing matches `:focus`.
+    window.connect('map-event', lambda *_: window.get_window().focus(Gdk.CURRENT_TIME))
     window.show_all()
     return view
 
