@@ -1,8 +1,8 @@
 /** A range of numbers. Texts write it with an en dash: `2–5`. */
-export type Range = { readonly from: number; readonly to: number };
+export type NumberRange = { readonly from: number; readonly to: number };
 
 /** Creates a range; `from` is the smaller number. */
-export function between(from: number, to: number): Range {
+export function between(from: number, to: number): NumberRange {
   return { from, to };
 }
 
@@ -14,17 +14,17 @@ export function number(value: number): string {
 }
 
 /** A range as text: `8.000–25.000`. */
-export function range({ from, to }: Range): string {
+export function range({ from, to }: NumberRange): string {
   return `${number(from)}–${number(to)}`;
 }
 
 /** Whole euros, one amount or a range, with a no-break space after the sign: `€ 195`, `€ 8.000–25.000`. */
-export function euro(amount: number | Range): string {
+export function euro(amount: number | NumberRange): string {
   return `€\u00a0${typeof amount === 'number' ? number(amount) : range(amount)}`;
 }
 
 /** A percentage or a range of them, without a space: `30%`, `20–30%`. */
-export function percent(share: number | Range): string {
+export function percent(share: number | NumberRange): string {
   return `${typeof share === 'number' ? number(share) : range(share)}%`;
 }
 

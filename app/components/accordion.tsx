@@ -1,7 +1,7 @@
 import { type ToggleEvent, useEffect } from 'react';
 import type { Faq } from '../../content/schema/shared.ts';
 import { canStyleDetailsContent } from '../details-content.ts';
-import { Text } from './text.tsx';
+import { RunningText } from './running-text.tsx';
 
 type Props = {
   faqs: readonly Faq[];
@@ -30,7 +30,7 @@ export function Accordion({ faqs, name, openFirst = false }: Props) {
         >
           <summary>{question}</summary>
           <p>
-            <Text text={answer} />
+            <RunningText text={answer} />
           </p>
         </details>
       ))}

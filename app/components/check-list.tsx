@@ -1,4 +1,4 @@
-import { Text } from './text.tsx';
+import { RunningText } from './running-text.tsx';
 
 /** A list with ticks; `columns` lays it out in two columns from 40rem. */
 export function CheckList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
@@ -6,7 +6,7 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
     <ul className={columns ? 'check-list grid gap-x-8 sm:grid-cols-2' : 'check-list'}>
       {items.map((item) => (
         <li key={item}>
-          <Text text={item} />
+          <RunningText text={item} />
         </li>
       ))}
     </ul>

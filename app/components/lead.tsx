@@ -1,10 +1,10 @@
-import { Text } from './text.tsx';
+import { RunningText } from './running-text.tsx';
 
 /** The introduction under a heading. */
 export function Lead({ text }: { text: string }) {
   return (
     <p className="lead">
-      <Text text={text} />
+      <RunningText text={text} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { LegalBlock, LegalText } from '../../content/schema/legal-text.ts';
 import { Head } from './head.tsx';
 import { PageHeader } from './page-header.tsx';
-import { Text } from './text.tsx';
+import { RunningText } from './running-text.tsx';
 
 /** The template of legal pages: a table of contents and the text. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -16,7 +16,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`} className="prose-link block w-fit">
-                  <Text text={heading} />
+                  <RunningText text={heading} />
                 </a>
               </li>
             ))}
@@ -25,13 +25,13 @@ export function LegalPage({ text }: { text: LegalText }) {
         <div className="prose">
           {text.intro.map((paragraph) => (
             <p key={paragraph}>
-              <Text text={paragraph} />
+              <RunningText text={paragraph} />
             </p>
           ))}
           {text.sections.map(({ id, heading, body }) => (
             <section key={id} id={id} className="legal-section">
               <h2>
-                <Text text={heading} />
+                <RunningText text={heading} />
               </h2>
               {body.map((block) => (
                 <Block key={JSON.stringify(block)} block={block} />
@@ -48,7 +48,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
     return (
       <p>
-        <Text text={block} />
+        <RunningText text={block} />
       </p>
     );
   }
@@ -61,7 +61,7 @@ function Block({ block }: { block: LegalBlock }) {
         <ul className="grid gap-3">
           {lines.map((line) => (
             <li key={line}>
-              <Text text={line} />
+              <RunningText text={line} />
             </li>
           ))}
         </ul>
@@ -73,7 +73,7 @@ function Block({ block }: { block: LegalBlock }) {
       <ul className="legal-list">
         {block.list.map((item) => (
           <li key={item}>
-            <Text text={item} />
+            <RunningText text={item} />
           </li>
         ))}
       </ul>
@@ -95,7 +95,7 @@ function Block({ block }: { block: LegalBlock }) {
           <tr key={row.join()}>
             {row.map((cell, column) => (
               <td key={cell} data-heading={block.table.head[column]}>
-                <Text text={cell} />
+                <RunningText text={cell} />
               </td>
             ))}
           </tr>

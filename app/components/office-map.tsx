@@ -4,7 +4,7 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
 import { wantsNoTracking } from '../privacy-signal.ts';
-import { Text } from './text.tsx';
+import { RunningText } from './running-text.tsx';
 
 const FRAME = 'kaart';
 
@@ -29,7 +29,7 @@ export function OfficeMap() {
         className="grid content-center justify-items-center gap-5 bg-card p-5 text-center md:w-2/5 md:flex-none"
       >
         <p className="font-semibold">
-          <Text text={addressText} />
+          <RunningText text={addressText} />
         </p>
         <p className="max-w-[32ch]">{contactPage.map.note}</p>
         <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>

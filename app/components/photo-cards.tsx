@@ -1,5 +1,5 @@
 import type { PhotoCard } from '../../content/proof.ts';
-import { Text } from './text.tsx';
+import { RunningText } from './running-text.tsx';
 
 /** Photos with a name and a line of text, such as people or finished roofs. Renders nothing without photos. */
 export function PhotoCards({ title, cards }: { title: string; cards: readonly PhotoCard[] }) {
@@ -14,7 +14,7 @@ export function PhotoCards({ title, cards }: { title: string; cards: readonly Ph
             <div className="px-5 pt-2 pb-5">
               <h3>{title}</h3>
               <p className="text-soft">
-                <Text text={text} />
+                <RunningText text={text} />
               </p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import type { Titled } from '../../content/schema/shared.ts';
-import { Text } from './text.tsx';
+import { RunningText } from './running-text.tsx';
 
 /** Numbered steps. */
 export function Steps({ steps, columns = false }: { steps: readonly Titled[]; columns?: boolean }) {
@@ -13,7 +13,7 @@ export function Steps({ steps, columns = false }: { steps: readonly Titled[]; co
           <div className={columns ? 'mt-3' : 'flex-1'}>
             <h3>{title}</h3>
             <p className="mt-2 text-soft">
-              <Text text={description} />
+              <RunningText text={description} />
             </p>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { formHelp } from '../../content/pages/formulier.ts';
 import { isBackendElsewhere } from '../backend/backend.ts';
-import { Text } from '../components/text.tsx';
+import { RunningText } from '../components/running-text.tsx';
 
 type Props = { pending: boolean; className: string; children: ReactNode };
 
@@ -30,7 +30,7 @@ export function SubmitButton({ pending, className, children }: Props) {
       </p>
       {isBackendElsewhere && (
         <p>
-          <Text text={formHelp} />
+          <RunningText text={formHelp} />
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
-import { Text } from '../components/text.tsx';
+import { RunningText } from '../components/running-text.tsx';
 
 type Props = {
   /** Receives the focus. */
@@ -33,12 +33,12 @@ export function Confirmation({ heading: text = quoteSent.title, reference, sentC
       <ol>
         {quoteSent.steps(known).map((step) => (
           <li key={step}>
-            <Text text={step} />
+            <RunningText text={step} />
           </li>
         ))}
       </ol>
       <p className="mt-5">
-        <Text text={quoteSent.questions(known)} />
+        <RunningText text={quoteSent.questions(known)} />
       </p>
       {children}
     </section>

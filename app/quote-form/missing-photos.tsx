@@ -1,5 +1,5 @@
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
-import { Text } from '../components/text.tsx';
+import { RunningText } from '../components/running-text.tsx';
 
 type Props = {
   /** Names of the photos for the sentence. Renders nothing without names. */
@@ -16,7 +16,7 @@ export function MissingPhotos({ names, count, reference }: Props) {
   if (names.length === 0) return null;
   return (
     <p className="notice mt-5 border-danger wrap-anywhere">
-      {list.format(names)} <Text text={quoteSent.missingPhotos(count, reference !== undefined)} />
+      {list.format(names)} <RunningText text={quoteSent.missingPhotos(count, reference !== undefined)} />
     </p>
   );
 }

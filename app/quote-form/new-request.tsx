@@ -3,7 +3,7 @@ import { underTheButton } from '../../content/pages/offerte.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
 import type { QuoteRequest } from '../../shared/quote.ts';
 import { loadBackend } from '../backend/backend.ts';
-import { Text } from '../components/text.tsx';
+import { RunningText } from '../components/running-text.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
@@ -121,7 +121,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
         Gratis inspectie aanvragen
       </SubmitButton>
       <p className="text-sm text-soft">
-        <Text text={underTheButton} />
+        <RunningText text={underTheButton} />
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { Text } from '../components/text.tsx';
+import { RunningText } from '../components/running-text.tsx';
 
 export default function About() {
   return (
@@ -28,7 +28,7 @@ export default function About() {
             <div className="prose">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
-                  <Text text={paragraph} />
+                  <RunningText text={paragraph} />
                 </p>
               ))}
               {opinion && <p className="pull-quote">{opinion}</p>}

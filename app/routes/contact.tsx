@@ -11,7 +11,7 @@ import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Text } from '../components/text.tsx';
+import { RunningText } from '../components/running-text.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { handleFormPost } from '../form-post.ts';
 import type { Route } from './+types/contact';
@@ -53,7 +53,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           <section>
             <h2>{hours.title}</h2>
             <p>
-              <Text text={hours.text} />
+              <RunningText text={hours.text} />
             </p>
           </section>
           <section>
@@ -61,7 +61,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             <address>
               {company.legalName}
               <br />
-              <Text text={addressText} />
+              <RunningText text={addressText} />
             </address>
             <p className="text-soft">{visit.text}</p>
             <ul>
@@ -76,7 +76,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <section className="card">
           <h2>{form.title}</h2>
           <p className="text-soft">
-            <Text text={form.lead} />
+            <RunningText text={form.lead} />
           </p>
           <ContactForm post={post} sent={sent} />
         </section>

@@ -11,8 +11,8 @@ import { Prices } from '../components/home/prices.tsx';
 import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
 import { Lead } from '../components/lead.tsx';
+import { RunningText } from '../components/running-text.tsx';
 import { Steps } from '../components/steps.tsx';
-import { Text } from '../components/text.tsx';
 
 export default function Home() {
   const { hero, whatWeDo, services, prices, process, whyUs, audiences, counters, cities, faq, testimonials, closing } =
@@ -26,7 +26,7 @@ export default function Home() {
         <div className="grid gap-5">
           {whatWeDo.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[66ch]">
-              <Text text={paragraph} />
+              <RunningText text={paragraph} />
             </p>
           ))}
           <p className="opinion">{whatWeDo.opinion}</p>
@@ -49,7 +49,7 @@ export default function Home() {
             <li key={title} className="[border-left:4px_solid_var(--color-accent)] pl-5">
               <h3>{title}</h3>
               <p className="mt-2 text-soft">
-                <Text text={description} />
+                <RunningText text={description} />
               </p>
             </li>
           ))}

@@ -1,20 +1,20 @@
 // Text as outlines in the site's display font, because an SVG in an <img> cannot use the page's fonts.
 // `node art/drawings/letters.mjs SIZE TEXT…` prints them as JSON.
 import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const FONT = new URL('../../app/fonts/besley-650.woff2', import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const sfnt = await subsetFont(readFileSync(FONT), ascii, { targetFormat: 'sfnt' });
-const face = new Face(new Blob(new Uint8Array(sfnt)), 0);
+const face = new Face(new FontBlob(new Uint8Array(sfnt)), 0);
 const font = new Font(face);
 
 const round = (value) => Math.round(value * 10) / 10;
 
 /** The outline of a text as path data, starting at 0 0 on its baseline, and its width. `size` is the font size. */
 export function outline(words, size) {
-  const buffer = new Buffer();
+  const buffer = new TextBuffer();
   buffer.addText(words);
   buffer.guessSegmentProperties();
   shape(font, buffer);

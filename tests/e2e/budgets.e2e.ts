@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request as PageRequest } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { phone } from '../../harness/pages.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
@@ -76,8 +76,8 @@ for (const path of [paths.home, servicePath('bitumen'), paths.quote, paths.conta
 
 /** Counts a page's requests to the site, except for the icon, which browsers request at any time. */
 function watch(page: Page) {
-  const started = new Set<Request>();
-  const finished: Request[] = [];
+  const started = new Set<PageRequest>();
+  const finished: PageRequest[] = [];
   page.on('request', (request) => started.add(request));
   page.on('requestfailed', (request) => started.delete(request));
   page.on('requestfinished', (request) => {

@@ -5,7 +5,7 @@ import { jsonHeaders } from './senders.ts';
 /** A request as bytes, one character each; `whole`: its syntax is valid, so the server closes the connection itself. */
 export type RandomRequest = { readonly bytes: string; readonly whole: boolean };
 
-type Headers = readonly (readonly [name: string, value: string])[];
+type HeaderLines = readonly (readonly [name: string, value: string])[];
 
 const functions = Object.values(functionNames).map((name) => `${functionsPath}/${name}`);
 const known = [...pagePaths, ...functions, '/healthz', '/robots.txt', '/favicon.svg', '/offerte?verzonden=AD-7K3QX2'];
@@ -68,8 +68,8 @@ const fields = fc.dictionary(
 );
 
 /** A body with the headers that go with it. */
-const body = fc.oneof<fc.Arbitrary<{ headers: Headers; content: string }>[]>(
-  fc.record({ headers: fc.constant<Headers>([]), content: fc.constant('') }),
+const body = fc.oneof<fc.Arbitrary<{ headers: HeaderLines; content: string }>[]>(
+  fc.record({ headers: fc.constant<HeaderLines>([]), content: fc.constant('') }),
   fc
     .oneof(fc.jsonValue(), fields)
     .map((value) => ({ headers: Object.entries(jsonHeaders), content: utf8(JSON.stringify(value)) })),
@@ -97,8 +97,10 @@ const requestLine = fc.oneof(
 const sound = fc
   .tuple(requestLine, fc.array(header, { maxLength: 8 }), body, fc.boolean())
   .map(([[verb, target], headers, { headers: its, content }, chunked]) => {
-    const length: Headers = chunked ? [['Transfer-Encoding', 'chunked']] : [['Content-Length', `${content.length}`]];
-    const all: Headers = [['Host', 'dak.example'], ...headers, ...its, ...length, ['Connection', 'close']];
+    const length: HeaderLines = chunked
+      ? [['Transfer-Encoding', 'chunked']]
+      : [['Content-Length', `${content.length}`]];
+    const all: HeaderLines = [['Host', 'dak.example'], ...headers, ...its, ...length, ['Connection', 'close']];
     const lines = [`${verb} ${target} HTTP/1.1`, ...all.map(([name, value]) => `${name}: ${value}`)];
     return { whole: true, bytes: `${lines.join('\r\n')}\r\n\r\n${chunked ? inChunks(content) : content}` };
   });

@@ -6,7 +6,7 @@ import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { House } from '../house.tsx';
 import { Lead } from '../lead.tsx';
-import { Text } from '../text.tsx';
+import { RunningText } from '../running-text.tsx';
 import { RoofParts } from './roof-parts.tsx';
 
 /** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
@@ -22,7 +22,7 @@ export function Hero({ title, lead, experience, promises, roof, formTitle, formB
       <div className="page-width hero-columns">
         <div className="hero-words grid gap-5">
           <p className="text-base font-semibold text-accent">
-            <Text text={experience} />
+            <RunningText text={experience} />
           </p>
           <h1>{title}</h1>
           <Lead text={lead} />

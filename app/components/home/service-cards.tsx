@@ -2,7 +2,7 @@ import type { HomePage } from '../../../content/schema/home-page.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
-import { Text } from '../text.tsx';
+import { RunningText } from '../running-text.tsx';
 
 const CARD_SIZES = '(min-width: 40rem) 36rem, 7rem';
 
@@ -17,7 +17,7 @@ export function ServiceCards({ cards }: HomePage['services']) {
             <div>
               <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
               <p className="mt-2 text-soft">
-                <Text text={description} />
+                <RunningText text={description} />
               </p>
               <span className="arrow font-semibold text-accent">Meer weten</span>
             </div>

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { addressText, mailHref, phoneHref } from '../../../shared/contact-links.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Link } from '../link.tsx';
-import { Text } from '../text.tsx';
+import { RunningText } from '../running-text.tsx';
 import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 import { PhoneButton } from './phone-button.tsx';
 
@@ -17,7 +17,7 @@ export function Footer() {
           <h2 className="text-lg">{company.name}</h2>
           <address className="mt-3 grid gap-2 text-base not-italic">
             <p>
-              <Text text={addressText} />
+              <RunningText text={addressText} />
             </p>
             <a href={phoneHref} className="prose-link block w-fit">
               {company.phone.display}

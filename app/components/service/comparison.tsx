@@ -4,7 +4,7 @@ import type { ServiceSlug } from '../../../content/services/index.ts';
 import { quotePathFor } from '../../../shared/service-query.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
-import { Text } from '../text.tsx';
+import { RunningText } from '../running-text.tsx';
 
 /** A comparison table; its last option stands out. On phones each feature is a row above its cells, so three columns fit. */
 export function Comparison({
@@ -45,7 +45,7 @@ export function Comparison({
         </tbody>
       </table>
       <p>
-        <Text text={note} />
+        <RunningText text={note} />
       </p>
       <Link to={quotePathFor(service)} className="button">
         {action}
@@ -55,7 +55,7 @@ export function Comparison({
 }
 
 function Cell({ cell }: { cell: ComparisonCell }) {
-  if (typeof cell === 'string') return <Text text={cell} />;
+  if (typeof cell === 'string') return <RunningText text={cell} />;
   if (typeof cell === 'object') {
     return (
       <>

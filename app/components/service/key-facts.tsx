@@ -1,5 +1,5 @@
 import type { KeyFact } from '../../../content/schema/shared.ts';
-import { Text } from '../text.tsx';
+import { RunningText } from '../running-text.tsx';
 
 /** The figures of a service in large type, one per row. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
@@ -9,7 +9,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Text text={value} />
+            <RunningText text={value} />
           </dd>
         </div>
       ))}

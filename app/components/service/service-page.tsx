@@ -8,8 +8,8 @@ import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture, Picture } from '../picture.tsx';
+import { RunningText } from '../running-text.tsx';
 import { Steps } from '../steps.tsx';
-import { Text } from '../text.tsx';
 import { CallOrPhoto } from './call-or-photo.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
@@ -41,7 +41,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
           <>
             <CallOrPhoto photo={urgent.photo} />
             <p className="text-base">
-              <Text text={urgent.costs} />
+              <RunningText text={urgent.costs} />
             </p>
           </>
         ) : (
@@ -56,7 +56,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
           <div className="prose">
             {service.intro.map((paragraph) => (
               <p key={paragraph}>
-                <Text text={paragraph} />
+                <RunningText text={paragraph} />
               </p>
             ))}
           </div>
@@ -73,11 +73,11 @@ export function ServicePage({ service }: { service: ServiceContent }) {
           <div className="card grid gap-5">
             <h2 className="text-2xl">{check.title}</h2>
             <p>
-              <Text text={check.lead} />
+              <RunningText text={check.lead} />
             </p>
             <CheckList items={check.points} columns />
             <p className="text-soft">
-              <Text text={check.note} />
+              <RunningText text={check.note} />
             </p>
           </div>
         </section>
@@ -103,7 +103,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
             <div key={title} className={`card ${cardSpan(index, service.materials.length)}`}>
               <dt>{title}</dt>
               <dd className="mt-2 text-soft">
-                <Text text={description} />
+                <RunningText text={description} />
               </dd>
             </div>
           ))}
@@ -126,7 +126,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         <RelatedServices links={service.relatedServices} />
         {!leadsToMaintenance && (
           <p>
-            <Text text={maintenanceOffer} />
+            <RunningText text={maintenanceOffer} />
           </p>
         )}
       </section>

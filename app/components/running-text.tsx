@@ -4,7 +4,7 @@ import { splitAtLinks } from '../../content/links.ts';
 import { Link } from './link.tsx';
 
 /** A running text from content/: draws its links, `[words](address)`, and keeps numbers on one line with what follows. */
-export function Text({ text }: { text: string }) {
+export function RunningText({ text }: { text: string }) {
   const parts = splitAtLinks(text);
   const nodes = [];
   for (let at = 0; at < parts.length; at += 3) {
