@@ -16,7 +16,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakonderhoud': { on: '2026-11-22', print: '365849b9cf64' },
   '/faq': { on: '2026-11-22', print: 'e6debe6ca9d7' },
   '/contact': { on: '2026-11-22', print: '60ee3ed9467e' },
-  '/offerte': { on: '2026-11-22', print: '31a9da4a26fa' },
+  '/offerte': { on: '2026-11-22', print: '392a41835fdc' },
   '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },
   '/disclaimer': { on: '2026-11-22', print: '1d3a2d68b75c' },
   '/privacy': { on: '2026-11-22', print: '7eb112ccbbde' },

@@ -22,7 +22,7 @@ export function Confirmation({ heading: text = quoteSent.title, reference, sentC
   return (
     <section aria-label="Bevestiging" className="confirmation">
       {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
-      <h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl text-success">
+      <h2 ref={heading} tabIndex={-1} autoFocus className="text-xl text-success">
         {text}
       </h2>
       {known && (

@@ -6,10 +6,12 @@ import { positionRanges, readSent, type Sent } from '../../shared/sent.ts';
 import { readService } from '../../shared/service-query.ts';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
+import { House } from '../components/house.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Steps } from '../components/steps.tsx';
 import { handleFormPost } from '../form-post.ts';
 import { MissingPhotos } from '../quote-form/missing-photos.tsx';
+import { PhotoAdvice } from '../quote-form/photo-advice.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
 
 import type { Route } from './+types/quote';
@@ -32,11 +34,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
   return (
     <>
       <Head meta={quotePage.meta} noindex={sent !== undefined} failed={post !== undefined} />
-      <PageHeader {...(isSent ? { title: quoteSent.title } : { title: quotePage.title, lead: quotePage.lead })}>
-        <p>
-          <CallButton quiet />
-        </p>
-      </PageHeader>
+      <PageHeader {...(isSent ? { title: quoteSent.title } : { title: quotePage.title, lead: quotePage.lead })} />
       <div className="page-width section quote-page">
         <div className="card">
           <QuoteForm
@@ -48,11 +46,23 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             onSent={() => setSentHere(true)}
           />
         </div>
-        {!isSent && (
-          <section>
-            <h2>{quotePage.expect.title}</h2>
-            <Steps steps={quotePage.expect.steps} />
-          </section>
+        {isSent ? (
+          <div className="night sent-house">
+            <House sizes="(min-width: 64rem) 40rem, 100vw" />
+          </div>
+        ) : (
+          <div className="quote-advice">
+            <section>
+              <h2>{quotePage.expect.title}</h2>
+              <Steps steps={quotePage.expect.steps} />
+            </section>
+            <PhotoAdvice />
+            <section>
+              <h2>{quotePage.call.title}</h2>
+              <p className="mb-5 text-soft">{quotePage.call.text}</p>
+              <CallButton quiet />
+            </section>
+          </div>
         )}
       </div>
     </>

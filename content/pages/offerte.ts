@@ -1,5 +1,7 @@
+import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { links } from '../links.ts';
 import type { QuotePage } from '../schema/pages.ts';
 
 const { claims, inspection } = facts;
@@ -10,7 +12,7 @@ export const quotePage = {
     title: 'Offerte aanvragen voor uw dak',
     description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie op afspraak is gratis en u zit nergens aan vast.`,
   },
-  lead: 'Een paar regels over uw dak zijn genoeg, foto’s helpen. We geven uw gegevens niet aan offertesites. Lekt het nu? Bel dan meteen.',
+  lead: `Een paar regels over uw dak zijn genoeg, foto’s helpen. We geven uw gegevens niet aan offertesites. Lekt het nu? Bel ${links.phone}.`,
   confirmationTitle: 'Bedankt. Zo gaat het verder',
   formTitle: 'Uw aanvraag',
   expect: {
@@ -29,6 +31,25 @@ export const quotePage = {
         description: `Die ligt er binnen ${claims.quoteHours} uur na het bezoek, met een prijs per onderdeel en de garantietermijn. Pas als u akkoord geeft, is er een opdracht.`,
       },
     ],
+  },
+  photos: {
+    title: 'Deze foto’s helpen',
+    street: {
+      title: 'Het hele dak, vanaf de straat',
+      description: 'Zo zien we de vorm, de schoorsteen en de goten, en hoe we erbij kunnen.',
+    },
+    damage: {
+      title: 'De schade van dichtbij',
+      description: 'Vanuit een dakraam, of ingezoomd vanaf de grond. Ga er het dak niet voor op.',
+    },
+    inside: {
+      title: 'Binnen: de vlek op het plafond',
+      description: 'Met een stuk muur of een lamp erbij. Dan weten we waar we boven moeten zoeken.',
+    },
+  },
+  call: {
+    title: 'Liever bellen?',
+    text: `Dat kan ${company.openingHours.short}. Vertel wat u ziet, dan zeggen we wat u het beste kunt doen.`,
   },
 } satisfies QuotePage;
 

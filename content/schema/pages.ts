@@ -38,6 +38,14 @@ export type QuotePage = {
   readonly confirmationTitle: string;
   readonly formTitle: string;
   readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
+  /** Which photos to send; each has a drawing. */
+  readonly photos: {
+    readonly title: string;
+    readonly street: Titled;
+    readonly damage: Titled;
+    readonly inside: Titled;
+  };
+  readonly call: { readonly title: string; readonly text: string };
 };
 
 /** The confirmation of a request. A backend other than our own may give no reference. */

@@ -84,7 +84,7 @@ function partCanMatch(part: SelectorComponent, names: Names): boolean {
   if (part.type === 'type') return names.tags.has(part.name.toLowerCase());
   if (part.type === 'attribute') return names.attributes.has(part.name.toLowerCase());
   if (part.type === 'pseudo-class' && LATER_STATES.has(part.kind)) return false;
-  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
+  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
     return part.selectors.some((selector) => canMatch(selector, names));
   return true;
 }
