@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '../server/env.ts';
 import { functionNames, functionsPath } from '../shared/paths.ts';
 
-/** A request as a visitor's browser sends it. The mail address contains the key: `keyOf`. */
+/** A request as a browser sends it. The mail address contains the key, for `keyOf`. */
 export type LeadRequest = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
 
 export type Received = { readonly status: number; readonly body: Readonly<Record<string, string>> };
@@ -84,7 +84,7 @@ export function newLead(files: string[] = []): LeadRequest {
   return { key, fields };
 }
 
-/** The key that a stored request was sent under. */
+/** The key with which a stored request was sent. */
 export function keyOf(email: string): string {
   return email.slice(0, -DOMAIN.length);
 }

@@ -8,7 +8,7 @@ export class LeadLedger {
   readonly changed: string[] = [];
   readonly #unanswered: LeadRequest[] = [];
 
-  /** The next request: one without a response, under its old key, otherwise a new one. */
+  /** The next request: one that got no response, with its old key, otherwise a new one. */
   next(): LeadRequest {
     return this.#unanswered.pop() ?? newLead();
   }

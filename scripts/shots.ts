@@ -1,5 +1,5 @@
-// Takes pictures of every page, in both themes at four widths, into shots/: npm run shots -- [--only <part of a page's name>]
-// With --readme: the two pictures of the home page that README.md shows, into docs/.
+// Takes screenshots of every page, in both themes at four widths, into shots/: npm run shots -- [--only <part of a page's name>]
+// With --readme: the two screenshots of the home page in README.md, into docs/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';

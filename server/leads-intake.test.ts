@@ -9,7 +9,7 @@ const ADDRESS = '192.0.2.1';
 const content: LeadContent = { kind: 'quote', fields: marked };
 const elsewhere: LeadContent = { kind: 'quote', fields: { ...marked, city: 'Haarlem' } };
 
-/** The intake with shorter calls. */
+/** The intake with a shorthand for `acceptLead`. */
 async function started(options: Parameters<typeof testIntake>[0] = {}) {
   const site = await testIntake(options);
   const take = (lead: Partial<SentLead> = {}, address = ADDRESS) =>

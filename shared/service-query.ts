@@ -1,7 +1,7 @@
 import { allServices, type ServiceSlug, type ServiceSummary } from '../content/services/index.ts';
 import { paths } from './paths.ts';
 
-/** The query parameter with which a service page passes its service to the quote form. */
+/** Query parameter by which a service page passes its service to the quote form. */
 const SERVICE_PARAMETER = 'dienst';
 
 /** The path of the quote form for one service: its description starts with the name of that service. */

@@ -15,7 +15,7 @@ const refusalSchema = v.fallback(
 /** The backend accepted the request. Ours returns a reference and a token for uploading photos; others may return neither. */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-/** Status codes whose `error` is a message for the visitor; with any other it is for developers. */
+/** Status codes whose `error` text is for the visitor; with others it is for developers. */
 const ADVISING = [409, 413, 429, 503];
 
 /**

@@ -7,7 +7,7 @@ type HeadProps = {
   meta: PageMeta;
   keywords?: readonly string[];
   noindex?: boolean;
-  /** The page shows a form with errors: the title says so. */
+  /** Whether the page shows a form with errors, which the title then says. */
   failed?: boolean;
 };
 

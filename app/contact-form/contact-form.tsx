@@ -5,7 +5,7 @@ import { loadBackend } from '../backend/backend.ts';
 import { Link } from '../components/link.tsx';
 import type { RefusedPost } from '../form-post.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { InputField, TextareaField } from '../forms/field.tsx';
+import { EmailField, InputField, TextareaField } from '../forms/field.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
 import { SendFailure } from '../forms/send-failure.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -75,15 +75,7 @@ function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: (
       <p className="text-base text-soft">Velden zijn verplicht, tenzij er iets anders bij staat.</p>
       <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
       <InputField {...field('name')} label="Naam" autoComplete="name" />
-      <InputField
-        {...field('email')}
-        label="E-mailadres"
-        hint="Bijvoorbeeld naam@voorbeeld.nl"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} />
       <InputField {...field('phone')} label="Telefoonnummer" optional type="tel" inputMode="tel" autoComplete="tel" />
       <TextareaField {...field('message')} label="Bericht" rows={5} />
       <Honeypot />

@@ -9,6 +9,7 @@ type FieldProps = {
   optional?: boolean;
 };
 
+type FieldState = Pick<InputProps, 'form' | 'name' | 'error' | 'defaultValue'>;
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
@@ -18,6 +19,21 @@ export function InputField({ form, name, label, hint, error, optional = false, .
     <Labelled {...{ form, name, label, hint, error, optional }}>
       <input {...described({ form, name, hint, error })} required={!optional} className="field" {...input} />
     </Labelled>
+  );
+}
+
+/** The field for the visitor's mail address. */
+export function EmailField(field: FieldState) {
+  return (
+    <InputField
+      {...field}
+      label="E-mailadres"
+      hint="Bijvoorbeeld naam@voorbeeld.nl"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      spellCheck={false}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 let shielded: readonly HTMLTextAreaElement[] = [];
 
 /**
- * Hydration resets a textarea with a default value, which would lose what was typed before. Makes scripts' writes to
- * textareas do nothing until `releaseTypedText`.
+ * Hydration resets a textarea with a default value, which would lose text typed before. Ignores scripts' writes to
+ * textareas until `releaseTypedText`.
  */
 export function shieldTypedText(): void {
   const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');

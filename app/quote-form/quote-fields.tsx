@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../shared/validation.ts';
-import { InputField, TextareaField } from '../forms/field.tsx';
+import { EmailField, InputField, TextareaField } from '../forms/field.tsx';
 
 type Props = { form: string; errors: FieldErrors; values?: Readonly<Record<string, string>> | undefined };
 
@@ -19,15 +19,7 @@ export function QuoteFields({ form, errors, values = {} }: Props) {
           autoComplete="tel"
         />
       </div>
-      <InputField
-        {...field('email')}
-        label="E-mailadres"
-        hint="Bijvoorbeeld naam@voorbeeld.nl"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} />
       <InputField
         {...field('address')}
         label="Straat en huisnummer"

@@ -11,7 +11,7 @@ import { createProject, runSql } from '../../harness/supabase-project.ts';
 import { isToolMissing } from '../../harness/supabase-tools.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 
-/** A backend as the tests use it. */
+/** The backends, which must behave the same. */
 export type BackendKind = 'server on SQLite' | 'server on PostgreSQL' | 'Supabase functions';
 
 type Env = Readonly<Record<string, string>>;
