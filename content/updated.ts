@@ -1,6 +1,6 @@
 /** When the content of each page last changed, and its hash. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
-  '/': { on: '2026-11-22', print: '902c55719009' },
+  '/': { on: '2026-11-22', print: 'd4443aaa32cd' },
   '/over-ons': { on: '2026-11-22', print: '8e7de244d1dc' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'b3290c68bd73' },
   '/diensten/daklekkage': { on: '2026-11-22', print: 'fb18b2cd49b0' },

@@ -140,12 +140,14 @@ export const home = {
       },
       {
         slug: 'bitumen',
-        price: `${euro(bitumen.pricePerM2)} per m²`,
+        price: euro(bitumen.pricePerM2),
+        unit: 'per m²',
         depends: 'Overlagen kost het minst, slopen met nieuwe isolatie het meest.',
       },
       {
         slug: 'dakgoten',
-        price: `${euro(gutters.pricePerMetre)} per meter`,
+        price: euro(gutters.pricePerMetre),
+        unit: 'per meter',
         depends: 'Kunststof kost het minst, zink op hoogte het meest.',
       },
       {
@@ -155,7 +157,8 @@ export const home = {
       },
       {
         slug: 'dakonderhoud',
-        price: `vanaf ${euro(cheapestPlan.pricePerYear)} per jaar`,
+        price: `vanaf ${euro(cheapestPlan.pricePerYear)}`,
+        unit: 'per jaar',
         depends: 'Met één tot drie controles per jaar.',
       },
     ],

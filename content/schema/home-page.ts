@@ -38,7 +38,12 @@ export type HomePage = {
     readonly lead: string;
     /** Label of each row's link to the form. */
     readonly action: string;
-    readonly rows: readonly { readonly slug: ServiceSlug; readonly price: string; readonly depends: string }[];
+    readonly rows: readonly {
+      readonly slug: ServiceSlug;
+      readonly price: string;
+      readonly unit?: string;
+      readonly depends: string;
+    }[];
   };
   readonly process: { readonly title: string; readonly steps: readonly Titled[] };
   readonly testimonials: {

@@ -29,12 +29,12 @@ export function Hero({ title, lead, experience, promises, roof, formTitle, formB
           <p>
             <CallButton />
           </p>
-          <CheckList items={promises} />
         </div>
         <div className="hero-house no-print">
-          <House sizes="(min-width: 64rem) 46rem, 100vw" priority />
+          <House sizes="(min-width: 64rem) 56rem, 100vw" priority />
           <RoofParts {...roof} />
         </div>
+        <CheckList items={promises} />
         {/* Closed on narrow screens. Wide ones always show its content: by style, or where that is not possible by code. */}
         <details ref={form} className="hero-form card raised" suppressHydrationWarning>
           <summary className="button">{formButton}</summary>

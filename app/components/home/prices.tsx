@@ -13,12 +13,15 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
         <Lead text={lead} />
       </div>
       <ul className="line-t">
-        {rows.map(({ slug, price, depends }) => {
+        {rows.map(({ slug, price, unit, depends }) => {
           const name = allServices.find((service) => service.slug === slug)?.name;
           return (
             <li key={slug} className="prices-row line-b">
               <b className="font-semibold">{name}</b>
-              <span className="font-display text-2xl">{price}</span>
+              <span>
+                <span className="font-display text-2xl">{price}</span>
+                {unit && ` ${unit}`}
+              </span>
               <span className="text-soft">{depends}</span>
               <Link to={quotePathFor(slug)} className="prose-link">
                 {action}
