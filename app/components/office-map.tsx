@@ -24,10 +24,7 @@ export function OfficeMap() {
 
   return (
     <section aria-label="Kaart" className="office-map no-print flex h-[32rem] flex-col line-t md:h-96 md:flex-row">
-      <div
-        hidden={wanted}
-        className="grid content-center justify-items-center gap-5 bg-card p-5 text-center md:w-2/5 md:flex-none"
-      >
+      <div hidden={wanted} className="map-note">
         <p className="font-semibold">
           <RunningText text={addressText} />
         </p>

@@ -19,24 +19,28 @@ const cities = {
 };
 
 // Coast and water are traced by hand from the shorelines of GSHHG, in steps of a few kilometres. GSHHG simplifies the
-// lakes around Flevoland and the river mouths too much: those are from general maps. Every line ends at a shore or
-// outside the picture.
-const holland = `4.66,52.8 4.63,52.7 4.61,52.55 4.57,52.47 4.54,52.4 4.51,52.35 4.44,52.27 4.37,52.19 4.26,52.1 4.13,52
+// lakes around Flevoland and the river mouths too much: those are from general maps. Every line ends at a shore or at
+// least half a degree above, below and to the left of the picture, and 1.5 degrees to its right: in a box that is wider or
+// higher than the picture, browsers show what lies around it.
+const holland = `4.7,53.2 4.66,52.8 4.63,52.7 4.61,52.55 4.57,52.47 4.54,52.4 4.51,52.35 4.44,52.27 4.37,52.19 4.26,52.1 4.13,52
   4.1,51.98 4.05,51.975 3.98,51.975 3.95,51.955 3.99,51.93 4.06,51.92 4.08,51.905 4.05,51.88 4.05,51.85 4.1,51.83
-  4.18,51.815 4.27,51.79 4.36,51.755 4.45,51.735 4.56,51.715 4.6,51.6 6.2,51.6 6.2,52.4 5.62,52.33 5.52,52.26
+  4.18,51.815 4.27,51.79 4.36,51.755 4.45,51.735 4.56,51.715 4.6,51.6 4.6,51 10,51 10,53.2 5.9,53.2 5.88,52.56 5.86,52.5 5.83,52.455 5.78,52.43
+  5.7,52.385 5.62,52.33 5.52,52.26
   5.42,52.25 5.33,52.265 5.25,52.3 5.17,52.31 5.1,52.335 5.03,52.34 4.98,52.36 4.96,52.375 5.02,52.375 5.07,52.41
-  5.085,52.44 5.06,52.48 5.09,52.51 5.04,52.57 5.02,52.63 5.09,52.8`;
-const flevoland = `5.14,52.335 5.12,52.38 5.22,52.425 5.31,52.46 5.42,52.51 5.46,52.55 5.56,52.6 6.2,52.7 6.2,52.46 5.6,52.35
+  5.085,52.44 5.06,52.48 5.09,52.51 5.04,52.57 5.02,52.63 5.09,52.8 5.1,53.2`;
+const flevoland = `5.14,52.335 5.12,52.38 5.22,52.425 5.31,52.46 5.42,52.51 5.46,52.55 5.56,52.6 5.83,52.6 5.84,52.55
+  5.82,52.5 5.8,52.47 5.74,52.435 5.66,52.39 5.6,52.35
   5.51,52.28 5.42,52.27 5.34,52.285 5.27,52.325`;
-const goeree = `3.84,51.81 3.87,51.835 3.94,51.845 4.0,51.84 4.04,51.815 4.13,51.79 4.22,51.765 4.31,51.73 4.38,51.7 4.3,51.64
-  4.1,51.7 4,51.735 3.9,51.745 3.85,51.775`;
+const goeree = `3.84,51.81 3.87,51.835 3.94,51.845 4.0,51.84 4.04,51.815 4.13,51.79 4.22,51.765 4.31,51.73 4.38,51.7 4.3,51.6
+  4,51.6 3.8,51.68 3.9,51.745 3.85,51.775`;
 const rivers = [
   '4.57,52.466 4.67,52.466 4.73,52.44 4.86,52.42 4.91,52.385 4.97,52.375',
   `4.06,51.985 4.25,51.91 4.32,51.89 4.48,51.905 4.55,51.9 4.63,51.89 4.73,51.9 4.83,51.94 4.95,51.97 5.09,52 5.21,51.96
-  5.32,51.95 5.44,51.98 5.6,51.94 5.9,51.97`,
+  5.32,51.95 5.44,51.98 5.6,51.94 5.78,51.98 5.9,51.97 6,51.95 6.02,51.87 6.15,51.85 6.35,51.79 6.6,51.65 6.8,51.4 7,51`,
   `4.32,51.89 4.36,51.85 4.43,51.83 4.55,51.83 4.66,51.81 4.85,51.81 4.93,51.83 5.14,51.81 5.3,51.83 5.4,51.84 5.6,51.9
-  5.9,51.87`,
+  5.85,51.855 6.02,51.87`,
   '4.66,51.81 4.64,51.77 4.6,51.72 4.5,51.69',
+  '6,51.95 6.1,52 6.19,52.14 6.14,52.25 6.13,52.37 6.07,52.5 5.9,52.56 5.8,52.6',
 ];
 
 const [WEST, NORTH] = [3.68, 52.535];
@@ -106,7 +110,9 @@ const dusk = { sea: '#202b37', land: '#28364b', shore: '#93a1ad', home: '#edab68
 const colours = ({ sea, land, shore, home, ink, water }) =>
   `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
 
-const type = '.n{paint-order:stroke;stroke-linejoin:round}';
+// For a page about the office: randstad.svg#kantoor leaves one pin.
+const office = '#kantoor:target circle{display:none}#kantoor:target g>circle~.n{opacity:.7}';
+const type = `.n{paint-order:stroke;stroke-linejoin:round}${office}`;
 const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);
 
 writeFileSync(
@@ -114,10 +120,10 @@ writeFileSync(
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
-    `<path class="s" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
     `<path class="l" stroke-width="1.2" d="${[holland, flevoland, goeree].map(shore).join('')}"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
-    `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,
+    `<g id="kantoor" fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,
   ].join(''),
 );
 
