@@ -40,7 +40,7 @@ export async function auditLeads(ledger: LeadLedger, place: StorePlace, mails: R
 }
 
 /** The result of `auditLeads` without problems. */
-export function flawless(acknowledged: number): Audit {
+export function noProblems(acknowledged: number): Audit {
   return { acknowledged, lost: [], duplicated: [], unexpected: [], unmailed: [] };
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,6 +32,13 @@ export async function stopProgram(program: ChildProcess, signal: NodeJS.Signals 
   const exited = once(program, 'exit');
   program.kill(signal);
   await exited;
+}
+
+/** Whether a program that a test needs is missing. Prints that the test is skipped. */
+export function isProgramMissing(program: string): boolean {
+  if (spawnSync(program, ['--version']).error === undefined) return false;
+  console.warn(`Skipped: the program "${program}" is not installed, and only root on Debian can install it.`);
+  return true;
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { readSettings, SettingsError } from '../server/env.ts';
 import { RECORD_FILE, readBuildRecord } from '../server/site/built-site.ts';
 import type { PublicSettings } from '../shared/settings.ts';
 import { compress } from './build/compress.ts';
-import { takeEarlierAssets } from './build/earlier-assets.ts';
+import { saveEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
 import { cutStyles } from './build/page-styles.ts';
@@ -32,7 +32,7 @@ try {
 
 async function build(inputs: string, settings: PublicSettings, earlierPictures: readonly string[] = []): Promise<void> {
   for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, { recursive: true, force: true });
-  const putBack = takeEarlierAssets(FOLDER);
+  const putBack = saveEarlierAssets(FOLDER);
   const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

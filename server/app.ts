@@ -9,7 +9,7 @@ import { createClientErrors } from './client-errors.ts';
 import type { Caller } from './functions/endpoint.ts';
 import { clientAddress, publicRequest } from './http/client.ts';
 import { compressed } from './http/compress.ts';
-import { hasSoundHost, requestUrl } from './http/request-url.ts';
+import { hasValidHost, requestUrl } from './http/request-url.ts';
 import { errorName, type Log, maskPath } from './log.ts';
 import { type FileResponder, prepareFileResponders } from './site/file-responses.ts';
 import type { SiteFile } from './site/files.ts';
@@ -56,9 +56,9 @@ function findResponder(
   request: IncomingMessage,
 ): FileResponder | undefined {
   const named = responders.get(request.url ?? '');
-  if (named && hasSoundHost(request)) return named;
+  if (named && hasValidHost(request)) return named;
   const url = requestUrl(request);
-  return url && !confirms(url) && !quotedService(url) ? responders.get(url.pathname) : undefined;
+  return url && !isConfirmation(url) && !quotedService(url) ? responders.get(url.pathname) : undefined;
 }
 
 /** Everything but files: functions, form posts, error reports, health and the not-found page. */
@@ -76,7 +76,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
   };
   /** A page that is the same for every visitor: rendered on the first request. */
   const renderOnce = (path: string) =>
-    onceDone(async () => {
+    cacheSuccess(async () => {
       const page = await renderPage(new Request(`http://localhost${path}`), { address: 'none' });
       return page.text();
     });
@@ -106,7 +106,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
       const allow = FORM_PAGES.includes(path) ? [...READING, 'POST'] : READING;
       return c.text('Method Not Allowed', 405, { allow: allow.join(', ') });
     }
-    if (confirms(url)) return render(c);
+    if (isConfirmation(url)) return render(c);
     const quotePage = quotePages.get(quotedService(url)?.slug);
     if (quotePage) {
       const page = c.html(await quotePage(), 200, { 'cache-control': 'no-cache' });
@@ -129,7 +129,7 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
 }
 
 /** Whether a URL is that of a confirmation, the redirect after a form post without JavaScript. */
-function confirms({ pathname, search }: URL): boolean {
+function isConfirmation({ pathname, search }: URL): boolean {
   if (pathname === paths.quote) return readSent(search) !== undefined;
   return pathname === paths.contact && new URLSearchParams(search).has(SENT_PARAMETER);
 }
@@ -140,7 +140,7 @@ function quotedService({ pathname, search }: URL): ServiceSummary | undefined {
 }
 
 /** Caches the result of the first successful call; after a failure the next call tries again. */
-function onceDone<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function cacheSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
     made ??= make().catch((error) => {

@@ -75,18 +75,18 @@ export function createFormHandlers(
     for (const [index, photo] of photos.entries()) {
       if (index >= photoLimits.count || !(await isAccepted(photo, uploadToken, signal))) refused.push(index + 1);
     }
-    if (photos.length > 0) await withoutFailing('photos-settled', () => intake.photosSettled(uploadToken));
+    if (photos.length > 0) await logFailure('photos-settled', () => intake.photosSettled(uploadToken));
     return refused;
   }
 
   async function isAccepted({ name, bytes }: PostedFile, uploadToken: string, signal: AbortSignal): Promise<boolean> {
     const photo = { uploadToken, position: undefined, name, bytes: bytes() };
-    const outcome = await withoutFailing('photo', () => intake.acceptPhoto(photo, address, signal));
+    const outcome = await logFailure('photo', () => intake.acceptPhoto(photo, address, signal));
     return outcome?.ok ?? false;
   }
 
   /** The lead is stored already, so an error with its photos is logged and must not fail the request. */
-  async function withoutFailing<Result>(step: string, run: () => Promise<Result>): Promise<Result | undefined> {
+  async function logFailure<Result>(step: string, run: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await run();
     } catch (error) {

@@ -44,7 +44,7 @@ function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: (
   const form = useForm({ loadValidator, serverErrors: post?.errors });
 
   const sending = useSending({
-    accept: form.accept,
+    validate: form.validate,
     async send(message: ContactMessage, { key }) {
       if (settings.contactDelivery) await (await loadBackend()).send(functionNames.sendContactMessage, message, key);
     },
@@ -52,7 +52,7 @@ function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: (
       toast.success(SENT);
       onSent();
     },
-    onRefused: form.refuse,
+    onRejected: form.showErrors,
   });
 
   const field = (name: string) => ({ form: FORM, name, error: form.errors[name], defaultValue: post?.values[name] });

@@ -31,28 +31,28 @@ export function useForm<Content>({ loadValidator, serverErrors }: Options<Conten
     };
   }, [failed]);
 
-  function refuse(found: FieldErrors) {
+  function showErrors(found: FieldErrors) {
     setErrors(found);
     setRefusals((count) => count + 1);
   }
 
   /** Returns the valid values, or shows the errors and returns `undefined`. Rejects when the rules can't be loaded. */
-  async function accept(values: object): Promise<Content | undefined> {
-    const validate = await loadValidator();
-    const result = validate(values);
+  async function validate(values: object): Promise<Content | undefined> {
+    const validator = await loadValidator();
+    const result = validator(values);
     if (result.ok) {
       setErrors({});
       return result.value;
     }
-    refuse(result.errors);
+    showErrors(result.errors);
     return undefined;
   }
 
   /** Revalidates fields that have an error. If the rules can't be loaded, messages stay until the next submit. */
   async function revalidate(element: HTMLFormElement, names: readonly string[]) {
-    const validate = await loadValidator().catch(() => undefined);
-    if (!validate) return;
-    const result = validate(textValues(element));
+    const validator = await loadValidator().catch(() => undefined);
+    if (!validator) return;
+    const result = validator(textValues(element));
     const found: FieldErrors = result.ok ? {} : result.errors;
     setErrors((shown) => {
       const updated = Object.entries(shown).map(([name, message]) => [
@@ -75,7 +75,7 @@ export function useForm<Content>({ loadValidator, serverErrors }: Options<Conten
     if (errors[name]) void revalidate(event.currentTarget, [name]);
   }
 
-  return { errors, refuse, accept, onInput, summaryRef };
+  return { errors, showErrors, validate, onInput, summaryRef };
 }
 
 /** The form's text fields by name. */

@@ -9,44 +9,44 @@ import { type Attempt, attemptFor } from './attempt.ts';
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 const RELOAD = 'Deze pagina is niet helemaal geladen. Laad de pagina opnieuw en verstuur het formulier nog een keer.';
 
-type Options<Content extends object, Answer> = {
+type Options<Content extends object, Receipt> = {
   /** Returns the values to send, or `undefined` when they are invalid. */
-  accept: (values: object) => Promise<Content | undefined>;
-  send: (content: Content, attempt: Attempt) => Promise<Answer>;
-  onSent: (answer: Answer) => void;
+  validate: (values: object) => Promise<Content | undefined>;
+  send: (content: Content, attempt: Attempt) => Promise<Receipt>;
+  onSent: (receipt: Receipt) => void;
   /** Called when the backend rejects fields. */
-  onRefused: (errors: FieldErrors) => void;
+  onRejected: (errors: FieldErrors) => void;
 };
 
 /** Sends a form's values: one request at a time, with the same idempotency key while the content stays the same. */
-export function useSending<Content extends object, Answer>({
-  accept,
+export function useSending<Content extends object, Receipt>({
+  validate,
   send,
   onSent,
-  onRefused,
-}: Options<Content, Answer>) {
+  onRejected,
+}: Options<Content, Receipt>) {
   const lastAttempt = useRef<Attempt>(undefined);
   const isSending = useRef(false);
   const toast = useToast();
 
   const mutation = useMutation({
     mutationFn: async (values: object) => {
-      const content = await accept(values);
+      const content = await validate(values);
       if (!content) return undefined;
       lastAttempt.current = attemptFor(JSON.stringify(content), lastAttempt.current);
-      return { answer: await send(content, lastAttempt.current) };
+      return { receipt: await send(content, lastAttempt.current) };
     },
     // Fails at once when offline; by default TanStack Query would silently wait for a connection.
     networkMode: 'always',
     onSuccess: (sent) => {
       if (!sent) return;
       lastAttempt.current = undefined;
-      onSent(sent.answer);
+      onSent(sent.receipt);
     },
     onError: (error) => {
       console.error(error);
       toast.error(FAILED);
-      if (error instanceof SendError && Object.keys(error.errors).length > 0) onRefused(error.errors);
+      if (error instanceof SendError && Object.keys(error.errors).length > 0) onRejected(error.errors);
     },
     onSettled: () => {
       isSending.current = false;

@@ -47,7 +47,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
   const form = useForm({ loadValidator, serverErrors: post?.errors });
 
   const sending = useSending({
-    accept: form.accept,
+    validate: form.validate,
     async send(quote: QuoteRequest, attempt) {
       keepDraft();
       // Without the upload code the photos could not be sent.
@@ -62,7 +62,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
       const run = startUploads?.(uploadToken, photos.chosen);
       onSent({ reference, uploads: run && PhotoUploads && { run, PhotoUploads } });
     },
-    onRefused: form.refuse,
+    onRejected: form.showErrors,
   });
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { takeEarlierAssets } from './earlier-assets.ts';
+import { saveEarlierAssets } from './earlier-assets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ function buildFolder(files: Readonly<Record<string, number>>): string {
 
 /** Imitates a build, which replaces `client`. Returns the kept assets. */
 function rebuild(folder: string): string[] {
-  const putBack = takeEarlierAssets(folder);
+  const putBack = saveEarlierAssets(folder);
   for (const part of ['client', 'earlier']) rmSync(join(folder, part), { recursive: true, force: true });
   putBack();
   return readdirSync(join(folder, 'earlier/assets')).sort();
@@ -42,6 +42,6 @@ test('assets that were replaced more than 30 days ago are dropped', () => {
 test('the first build has nothing to keep', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  takeEarlierAssets(folder)();
+  saveEarlierAssets(folder)();
   expect(existsSync(join(folder, 'client'))).toBe(false);
 });

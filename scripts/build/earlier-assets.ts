@@ -9,7 +9,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * that restores those replaced in the last 30 days to `earlier/assets`, for pages that are still open. The modification
  * time of a file there is when it was replaced.
  */
-export function takeEarlierAssets(folder: string): () => void {
+export function saveEarlierAssets(folder: string): () => void {
   const aside = mkdtempSync(join(tmpdir(), 'assets-'));
   const [earlier, current] = [`${folder}/earlier/assets`, `${folder}/client/assets`];
   if (existsSync(earlier)) cpSync(earlier, aside, { recursive: true, preserveTimestamps: true });

@@ -6,7 +6,7 @@ type Addressed = Pick<IncomingMessage, 'url' | 'headers'>;
 let lastSound: string | undefined;
 
 /** Whether a request's `Host` is valid in a URL (RFC 9112, 3.2). */
-export function hasSoundHost({ headers: { host = '' } }: Addressed): boolean {
+export function hasValidHost({ headers: { host = '' } }: Addressed): boolean {
   if (host !== lastSound && /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)) lastSound = host;
   return host === lastSound;
 }
@@ -16,7 +16,7 @@ export function hasSoundHost({ headers: { host = '' } }: Addressed): boolean {
  * a valid `Host`, whatever the target.
  */
 export function requestUrl(request: Addressed): URL | null {
-  if (!hasSoundHost(request)) return null;
+  if (!hasValidHost(request)) return null;
   const { url = '', headers } = request;
   return URL.parse(url.startsWith('/') ? `http://${headers.host}${url}` : url);
 }

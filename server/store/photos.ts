@@ -53,7 +53,7 @@ async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' 
   // Serialises photos of one request.
   await sql`SELECT reference FROM leads WHERE reference = ${owner.reference} FOR UPDATE`;
   const held = await heldPhotos(tx, owner.reference);
-  const place = judgePlace(held, upload.position, upload.sourceHash, upload.bytes.byteLength);
+  const place = findPosition(held, upload.position, upload.sourceHash, upload.bytes.byteLength);
   if (typeof place !== 'number') return place;
 
   const open = await sql<OpenMail>`
@@ -78,7 +78,7 @@ async function photoPlace(
 ): Promise<'free' | PhotoRefusal> {
   const owner = await ownerOf(tx, uploadToken);
   if (!owner) return 'unknown-token';
-  const place = judgePlace(await heldPhotos(tx, owner.reference), position, sourceHash, 0);
+  const place = findPosition(await heldPhotos(tx, owner.reference), position, sourceHash, 0);
   return typeof place === 'number' ? 'free' : place;
 }
 
@@ -103,7 +103,7 @@ function heldPhotos({ sql }: Transaction, reference: string): Promise<HeldPhoto[
 }
 
 /** The position for a photo of this size in a request, or why there is none. */
-function judgePlace(
+function findPosition(
   held: readonly HeldPhoto[],
   position: number | undefined,
   sourceHash: string,

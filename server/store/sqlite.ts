@@ -142,7 +142,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
     check: () =>
       enqueue('read', async () => {
         files.verify();
-        readAnew(file);
+        readUncached(file);
       }),
     scrub: () => enqueue('read', async () => connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0),
     backup: (targetFile) => copyDatabase(file, targetFile),
@@ -208,7 +208,7 @@ function isLoss(error: unknown): boolean {
 }
 
 /** Reads with a new connection, because the open one may read from its cache. */
-function readAnew(file: string): void {
+function readUncached(file: string): void {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
     connection.exec('SELECT reference FROM leads ORDER BY received_at DESC LIMIT 1');

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { isProgramMissing } from '../../harness/program.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { photoLimits } from '../../shared/photo-rules.ts';
-import { CADDYFILE, type Caddy, missing, startCaddy } from '../support/caddy.ts';
+import { CADDYFILE, type Caddy, startCaddy } from '../support/caddy.ts';
 import { callHttp2 } from '../support/http2.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
@@ -22,7 +23,7 @@ test('the Caddyfile has the firm’s domain and phone number', () => {
   expect(text).toContain(company.phone.display);
 });
 
-const withCaddy = describe.skipIf(missing('caddy'));
+const withCaddy = describe.skipIf(isProgramMissing('caddy'));
 
 withCaddy('the configuration of the web server', () => {
   test('is valid and formatted', async () => {

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, vi } from 'vitest';
 import { createLeadClient, newLead } from '../../harness/lead-client.ts';
 import { sendLead } from '../../harness/lead-load.ts';
+import { isProgramMissing } from '../../harness/program.ts';
 import { readMails } from '../../harness/site-process.ts';
-import { missing, startCaddy } from '../support/caddy.ts';
+import { startCaddy } from '../support/caddy.ts';
 import { expectLeadsKept, test } from '../support/fault-test.ts';
 import { startHeldSite } from '../support/held-site.ts';
 
@@ -12,7 +13,7 @@ const RESTARTS = 2;
 /** Requests between two restarts. */
 const ENOUGH = 15;
 
-describe.skipIf(missing('caddy'))('behind the web server of the installation', () => {
+describe.skipIf(isProgramMissing('caddy'))('behind the web server of the installation', () => {
   test('during a restart under load every request waits and none is refused', async ({
     dataDir,
     ledger,

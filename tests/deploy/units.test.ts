@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isProgramMissing } from '../../harness/program.ts';
 import { serverArguments } from '../../scripts/server-command.mjs';
-import { CADDYFILE, missing } from '../support/caddy.ts';
+import { CADDYFILE } from '../support/caddy.ts';
 import { DEPLOY, directive, INSTALLED, readDeployed, readEnvFile } from '../support/unit-file.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -32,7 +33,7 @@ test('the site stores data where its unit may write, and listens where the web s
   expect(readFileSync(CADDYFILE, 'utf8')).toContain(`{$UPSTREAMS:${address}}`);
 });
 
-describe.skipIf(missing('systemd-analyze'))('as systemd reads them', () => {
+describe.skipIf(isProgramMissing('systemd-analyze'))('as systemd reads them', () => {
   /** The units with paths in this folder, because systemd checks that the programs exist. */
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { isProgramMissing } from '../../harness/program.ts';
 import { startSite } from '../../harness/site-process.ts';
-import { missing } from '../support/caddy.ts';
 import { directive } from '../support/unit-file.ts';
 
 /** Prints the datagrams that arrive at a Unix socket, like systemd. In Python, because Node has no Unix datagram sockets. */
@@ -19,7 +19,7 @@ while True: print(receiver.recv(4096).decode(), flush=True)
 `;
 const INTERVAL_MS = 600;
 
-test.skipIf(missing('systemd-notify') || missing('python3'))(
+test.skipIf(isProgramMissing('systemd-notify') || isProgramMissing('python3'))(
   'the site notifies the watchdog again and again, until it hangs',
   async ({ onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'watchdog-'));

@@ -3,7 +3,7 @@ import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { refusalMessages } from '../../server/photos/refusal.ts';
 import {
   avifOf50Megapixels,
-  avifThatLies,
+  avifWithFalseSize,
   blackPng,
   jpegOfManyScans,
   webpOf268Megapixels,
@@ -36,7 +36,7 @@ const hostile: [what: string, photo: () => Buffer, message: string][] = [
     refusalMessages['too-many-pixels'],
   ],
   ['an AVIF of 50 megapixels in 1.2 kB', () => avifOf50Megapixels, refusalMessages['too-many-pixels']],
-  ['an AVIF that is larger than it says', avifThatLies, refusalMessages['too-heavy']],
+  ['an AVIF that is larger than it says', avifWithFalseSize, refusalMessages['too-heavy']],
   ['a WebP of 268 megapixels in 38 bytes', () => webpOf268Megapixels, refusalMessages['too-heavy']],
   ['a JPEG of 883 scans', () => jpegOfManyScans(8_160, 6_120), refusalMessages['too-heavy']],
 ];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { parsePage, structuredDataOf, text } from '../../harness/built-pages.ts';
 import { startSite } from '../../harness/site-process.ts';
-import { copyProject, runProgram } from '../support/variant-site.ts';
+import { copyProject, runScript } from '../support/variant-site.ts';
 
 const slug = 'groendak';
 const path = `/diensten/${slug}`;
@@ -43,7 +43,7 @@ test('a service page added by the five steps of the guide is served and listed, 
   write(`app/routes/services/${slug}.tsx`, `app/routes/services/${neighbour.slug}.tsx`, (route) =>
     route.replaceAll(neighbour.slug, slug).replace(neighbour.component, 'Groendak'),
   );
-  runProgram(copy.root, ['scripts/date-content.ts']);
+  runScript(copy.root, ['scripts/date-content.ts']);
   changed.push('content/updated.ts');
   // The lists of the tests are not part of the site.
   expect(filesOfGuide().filter((file) => !file.startsWith('tests/'))).toEqual(changed);
@@ -53,7 +53,7 @@ test('a service page added by the five steps of the guide is served and listed, 
   mkdirSync(assets, { recursive: true });
   writeFileSync(join(assets, 'page-before.js'), 'export default 1;');
 
-  runProgram(copy.root, ['scripts/build.ts']);
+  runScript(copy.root, ['scripts/build.ts']);
   const site = await startSite({ root: copy.root });
   onTestFinished(site.stop);
   const get = async (address: string) => {

@@ -6,12 +6,12 @@ import { withStore } from '../../harness/lead-audit.ts';
 import { createLeadClient, newLead } from '../../harness/lead-client.ts';
 import { runLeads } from '../../harness/leads-cli.ts';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import { isProgramMissing } from '../../harness/program.ts';
 import { type FunctionsProcess, startFunctions } from '../../harness/supabase-functions.ts';
 import { createProject, runSql } from '../../harness/supabase-project.ts';
 import { isToolMissing } from '../../harness/supabase-tools.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 import { functionsPath } from '../../shared/paths.ts';
-import { missing } from '../support/caddy.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { deployedFunctions } from '../support/deployed-functions.ts';
 import { mailsOf } from '../support/leads.ts';
@@ -115,7 +115,7 @@ describe.skipIf(isToolMissing('deno'))('the Supabase functions', () => {
     await vi.waitUntil(async () => (await statusOf(databaseUrl)).sent === 44, WAIT);
   });
 
-  test.skipIf(missing('openssl'))(
+  test.skipIf(isProgramMissing('openssl'))(
     'mails go out over TLS, and not to a server whose certificate nobody signed',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'certificate-'));

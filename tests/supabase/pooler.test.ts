@@ -5,19 +5,18 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { freePort } from '../../harness/free-port.ts';
 import { runLeads } from '../../harness/leads-cli.ts';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
-import { startProgram, stopProgram } from '../../harness/program.ts';
+import { isProgramMissing, startProgram, stopProgram } from '../../harness/program.ts';
 import { startFunctions } from '../../harness/supabase-functions.ts';
 import { createProject } from '../../harness/supabase-project.ts';
 import { isToolMissing } from '../../harness/supabase-tools.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
-import { missing } from '../support/caddy.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { mailsOf } from '../support/leads.ts';
 import { newQuote } from '../support/new-quote.ts';
 import { byFunction } from '../support/senders.ts';
 
 // PgBouncer in transaction mode stands in for Supabase's pooler: each transaction may get another connection.
-describe.skipIf(missing('pgbouncer'))('through a pooler in transaction mode', () => {
+describe.skipIf(isProgramMissing('pgbouncer'))('through a pooler in transaction mode', () => {
   let postgres: PostgresServer;
   let direct: string;
   beforeAll(async () => {
@@ -41,15 +40,18 @@ describe.skipIf(missing('pgbouncer'))('through a pooler in transaction mode', ()
     await pooler.stop();
   });
 
-  test.skipIf(missing('openssl'))('npm run leads works, over TLS with a certificate that it checks', async () => {
-    const pooler = await startPooler(direct, { tls: true });
-    const leads = (url: string) => runLeads({ dataDir: tmpdir(), databaseUrl: url }, 'list', '--json');
-    expect(JSON.parse(await leads(`${pooler.url}&sslmode=verify-full&sslrootcert=${pooler.authority}`))).toBeInstanceOf(
-      Array,
-    );
-    await expect(leads(`${pooler.url}&sslmode=verify-full`)).rejects.toThrow('unable to verify');
-    await pooler.stop();
-  });
+  test.skipIf(isProgramMissing('openssl'))(
+    'npm run leads works, over TLS with a certificate that it checks',
+    async () => {
+      const pooler = await startPooler(direct, { tls: true });
+      const leads = (url: string) => runLeads({ dataDir: tmpdir(), databaseUrl: url }, 'list', '--json');
+      expect(
+        JSON.parse(await leads(`${pooler.url}&sslmode=verify-full&sslrootcert=${pooler.authority}`)),
+      ).toBeInstanceOf(Array);
+      await expect(leads(`${pooler.url}&sslmode=verify-full`)).rejects.toThrow('unable to verify');
+      await pooler.stop();
+    },
+  );
 });
 
 /** Starts PgBouncer in front of a database, with two connections, so that consecutive transactions use different ones. */

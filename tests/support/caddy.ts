@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ import ${CADDYFILE}
 
   const rootCertificate = join(folder, 'pki/authorities/local/root.crt');
   const url = `https://localhost:${httpsPort}`;
-  while (!(await answers(url, rootCertificate))) {
+  while (!(await responds(url, rootCertificate))) {
     if (child.exitCode !== null) throw new Error(`Caddy did not start: ${log}`);
     await pause(50);
   }
@@ -69,20 +69,15 @@ import ${CADDYFILE}
   };
 }
 
-async function answers(url: string, rootCertificate: string): Promise<boolean> {
+async function responds(url: string, rootCertificate: string): Promise<boolean> {
   try {
     const ca = readFileSync(rootCertificate);
-    await new Promise((resolve, reject) => get(url, { ca }, (answer) => resolve(answer.resume())).on('error', reject));
+    await new Promise((resolve, reject) =>
+      get(url, { ca }, (response) => resolve(response.resume())).on('error', reject),
+    );
     return true;
   } catch {
     // The certificates are not created yet.
     return false;
   }
-}
-
-/** Whether a program that a test needs is missing. Prints that the test is skipped. */
-export function missing(program: string): boolean {
-  if (spawnSync(program, ['--version']).error === undefined) return false;
-  console.warn(`Skipped: the program "${program}" is not installed, and only root on Debian can install it.`);
-  return true;
 }

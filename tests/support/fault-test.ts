@@ -3,7 +3,14 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
-import { auditLeads, flawless, mailNames, type StorePlace, untilMailed, withStore } from '../../harness/lead-audit.ts';
+import {
+  auditLeads,
+  mailNames,
+  noProblems,
+  type StorePlace,
+  untilMailed,
+  withStore,
+} from '../../harness/lead-audit.ts';
 import { createLeadClient, type LeadClient } from '../../harness/lead-client.ts';
 import { LeadLedger } from '../../harness/lead-ledger.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
@@ -71,7 +78,7 @@ export async function expectLeadsKept(
 ): Promise<void> {
   expect(ledger.unanswered, 'requests to send again').toBe(0);
   await untilMailed(place);
-  expect(await auditLeads(ledger, place, mailNames(mails()))).toEqual(flawless(ledger.references.size));
+  expect(await auditLeads(ledger, place, mailNames(mails()))).toEqual(noProblems(ledger.references.size));
 }
 
 /** The mails in a server's data folder. */

@@ -78,7 +78,7 @@ const AVIF =
 export const avifOf50Megapixels: Buffer = inflateSync(Buffer.from(AVIF, 'base64'));
 
 /** The same file with 100×100 pixels by its container. */
-export function avifThatLies(): Buffer {
+export function avifWithFalseSize(): Buffer {
   const lying = Buffer.from(avifOf50Megapixels);
   const extents = lying.indexOf('ispe') + 8;
   lying.writeUInt32BE(100, extents);

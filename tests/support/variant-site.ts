@@ -43,7 +43,7 @@ export function copyProject(): VariantSite {
 }
 
 /** Runs one of the project's scripts in a copy of the project. Throws with its output when it fails. */
-export function runProgram(root: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+export function runScript(root: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
@@ -64,7 +64,7 @@ export function buildVariant(settings: Readonly<Record<string, string>>): Varian
   mkdirSync(dirname(kept), { recursive: true });
   const lock = takeLock(`${kept}.lock`);
   if (existsSync(kept)) cpSync(kept, built, { recursive: true, preserveTimestamps: true });
-  runProgram(variant.root, ['scripts/build.ts', '--if-stale'], settings);
+  runScript(variant.root, ['scripts/build.ts', '--if-stale'], settings);
   if (recordOf(kept) !== recordOf(built)) keep(built, kept);
   lock.close();
   return variant;
