@@ -14,7 +14,7 @@ const OPTIONAL = {
   'systemd-analyze': ['systemd'],
   'firefox-esr': enginePackages.firefox,
   WebKitWebDriver: enginePackages.webkit,
-  // Only Debian 12 has the old one.
+  // Only Debian 12 has a package of the old WebKit.
   ...(debianVersion().startsWith('12') && { WPEWebDriver: enginePackages.oldWebkit }),
 };
 

@@ -46,7 +46,7 @@ function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>)
   }
 }
 
-/** Opens the closed answers of the page. Without their name, which would keep one open only. */
+/** Opens all closed answers of the page for printing. Removes their shared name, which would keep only one open. */
 function openForPrint() {
   for (const item of document.querySelectorAll<HTMLDetailsElement>('.accordion-item:not([open])')) {
     item.dataset.print = item.getAttribute('name') ?? '';
