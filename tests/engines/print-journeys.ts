@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
 import type { Browser } from './browser.ts';
 import type { Journey } from './journeys.ts';
+import { hydrate } from './visit.ts';
 
 export const printJourneys: Readonly<Record<string, Journey>> = {
   'a service is printed with closed answers, whole words, and no question at the end of a sheet': async ({
@@ -32,6 +33,8 @@ export const printJourneys: Readonly<Record<string, Journey>> = {
 /** Prints a page. Gives its text, where a broken word has a space in it, and the last line of each sheet. */
 async function print(browser: Browser, url: string): Promise<{ text: string; lastLines: string[] }> {
   await browser.open(url);
+  // Without ::details-content code opens the closed answers.
+  if (!(await browser.evaluate(() => CSS.supports('selector(::details-content)')))) await hydrate(browser);
   const pdf = await getDocumentProxy(await browser.print());
   const { text } = await extractText(pdf);
   const { items: sheets } = await extractTextItems(pdf);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newLead } from '../../harness/lead-client.ts';
 import { runLeads } from '../../harness/leads-cli.ts';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
@@ -52,7 +52,9 @@ test.skipIf(isToolMissing('supabase'))('supabase db push applies them, once', as
 test('npm run leads works on the project’s database, and may apply a migration before db push does', async () => {
   const databaseUrl = await createEmptyProject(postgres);
   await runSql(databaseUrl, 'CREATE SCHEMA leads');
-  const place = { dataDir: tmpdir(), databaseUrl: `${databaseUrl}?schema=leads` };
+  const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const place = { dataDir, databaseUrl: `${databaseUrl}?schema=leads` };
   expect(JSON.parse(await runLeads(place, 'list', '--json'))).toEqual([]);
   await applyMigrations(databaseUrl);
   expect(await tablesOf(databaseUrl)).toEqual(tables);
