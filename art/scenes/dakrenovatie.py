@@ -1,4 +1,4 @@
-"""One roof, half of it old and mossy, half newly tiled; battens and a stack of new tiles between the halves."""
+"""One roof, half of it old, orange and mossy, half newly laid with blue-black tiles; battens between the halves."""
 
 import random
 
@@ -6,7 +6,7 @@ import light
 import materials
 import roof
 
-POST = dict(exposure=0.05, saturation=0.96)
+POST = dict(exposure=0.2, saturation=0.96, keep=0.3)
 COLUMNS, ROWS = 34, 18
 
 
@@ -17,8 +17,8 @@ def border(row):
 
 def build():
     frame = roof.plane(40)
-    old = roof.pantiles(materials.clay(['#4a2c22', '#5e3527', '#50352a', '#6a3d2c', '#40302a'], 1.0, 0.6, 0, 0.5))
-    new = roof.pantiles(materials.clay(['#93452a', '#a04c2c', '#8a4028', '#9c4f31'], 0.3, 0, 0, 0))
+    old = roof.pantiles(materials.clay(['#8a4a2c', '#9a5633', '#7a4029', '#a2603c', '#6e3c2a'], 1.0, 0.35, 0, 0.6))
+    new = roof.pantiles(materials.clay(['#343d47', '#3e4853', '#303841', '#444f5a'], 0.2, 0, 0, 0, (0.28, 0.45)))
     roof.underlay(frame, COLUMNS, ROWS, materials.paint('#57636a', 0.6), materials.wood('#b98a57'))
 
     def choose(column, row):
@@ -34,7 +34,7 @@ def build():
         return random.Random(row * 50 + column).uniform(0.15, 1.1)
 
     roof.moss(frame, COLUMNS, ROWS, materials.moss(), share)
-    light.sky(17, 252, 0.125, 1.8)
+    light.sky(21, 122, 0.14, 1.6, 0.3)
     light.camera(
         frame @ roof.point(2.3, -0.1, 1.5),
         frame @ roof.point(3.3, 2.1, 0.0),

@@ -45,7 +45,8 @@ def cord(points, radius, material):
     for knot, point in zip(spline.points, points):
         knot.co = (*point, 1)
     data.materials.append(material)
-    place(data, name='cord')
+    obj = bpy.data.objects.new('cord', data)
+    bpy.context.scene.collection.objects.link(obj)
 
 
 def rope(frame, x, y, material):
@@ -83,13 +84,15 @@ def bag(frame, x, y, cloth, leather, tools):
             rings.append(ring)
         for low, top in zip(rings, rings[1:]):
             for i in range(sides):
-                work.faces.new((low[i], low[(i + 1) % sides], top[(i + 1) % sides], top[i]))
-        work.faces.new(rings[0])
+                face = work.faces.new((low[i], low[(i + 1) % sides], top[(i + 1) % sides], top[i]))
+                face.material_index = int(low is rings[0] or low is rings[1] or low is rings[2])
+        work.faces.new(rings[0]).material_index = 1
 
-    obj = place(from_bmesh(build, cloth, 40), at)
+    mesh = from_bmesh(build, cloth, 40)
+    mesh.materials.append(leather)
+    obj = place(mesh, at)
     solid = obj.modifiers.new('solid', 'SOLIDIFY')
     solid.thickness, solid.offset = 0.005, -1
-    box((wide * 1.03, 0.07, deep * 1.03), (0, 0.028, deep / 2), leather, 0.03, frame=at)
     for side in (-0.1, 0.1):
         box((0.034, tall * 0.98, 0.006), (side, tall * 0.52, deep * 0.98), leather, 0.002, (0.04, 0, 0), at)
     arc = [(0.1 * math.cos(a), tall + 0.13 * math.sin(a), deep * 0.94 + 0.03 * math.sin(a)) for a in np.linspace(math.pi, 0, 30)]
@@ -116,13 +119,13 @@ def build():
         at = move(left + 0.12 + rng.gauss(0, 0.006), low + 0.52 + rng.gauss(0, 0.008), 0.03 + 0.031 * k)
         place(fresh[k % len(fresh)], frame @ at @ turn(0, 0, rng.gauss(0, 0.02)), 'tile')
     tools = [
-        (-0.12, 0.09, 0.16, 0.015, 0.02, materials.wood('#a9713f')),
-        (-0.03, 0.11, 0.11, 0.013, -0.01, grip),
-        (0.05, 0.08, 0.19, 0.016, 0.03, materials.wood('#7d5230')),
-        (0.13, 0.10, 0.08, 0.012, 0.0, materials.plain('#1d1f21', 0.5)),
+        (-0.13, 0.12, 0.30, 0.016, 0.03, materials.wood('#a9713f')),
+        (-0.04, 0.13, 0.22, 0.015, -0.02, grip),
+        (0.05, 0.12, 0.34, 0.017, 0.05, materials.wood('#7d5230')),
+        (0.13, 0.13, 0.19, 0.014, 0.02, materials.plain('#1d1f21', 0.5)),
     ]
-    bag(frame, BARE_COLUMNS[0] * roof.WIDTH + 0.27, low + 0.22, materials.paint('#55573d', 0.95, 0.35, 0.4), materials.paint('#5b3822', 0.6, 0.4), tools)
-    rope(frame, 4.33, 3.55, materials.paint('#d8cbb0', 0.9, 0.3, 0.6))
+    bag(frame, BARE_COLUMNS[0] * roof.WIDTH + 0.27, low + 0.22, materials.paint('#55573d', 0.95, 0.35, 0.4), materials.paint('#241a14', 0.7, 0.3), tools)
+    rope(frame, 4.33, 3.55, materials.paint('#a88f60', 0.9, 0.3, 0.6))
     brickwork((8.6, top.y + 0.3, top.z - 1.0), (0.8, 0.6, 1.9), palette.brick, palette.mortar, 3)
     light.sky(17, 248, 0.13, 1.6, 0.25)
     light.camera(
