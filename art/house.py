@@ -32,7 +32,7 @@ class Palette:
 
     def __init__(self):
         self.zinc, self.dark_zinc = materials.metal('#8f969b'), materials.metal('#5b6167', (0.4, 0.6))
-        self.lead = materials.metal('#6b7076', (0.5, 0.7), 0.6)
+        self.lead = materials.metal('#4b5057', (0.62, 0.85), 0.45)
         self.white, self.dark = materials.paint('#e9e6dd', 0.35, 0.22), materials.paint('#1f2a2c', 0.3, 0.2)
         self.brick, self.mortar = brick_meshes(materials.brick()), materials.stone()
         self.glass, self.cloth = materials.thin_glass(), materials.paint('#f1e9da', 0.95, 0.15, 0, 0.22)
@@ -48,7 +48,7 @@ def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16)
         for x in np.linspace(left, right, max(10, int((right - left) / 0.018))):
             up, across = (y - low) / (high - low), (x - left) / (right - left)
             near = {'top': up, 'left': 1 - across, 'right': across}[rise]
-            dressed = 0.4 * roof.surface(x, y) + 0.6 * 0.085 + 0.012 + upstand * max(0, (near - 0.78) / 0.22) ** 1.5
+            dressed = 0.75 * roof.surface(x, y) + 0.25 * 0.075 + 0.02 + upstand * max(0, (near - 0.78) / 0.22) ** 1.5
             row.append(
                 (x, y, dressed + 0.003 * math.sin(11 * x + phase[0]) + 0.003 * math.sin(17 * y + phase[1] + 5 * x))
             )
@@ -177,10 +177,11 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
             frame, palette, min(inner, outer), max(inner, outer), up - half - 0.02, up + half + 0.25, edge, seed + side
         )
         for k in range(5):
-            z = middle.z - depth / 2 * math.tan(slope) + k * 0.135 * math.tan(slope) + 0.17
+            z = middle.z - depth / 2 * math.tan(slope) + k * 0.135 * math.tan(slope) + 0.24
             at = (x + side * (width / 2 + 0.006), y - depth / 2 + 0.075 + k * 0.135, z)
             box((0.007, 0.20, 0.24), at, palette.lead, 0.002, (rng.gauss(0, 0.01), rng.gauss(0, 0.01), 0))
     front = y - depth / 2
+    box((width + 0.02, 0.008, 0.26), (x, front - 0.005, middle.z - depth / 2 * math.tan(slope) + 0.15), palette.lead, 0.002)
     return dict(front=(x, front, (middle.z + height) / 2 + 0.2), lead=frame @ roof.point(across, up - half - 0.12, 0.1))
 
 

@@ -129,9 +129,9 @@ def plain(code, rough=0.4, metallic=0.0, specular=0.5):
 def thin_glass():
     """Thin glass: partly transparent, partly a mirror."""
     m = Material()
-    clear = m.node('BsdfTransparent', Color=(0.72, 0.78, 0.76)).outputs[0]
+    clear = m.node('BsdfTransparent', Color=(0.86, 0.9, 0.88)).outputs[0]
     mirror = m.node('BsdfGlossy', Roughness=0.0).outputs[0]
-    share = m.math('MULTIPLY_ADD', m.node('Fresnel', IOR=1.9).outputs[0], 0.75, 0.5)
+    share = m.math('MULTIPLY_ADD', m.node('Fresnel', IOR=1.6).outputs[0], 0.9, 0.1)
     return m.mix_shaders(share, clear, mirror).finish()
 
 
@@ -141,3 +141,12 @@ def water():
     glass = m.node('BsdfGlass', IOR=1.33, Roughness=0.0).outputs[0]
     clear = m.node('BsdfTransparent').outputs[0]
     return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], glass, clear).finish()
+
+
+def flame(code, strength, density=0.8):
+    """A gas flame: glows in its middle, clear at its edges."""
+    m = Material()
+    clear = m.node('BsdfTransparent').outputs[0]
+    fire = m.node('Emission', Color=colour(code), Strength=strength).outputs[0]
+    edge = m.node('LayerWeight', Blend=0.35).outputs['Facing']
+    return m.mix_shaders(m.math('MULTIPLY', m.math('SUBTRACT', 1.0, edge), density), clear, fire).finish()

@@ -3,14 +3,15 @@
 import math
 
 import bmesh
+import bpy
 import house
 import light
 import materials
 import numpy as np
-from geometry import box, from_bmesh, grid, move, place, rod, sheet, tube_mesh, upright
+from geometry import ball_mesh, box, from_bmesh, grid, move, place, rod, sheet, tube_mesh, upright
 from mathutils import Vector
 
-POST = dict(exposure=0.62, saturation=0.8)
+POST = dict(exposure=0.55, saturation=0.95)
 WIDE, STEP, NEAR, FAR, WALL = 1.0, 0.91, -2.0, 9.0, 5.7
 LAID, ROLL, TURN = 2.1, 0.125, 0.009
 
@@ -32,10 +33,10 @@ def felt(left, seed, material, tar, near=NEAR):
         flow = 0.006 * math.sin(9 * y + phase[4]) * math.sin(23 * y) + 0.006 * abs(
             math.sin(41 * y + phase[5]) * math.sin(3.3 * y)
         )
-        wide = 0.019 + flow + rng.rand() * 0.001
+        wide = 0.024 + 1.4 * flow + rng.rand() * 0.001
         bead.append(
             [
-                (left + WIDE + edge(y) - 0.004 + wide * t, y, 0.0065 * (1 - t) ** 0.6 - (0.004 if t == 1 else 0))
+                (left + WIDE + edge(y) - 0.004 + wide * t, y, 0.0085 * (1 - t) ** 0.6 - (0.004 if t == 1 else 0))
                 for t in np.linspace(0, 1, 7)
             ]
         )
@@ -86,12 +87,26 @@ def burner(steel, grip, hose):
     rod(bell, neck, 0.008, steel)
     rod(neck, end, 0.008, steel)
     rod(end, end + (end - neck) * 0.28, 0.019, grip, 24)
+    flame(bell, (bell - neck).normalized(), along)
     tail, points = end + (end - neck) * 0.27, []
     for k in range(40):
         t = k / 39
         points.append(tail + Vector((-0.5 * t - 0.2 * t * t, -0.75 * t + 0.35 * math.sin(3.4 * t) * t, -0.02)))
     for start, stop in zip(points, points[1:]):
         rod(start, stop + (stop - start) * 0.25, 0.009, hose)
+
+
+def flame(bell, direction, along):
+    """The burner's flame: a blue cone in a wider one that turns orange, and the light that they give."""
+    for code, strength, size, reach in (('#3f7dff', 9, 0.021, 0.11), ('#ff8a35', 2.2, 0.03, 0.2)):
+        shape = ball_mesh(size, materials.flame(code, strength), (reach / size / 2, 1, 1), 4)
+        for vertex in shape.vertices:
+            narrow = 0.55 + 0.45 * (0.5 - vertex.co.x / reach)
+            vertex.co.y, vertex.co.z = vertex.co.y * narrow, vertex.co.z * narrow
+        place(shape, move(*(bell + direction * (0.06 + reach / 2))) @ along, 'flame')
+    lamp = bpy.data.lights.new('flame', 'POINT')
+    lamp.energy, lamp.color, lamp.shadow_soft_size = 5, (1, 0.5, 0.18), 0.05
+    place(lamp).location = bell + direction * 0.16 + Vector((0, -0.02, 0.06))
 
 
 def build():
@@ -109,7 +124,7 @@ def build():
     for k in range(8):
         box((1.995, 0.008, 0.11), (-6 + k * 2, WALL + 0.072, 0.235), palette.lead, 0.002, (-0.06, 0, 0))
     roll(skin, film, 0, LAID)
-    burner(palette.zinc, materials.wood('#6b4a30', (16, 16, 1.2)), materials.plain('#b3451f', 0.4))
+    burner(palette.zinc, materials.plain('#20262b', 0.45), materials.plain('#b3451f', 0.4))
     vent(palette.zinc, skin)
-    light.sky(23, 258, 0.13, 1.6, 0.2)
+    light.sky(16, 252, 0.13, 2.4, 0.2)
     light.camera((-1.2, 0.1, 1.0), (0.33, 2.3, 0.09), 43, 4.5, (0.2, 2.0, 0.12))

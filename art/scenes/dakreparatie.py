@@ -1,10 +1,13 @@
 """A gap in a grey tiled roof on an overcast morning: bare battens, one new tile in place, one lying ready."""
 
+import math
+
+import bmesh
 import light
 import materials
 import roof
 import weather
-from geometry import box, move, place, rod, turn
+from geometry import box, from_bmesh, move, place, rod, turn
 from mathutils import Vector
 
 POST = dict(exposure=1.1, saturation=1.1, keep=0.35, split=0.02)
@@ -19,9 +22,11 @@ def hammer(at, steel, grip):
     rod(at @ Vector((0.12, 0, 0)), at @ Vector((0.31, 0, 0)), 0.0155, grip, 24)
     box((0.03, 0.075, 0.028), (0, 0.01, 0), steel, 0.004, frame=at)
     rod(at @ Vector((0, 0.04, 0)), at @ Vector((0, 0.075, 0)), 0.016, steel, 24)
-    for k in range(10):
-        t = k / 10
-        box((0.028 * (1 - 0.8 * t), 0.02, 0.026 * (1 - 0.75 * t)), (-0.012 * t * t, -0.03 - 0.15 * t, 0), steel, 0.001, frame=at)
+
+    def pick(work):
+        bmesh.ops.create_cone(work, segments=4, radius1=0.019, radius2=0.003, depth=0.16, cap_ends=True)
+
+    place(from_bmesh(pick, steel), at @ move(-0.004, -0.105, 0) @ turn(math.pi / 2 - 0.06, 0, 0) @ turn(z=math.pi / 4))
 
 
 def build():

@@ -26,8 +26,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
     maintenancePath,
   );
   const picture = hasPicture(service.slug) ? service.slug : undefined;
-  // A drawing has no details to enlarge.
-  const detail = picture === 'dakisolatie' ? 'dakreparatie' : picture;
+  const detail = `${service.slug}-detail`;
   return (
     <>
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
@@ -86,10 +85,9 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         <div className="page-width service-steps">
           <div className="steps-aside">
             <h2>{headings.process}</h2>
-            {detail && (
-              // Usually the same picture as in the header, which has the alt text.
-              <div aria-hidden="true" className="detail-picture no-print">
-                <Picture name={detail} sizes="60rem" />
+            {hasPicture(detail) && (
+              <div className="detail-picture no-print">
+                <Picture name={detail} sizes="(min-width: 64rem) 28rem, 100vw" />
               </div>
             )}
           </div>

@@ -1,0 +1,12 @@
+"""Close-up of the dormer's foot: zinc cheek, lead on the tiles, window sill."""
+
+import light
+from scenes import hero
+
+SIZE = (640, 512)
+POST = dict(exposure=0.15, saturation=0.96)
+
+
+def build():
+    hero.house_and_sky()
+    light.camera((-2.55, -0.75, 2.35), (-0.62, 1.5, 1.95), 50, 4, (-0.8, 1.1, 1.9))

@@ -1,0 +1,96 @@
+"""An attic floor under a leak: a zinc bucket with a drop falling into it, wet boards around."""
+
+import math
+import random
+
+import bpy
+import light
+import materials
+import numpy as np
+from geometry import ball_mesh, box, grid, move, place, rod, tube_mesh, upright
+from mathutils import Vector
+from shader import Material, colour
+
+SIZE = (640, 512)
+POST = dict(exposure=1.1, saturation=0.95, keep=0.3)
+TALL, FOOT, RIM, LEVEL = 0.27, 0.105, 0.145, 0.19
+
+
+def floorboards(rng):
+    """Old pine boards along y, with a wet stain around the bucket."""
+    m = Material()
+    where = m.object_position((14, 1.2, 14))
+    grain, fibre = m.noise(where, 3, 7, 0.65, 0.4), m.noise(where, 16, 5, 0.7)
+    m.base = colour('#8a6238')
+    m.layer(0.9, m.ramp(m.object_random(), (0.0, (0.75, 0.74, 0.72)), (1.0, (1.15, 1.12, 1.08))))
+    m.layer(0.85, m.ramp(grain, (0.32, (0.5, 0.44, 0.38)), (0.5, (0.95, 0.93, 0.9)), (0.7, (1.15, 1.12, 1.08))))
+    far = m.node('VectorMath', Vector=m.world_position())
+    far.operation = 'LENGTH'
+    wet = m.ramp(
+        m.math('ADD', far.outputs['Value'], m.math('MULTIPLY', m.noise(m.world_position(), 5, 5), 0.28)),
+        (0.40, 1.0),
+        (0.47, 0.0),
+    )
+    m.layer(wet, (0.36, 0.33, 0.31))
+    m.bump(fibre, 0.35, 0.002).bump(grain, 0.25, 0.003)
+    material = m.set_inputs(Roughness=m.map_range(wet, 0.7, 0.16, 0.0, 1.0), Specular=0.4).finish()
+    for k in range(-12, 13):
+        box((0.134, 3.4, 0.022), (k * 0.137 + 0.03, rng.uniform(-0.1, 0.1), -0.011 + rng.gauss(0, 0.0006)), material, 0.002)
+
+
+def bucket(zinc, steel, wood):
+    """A tapered bucket with rolled rim and two hoops, its handle folded down."""
+    upright(tube_mesh(FOOT, RIM, TALL, 0.0018, zinc, sides=72, rings=12, bevel=0), (0, 0, 0))
+    for high, thick in ((0.012, 0.004), (TALL * 0.72, 0.0035), (TALL - 0.006, 0.0062)):
+        reach = FOOT + (RIM - FOOT) * high / TALL + 0.001
+        ring = [
+            [((reach + thick * math.cos(b)) * math.cos(a), (reach + thick * math.cos(b)) * math.sin(a), high + thick * math.sin(b)) for b in np.linspace(0, math.tau, 13)]
+            for a in np.linspace(0, math.tau, 97)
+        ]
+        place(grid(ring, zinc))
+    for side in (-1, 1):
+        box((0.012, 0.045, 0.05), (side * (RIM + 0.002), 0, TALL - 0.035), zinc, 0.003, (0, side * 0.14, 0))
+    arc = [Vector((RIM * 1.08 * math.cos(a), -RIM * 1.02 * math.sin(a), TALL - 0.03 - 0.055 * math.sin(a))) for a in np.linspace(0, math.pi, 41)]
+    for start, stop in zip(arc, arc[1:]):
+        rod(start, stop + (stop - start) * 0.2, 0.0035, steel, 12)
+    rod(arc[16], arc[24], 0.011, wood, 20)
+
+
+def ripples():
+    """Water in the bucket, with rings around the place where a drop fell."""
+    m = Material()
+    water = m.set_inputs(Base_Color=colour('#1b2328'), Roughness=0.02, Specular=0.9).finish()
+    reach = FOOT + (RIM - FOOT) * LEVEL / TALL
+    rows = []
+    for r in np.linspace(0, reach, 160):
+        high = 0.0045 * math.cos(r * 330) * math.exp(-r / 0.035)
+        rows.append([(r * math.cos(a), r * math.sin(a), LEVEL + high) for a in np.linspace(0, math.tau, 97)])
+    place(grid(rows, water))
+
+
+def build():
+    rng = random.Random(5)
+    floorboards(rng)
+    bucket(materials.metal('#8f969b', (0.3, 0.48), 0.6), materials.metal('#5b6167', (0.3, 0.45)), materials.wood('#7d5230'))
+    ripples()
+    wet = materials.water()
+    for high, size, long in ((TALL + 0.075, 0.0085, 1.5), (LEVEL + 0.030, 0.006, 1.0)):
+        place(ball_mesh(size, wet, (1, 1, long), 4), move(0, 0, high))
+    for _ in range(90):
+        angle, reach = rng.uniform(0, math.tau), rng.uniform(0.14, 0.36)
+        size = min(0.006, rng.lognormvariate(-6.0, 0.5))
+        place(ball_mesh(size, wet, (1, 1, 0.4), 3), move(reach * math.cos(angle), reach * math.sin(angle), 0.0005))
+    beam = materials.wood('#6b4a2c', (16, 1.2, 16))
+    box((3.4, 0.10, 0.2), (0, 0.95, 0.1), materials.wood('#6b4a2c'), 0.006)
+    for x in (-0.75, 0.05, 0.85):
+        box((0.09, 0.16, 2.6), (x, 1.15, 1.1), beam, 0.006, (-0.75, 0, 0))
+    box((4, 0.02, 3), (0, 1.6, 1.1), materials.wood('#9c7746'), 0, (-0.75, 0, 0))
+    _, _, background = light.background_nodes(0.12)
+    background.inputs['Color'].default_value = (0.45, 0.6, 0.8, 1)
+    for at, size, energy, tint in (((-1.5, 0.35, 1.25), 0.7, 34, (0.72, 0.86, 1.0)), ((1.3, -0.6, 1.1), 0.25, 9, (1.0, 0.72, 0.42))):
+        lamp = bpy.data.lights.new('window', 'AREA')
+        lamp.energy, lamp.size, lamp.color = energy, size, tint
+        obj = place(lamp, name='window')
+        obj.location = at
+        obj.rotation_euler = (Vector((0, 0, 0.15)) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    light.camera((0.20, -0.80, 0.66), (0.0, 0.03, 0.17), 46, 4, (0, -0.08, 0.24))

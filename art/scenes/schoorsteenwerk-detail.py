@@ -1,0 +1,12 @@
+"""Close-up of the chimney's foot: bricks, joints and the lead on the tiles."""
+
+import light
+from scenes import hero
+
+SIZE = (640, 512)
+POST = dict(exposure=0.15, saturation=0.96)
+
+
+def build():
+    hero.house_and_sky()
+    light.camera((2.55, 1.25, 4.15), (3.82, 2.95, 3.78), 50, 4, (3.6, 2.8, 3.8))
