@@ -38,7 +38,6 @@ export function OfficeMap() {
           name={FRAME}
           src={wanted ? mapUrl : undefined}
           title={`Kaart: ${company.name}, ${addressText}`}
-          loading="lazy"
           referrerPolicy="no-referrer"
           className="h-full w-full scheme-light"
         />

@@ -68,9 +68,10 @@ export async function openSession(
     post,
     evaluate,
     async open(url) {
-      await post('url', { url });
-      // Where the last journey left the pointer, it can hold the services menu open.
+      // Where the last journey left the pointer, it can hold the services menu open. On the new page, a move would load
+      // the code.
       await point('mouse', [{ type: 'pointerMove', x: 0, y: 0, duration: 0 }]);
+      await post('url', { url });
     },
     back: () => post('back', {}),
     forward: () => post('forward', {}),
