@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import type { Browser } from './browser.ts';
 import { formJourneys } from './form-journeys.ts';
+import { hydrationJourneys, narrowJourneys } from './hydration-journeys.ts';
 import { type Line, startLine } from './line.ts';
 import { mapJourneys } from './map-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
@@ -40,18 +41,19 @@ export function runJourneys({ name, installed, optional = false, packages, start
       await site?.stop();
     });
 
-    const journeys = {
-      ...pageJourneys,
-      ...mapJourneys,
-      ...formJourneys,
-      ...(lacks.includes('touch') ? {} : touchJourneys),
-      ...(lacks.includes('print') ? {} : printJourneys),
-    };
+    // By width of the viewport: in WPE WebKit each width takes a new session.
+    const journeys: [title: string, width: number, Journey][] = [
+      ...at(320, hydrationJourneys),
+      ...at(390, narrowJourneys),
+      ...at(1280, { ...pageJourneys, ...mapJourneys, ...formJourneys }),
+      ...(lacks.includes('touch') ? [] : at(390, touchJourneys)),
+      ...(lacks.includes('print') ? [] : at(1280, printJourneys)),
+    ];
     // A driver sometimes stops answering, on a busy machine above all.
-    test.each(Object.entries(journeys))('%s', { retry: 1 }, async (title, journey) => {
+    test.each(journeys)('%s', { retry: 1 }, async (title, width, journey) => {
       const line = await startLine(site.url);
       try {
-        await browser.setWidth(1280);
+        await browser.setWidth(width);
         await journey({ browser, line, site });
       } catch (error) {
         mkdirSync('test-results', { recursive: true });
@@ -65,4 +67,8 @@ export function runJourneys({ name, installed, optional = false, packages, start
       }
     });
   });
+}
+
+function at(width: number, journeys: Readonly<Record<string, Journey>>): [title: string, width: number, Journey][] {
+  return Object.entries(journeys).map(([title, journey]) => [title, width, journey]);
 }

@@ -2,46 +2,16 @@ import { expect } from 'vitest';
 import { servicePath } from '../../content/services/index.ts';
 import { missingPath } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { type Browser, waitFor } from './browser.ts';
+import { waitFor } from './browser.ts';
 import type { Journey } from './journeys.ts';
-import { errorsOf, hydrate, openHydrated, openWatched, untilAt, untilHidden, untilVisible } from './visit.ts';
+import { errorsOf, openHydrated, overflow, untilAt, untilHidden, untilVisible } from './visit.ts';
 
 const bitumen = servicePath('bitumen');
 const phoneMenu = 'nav[aria-label="Menu"]';
 const servicesPanel = '#diensten-menu';
 const cookieSettings = '#cookie-instellingen';
 
-const pageKinds = [
-  paths.home,
-  servicePath('daklekkage'),
-  paths.faq,
-  paths.quote,
-  paths.contact,
-  paths.privacy,
-  missingPath,
-  `${paths.quote}?verzonden=AD-12345`,
-];
-
-const hydration: [title: string, Journey][] = pageKinds.map((path) => [
-  `${path} fits in 320 and 390 px, loads no script until it is touched, and hydrates without an error`,
-  async ({ browser, line }) => {
-    const scripts = () => line.requested.filter((url) => url.endsWith('.js'));
-    for (const width of [390, 320]) {
-      await browser.setWidth(width);
-      await openWatched(browser, `${line.url}${path}${path.includes('?') ? '&' : '?'}${width}`);
-      expect(await overflow(browser), `overflow at ${width} px`).toBe(0);
-    }
-    expect(scripts()).toEqual([]);
-    await hydrate(browser);
-    expect(await errorsOf(browser)).toEqual([]);
-    expect(scripts().length).toBeGreaterThan(3);
-    expect(await overflow(browser), 'overflow after hydration').toBe(0);
-  },
-]);
-
 export const pageJourneys: Readonly<Record<string, Journey>> = {
-  ...Object.fromEntries(hydration),
-
   'the menu of phones opens, leads to a service and closes': async ({ browser, line }) => {
     await browser.setWidth(390);
     await openHydrated(browser, line.url + paths.home);
@@ -168,7 +138,3 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await untilVisible(browser, 'nav[aria-label="Wijs aan wat er is"]');
   },
 };
-
-function overflow(browser: Browser): Promise<number> {
-  return browser.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}

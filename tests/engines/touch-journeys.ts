@@ -9,10 +9,10 @@ const phoneMenu = 'nav[aria-label="Menu"]';
 const servicesPanel = '#diensten-menu';
 const homeForm = '.hero-form';
 
-/** Taps with a finger, on pages that are not hydrated yet. */
+/** Taps with a finger on pages that are not hydrated yet, in a viewport of 390 px. */
 export const touchJourneys: Readonly<Record<string, Journey>> = {
   'the first tap opens the menu of phones, the next follows a link in it': async ({ browser, line }) => {
-    await openForTouch(browser, line.url + paths.home, 390);
+    await openForTouch(browser, line.url + paths.home);
     await browser.tap('header summary');
     await untilVisible(browser, phoneMenu);
     await untilTouched(browser);
@@ -22,7 +22,8 @@ export const touchJourneys: Readonly<Record<string, Journey>> = {
   },
 
   'the first tap opens the menu of services, the next follows a link in it': async ({ browser, line }) => {
-    await openForTouch(browser, line.url + paths.home, 1280);
+    await browser.setWidth(1280);
+    await openForTouch(browser, line.url + paths.home);
     await browser.tap('[aria-controls="diensten-menu"]');
     await untilVisible(browser, servicesPanel);
     await untilTouched(browser);
@@ -32,7 +33,7 @@ export const touchJourneys: Readonly<Record<string, Journey>> = {
   },
 
   'taps open the form on home and focus its fields': async ({ browser, line }) => {
-    await openForTouch(browser, line.url + paths.home, 390);
+    await openForTouch(browser, line.url + paths.home);
     await browser.tap(`${homeForm} > summary`);
     await untilVisible(browser, `${homeForm} form`);
     await untilTouched(browser);
@@ -41,7 +42,7 @@ export const touchJourneys: Readonly<Record<string, Journey>> = {
   },
 
   'taps open one question and close another': async ({ browser, line }) => {
-    await openForTouch(browser, line.url + paths.faq, 390);
+    await openForTouch(browser, line.url + paths.faq);
     const second = 'main section[id]:nth-of-type(2) .accordion-item';
     await browser.tap(`${second} summary`);
     await untilTouched(browser);
@@ -56,8 +57,7 @@ export const touchJourneys: Readonly<Record<string, Journey>> = {
   },
 };
 
-async function openForTouch(browser: Browser, url: string, width: number): Promise<void> {
-  await browser.setWidth(width);
+async function openForTouch(browser: Browser, url: string): Promise<void> {
   await openWatched(browser, url);
   await browser.evaluate(() => {
     addEventListener('touchstart', () => document.documentElement.setAttribute('data-touched', ''), { passive: true });

@@ -58,3 +58,8 @@ export function untilText(browser: Browser, selector: string, text: string) {
     text,
   );
 }
+
+/** How many pixels the page is wider than its viewport. */
+export function overflow(browser: Browser): Promise<number> {
+  return browser.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { servicePath } from '../../content/services/index.ts';
+import { missingPath } from '../../harness/pages.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Journey } from './journeys.ts';
+import { errorsOf, hydrate, openWatched, overflow } from './visit.ts';
+
+const pageKinds = [
+  paths.home,
+  servicePath('daklekkage'),
+  paths.faq,
+  paths.quote,
+  paths.contact,
+  paths.privacy,
+  missingPath,
+  `${paths.quote}?verzonden=AD-12345`,
+];
+
+/** In a viewport of 320 px. */
+export const hydrationJourneys: Readonly<Record<string, Journey>> = Object.fromEntries(
+  pageKinds.map((path) => [
+    `${path} fits in 320 px, loads no script until it is touched, and hydrates without an error`,
+    async ({ browser, line }) => {
+      const scripts = () => line.requested.filter((url) => url.endsWith('.js'));
+      await openWatched(browser, line.url + path);
+      expect(await overflow(browser)).toBe(0);
+      expect(scripts()).toEqual([]);
+      await hydrate(browser);
+      expect(await errorsOf(browser)).toEqual([]);
+      expect(scripts().length).toBeGreaterThan(3);
+      expect(await overflow(browser), 'overflow after hydration').toBe(0);
+    },
+  ]),
+);
+
+/** In a viewport of 390 px. */
+export const narrowJourneys: Readonly<Record<string, Journey>> = {
+  'every kind of page fits in 390 px': async ({ browser, line }) => {
+    for (const path of pageKinds) {
+      await browser.open(line.url + path);
+      expect(await overflow(browser), path).toBe(0);
+    }
+  },
+};
