@@ -11,6 +11,7 @@ test.each([
   ['what the page has, inside :has()', 'p:has(> .a){color:red}', '<p class="a">'],
   ['what the page does not have, inside :not()', '.a:not([data-z]){color:red}', '<p class="a">'],
   ['the theme, which a script applies', ':root[data-theme=dark]{color:red}', '<p>'],
+  ['a rule for reduced motion', '@media (prefers-reduced-motion:reduce){*{animation:none}}', '<p>'],
   ['a rule inside a media query', '@media (width>=40rem){.a{color:red}}', '<p class="a">'],
 ])('%s stays', (_what, css, body) => {
   expect(usedStyles(css, page(body))).toContain('{');
@@ -24,7 +25,13 @@ test.each([
   ['a class of other pages, inside :has()', 'p:has(.z){color:red}', '<p class="a">'],
   ['hover', '.a:hover{color:red}', '<p class="a">'],
   ['print', '@media print{.a{color:red}}', '<p class="a">'],
+  ['an animation of other pages', '.z{animation:turn 1s}@keyframes turn{to{rotate:90deg}}', '<p class="a">'],
   ['a menu that is closed at first', '.mobile-panel{color:red}', '<nav class="mobile-panel">'],
 ])('%s is left to the whole sheet', (_what, css, body) => {
   expect(usedStyles(css, page(body))).toBe('');
+});
+
+test('an animation of the page stays', () => {
+  const css = '.a{animation:1s turn}@keyframes turn{to{rotate:90deg}}';
+  expect(usedStyles(css, page('<p class="a">'))).toBe(css);
 });

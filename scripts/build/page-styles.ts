@@ -13,8 +13,8 @@ const targets = Object.fromEntries(
 /** Set before the first paint by the theme script. */
 const THEME = 'data-theme';
 
-/** Print styles, and those for motion, which only starts after a click. */
-const LATER_MEDIA = /"(print|prefers-reduced-motion)"/;
+/** Not applied to the first paint. Styles for reduced motion are: the header's scroll animation runs from the start. */
+const LATER_MEDIA = /"print"/;
 /** States that need an interaction. */
 const LATER_STATES = new Set<string>(['hover', 'active', 'disabled', 'focus', 'focus-within']);
 /** Contents of menus, which are closed at first. */
@@ -59,7 +59,14 @@ export function usedStyles(css: string, html: string): string {
       },
     },
   });
-  return code.toString();
+  return withoutUnusedKeyframes(code.toString());
+}
+
+/** Removes animations that only later states use. */
+function withoutUnusedKeyframes(css: string): string {
+  return css.replace(/@keyframes ([\w-]+)\{([^{}]*\{[^}]*\})*\}/g, (rule, name) =>
+    css.split(name).length > 2 ? rule : '',
+  );
 }
 
 function namesIn(html: string): Names {
