@@ -23,7 +23,7 @@ def ridge_clip(x, y, z, metal, steel):
     ]
     sheet(rows, metal, 0.0015)
     rod((x + 0.045, y, z), (x + 0.045, y, z + 0.007), 0.014, materials.plain('#15171a', 0.6), 24)
-    rod((x + 0.045, y, z), (x + 0.045, y, z + 0.012), 0.0085, steel, 6)
+    rod((x + 0.045, y, z), (x + 0.045, y, z + 0.006), 0.0085, steel, 6)
 
 
 def build():
@@ -33,7 +33,7 @@ def build():
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: tiles)
     roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
     top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
-    crown = top.z + 0.055
+    crown = top.z + 0.065
     metal, steel = materials.metal('#a3a8ab', (0.3, 0.45)), materials.metal('#c3c6c8', (0.2, 0.35), 0.9, 0.9)
     shells = [tube_mesh(RADIUS, 0.118, 0.44, 0.015, clay, math.pi, 32, 8, 0.004) for _ in range(2)]
     for k in range(int(COLUMNS * roof.WIDTH / STEP)):
@@ -42,12 +42,12 @@ def build():
         ridge_clip(k * STEP, top.y, crown + 0.05, metal, steel)
     last = ROWS * roof.GAUGE - 0.06
     rows = [
-        [(x, y, roof.surface(x, min(y, last)) + 0.012) for y in np.linspace(last - 0.115, last + 0.1, 9)]
+        [(x, y, roof.surface(x, min(y, last)) + 0.006) for y in np.linspace(last - 0.045, last + 0.1, 7)]
         for x in np.linspace(0, COLUMNS * roof.WIDTH, 1400)
     ]
-    sheet(rows, materials.paint('#2a2c2e', 0.85, 0.2, 0.3), 0.003, frame)
+    sheet(rows, materials.paint('#3a2a25', 0.85, 0.2, 0.3), 0.003, frame)
     # Land far below, in place of the black half of the sky.
-    box((900, 900, 0.1), (0, 300, -9), materials.paint('#7d8a7c', 0.95), 0)
+    box((5000, 5000, 0.1), (0, 0, -9), materials.paint('#333c30', 0.95), 0)
     light.sky(17, 248, 0.125, 1.8, 0.2)
     middle = Vector((9 * STEP + 0.03, top.y, crown + 0.03))
     light.camera(middle + Vector((-0.56, -0.70, 0.15)), middle + Vector((0.08, -0.06, -0.03)), 44, 5.6, middle + Vector((0, -0.06, 0)))
