@@ -29,8 +29,8 @@ export type Browser = {
 };
 
 /**
- * Waits until a script in the page gives something other than false, null, zero or an empty text, and gives that. An
- * error counts as not yet, since the page may just be leaving.
+ * Runs a script in the page until it returns something other than false, null, zero or an empty text, and returns that.
+ * Retries after an error too, because the page may be unloading. Throws after 20 seconds.
  */
 export async function waitFor<Values extends unknown[], Result>(
   browser: Pick<Browser, 'evaluate'>,

@@ -129,7 +129,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Types a request of a new visitor, or the given one. */
+/** Fills in the form for a new visitor, or with the given values. */
 async function fillQuote(browser: Browser, quote = newQuote()) {
   for (const [name, value] of Object.entries(quote)) if (value) await browser.type(`${form} [name="${name}"]`, value);
   await expectTyped(browser, quote);
@@ -156,7 +156,7 @@ async function expectMessages(browser: Browser, wanted: readonly string[]): Prom
   expect(shown).toEqual(wanted);
 }
 
-/** Waits for the confirmation, then finds the request in the store with all that was typed, its photos and its mails. */
+/** Waits for the confirmation, then checks the stored request: its fields, its photos and its mails. */
 async function expectArrived(browser: Browser, site: SiteProcess, quote: ReturnType<typeof newQuote>, count: number) {
   const reference = await waitFor(
     browser,

@@ -15,7 +15,7 @@ export type Journey = (visit: { browser: Browser; line: Line; site: SiteProcess 
 type Engine = {
   readonly name: string;
   readonly installed: boolean;
-  /** Set for an engine that CI's system has no package of. */
+  /** For an engine without a package for CI's system. */
   readonly optional?: boolean;
   /** Its Debian packages. */
   readonly packages: readonly string[];
@@ -41,7 +41,7 @@ export function runJourneys({ name, installed, optional = false, packages, start
       await site?.stop();
     });
 
-    // By width of the viewport: in WPE WebKit each width takes a new session.
+    // In order of their widths: WPE WebKit needs a new session for each change.
     const journeys: [title: string, width: number, Journey][] = [
       ...at(320, hydrationJourneys),
       ...at(390, narrowJourneys),

@@ -13,7 +13,7 @@ const WINDOW_WIDTH = 800;
 export const hasOldWebKit =
   [DRIVER, PROGRAM].every(existsSync) && globSync('/usr/lib/*/libWPEWebKit-1.1.so.0').length > 0;
 
-/** Starts WPE WebKit without a window. Each width is a session of its own: only zoom changes it, from the start. */
+/** Starts WPE WebKit without a window. Each width needs a new session, because only a zoom set at its start changes it. */
 export async function startOldWebKit(): Promise<Browser> {
   const port = await freePort();
   const driver = await startDriver(DRIVER, [`--port=${port}`], port);

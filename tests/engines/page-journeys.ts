@@ -61,11 +61,11 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     expect(before).toBeGreaterThan(10);
     const [whilePrinted] = await browser.evaluate(async () => {
       dispatchEvent(new Event('beforeprint'));
-      // Events of <details> come later.
+      // The toggle events of <details> arrive later.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return [document.querySelectorAll('.accordion-item:not([open])').length];
     });
-    // The style sheet shows them where it can.
+    // Where the style sheet shows them, they stay closed.
     const byStyle = await browser.evaluate(() => CSS.supports('selector(::details-content)'));
     expect(whilePrinted).toBe(byStyle ? before : 0);
     await browser.evaluate(() => void dispatchEvent(new Event('afterprint')));
@@ -100,7 +100,7 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await untilHidden(browser, cookieSettings);
   },
 
-  'Back and Forward inside the site return to where one was': async ({ browser, line }) => {
+  'Back and Forward inside the site restore the position': async ({ browser, line }) => {
     await openHydrated(browser, line.url + paths.about);
     await browser.click(`footer a[href="${paths.faq}"]`);
     await untilAt(browser, paths.faq);
@@ -115,10 +115,10 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     expect(await errorsOf(browser)).toEqual([]);
   },
 
-  'Back after leaving the site returns to where one was, and the page still works': async ({ browser, line }) => {
+  'Back after leaving the site restores the position, and the page still works': async ({ browser, line }) => {
     await openHydrated(browser, line.url + paths.privacy);
     await browser.evaluate(() => scrollTo(0, 600));
-    // A document that is not the site's. WebKit's driver stops answering after Back from another origin.
+    // Not a page, but of the same origin: WebKit's driver stops answering after Back from another one.
     await browser.open(`${line.url}/robots.txt`);
     await browser.back();
     await untilAt(browser, paths.privacy);

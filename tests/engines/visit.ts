@@ -36,7 +36,7 @@ export function untilHidden(browser: Browser, selector: string) {
   return waitFor(browser, hasVisibility, selector, false);
 }
 
-/** For a script in the page. `checkVisibility` came after the oldest engine. */
+/** For a script in the page. The oldest engine has no `checkVisibility`. */
 function hasVisibility(selector: string, wanted: boolean): boolean {
   const element = document.querySelector(selector);
   const isVisible = (shown: Element) =>
@@ -49,7 +49,7 @@ export function untilAt(browser: Browser, path: string) {
   return waitFor(browser, (wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
 }
 
-/** Waits until one of the elements holds a text. */
+/** Waits until one of the elements contains a text. */
 export function untilText(browser: Browser, selector: string, text: string) {
   return waitFor(
     browser,
