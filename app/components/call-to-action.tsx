@@ -44,7 +44,7 @@ export function ClosingCall({ title, lead, children = <CallOrQuote /> }: Closing
           <Lead text={lead} />
           {children}
         </div>
-        <House sizes="(min-width: 64rem) 42rem, 100vw" />
+        <House sizes="(min-width: 64rem) 60rem, 100vw" />
       </div>
     </section>
   );

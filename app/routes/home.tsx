@@ -11,6 +11,7 @@ import { Prices } from '../components/home/prices.tsx';
 import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
 import { Lead } from '../components/lead.tsx';
+import { Picture } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { Steps } from '../components/steps.tsx';
 
@@ -42,24 +43,29 @@ export default function Home() {
           <Steps steps={process.steps} columns />
         </section>
       </div>
+      <div className="picture-ground">
+        <Picture name="dakonderhoud" sizes="(min-width: 64rem) 44vw, 100vw" className="header-picture" />
+        <section className="page-width section">
+          <div className="grid gap-8 lg:w-[55%]">
+            <h2>{whyUs.title}</h2>
+            <ul className="grid gap-8 sm:grid-cols-2">
+              {whyUs.reasons.map(({ title, description }) => (
+                <li key={title} className="line-t pt-4">
+                  <h3>{title}</h3>
+                  <p className="mt-2 text-soft">
+                    <RunningText text={description} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </div>
       <section className="page-width section grid gap-8">
-        <h2>{whyUs.title}</h2>
-        <ul className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
-          {whyUs.reasons.map(({ title, description }) => (
-            <li key={title} className="[border-left:4px_solid_var(--color-accent)] pl-5">
-              <h3>{title}</h3>
-              <p className="mt-2 text-soft">
-                <RunningText text={description} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="page-width section pt-0 grid gap-8">
         <h2>{audiences.title}</h2>
-        <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           {audiences.groups.map(({ title, description, points }) => (
-            <section key={title} className="card">
+            <section key={title} className="line-t pt-4">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-2 mb-5 text-soft">{description}</p>
               <CheckList items={points} />
@@ -68,13 +74,13 @@ export default function Home() {
         </div>
       </section>
       <Counters {...counters} />
-      <section className="page-width section grid gap-x-14 gap-y-8 items-center md:grid-cols-2">
-        <div className="grid h-fit gap-3">
+      <section className="page-width section grid gap-x-14 gap-y-8 items-start lg:grid-cols-[1fr_2fr]">
+        <div className="grid gap-3">
           <h2>{cities.title}</h2>
           <Lead text={cities.lead} />
-          <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1 font-display text-2xl">
+          <ul className="mt-5 grid grid-cols-2 gap-x-6 font-display text-xl">
             {company.cities.map((city) => (
-              <li key={city} className="line-b py-2">
+              <li key={city} className="line-b py-1">
                 {city}
               </li>
             ))}

@@ -16,7 +16,7 @@ const THEME = 'data-theme';
 /** Not applied to the first paint. Styles for reduced motion are: the header's scroll animation runs from the start. */
 const LATER_MEDIA = /"print"/;
 /** States that need an interaction. */
-const LATER_STATES = new Set<string>(['hover', 'active', 'disabled', 'focus', 'focus-within']);
+const LATER_STATES = new Set<string>(['hover', 'active', 'disabled', 'focus', 'focus-visible', 'focus-within']);
 /** Contents of menus, which are closed at first. */
 const LATER_CLASSES = new Set(['menu-links', 'mobile-panel', 'service-links']);
 
@@ -42,7 +42,8 @@ export function cutStyles(folder: string): string {
 
 /** The rules of a style sheet that the first paint of a page may need. */
 export function usedStyles(css: string, html: string): string {
-  const names = namesIn(html.replace(STYLES, ''));
+  const rest = html.replace(STYLES, '');
+  const names = namesIn(rest);
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -59,14 +60,16 @@ export function usedStyles(css: string, html: string): string {
       },
     },
   });
-  return withoutUnusedKeyframes(code.toString());
+  return withoutLeftovers(code.toString(), rest);
 }
 
-/** Removes animations that only later states use. */
-function withoutUnusedKeyframes(css: string): string {
-  return css.replace(/@keyframes ([\w-]+)\{([^{}]*\{[^}]*\})*\}/g, (rule, name) =>
-    css.split(name).length > 2 ? rule : '',
-  );
+/** Drops what the selection left behind: unused animations and variables, and empty at-rules. */
+function withoutLeftovers(css: string, html: string): string {
+  const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g));
+  return css
+    .replace(/@keyframes ([\w-]+)\{([^{}]*\{[^}]*\})*\}/g, (rule, name) => (css.split(name).length > 2 ? rule : ''))
+    .replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) => (used.has(name) ? declaration : ''))
+    .replace(/@[\w-]+[^{};]*\{\}/g, '');
 }
 
 function namesIn(html: string): Names {

@@ -8,7 +8,7 @@ export function Counters({ title, items }: { title: string; items: readonly Coun
     <section ref={ref} className="section bg-night text-on-night">
       <div className="page-width">
         <h2 className="sr-only">{title}</h2>
-        <dl className="grid grid-cols-2 items-start gap-8 text-center lg:grid-cols-4">
+        <dl className="grid grid-cols-2 items-start gap-8 lg:grid-cols-4">
           {items.map((item) => (
             <div key={item.label} className="flex flex-col-reverse">
               <dt className="mt-2 text-on-night-soft">{item.label}</dt>
