@@ -1,4 +1,4 @@
-"""Close-up of the dormer's foot: zinc cheek, lead on the tiles, window sill."""
+"""Close-up of the dormer's side: zinc cheek, lead on the tiles, window."""
 
 import light
 from scenes import hero
