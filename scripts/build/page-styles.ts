@@ -13,12 +13,12 @@ const targets = Object.fromEntries(
 /** Set before the first paint by the theme script. */
 const THEME = 'data-theme';
 
-/** Not applied to the first paint. Styles for reduced motion are: the header's scroll animation runs from the start. */
-const LATER_MEDIA = /"print"/;
+/** Print styles, and motion that starts later. Styles for reduced motion stay: the header's animation runs from the start. */
+const LATER_MEDIA = /"(print|no-preference)"/;
 /** States that need an interaction. */
 const LATER_STATES = new Set<string>(['hover', 'active', 'disabled', 'focus', 'focus-visible', 'focus-within']);
-/** Contents of menus, which are closed at first. */
-const LATER_CLASSES = new Set(['menu-links', 'mobile-panel', 'service-links']);
+/** What is closed at first. */
+const LATER_CLASSES = new Set(['consent-dialog', 'menu-links', 'mobile-panel', 'service-links']);
 
 /** The names of the tags, classes and attributes in a page. */
 type Names = { readonly tags: Set<string>; readonly classes: Set<string>; readonly attributes: Set<string> };

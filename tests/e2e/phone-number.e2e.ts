@@ -55,6 +55,16 @@ test('S7 · a round button at the bottom right calls the firm and covers nothing
   }
 });
 
+test('S7 · the button is away while a form is in view', async ({ page }) => {
+  for (const path of [paths.quote, paths.contact]) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(phoneButton(page)).toBeVisible();
+    await page.locator('main textarea').scrollIntoViewIfNeeded();
+    await expect(phoneButton(page)).toBeHidden();
+  }
+});
+
 test('S7 · there is no such button on a large screen', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(paths.home);

@@ -18,7 +18,9 @@ test('S2 · lists the eleven services in two columns of a panel 600 px wide', as
   await servicesButton(page).hover();
   await expect(panel(page)).toBeVisible();
   expect(await linksIn(panel(page))).toEqual(menuServices);
-  expect((await panel(page).boundingBox())?.width).toBe(600);
+  const box = await panel(page).boundingBox();
+  expect(box?.width).toBe(600);
+  expect(box?.x, 'starts at the left edge of its button').toBe((await servicesButton(page).boundingBox())?.x);
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   const lefts = panel(page)
     .getByRole('link')

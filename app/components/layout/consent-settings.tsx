@@ -42,9 +42,9 @@ export function ConsentSettings() {
         popover="auto"
         onClick={onClick}
         aria-labelledby={`${POPOVER_ID}-titel`}
-        className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card line bg-card p-5 text-base text-ink raised"
+        className="consent-dialog"
       >
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-center justify-between gap-4">
           <h2 id={`${POPOVER_ID}-titel`} className="text-xl">
             Cookie-instellingen
           </h2>

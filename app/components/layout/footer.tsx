@@ -12,7 +12,7 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="line-t bg-quiet">
-      <div className="page-width grid gap-8 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[3fr_3fr_3fr_2fr_2fr]">
+      <div className="page-width grid gap-8 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto_auto]">
         <div className="max-lg:col-span-full">
           <h2 className="text-lg">{company.name}</h2>
           <address className="mt-3 grid gap-2 text-base not-italic">
@@ -34,7 +34,7 @@ export function Footer() {
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
         <div>
           <h2 className="text-lg">Werkgebied</h2>
-          <ul className="mt-3 columns-[8rem] text-base text-soft">
+          <ul className="mt-3 grid grid-cols-2 gap-2 text-base text-soft lg:grid-cols-1">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}

@@ -1,6 +1,8 @@
+import { Phone } from 'lucide';
 import { company } from '../../../content/company.ts';
 import { phoneHref } from '../../../shared/contact-links.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Icon } from '../icon.tsx';
 import { NavLink } from '../link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -25,6 +27,7 @@ export function Header() {
           </NavLink>
         </nav>
         <a href={phoneHref} className="button header-phone">
+          <Icon node={Phone} size={18} />
           {company.phone.display}
         </a>
         <MobileMenu />
