@@ -1,7 +1,7 @@
 /** When the content of each page last changed, and its hash. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
   '/': { on: '2026-11-22', print: 'd4443aaa32cd' },
-  '/over-ons': { on: '2026-11-22', print: '8e7de244d1dc' },
+  '/over-ons': { on: '2026-11-22', print: '950a9254e507' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'b3290c68bd73' },
   '/diensten/daklekkage': { on: '2026-11-22', print: 'fb18b2cd49b0' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: '71770b3d8f2f' },
@@ -14,7 +14,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakkapel': { on: '2026-11-22', print: '328d795bfafb' },
   '/diensten/zinkwerk': { on: '2026-11-22', print: '8a4edd81ccc5' },
   '/diensten/dakonderhoud': { on: '2026-11-22', print: '365849b9cf64' },
-  '/faq': { on: '2026-11-22', print: 'e6debe6ca9d7' },
+  '/faq': { on: '2026-11-22', print: 'a614709d869d' },
   '/contact': { on: '2026-11-22', print: '60ee3ed9467e' },
   '/offerte': { on: '2026-11-22', print: '392a41835fdc' },
   '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },

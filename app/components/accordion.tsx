@@ -1,4 +1,6 @@
 import { type ToggleEvent, useEffect } from 'react';
+import { noBreak } from '../../content/format.ts';
+import { withoutAddresses } from '../../content/links.ts';
 import type { Faq } from '../../content/schema/shared.ts';
 import { canStyleDetailsContent } from '../details-content.ts';
 import { RunningText } from './running-text.tsx';
@@ -8,10 +10,12 @@ type Props = {
   name: string;
   /** Shows the first answer at once. */
   openFirst?: boolean;
+  /** Shows the first sentence of the first answer while it is closed. */
+  previewFirst?: boolean;
 };
 
 /** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
-export function Accordion({ faqs, name, openFirst = false }: Props) {
+export function Accordion({ faqs, name, openFirst = false, previewFirst = false }: Props) {
   useEffect(() => {
     if (canStyleDetailsContent()) return;
     addEventListener('beforeprint', openForPrint);
@@ -28,7 +32,19 @@ export function Accordion({ faqs, name, openFirst = false }: Props) {
           onToggle={closeOthers}
           suppressHydrationWarning
         >
-          <summary>{question}</summary>
+          <summary>
+            {previewFirst && index === 0 ? (
+              <span>
+                {question}
+                {/* Screen readers read the answer itself. */}
+                <span aria-hidden="true" className="answer-preview no-print">
+                  {firstSentence(answer)}
+                </span>
+              </span>
+            ) : (
+              question
+            )}
+          </summary>
           <p>
             <RunningText text={answer} />
           </p>
@@ -36,6 +52,12 @@ export function Accordion({ faqs, name, openFirst = false }: Props) {
       ))}
     </div>
   );
+}
+
+/** The first sentence of a text, with its links as plain words. */
+function firstSentence(text: string): string {
+  const [sentence = ''] = noBreak(withoutAddresses(text)).split(/(?<=[.?!]) /);
+  return sentence;
 }
 
 /** Fallback for browsers without `<details name>`: Firefox before 130, Safari before 17.2. */

@@ -17,10 +17,10 @@ export function NotFoundPage() {
     <div className="page-width section grid items-center gap-8 lg:grid-cols-[1.2fr_1fr]">
       <Head meta={notFoundPage.meta} noindex />
       <div className="grid justify-items-start gap-5">
-        <p className="font-display text-7xl font-bold text-accent" aria-hidden="true">
-          404
-        </p>
-        <h1 lang="en">{notFoundPage.title}</h1>
+        <h1 lang="en" className="text-xl text-accent">
+          {notFoundPage.title}
+        </h1>
+        <p className="font-display text-4xl leading-tight font-bold lg:text-5xl">{notFoundPage.headline}</p>
         <p className="lead">{notFoundPage.lead}</p>
         <p className="flex flex-wrap gap-3">
           <Link to={paths.home} className="button">
@@ -43,7 +43,7 @@ const TILE = 'M0 0h40v46q-10 9-20 0t-20 0z';
 function TileInTheWind() {
   return (
     <svg
-      viewBox="-64 -96 440 300"
+      viewBox="-64 -82 424 276"
       fill="var(--color-card)"
       stroke="currentColor"
       strokeWidth="3"
@@ -60,7 +60,7 @@ function TileInTheWind() {
               key={place}
               d={TILE}
               transform={`translate(${column * 40} ${row * 46})`}
-              fill={place === MISSING ? 'black' : undefined}
+              fill={place === MISSING ? 'var(--color-ink)' : undefined}
             />
           )),
         )}

@@ -1,45 +1,79 @@
 import { about } from '../../content/pages/over-ons.ts';
+import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
+import { Picture } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
 
 export default function About() {
+  const { figures, sections, opinion, promises, assurances, practical } = about;
   return (
     <>
       <Head meta={about.meta} />
       <PageHeader title={about.title} lead={about.lead} picture="over-ons">
         <CallOrQuote />
       </PageHeader>
-      <div className="page-width section text-sections">
+      <div className="page-width section text-columns">
         <dl className="figures-strip">
-          {about.figures.map(({ label, value }) => (
+          {figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        {about.sections.map(({ heading, paragraphs, opinion, points }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <div className="prose">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <RunningText text={paragraph} />
-                </p>
-              ))}
-              {opinion && <p className="pull-quote">{opinion}</p>}
-              {points && <CheckList items={points} />}
+        <TextSections sections={sections} />
+      </div>
+      <div className="quote-band picture-ground">
+        <Picture name="dakreparatie" sizes="(min-width: 64rem) 50vw, 100vw" />
+        <div className="page-width">
+          <p>{opinion}</p>
+        </div>
+      </div>
+      <section className="page-width section grid gap-5">
+        <h2>{promises.heading}</h2>
+        <p className="lead">{promises.lead}</p>
+        <dl className="promises">
+          {promises.items.map(({ title, description }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <RunningText text={description} />
+              </dd>
             </div>
-          </section>
-        ))}
+          ))}
+        </dl>
+      </section>
+      <div className="line-t">
+        <div className="page-width section text-columns">
+          <TextSections sections={practical} />
+          {assurances.points.length > 0 && (
+            <section>
+              <h2>{assurances.heading}</h2>
+              <CheckList items={assurances.points} />
+            </section>
+          )}
+        </div>
       </div>
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />
       <ClosingCall {...about.closing} />
     </>
   );
+}
+
+function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return sections.map(({ heading, paragraphs }) => (
+    <section key={heading}>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <RunningText text={paragraph} />
+        </p>
+      ))}
+    </section>
+  ));
 }

@@ -3,6 +3,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { RunningText } from '../components/running-text.tsx';
 
 export default function FaqRoute() {
   return (
@@ -20,10 +21,15 @@ export default function FaqRoute() {
         </nav>
       </PageHeader>
       <div className="page-width section text-sections">
-        {faq.categories.map(({ id, title, faqs }, index) => (
+        {faq.categories.map(({ id, title, lead, faqs }, index) => (
           <section key={id} id={id}>
-            <h2>{title}</h2>
-            <Accordion faqs={faqs} name="vragen" openFirst={index === 0} />
+            <div className="section-heading">
+              <h2>{title}</h2>
+              <p className="text-soft">
+                <RunningText text={lead} />
+              </p>
+            </div>
+            <Accordion faqs={faqs} name="vragen" openFirst={index === 0} previewFirst />
           </section>
         ))}
       </div>

@@ -23,6 +23,7 @@ export const faq = {
     {
       id: 'algemeen',
       title: 'Algemeen',
+      lead: 'Waar we werken, aan welke daken, en waaraan u ziet dat uw dak aandacht nodig heeft.',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -60,14 +61,15 @@ export const faq = {
     {
       id: 'kosten-en-offerte',
       title: 'Kosten en offerte',
+      lead: 'Wat een klus ongeveer kost, hoe u een prijs krijgt en wanneer u ergens aan vastzit.',
       faqs: [
-        {
-          question: 'Hoe vraag ik een offerte aan?',
-          answer: `Vul het formulier in op de homepage of op de [pagina Offerte](/offerte), of bel ons. Na de gratis inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
-        },
         {
           question: 'Is de inspectie gratis en zit ik dan ergens aan vast?',
           answer: `${wording.freeInspection} Een aanvraag is alleen een verzoek om te komen kijken en een prijs te noemen. Er is pas een opdracht als u de offerte accepteert. ${wording.callOut}`,
+        },
+        {
+          question: 'Hoe vraag ik een offerte aan?',
+          answer: `Vul het formulier in op de homepage of op de [pagina Offerte](/offerte), of bel ons. Na de gratis inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
         },
         {
           question: 'Kan ik me nog bedenken?',
@@ -100,6 +102,7 @@ export const faq = {
     {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
+      lead: 'Hoelang het duurt, wat u ervan merkt en wat er vooraf geregeld moet zijn.',
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -141,6 +144,7 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
+      lead: `Wat uw polis meestal dekt en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
       faqs: [
         {
           question: 'Is stormschade aan mijn dak verzekerd?',

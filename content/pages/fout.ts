@@ -1,15 +1,16 @@
 import { company } from '../company.ts';
 import type { MessagePage } from '../schema/pages.ts';
 
-/** The 404 page. Its English heading is a requirement. */
+/** The 404 page. Its English title is a requirement; the headline below it is larger. */
 export const notFoundPage = {
   meta: {
     title: 'Pagina niet gevonden',
     description: 'Deze pagina bestaat niet of niet meer. Ga naar home of bel ons.',
   },
   title: 'Oops! Page not found',
-  lead: 'Deze pagina is van het dak gewaaid. Misschien is het adres verhuisd of staat er een tikfout in de link.',
-} satisfies MessagePage;
+  headline: 'Deze pagina is van het dak gewaaid',
+  lead: 'Misschien is het adres verhuisd of staat er een tikfout in de link.',
+} satisfies MessagePage & { headline: string };
 
 /** Shown when rendering a page failed. */
 export const errorPage = {

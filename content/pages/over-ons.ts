@@ -19,7 +19,7 @@ export const about = {
   },
   lead: 'Een dak ziet u zelf bijna nooit van dichtbij. U moet dus kunnen vertrouwen op wie er wel op staat. Daarom leest u hier wie wij zijn, hoe we werken en waar u ons op kunt afrekenen.',
   figures: [
-    { label: 'jaar vakmanschap in het team', value: `${claims.yearsOfCraft}+` },
+    { label: 'jaar ervaring in het team', value: `${claims.yearsOfCraft}+` },
     { label: 'jaar als bedrijf', value: `${claims.yearsAsFirm}+` },
     { label: 'gerenoveerde daken', value: `${claims.roofsRenovated}+` },
     { label: 'bereikbaar bij lekkage', value: claims.reachable },
@@ -40,36 +40,53 @@ export const about = {
         'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
         'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],
-      opinion: 'Uw geld gaat naar de plek waar het water binnenkomt. Niet naar een nieuw dak dat nog niet nodig is.',
     },
-    {
-      heading: 'Wat wij beloven',
-      paragraphs: [
-        'Beloften op een website zijn makkelijk gemaakt. Achter elk punt staat daarom waar u het terugvindt.',
-      ],
-      points: [
-        `Antwoord binnen ${claims.replyHours} uur. Dat staat ook in de bevestiging die u na uw aanvraag per mail krijgt.`,
-        `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn leest u terug in de bevestiging.`,
-        `${wording.warranty}. U vindt de termijn in uw offerte. Staat daar niets, dan geldt ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
-        `Veilig werken volgens ${company.safetyCertificate.name}. Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
-        'Meerwerk pas na uw akkoord. Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
-        `Spoedservice, ${claims.reachable}. Bij een lekkage komen we binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
-        `Een bedrijf dat u kunt opzoeken. ${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}. Ons btw-id is ${company.vatId}.`,
-      ],
-    },
-    ...(assurances.length > 0 ? [{ heading: 'Verzekerd en aangesloten', paragraphs: [], points: assurances }] : []),
+  ],
+  opinion: 'Uw geld gaat naar de plek waar het water binnenkomt. Niet naar een nieuw dak dat nog niet nodig is.',
+  promises: {
+    heading: 'Wat wij beloven',
+    lead: 'Beloften op een website zijn makkelijk gemaakt. Achter elk punt staat daarom waar u het terugvindt.',
+    items: [
+      {
+        title: `Antwoord binnen ${claims.replyHours} uur`,
+        description: 'Dat staat ook in de bevestiging die u na uw aanvraag per mail krijgt.',
+      },
+      {
+        title: `Een offerte binnen ${claims.quoteHours} uur na de inspectie`,
+        description: 'Ook die termijn leest u terug in de bevestiging.',
+      },
+      {
+        title: `${claims.warrantyYears} jaar garantie`,
+        description: `${wording.warranty}. U vindt de termijn in uw offerte. Staat daar niets, dan geldt ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
+      },
+      {
+        title: `Spoedservice, ${claims.reachable}`,
+        description: `Bij een lekkage komen we binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
+      },
+      {
+        title: 'Meerwerk pas na uw akkoord',
+        description:
+          'Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
+      },
+      {
+        title: `Veilig werken volgens ${company.safetyCertificate.name}`,
+        description: `Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
+      },
+    ],
+  },
+  assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
+  practical: [
     {
       heading: 'Waar wij werken',
       paragraphs: [
-        `Onze thuisbasis is Amsterdam. We werken in ${cities}.`,
-        'Woont u net buiten een van deze steden of beheert u panden op meer plekken? Bel dan even. We vertellen u meteen of het haalbaar is.',
+        `Onze thuisbasis is Amsterdam. We werken in ${cities}. Woont u net buiten een van deze steden? Bel dan even, dan hoort u meteen of het haalbaar is.`,
       ],
     },
     {
       heading: 'Hoe u ons bereikt',
       paragraphs: [
-        `Bellen gaat het snelst. Ons nummer is ${links.phone}, dag en nacht. Een foto van het lek of het dak stuurt u makkelijk via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}.`,
-        `Ons adres is ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Wilt u liever eerst rustig opschrijven wat er speelt? Gebruik dan het formulier op de [pagina Offerte](/offerte).`,
+        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak stuurt u via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}, schrijven naar ${company.address.street}, ${company.address.postalCode} ${company.address.city}.`,
+        `U kunt ons opzoeken: ${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}. Ons btw-id is ${company.vatId}.`,
       ],
     },
   ],

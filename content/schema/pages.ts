@@ -6,17 +6,20 @@ export type AboutPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly figures: readonly KeyFact[];
-  readonly sections: readonly {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    /** The point of the section, in large type below its paragraphs. */
-    readonly opinion?: string;
-    readonly points?: readonly string[];
-  }[];
+  readonly sections: readonly TextSection[];
+  /** In large type, next to a picture. */
+  readonly opinion: string;
+  readonly promises: { readonly heading: string; readonly lead: string; readonly items: readonly Titled[] };
+  /** Hidden without points. */
+  readonly assurances: { readonly heading: string; readonly points: readonly string[] };
+  /** Where the firm works and how to reach it. */
+  readonly practical: readonly TextSection[];
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
   readonly closing: { readonly title: string; readonly lead: string };
 };
+
+export type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };
 
 type PhotoCards = { readonly title: string; readonly cards: readonly PhotoCard[] };
 
@@ -28,7 +31,13 @@ export type FaqPage = {
   readonly closing: { readonly title: string; readonly lead: string };
 };
 
-export type FaqCategory = { readonly id: string; readonly title: string; readonly faqs: readonly Faq[] };
+export type FaqCategory = {
+  readonly id: string;
+  readonly title: string;
+  /** Two lines below the heading. */
+  readonly lead: string;
+  readonly faqs: readonly Faq[];
+};
 
 export type QuotePage = {
   readonly title: string;

@@ -79,11 +79,13 @@ test('the mobile menu exposes whether it is open', async ({ page }) => {
   `);
 });
 
-test('a question exposes whether it is expanded', async ({ page }) => {
+test('a question exposes its name and whether it is expanded', async ({ page }) => {
   await page.goto(paths.faq);
-  const expanded = async () =>
-    (await elementsWithRole(page, 'DisclosureTriangleGrouped')).map(({ expanded }) => expanded);
+  const exposed = () => elementsWithRole(page, 'DisclosureTriangleGrouped');
+  const expanded = async () => (await exposed()).map(({ expanded }) => expanded);
   const all = faq.categories.flatMap(({ faqs }) => faqs);
+  // Without the preview of an answer.
+  expect((await exposed()).map(({ name }) => name)).toEqual(all.map(({ question }) => question));
   expect(await expanded()).toEqual(all.map((_, index) => index === 0));
   await page.locator('main .accordion-item > summary').nth(1).click();
   await expect.poll(expanded).toEqual(all.map((_, index) => index === 1));
