@@ -7,7 +7,6 @@ export const sharedServiceTexts = {
   area: 'Vanuit Amsterdam, in tien steden',
   faqTitle: 'Veelgestelde vragen',
   relatedTitle: 'Ook interessant',
-  maintenance: 'Liever geen verrassingen? [Bekijk het onderhoudsabonnement voor uw dak](/diensten/dakonderhoud).',
   closing: {
     title: 'Zullen we naar uw dak komen kijken?',
     lead: `De inspectie op afspraak is gratis, de offerte ook. Bel ${links.phone}, ${company.openingHours.short}, of vul het formulier in.`,

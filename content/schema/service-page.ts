@@ -74,7 +74,5 @@ export type SharedServiceTexts = {
   readonly area: string;
   readonly faqTitle: string;
   readonly relatedTitle: string;
-  /** On pages whose related services leave out the subscription. */
-  readonly maintenance: string;
   readonly closing: { readonly title: string; readonly lead: string };
 };

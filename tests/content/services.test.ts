@@ -99,6 +99,10 @@ test.each(servicePages.filter(({ slug }) => slug !== 'dakonderhoud'))(
   },
 );
 
+test.each(servicePages)('$slug shows at least two cards of related services', ({ slug }) => {
+  expect(built(slug).document.querySelectorAll('main a.related').length).toBeGreaterThanOrEqual(2);
+});
+
 test.each(servicePages)('$slug has a breadcrumb below the phone number', ({ slug, title }) => {
   const page = built(slug);
   const [crumbs] = page.document.querySelectorAll('nav[aria-label="Kruimelpad"]');

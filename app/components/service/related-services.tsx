@@ -1,18 +1,28 @@
 import { ArrowRight } from 'lucide';
 import type { NamedPath } from '../../../content/schema/shared.ts';
-import { allServices, servicePath } from '../../../content/services/index.ts';
+import {
+  allServices,
+  maintenance,
+  relatedServices,
+  type ServiceSlug,
+  servicePath,
+} from '../../../content/services/index.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { hasPicture, Picture } from '../picture.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
-/** Links to related services, with their icons and pictures. */
-export function RelatedServices({ links }: { links: readonly NamedPath[] }) {
+/** Links to related services and to the subscription, with icons and pictures. A single card would leave half a row empty: the inspection joins it. */
+export function RelatedServices({ slug, links }: { slug: ServiceSlug; links: readonly NamedPath[] }) {
+  const [subscription, inspection] = relatedServices(maintenance.slug, 'dakinspectie');
+  const cards = [...links];
+  if (slug !== maintenance.slug) addOnce(cards, subscription);
+  if (cards.length === 1) addOnce(cards, inspection);
   return (
     <ul className={cardGrid}>
-      {links.map(({ name, path }, index) => (
-        <li key={path} className={cardSpan(index, links.length)}>
+      {cards.map(({ name, path }, index) => (
+        <li key={path} className={cardSpan(index, cards.length)}>
           <Link to={path} className="card related">
             <Drawings path={path} />
             {name}
@@ -22,6 +32,10 @@ export function RelatedServices({ links }: { links: readonly NamedPath[] }) {
       ))}
     </ul>
   );
+}
+
+function addOnce(cards: NamedPath[], card: NamedPath | undefined) {
+  if (card && !cards.some(({ path }) => path === card.path)) cards.push(card);
 }
 
 /** Decorative: the link gets its name from its text. */

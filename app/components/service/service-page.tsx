@@ -1,6 +1,5 @@
 import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
-import { maintenance, servicePath } from '../../../content/services/index.ts';
 import { Accordion } from '../accordion.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
@@ -11,7 +10,6 @@ import { hasPicture, Picture } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
 import { Steps } from '../steps.tsx';
 import { CallOrPhoto } from './call-or-photo.tsx';
-import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { RelatedServices } from './related-services.tsx';
@@ -20,11 +18,7 @@ import { ServiceIcon } from './service-icon.tsx';
 /** The template of all service pages. */
 export function ServicePage({ service }: { service: ServiceContent }) {
   const { headings, check, urgent } = service;
-  const { area, faqTitle, relatedTitle, maintenance: maintenanceOffer, closing } = sharedServiceTexts;
-  const maintenancePath = servicePath(maintenance.slug);
-  const leadsToMaintenance = [servicePath(service.slug), ...service.relatedServices.map(({ path }) => path)].includes(
-    maintenancePath,
-  );
+  const { area, faqTitle, relatedTitle, closing } = sharedServiceTexts;
   const picture = hasPicture(service.slug) ? service.slug : undefined;
   const detail = `${service.slug}-detail`;
   return (
@@ -96,18 +90,18 @@ export function ServicePage({ service }: { service: ServiceContent }) {
       </section>
       <section className="page-width section service-part">
         <h2>{headings.materials}</h2>
-        <dl className={cardGrid}>
-          {service.materials.map(({ title, description }, index) => (
-            <div key={title} className={`card ${cardSpan(index, service.materials.length)}`}>
+        <dl className="materials">
+          {service.materials.map(({ title, description }) => (
+            <div key={title}>
               <dt>{title}</dt>
-              <dd className="mt-2 text-soft">
+              <dd>
                 <RunningText text={description} />
               </dd>
             </div>
           ))}
         </dl>
       </section>
-      <div className="service-halves">
+      <div className="service-halves bg-quiet">
         <div className="page-width section">
           <section className="service-part">
             <h2>{headings.benefits}</h2>
@@ -121,12 +115,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
       </div>
       <section className="page-width section service-part">
         <h2>{relatedTitle}</h2>
-        <RelatedServices links={service.relatedServices} />
-        {!leadsToMaintenance && (
-          <p>
-            <RunningText text={maintenanceOffer} />
-          </p>
-        )}
+        <RelatedServices slug={service.slug} links={service.relatedServices} />
       </section>
       {urgent ? (
         <ClosingCall {...urgent.closing}>
