@@ -98,7 +98,10 @@ def on_message(_manager, result, view):
 
 def open_window(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-    view.get_settings().set_print_backgrounds(False)  # As in Safari.
+    settings = view.get_settings()
+    settings.set_print_backgrounds(False)  # As in Safari.
+    # There is no graphics card: emulating one takes a quarter more processor time.
+    settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     messages = view.get_user_content_manager()
     messages.register_script_message_handler('window')
     messages.connect('script-message-received::window', on_message, view)
