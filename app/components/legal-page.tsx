@@ -11,16 +11,20 @@ export function LegalPage({ text }: { text: LegalText }) {
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
       <div className="page-width section legal">
         <nav aria-label="Inhoud" className="no-print">
-          <h2 className="text-xl">Inhoud</h2>
-          <ul className="mt-3 grid gap-2 text-base">
-            {text.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="prose-link block w-fit">
-                  <RunningText text={heading} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <p className="mb-3 max-lg:hidden font-display text-xl font-bold">Inhoud</p>
+          {/* Closed on narrow screens; wide ones always show the list. */}
+          <details className="legal-contents">
+            <summary className="button button-quiet">Inhoud</summary>
+            <ul className="grid gap-2 text-base">
+              {text.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="prose-link block w-fit">
+                    <RunningText text={heading} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
         <div className="prose">
           {text.intro.map((paragraph) => (
