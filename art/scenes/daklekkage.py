@@ -12,7 +12,7 @@ COLUMN, ROW = 15, 5
 
 def build():
     frame = roof.plane(40)
-    tiles = roof.pantiles(materials.clay(roof.RED, 0.45, 0.0, 0.55, 0.1), fine=True)
+    tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, 0.62, 0.2), fine=True)
     wood = materials.wood('#6b4a2c')
     roof.underlay(frame, 32, 17, materials.plain('#08090a', 0.6), wood)
 
