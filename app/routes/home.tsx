@@ -26,7 +26,7 @@ export default function Home() {
         <h2>{whatWeDo.title}</h2>
         <div className="grid gap-5">
           {whatWeDo.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[66ch]">
+            <p key={paragraph}>
               <RunningText text={paragraph} />
             </p>
           ))}
