@@ -30,7 +30,7 @@ export type ServiceContent = {
     readonly materials: string;
     readonly benefits: string;
   };
-  /** Compares the subscriptions; only the maintenance page has them. */
+  /** Compares options: the subscriptions, or the kinds of roofing for a flat roof. */
   readonly comparison?: ComparisonTable;
   /** Conditions that visitors can check for themselves; only the insulation page has them. */
   readonly check?: Check;
@@ -64,8 +64,10 @@ export type ComparisonTable = {
   readonly rows: readonly { readonly feature: string; readonly cells: readonly ComparisonCell[] }[];
   /** Applies to all options. */
   readonly note: string;
+  /** The column that stands out. */
+  readonly preferred?: string;
   /** Label of the button under the table, which leads to the quote form. */
-  readonly action: string;
+  readonly action?: string;
 };
 
 /** Texts that are the same on all service pages. */

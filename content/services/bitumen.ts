@@ -12,7 +12,7 @@ export const bitumen = {
   intro: [
     'Bitumen is al tientallen jaren een vertrouwde bedekking voor platte daken. Het is sterk, goed te repareren en laat zich om elke opstand en doorvoer heen werken. De kwaliteit zit in de naden, de hoeken, de dakrand en de afvoer. Daar gaat het mis als er haast is gemaakt.',
     'Geen twee daken zijn gelijk, en daarom loopt de prijs uiteen. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, geïsoleerd en opnieuw op afschot gelegd moet worden. Na de inspectie weet u wat voor dak u heeft en wat het kost.',
-    'Twijfelt u tussen bitumen en EPDM? Verderop staan de soorten naast elkaar, met wat ze kunnen en hoelang ze meegaan.',
+    'Twijfelt u tussen bitumen en EPDM? Hieronder staan de soorten naast elkaar.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
@@ -39,6 +39,32 @@ export const bitumen = {
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
     'Er komt een dakterras, airco-unit of zonnepaneel op en het dak moet dat kunnen hebben.',
   ],
+  comparison: {
+    title: 'APP, SBS en EPDM naast elkaar',
+    caption: 'Drie soorten dakbedekking voor een plat dak.',
+    columns: ['APP', 'SBS', 'EPDM'],
+    rows: [
+      { feature: 'Gemaakt van', cells: ['bitumen met kunststof', 'bitumen met rubber', 'rubberfolie'] },
+      {
+        feature: 'Levensduur',
+        cells: [
+          `${range(facts.bitumen.appYears)} jaar`,
+          `${range(facts.bitumen.sbsYears)} jaar`,
+          `${facts.renovation.epdmYears}+ jaar, volgens de fabrikant`,
+        ],
+      },
+      {
+        feature: `Per m², ${facts.priceLabel}`,
+        cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'doorgaans meer'],
+      },
+      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'weinig of geen naden'] },
+      {
+        feature: 'Past bij',
+        cells: ['veel hoeken en doorvoeren', 'een houten aanbouw', 'een groot, leeg dakvlak'],
+      },
+    ],
+    note: 'Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
+  },
   process: [
     {
       title: 'Opname van het dak',

@@ -164,6 +164,7 @@ export const dakonderhoud = {
       row('Voorrang bij spoed', ({ priority }) => priority),
     ],
     note: `Elk abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Verder is er geen minimale looptijd.`,
+    preferred: premium.name,
     action: 'Onderhoud aanvragen',
   },
 } satisfies ServiceContent;

@@ -6,13 +6,14 @@ import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
 
-/** A comparison table; its last option stands out. On phones each feature is a row above its cells, so three columns fit. */
+/** A comparison table; the preferred option stands out. On phones each feature is a row above its cells, so three columns fit. */
 export function Comparison({
   title,
   caption,
   columns,
   rows,
   note,
+  preferred,
   action,
   service,
 }: ComparisonTable & { service: ServiceSlug }) {
@@ -25,7 +26,7 @@ export function Comparison({
           <tr>
             <td />
             {columns.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={name === preferred ? 'preferred' : undefined}>
                 {name}
               </th>
             ))}
@@ -36,7 +37,7 @@ export function Comparison({
             <tr key={feature}>
               <th scope="row">{feature}</th>
               {columns.map((name, index) => (
-                <td key={name}>
+                <td key={name} className={name === preferred ? 'preferred' : undefined}>
                   <Cell cell={cells[index] ?? ''} />
                 </td>
               ))}
@@ -47,9 +48,11 @@ export function Comparison({
       <p>
         <RunningText text={note} />
       </p>
-      <Link to={quotePathFor(service)} className="button">
-        {action}
-      </Link>
+      {action && (
+        <Link to={quotePathFor(service)} className="button">
+          {action}
+        </Link>
+      )}
     </section>
   );
 }
