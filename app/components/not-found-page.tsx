@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <h1 lang="en" className="text-xl text-accent">
           {notFoundPage.title}
         </h1>
-        <p className="font-display text-4xl leading-tight font-bold lg:text-5xl">{notFoundPage.headline}</p>
+        <p className="font-display text-4xl leading-[1.15] font-bold lg:text-5xl">{notFoundPage.headline}</p>
         <p className="lead">{notFoundPage.lead}</p>
         <p className="flex flex-wrap gap-3">
           <Link to={paths.home} className="button">
@@ -60,7 +60,7 @@ function TileInTheWind() {
               key={place}
               d={TILE}
               transform={`translate(${column * 40} ${row * 46})`}
-              fill={place === MISSING ? 'var(--color-ink)' : undefined}
+              fill={place === MISSING ? 'var(--color-night)' : undefined}
             />
           )),
         )}
