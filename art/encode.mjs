@@ -36,7 +36,7 @@ async function writeSize(picture, name, width, height, limit, quality) {
 /** Encode all sizes of one picture, from work/<name>.png. */
 export async function encode(name) {
   const source = `${work}/${name}.png`;
-  const { quality = 58, widths = [1200, 640, 320] } = choices[name];
+  const { quality = 58, widths = [1200, 640, 320] } = choices[name.endsWith('-detail') ? 'detail' : name];
   const whole = await sharp(source).metadata();
   for (const width of widths) {
     const limit = width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
@@ -44,15 +44,17 @@ export async function encode(name) {
   }
 }
 
-/** Write the list of pictures that the site reads: the widths of a render (a drawing has none) and the alt text. */
+/** Write the list of pictures that the site reads: the widths of a render (a drawing has none) and the alt text, unless it is decorative. */
 export function writeCatalogue() {
   const entries = Object.entries(choices)
     .filter(([name, { widths = [1200, 640, 320] }]) =>
-      [`${name}.svg`, `${name}-${widths[0]}.webp`].some((file) => existsSync(`${images}/${file}`)),
+      [`${name}.svg`, `${name}-${widths[0]}.webp`, `dakinspectie-${name}-${widths[0]}.webp`].some((file) =>
+        existsSync(`${images}/${file}`),
+      ),
     )
     .map(([name, { alt, widths = [1200, 640, 320], height }]) => {
       const sizes = existsSync(`${images}/${name}.svg`) ? {} : { widths: widths.toSorted((a, b) => a - b) };
-      return [name, { ...sizes, ...(height && { height }), alt }];
+      return [name, { ...sizes, ...(height && { height }), ...(alt && { alt }) }];
     });
   writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   writePlaces();

@@ -5,11 +5,14 @@ type Catalogued = {
   widths?: readonly number[];
   /** Of the widest file, unless it has the usual ratio. */
   height?: number;
-  alt: string;
+  /** Without it the picture is decorative. */
+  alt?: string;
 };
 
 type Props = {
   name: string;
+  /** The name of the files, if several pictures share an entry of the catalogue. */
+  file?: string;
   /** The layout width, as in the HTML attribute `sizes`. */
   sizes: string;
   /** Above the fold: not lazy, and fetched with high priority. */
@@ -24,16 +27,11 @@ const DRAWING_WIDTH = 1200;
 /** Height divided by width of most pictures. */
 const RATIO = 5 / 8;
 
-/** Whether the catalogue has a picture of this name. */
-export function hasPicture(name: string): boolean {
-  return name in catalogue;
-}
-
 /** A picture from pictures.json in all its sizes and formats, with its alt text. Throws for an unknown name. */
-export function Picture({ name, sizes, priority = false, className }: Props) {
+export function Picture({ name, file = name, sizes, priority = false, className }: Props) {
   const picture = (catalogue as Record<string, Catalogued>)[name];
   if (!picture) throw new Error(`No picture is called ${name}`);
-  const { widths, alt } = picture;
+  const { widths, alt = '' } = picture;
   const width = widths?.at(-1) ?? DRAWING_WIDTH;
   const shared = {
     width,
@@ -41,14 +39,14 @@ export function Picture({ name, sizes, priority = false, className }: Props) {
     className,
     ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   };
-  if (!widths) return <img src={`${FOLDER}/${name}.svg`} alt={alt} {...shared} />;
+  if (!widths) return <img src={`${FOLDER}/${file}.svg`} alt={alt} {...shared} />;
 
-  const file = (size: number, format: string) => `${FOLDER}/${name}-${size}.${format}`;
-  const candidates = (format: string) => widths.map((size) => `${file(size, format)} ${size}w`).join(', ');
+  const path = (size: number, format: string) => `${FOLDER}/${file}-${size}.${format}`;
+  const candidates = (format: string) => widths.map((size) => `${path(size, format)} ${size}w`).join(', ');
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
-      <img src={file(widths[0] ?? width, 'webp')} srcSet={candidates('webp')} sizes={sizes} alt={alt} {...shared} />
+      <img src={path(widths[0] ?? width, 'webp')} srcSet={candidates('webp')} sizes={sizes} alt={alt} {...shared} />
     </picture>
   );
 }

@@ -6,7 +6,7 @@ import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { hasPicture, Picture } from '../picture.tsx';
+import { Picture } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
 import { Steps } from '../steps.tsx';
 import { CallOrPhoto } from './call-or-photo.tsx';
@@ -19,8 +19,6 @@ import { ServiceIcon } from './service-icon.tsx';
 export function ServicePage({ service }: { service: ServiceContent }) {
   const { headings, check, urgent } = service;
   const { area, faqTitle, relatedTitle, closing } = sharedServiceTexts;
-  const picture = hasPicture(service.slug) ? service.slug : undefined;
-  const detail = `${service.slug}-detail`;
   return (
     <>
       <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
@@ -28,7 +26,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         title={service.title}
         lead={service.description}
         icon={<ServiceIcon name={service.icon} size={40} />}
-        picture={picture}
+        picture={service.slug}
       >
         {urgent ? (
           <>
@@ -79,11 +77,9 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         <div className="page-width service-steps">
           <div className="steps-aside">
             <h2>{headings.process}</h2>
-            {hasPicture(detail) && (
-              <div className="detail-picture no-print">
-                <Picture name={detail} sizes="(min-width: 64rem) 28rem, 100vw" />
-              </div>
-            )}
+            <div className="detail-picture no-print">
+              <Picture name="detail" file={`${service.slug}-detail`} sizes="(min-width: 64rem) 28rem, 100vw" />
+            </div>
           </div>
           <Steps steps={service.process} />
         </div>
