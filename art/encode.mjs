@@ -44,7 +44,7 @@ export async function encode(name) {
   }
 }
 
-/** Write the list of pictures that the site reads: the widths of a render (a drawing has none) and the alt text, unless it is decorative. */
+/** Write the list of pictures that the site reads: the widths of a render; a drawing has none. */
 export function writeCatalogue() {
   const entries = Object.entries(choices)
     .filter(([name, { widths = [1200, 640, 320] }]) =>
@@ -52,9 +52,9 @@ export function writeCatalogue() {
         existsSync(`${images}/${file}`),
       ),
     )
-    .map(([name, { alt, widths = [1200, 640, 320], height }]) => {
+    .map(([name, { widths = [1200, 640, 320], height }]) => {
       const sizes = existsSync(`${images}/${name}.svg`) ? {} : { widths: widths.toSorted((a, b) => a - b) };
-      return [name, { ...sizes, ...(height && { height }), ...(alt && { alt }) }];
+      return [name, { ...sizes, ...(height && { height }) }];
     });
   writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   writePlaces();

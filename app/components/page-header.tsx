@@ -7,8 +7,8 @@ type Props = {
   lead?: string;
   /** Drawn above the heading. */
   icon?: ReactNode;
-  /** The name of this page's picture, shown next to its heading. */
-  picture?: string | undefined;
+  /** This page's picture, shown next to its heading. */
+  picture?: { readonly name: string; readonly alt: string };
   children?: ReactNode;
 };
 
@@ -23,9 +23,7 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
           {lead && <Lead text={lead} />}
           {children}
         </div>
-        {picture && (
-          <Picture name={picture} sizes="(min-width: 64rem) 60vw, 100vw" priority className="header-picture" />
-        )}
+        {picture && <Picture {...picture} sizes="(min-width: 64rem) 60vw, 100vw" priority className="header-picture" />}
       </div>
     </div>
   );

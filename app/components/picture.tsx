@@ -5,12 +5,12 @@ type Catalogued = {
   widths?: readonly number[];
   /** Of the widest file, unless it has the usual ratio. */
   height?: number;
-  /** Without it the picture is decorative. */
-  alt?: string;
 };
 
 type Props = {
   name: string;
+  /** Empty if decorative. */
+  alt: string;
   /** The name of the files, if several pictures share an entry of the catalogue. */
   file?: string;
   /** The layout width, as in the HTML attribute `sizes`. */
@@ -27,11 +27,11 @@ const DRAWING_WIDTH = 1200;
 /** Height divided by width of most pictures. */
 const RATIO = 5 / 8;
 
-/** A picture from pictures.json in all its sizes and formats, with its alt text. Throws for an unknown name. */
-export function Picture({ name, file = name, sizes, priority = false, className }: Props) {
+/** A picture from pictures.json in all its sizes and formats. Throws for an unknown name. */
+export function Picture({ name, alt, file = name, sizes, priority = false, className }: Props) {
   const picture = (catalogue as Record<string, Catalogued>)[name];
   if (!picture) throw new Error(`No picture is called ${name}`);
-  const { widths, alt = '' } = picture;
+  const { widths } = picture;
   const width = widths?.at(-1) ?? DRAWING_WIDTH;
   const shared = {
     width,

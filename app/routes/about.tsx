@@ -13,7 +13,7 @@ export default function About() {
   return (
     <>
       <Head meta={about.meta} />
-      <PageHeader title={about.title} lead={about.lead} picture="over-ons">
+      <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
       <div className="page-width section text-columns">
@@ -28,7 +28,7 @@ export default function About() {
         <TextSections sections={sections} />
       </div>
       <div className="quote-band picture-ground">
-        <Picture name="dakreparatie" sizes="(min-width: 64rem) 50vw, 100vw" />
+        <Picture name="dakreparatie" alt="" sizes="(min-width: 64rem) 50vw, 20rem" />
         <div className="page-width">
           <p>{opinion}</p>
         </div>

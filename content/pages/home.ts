@@ -15,6 +15,8 @@ export const home = {
     description: `Gratis dakinspectie, antwoord binnen ${claims.replyHours} uur en ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven in de Randstad.`,
   },
   hero: {
+    picture:
+      'Een huis met een dak van rode pannen, een witte dakkapel en een gemetselde schoorsteen in laag avondlicht.',
     title: 'Dakdekker in Amsterdam: eerst het dak\u00a0op, dan\u00a0de\u00a0prijs',
     lead: `Losse pannen, een vochtplek of een dak op leeftijd? We komen gratis kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,

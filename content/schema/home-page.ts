@@ -4,6 +4,8 @@ import type { Faq, PageMeta, Titled } from './shared.ts';
 export type HomePage = {
   readonly meta: PageMeta;
   readonly hero: {
+    /** Alt text of the house. */
+    readonly picture: string;
     readonly title: string;
     readonly lead: string;
     readonly experience: string;

@@ -2,6 +2,8 @@ import type { PhotoCard } from '../proof.ts';
 import type { Faq, KeyFact, PageMeta, Titled } from './shared.ts';
 
 export type AboutPage = {
+  /** Alt text of the picture in the header. */
+  readonly picture: string;
   readonly title: string;
   readonly meta: PageMeta;
   readonly lead: string;

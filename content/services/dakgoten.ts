@@ -20,6 +20,8 @@ export const dakgoten = {
       value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer per jaar`,
     },
   ],
+  picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
+  closeUp: 'Een zinken dakgoot van onderen: de uitloop gaat met bochten over in de regenpijp langs de muur.',
   metaTitle: 'Dakgoot vervangen in Amsterdam',
   metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Zink gaat ${facts.gutters.zincYears}+ jaar mee. Ook reiniging, reparatie en verstopte regenpijpen.`,
   keywords: [

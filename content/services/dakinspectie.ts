@@ -18,6 +18,8 @@ export const dakinspectie = {
     { label: 'Duur', value: `${range(facts.inspection.minutes)} minuten` },
     { label: 'Advies', value: `elke ${range(facts.inspection.intervalYears)} jaar` },
   ],
+  picture: 'Een kleine drone met camera zweeft boven de nok van een pannendak, naast een gemetselde schoorsteen.',
+  closeUp: 'Een gebarsten dakpan van dichtbij, met krijt omcirkeld.',
   metaTitle: 'Gratis dakinspectie in Amsterdam',
   metaDescription: `Gratis dakinspectie in ${range(facts.inspection.minutes)} minuten, advies met foto’s en binnen ${facts.claims.quoteHours} uur een offerte. Ook drone-inspectie en vochtmeting.`,
   keywords: [

@@ -19,6 +19,8 @@ export const dakisolatie = {
     { label: 'In de praktijk vaak', value: percent(savingTypicalPercent) },
     { label: 'ISDE-subsidie mogelijk', value: `vanaf ${isde.minM2} m²` },
   ],
+  picture: 'Tekening van een dak in lagen: gipsplaat, damprem, isolatie, folie, tengel, panlat en dakpan.',
+  closeUp: 'Isolatieplaten op een dak, deels bedekt met folie, tengels, panlatten en de eerste pannen.',
   metaTitle: 'Dakisolatie Amsterdam: plat en schuin',
   metaDescription: `Dakisolatie bespaart tot ${percent(savingMaxPercent)} op uw stookkosten. Van binnenuit of van buitenaf, Rd-waarde en vocht uitgelegd, met een check voor ISDE-subsidie.`,
   keywords: [

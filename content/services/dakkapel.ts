@@ -18,6 +18,8 @@ export const dakkapel = {
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
     { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
   ],
+  picture: 'Een witte dakkapel met drie ramen en zinken wangen op een pannendak.',
+  closeUp: 'De zijkant van een dakkapel: een zinken wang met naden, en lood op de dakpannen.',
   metaTitle: 'Dakkapel plaatsen in Amsterdam',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [

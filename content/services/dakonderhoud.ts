@@ -27,6 +27,8 @@ export const dakonderhoud = {
     { label: 'Opzegtermijn', value: `${noticeMonths} maand` },
     { label: 'Minimale looptijd', value: 'geen' },
   ],
+  picture: 'Een bezem op een dak: links pannen vol mos, rechts schoongeborstelde pannen.',
+  closeUp: 'De haren van een bezem tussen plukken mos op rode dakpannen.',
   metaTitle: 'Dakonderhoud Amsterdam: abonnement',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [

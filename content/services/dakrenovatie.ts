@@ -18,6 +18,9 @@ export const dakrenovatie = {
     { label: 'Duur', value: `${range(facts.renovation.weeks)} weken` },
     { label: 'Materiaalgarantie van de fabrikant', value: `${range(facts.renovation.materialWarrantyYears)} jaar` },
   ],
+  picture:
+    'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
+  closeUp: 'De rand van nieuwe blauwzwarte pannen van dichtbij, met panlatten en folie ernaast.',
   metaTitle: 'Dakrenovatie Amsterdam: wat kost het?',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Materialen en garantie uitgelegd.`,
   keywords: [

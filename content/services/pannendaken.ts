@@ -18,6 +18,8 @@ export const pannendaken = {
     { label: 'Levensduur beton', value: `${facts.tiles.concreteYears}+ jaar` },
     { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
   ],
+  picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
+  closeUp: 'De nok van een pannendak van dichtbij: elke ronde vorst zit vast met een klem en een schroef.',
   metaTitle: 'Pannendak vernieuwen in Amsterdam',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Gratis inspectie.`,
   keywords: [

@@ -18,6 +18,8 @@ export const schoorsteenwerk = {
     { label: 'Voegen controleren', value: `elke ${range(facts.chimney.jointCheckYears)} jaar` },
     { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
   ],
+  picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
+  closeUp: 'De voet van een schoorsteen van dichtbij: metselwerk, voegen en lood op de pannen.',
   metaTitle: 'Schoorsteen renoveren in Amsterdam',
   metaDescription: `Schoorsteen renoveren, ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)}. Voegwerk, lood, kap en sloop. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren.`,
   keywords: [

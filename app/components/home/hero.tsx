@@ -10,7 +10,7 @@ import { RunningText } from '../running-text.tsx';
 import { RoofParts } from './roof-parts.tsx';
 
 /** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
-export function Hero({ title, lead, experience, promises, roof, formTitle, formButton }: HomePage['hero']) {
+export function Hero({ picture, title, lead, experience, promises, roof, formTitle, formButton }: HomePage['hero']) {
   const form = useRef<HTMLDetailsElement>(null);
 
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function Hero({ title, lead, experience, promises, roof, formTitle, formB
           </p>
         </div>
         <div className="hero-house no-print">
-          <House sizes="(min-width: 64rem) 56rem, 100vw" priority />
+          <House alt={picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
           <RoofParts {...roof} />
         </div>
         <CheckList items={promises} />

@@ -13,7 +13,7 @@ export function ServiceCards({ cards }: HomePage['services']) {
       {cards.map(({ slug, description }, index) => (
         <li key={slug} className={index < 2 ? 'md:col-span-3' : index < 4 ? 'md:col-span-2' : 'sm:col-span-2'}>
           <Link to={servicePath(slug)} className="card service-card">
-            <Picture name={slug} sizes={CARD_SIZES} />
+            <Picture name={slug} alt="" sizes={CARD_SIZES} />
             <div>
               <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
               <p className="mt-2 text-soft">

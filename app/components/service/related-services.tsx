@@ -45,7 +45,7 @@ function Drawings({ path }: { path: string }) {
   return (
     <span aria-hidden="true">
       <ServiceIcon name={service.icon} size={28} />
-      <Picture name={service.slug} sizes="20rem" />
+      <Picture name={service.slug} alt="" sizes="20rem" />
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         title={service.title}
         lead={service.description}
         icon={<ServiceIcon name={service.icon} size={40} />}
-        picture={service.slug}
+        picture={{ name: service.slug, alt: service.picture }}
       >
         {urgent ? (
           <>
@@ -78,7 +78,12 @@ export function ServicePage({ service }: { service: ServiceContent }) {
           <div className="steps-aside">
             <h2>{headings.process}</h2>
             <div className="detail-picture no-print">
-              <Picture name="detail" file={`${service.slug}-detail`} sizes="(min-width: 64rem) 28rem, 100vw" />
+              <Picture
+                name="detail"
+                alt={service.closeUp}
+                file={`${service.slug}-detail`}
+                sizes="(min-width: 64rem) 28rem, 100vw"
+              />
             </div>
           </div>
           <Steps steps={service.process} />
