@@ -77,14 +77,17 @@ export function outOfOrder(stops: readonly Stop[]): string[] {
 function stop(covers: (element: Element) => string[]) {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, position } = getComputedStyle(element);
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  // The ring of a notice's heading is around the whole notice.
+  const box = element.matches('h2, h3') ? element.closest('.notice, .card') : null;
+  const ringed = box && getComputedStyle(box).outlineStyle !== 'none' ? box : element;
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, position } = getComputedStyle(ringed);
+  const { left, right, top, bottom } = ringed.getBoundingClientRect();
 
   const width = Number.parseFloat(outlineWidth);
   const reach = width + Number.parseFloat(outlineOffset);
   const cutBy: string[] = [];
   let ground = '';
-  for (let around = element.parentElement; around; around = around.parentElement) {
+  for (let around = ringed.parentElement; around; around = around.parentElement) {
     const { overflowX, backgroundColor } = getComputedStyle(around);
     if (!ground && backgroundColor !== 'rgba(0, 0, 0, 0)') ground = backgroundColor;
     const edge = around.getBoundingClientRect();
