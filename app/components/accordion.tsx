@@ -56,7 +56,7 @@ export function Accordion({ faqs, name, openFirst = false, previewFirst = false 
 
 /** The first sentence of a text, with its links as plain words. */
 function firstSentence(text: string): string {
-  const [sentence = ''] = noBreak(withoutAddresses(text)).split(/(?<=[.?!]) /);
+  const [sentence = ''] = /^.*?[.?!](?= |$)/.exec(noBreak(withoutAddresses(text))) ?? [];
   return sentence;
 }
 
