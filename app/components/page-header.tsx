@@ -8,7 +8,7 @@ type Props = {
   /** Drawn above the heading. */
   icon?: ReactNode;
   /** This page's picture, shown next to its heading. */
-  picture?: { readonly name: string; readonly alt: string };
+  picture?: { readonly name: string; readonly alt: string } | undefined;
   children?: ReactNode;
 };
 

@@ -27,6 +27,11 @@ const DRAWING_WIDTH = 1200;
 /** Height divided by width of most pictures. */
 const RATIO = 5 / 8;
 
+/** Whether the catalogue has a picture of this name. */
+export function hasPicture(name: string): boolean {
+  return name in catalogue;
+}
+
 /** A picture from pictures.json in all its sizes and formats. Throws for an unknown name. */
 export function Picture({ name, alt, file = name, sizes, priority = false, className }: Props) {
   const picture = (catalogue as Record<string, Catalogued>)[name];

@@ -13,10 +13,10 @@ export type ServiceContent = {
   readonly intro: readonly string[];
   /** The three figures that visitors look for first, such as price, duration and lifespan. */
   readonly keyFacts: readonly [KeyFact, KeyFact, KeyFact];
-  /** Alt text of the picture in the header. */
-  readonly picture: string;
+  /** Alt text of the picture in the header. A page without one has no picture yet. */
+  readonly picture?: string;
   /** Alt text of the picture beside the steps. */
-  readonly closeUp: string;
+  readonly closeUp?: string;
   /** For `<title>`: at most 60 characters including the firm's name. */
   readonly metaTitle: string;
   readonly metaDescription: string;

@@ -38,7 +38,8 @@ test('a service page added by the five steps of the guide is served and listed, 
     page
       .replaceAll(neighbour.slug, slug)
       .replace(/(?<= title: ').*?(?=')/, 'Een dak van sedum')
-      .replace(/(?<=icon: ').*?(?=')/, 'layers'),
+      .replace(/(?<=icon: ').*?(?=')/, 'layers')
+      .replace(/\n {2}(picture|closeUp): .*/g, ''),
   );
   write(`app/routes/services/${slug}.tsx`, `app/routes/services/${neighbour.slug}.tsx`, (route) =>
     route.replaceAll(neighbour.slug, slug).replace(neighbour.component, 'Groendak'),

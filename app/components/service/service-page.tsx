@@ -26,7 +26,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         title={service.title}
         lead={service.description}
         icon={<ServiceIcon name={service.icon} size={40} />}
-        picture={{ name: service.slug, alt: service.picture }}
+        picture={service.picture ? { name: service.slug, alt: service.picture } : undefined}
       >
         {urgent ? (
           <>
@@ -77,14 +77,16 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         <div className="page-width service-steps">
           <div className="steps-aside">
             <h2>{headings.process}</h2>
-            <div className="detail-picture no-print">
-              <Picture
-                name="detail"
-                alt={service.closeUp}
-                file={`${service.slug}-detail`}
-                sizes="(min-width: 64rem) 28rem, 100vw"
-              />
-            </div>
+            {service.closeUp && (
+              <div className="detail-picture no-print">
+                <Picture
+                  name="detail"
+                  alt={service.closeUp}
+                  file={`${service.slug}-detail`}
+                  sizes="(min-width: 64rem) 28rem, 100vw"
+                />
+              </div>
+            )}
           </div>
           <Steps steps={service.process} />
         </div>
