@@ -7,7 +7,10 @@ export function Steps({ steps, columns = false }: { steps: readonly Titled[]; co
     <ol className={columns ? 'grid gap-8 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-8'}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className={columns ? '' : 'flex gap-x-6'}>
-          <span aria-hidden="true" className="font-display text-4xl figures font-bold text-accent">
+          <span
+            aria-hidden="true"
+            className={`font-display text-4xl figures font-bold text-accent ${columns ? '' : 'w-8'}`}
+          >
             {index + 1}
           </span>
           <div className={columns ? 'mt-3' : 'flex-1'}>

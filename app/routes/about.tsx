@@ -28,7 +28,7 @@ export default function About() {
         <TextSections sections={sections} />
       </div>
       <div className="quote-band picture-ground">
-        <Picture name="dakreparatie" alt="" sizes="(min-width: 64rem) 50vw, 20rem" />
+        <Picture name="dakreparatie" alt="" sizes="(min-width: 64rem) 75vw, 20rem" />
         <div className="page-width">
           <p>{opinion}</p>
         </div>
@@ -47,16 +47,14 @@ export default function About() {
           ))}
         </dl>
       </section>
-      <div className="line-t">
-        <div className="page-width section text-columns">
-          <TextSections sections={practical} />
-          {assurances.points.length > 0 && (
-            <section>
-              <h2>{assurances.heading}</h2>
-              <CheckList items={assurances.points} />
-            </section>
-          )}
-        </div>
+      <div className="page-width section pt-0 text-columns">
+        <TextSections sections={practical} />
+        {assurances.points.length > 0 && (
+          <section>
+            <h2>{assurances.heading}</h2>
+            <CheckList items={assurances.points} />
+          </section>
+        )}
       </div>
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />

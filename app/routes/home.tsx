@@ -44,7 +44,7 @@ export default function Home() {
         </section>
       </div>
       <div className="picture-ground">
-        <Picture name="dakonderhoud" alt="" sizes="(min-width: 64rem) 44vw, 100vw" className="header-picture" />
+        <Picture name="dakonderhoud" alt="" sizes="(min-width: 64rem) 90vw, 100vw" className="header-picture" />
         <section className="page-width section">
           <div className="grid gap-8 lg:w-[55%]">
             <h2>{whyUs.title}</h2>

@@ -75,7 +75,7 @@ function shore(places) {
 /** The position of a name relative to its dot: x and y of its baseline, and its text anchor. */
 const sides = {
   right: [10, 6],
-  'right and up': [-34, -11],
+  'right and up': [-40, -17],
   'right and down': [4, 19],
   below: [-24, 20],
   'left and down': [36, 20, 'end'],
