@@ -26,6 +26,14 @@ for (const { name, open } of testedViews) {
       document.documentElement.style.fontSize = '';
     });
 
+    const setSpacing = (value: string) =>
+      page.evaluate((spacing) => {
+        document.documentElement.style.letterSpacing = spacing;
+      }, value);
+    await setSpacing('-0.08em');
+    for (const width of [1280, 1920]) await expectFit(page, width, 'narrow font');
+    await setSpacing('');
+
     // The values of WCAG 1.4.12.
     await page.evaluate(() => {
       const spacing = new CSSStyleSheet();

@@ -20,7 +20,12 @@ test('S2 · lists the eleven services in two columns of a panel 600 px wide', as
   expect(await linksIn(panel(page))).toEqual(menuServices);
   const box = await panel(page).boundingBox();
   expect(box?.width).toBe(600);
-  expect(box?.x, 'starts at the left edge of its button').toBe((await servicesButton(page).boundingBox())?.x);
+  const navigation = await page
+    .getByRole('navigation')
+    .filter({ has: servicesButton(page) })
+    .boundingBox();
+  const rightEdge = (edges: typeof box) => Math.round((edges?.x ?? 0) + (edges?.width ?? 0));
+  expect(rightEdge(box), 'ends with the navigation').toBe(rightEdge(navigation));
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   const lefts = panel(page)
     .getByRole('link')

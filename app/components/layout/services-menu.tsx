@@ -45,7 +45,7 @@ export function ServicesMenu() {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only tracks pointer and focus
     <div
       ref={menu}
-      className="services-menu relative"
+      className="services-menu"
       data-dismissed={dismissed || undefined}
       onPointerEnter={show}
       onPointerLeave={() => leave(holds(menu.current, document.activeElement))}
