@@ -29,9 +29,14 @@ export function percent(share: number | NumberRange): string {
 }
 
 /**
- * Keeps a number on one line with the word or number after it, ’s with its word, and both ends of a range together.
- * Every running text goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
+ * Keeps on one line: a number and the word or number after it, ’s and its word, both ends of a range, a word of up to three
+ * letters and what its hyphen joins (`IP-adres`, `VCA-00000`), and a postal code and its town. Every running text goes
+ * through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
  */
 export function noBreak(text: string): string {
-  return text.replace(/([\d%+]|(?:^|\P{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0').replace(/(\d–)(?=\d)/g, '$1\u2060');
+  // A mail address is not changed: people copy it.
+  return text
+    .replace(/([\d%+]|(?:^|\P{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0')
+    .replace(/(\d{4}\u00a0[A-Z]{2}) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/(\d–|(?:^|[\s(])\p{L}{1,3}-)(?=[\p{L}\d])/gu, '$1\u2060');
 }

@@ -28,7 +28,9 @@ export function OfficeMap() {
         <p className="font-semibold">
           <RunningText text={addressText} />
         </p>
-        <p className="max-w-[32ch]">{contactPage.map.note}</p>
+        <p className="max-w-[32ch]">
+          <RunningText text={contactPage.map.note} />
+        </p>
         <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
           {contactPage.map.load}
         </a>

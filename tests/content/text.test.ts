@@ -19,6 +19,13 @@ test('a number is not separated from the next word, nor a range broken; a senten
   );
 });
 
+test('short words are not separated from what their hyphen joins, nor a postal code from its town', () => {
+  const shown = noBreak('Uw IP-adres, VCA-00000 en btw-id. Zink- en loodwerk, info@de-nok.nl. Nokstraat 1, 1000 AA Amsterdam.')
+    .replaceAll('\u00a0', '~')
+    .replaceAll('\u2060', '^');
+  expect(shown).toBe('Uw IP-^adres, VCA-^00000~en btw-^id. Zink- en loodwerk, info@de-nok.nl. Nokstraat 1, 1000~AA~Amsterdam.');
+});
+
 test('reading a text leaves out the addresses of its links', () => {
   expect(withoutAddresses('Lees de [voorwaarden](/v) of [bel](tel:1).')).toBe('Lees de voorwaarden of bel.');
 });
