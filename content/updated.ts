@@ -14,7 +14,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakkapel': { on: '2026-11-22', print: 'd78eef72384e' },
   '/diensten/zinkwerk': { on: '2026-11-22', print: '10cf8ddee9ce' },
   '/diensten/dakonderhoud': { on: '2026-11-22', print: '60cace9d39e6' },
-  '/faq': { on: '2026-11-22', print: 'a614709d869d' },
+  '/faq': { on: '2026-11-22', print: 'a53cece8c4fe' },
   '/contact': { on: '2026-11-22', print: '60ee3ed9467e' },
   '/offerte': { on: '2026-11-22', print: '392a41835fdc' },
   '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },

@@ -8,14 +8,12 @@ import { RunningText } from './running-text.tsx';
 type Props = {
   faqs: readonly Faq[];
   name: string;
-  /** Shows the first answer at once. */
-  openFirst?: boolean;
-  /** Shows the first sentence of the first answer while it is closed. */
-  previewFirst?: boolean;
+  /** Shows the first sentence of each answer while it is closed. */
+  previews?: boolean;
 };
 
 /** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
-export function Accordion({ faqs, name, openFirst = false, previewFirst = false }: Props) {
+export function Accordion({ faqs, name, previews = false }: Props) {
   useEffect(() => {
     if (canStyleDetailsContent()) return;
     addEventListener('beforeprint', openForPrint);
@@ -23,17 +21,10 @@ export function Accordion({ faqs, name, openFirst = false, previewFirst = false 
   }, []);
   return (
     <div className="line-t">
-      {faqs.map(({ question, answer }, index) => (
-        <details
-          key={question}
-          name={name}
-          open={(openFirst && index === 0) || undefined}
-          className="accordion-item"
-          onToggle={closeOthers}
-          suppressHydrationWarning
-        >
+      {faqs.map(({ question, answer }) => (
+        <details key={question} name={name} className="accordion-item" onToggle={closeOthers} suppressHydrationWarning>
           <summary>
-            {previewFirst && index === 0 ? (
+            {previews ? (
               <span>
                 {question}
                 {/* Screen readers read the answer itself. */}

@@ -28,7 +28,7 @@ export default function About() {
         <TextSections sections={sections} />
       </div>
       <div className="quote-band picture-ground">
-        <Picture name="dakreparatie" alt="" sizes="(min-width: 64rem) 75vw, 20rem" />
+        <Picture name="daklekkage" alt="" sizes="(min-width: 64rem) 75vw, 20rem" />
         <div className="page-width">
           <p>{opinion}</p>
         </div>

@@ -20,16 +20,16 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      <div className="page-width section text-sections">
-        {faq.categories.map(({ id, title, lead, faqs }, index) => (
+      <div className="page-width section questions">
+        {faq.categories.map(({ id, title, lead, faqs }) => (
           <section key={id} id={id}>
-            <div className="section-heading">
-              <h2>{title}</h2>
-              <p className="text-soft">
-                <RunningText text={lead} />
-              </p>
-            </div>
-            <Accordion faqs={faqs} name="vragen" openFirst={index === 0} previewFirst />
+            <h2>{title}</h2>
+            <p>
+              <RunningText text={lead} />
+            </p>
+            {/* Two lists, so that an answer only moves what is below it. */}
+            <Accordion faqs={faqs.slice(0, Math.ceil(faqs.length / 2))} name="vragen" previews />
+            <Accordion faqs={faqs.slice(Math.ceil(faqs.length / 2))} name="vragen" previews />
           </section>
         ))}
       </div>

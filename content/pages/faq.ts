@@ -18,7 +18,7 @@ export const faq = {
     description:
       'Antwoord op vragen over dakinspectie, kosten, offerte, uitvoering, garantie en verzekering. Kort en concreet, van een dakdekker uit Amsterdam.',
   },
-  lead: `Staat uw vraag er niet bij? Bel ${links.phone} of stuur een foto via WhatsApp. Dat is sneller dan zoeken.`,
+  lead: `Onder elke vraag staat kort het antwoord, met de uitleg erachter. Liever iemand spreken? Bel ${links.phone}, dag en nacht.`,
   categories: [
     {
       id: 'algemeen',
@@ -40,7 +40,7 @@ export const faq = {
         },
         {
           question: 'Hoeveel ervaring heeft u?',
-          answer: `Als bedrijf ${claims.yearsAsFirm}+ jaar. In het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Inmiddels hebben we ${claims.roofsRenovated}+ daken gerenoveerd.`,
+          answer: `Als bedrijf ${claims.yearsAsFirm}+ jaar, en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Inmiddels hebben we ${claims.roofsRenovated}+ daken gerenoveerd.`,
         },
         {
           question: 'Hoe vaak moet ik mijn dak laten nakijken?',
@@ -73,7 +73,7 @@ export const faq = {
         },
         {
           question: 'Kan ik me nog bedenken?',
-          answer: `Ja. Accepteert u de offerte als consument thuis, per telefoon of per mail, dan heeft u in de regel ${terms.withdrawalDays} dagen bedenktijd. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
+          answer: `Ja, in de regel ${terms.withdrawalDays} dagen. Die bedenktijd heeft u als consument die de offerte thuis, per telefoon of per mail accepteert. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
@@ -82,7 +82,7 @@ export const faq = {
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
-          answer: `Bitumen kost ${euro(bitumen.pricePerM2)} per m², een nieuwe dakgoot ${euro(gutters.pricePerMetre)} per meter, een schoorsteenrenovatie ${euro(chimney.renovationPrice)} en een complete dakrenovatie van een standaardwoning ${euro(renovation.price)}. Elk bedrag is een ${priceLabel}.`,
+          answer: `Bitumen kost ${euro(bitumen.pricePerM2)} per m² en een complete renovatie van een standaardwoning ${euro(renovation.price)} (${priceLabel}). Een nieuwe dakgoot kost ${euro(gutters.pricePerMetre)} per meter en een schoorsteenrenovatie ${euro(chimney.renovationPrice)}. Ook dat zijn indicaties.`,
         },
         {
           question: 'Wanneer moet ik betalen?',
@@ -106,7 +106,7 @@ export const faq = {
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
-          answer: `Reken op ${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De verwachte duur staat in de offerte.`,
+          answer: `Reken op ${range(renovation.weeks)} weken. Dat hangt af van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De verwachte duur staat in de offerte.`,
         },
         {
           question: 'Hoelang duurt een reparatie?',
@@ -137,7 +137,7 @@ export const faq = {
         },
         {
           question: 'Wat is de beste tijd voor onderhoud?',
-          answer: `Die valt in ${spring} en ${autumn}. In het voorjaar ziet u wat de winter heeft aangericht. In het najaar moeten de goten vrij zijn voordat de regen komt.`,
+          answer: `In ${spring} en ${autumn}. In het voorjaar ziet u wat de winter heeft aangericht. In het najaar moeten de goten vrij zijn voordat de regen komt.`,
         },
       ],
     },
@@ -148,12 +148,12 @@ export const faq = {
       faqs: [
         {
           question: 'Is stormschade aan mijn dak verzekerd?',
-          answer: `Dat regelt uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt.`,
+          answer: `Meestal wel, via uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt.`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',
           answer:
-            'Nee. Schade door achterstallig onderhoud of slijtage is meestal niet verzekerd. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
+            'Nee, schade door slijtage of achterstallig onderhoud meestal niet. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
         },
         {
           question: 'Wat heeft mijn verzekeraar van mij nodig?',
@@ -173,11 +173,11 @@ export const faq = {
         {
           question: 'Helpt een inspectierapport bij een schadeclaim?',
           answer:
-            'Het kan helpen. Met een rapport en foto’s van een eerdere inspectie laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook facturen van onderhoud en reparaties.',
+            'Dat kan, want u laat ermee zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
-          answer: `Garantie gaat over ons werk. U krijgt ${wording.warranty}, of ${terms.warrantyYears} jaar volgens onze voorwaarden als de offerte geen termijn noemt. Op het materiaal geeft de fabrikant garantie, bij een renovatie ${range(renovation.materialWarrantyYears)} jaar. Een verzekering dekt onverwachte schade van buitenaf, zoals storm.`,
+          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op ons werk krijgt u ${wording.warranty}, of ${terms.warrantyYears} jaar volgens onze voorwaarden als de offerte geen termijn noemt. Op het materiaal geeft de fabrikant garantie, bij een renovatie ${range(renovation.materialWarrantyYears)} jaar.`,
         },
         {
           question: 'Heeft u een veiligheidscertificaat?',
