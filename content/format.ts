@@ -30,13 +30,16 @@ export function percent(share: number | NumberRange): string {
 
 /**
  * Keeps on one line: a number and the word or number after it, ’s and its word, both ends of a range, a word of up to three
- * letters and what its hyphen joins (`IP-adres`, `VCA-00000`), and a postal code and its town. Every running text goes
- * through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
+ * letters and what its hyphen joins (`IP-adres`, `VCA-00000`), a postal code and its town, `per m²`, phrases such as `stap
+ * voor stap`, and a last word of up to five characters and the word before it. Every running text goes through it, so
+ * authors write plain spaces: `24 uur`, `30–60 minuten`.
  */
 export function noBreak(text: string): string {
   // A mail address is not changed: people copy it.
   return text
     .replace(/([\d%+]|(?:^|\P{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0')
     .replace(/(\d{4}\u00a0[A-Z]{2}) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/(\d–|(?:^|[\s(])\p{L}{1,3}-)(?=[\p{L}\d])/gu, '$1\u2060');
+    .replace(/(\d–|(?:^|[\s(])\p{L}{1,3}-)(?=[\p{L}\d])/gu, '$1\u2060')
+    .replace(/(?<!\p{L})(\p{L}+) (\p{L}+) (?=\1(?!\p{L}))/gu, '$1\u00a0$2\u00a0')
+    .replace(/ (?=m²|\S{1,5}$)/g, '\u00a0');
 }

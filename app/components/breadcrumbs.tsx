@@ -5,7 +5,7 @@ import { Link } from './link.tsx';
 export function Breadcrumbs({ name }: { name: string }) {
   return (
     <nav aria-label="Kruimelpad" className="no-print line-b text-base">
-      <ol className="page-width flex flex-wrap items-center gap-x-2 crumbs">
+      <ol className="page-width flex items-center gap-x-2 crumbs">
         <li>
           <Link to={paths.home} className="prose-link inline-flex min-h-11 items-center">
             Home

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
 
-/** A comparison table; the preferred option stands out. On phones each feature is a row above its cells, so three columns fit. */
+/** A comparison table; the preferred option, which is the last one, stands out. On phones each feature is a row above its cells, so three columns fit. */
 export function Comparison({
   title,
   caption,
@@ -18,7 +18,7 @@ export function Comparison({
   service,
 }: ComparisonTable & { service: ServiceSlug }) {
   return (
-    <section className="page-width comparison">
+    <section className={preferred ? 'page-width comparison last-preferred' : 'page-width comparison'}>
       <h2>{title}</h2>
       <table>
         <caption>{caption}</caption>

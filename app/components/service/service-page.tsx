@@ -1,3 +1,4 @@
+import { noBreak } from '../../../content/format.ts';
 import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
 import { Accordion } from '../accordion.tsx';
@@ -10,6 +11,7 @@ import { Picture } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
 import { Steps } from '../steps.tsx';
 import { CallOrPhoto } from './call-or-photo.tsx';
+import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { RelatedServices } from './related-services.tsx';
@@ -76,7 +78,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
       <section className="section bg-quiet">
         <div className="page-width service-steps">
           <div className="steps-aside">
-            <h2>{headings.process}</h2>
+            <h2>{noBreak(headings.process)}</h2>
             {service.closeUp && (
               <div className="detail-picture no-print">
                 <Picture
@@ -93,9 +95,9 @@ export function ServicePage({ service }: { service: ServiceContent }) {
       </section>
       <section className="page-width section service-part">
         <h2>{headings.materials}</h2>
-        <dl className="materials">
-          {service.materials.map(({ title, description }) => (
-            <div key={title}>
+        <dl className={`${cardGrid} materials`}>
+          {service.materials.map(({ title, description }, index) => (
+            <div key={title} className={cardSpan(index, service.materials.length)}>
               <dt>{title}</dt>
               <dd>
                 <RunningText text={description} />
