@@ -16,19 +16,11 @@ test.each([
   ['Plaatsen, stap voor stap', 'Plaatsen, stap~voor~stap'],
   ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan~af.'],
   ['Dat gaat over lood', 'Dat gaat over~lood'],
+  ['Uw IP-adres, VCA-00000 en btw-id. Zink- en loodwerk', 'Uw IP-^adres, VCA-^00000~en btw-^id. Zink- en loodwerk'],
+  ['Mail info@de-nok.nl. Bezoek', 'Mail info@de-nok.nl. Bezoek'],
+  ['Nokstraat 1, 1000 AA Amsterdam', 'Nokstraat 1, 1000~AA~Amsterdam'],
 ])('%j does not break where it reads badly', (text, expected) => {
   expect(noBreak(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^')).toBe(expected);
-});
-
-test('short words are not separated from what their hyphen joins, nor a postal code from its town', () => {
-  const shown = noBreak(
-    'Uw IP-adres, VCA-00000 en btw-id. Zink- en loodwerk, info@de-nok.nl. Nokstraat 1, 1000 AA Amsterdam.',
-  )
-    .replaceAll('\u00a0', '~')
-    .replaceAll('\u2060', '^');
-  expect(shown).toBe(
-    'Uw IP-^adres, VCA-^00000~en btw-^id. Zink- en loodwerk, info@de-nok.nl. Nokstraat 1, 1000~AA~Amsterdam.',
-  );
 });
 
 test('reading a text leaves out the addresses of its links', () => {
