@@ -72,6 +72,8 @@ export async function openSession(
       // the code.
       await point('mouse', [{ type: 'pointerMove', x: 0, y: 0, duration: 0 }]);
       await post('url', { url });
+      // WebKit's driver sometimes returns while the page before it is still open, its hidden form too.
+      await waitFor({ evaluate }, (wanted) => document.URL === wanted && document.readyState === 'complete', url);
     },
     back: () => post('back', {}),
     forward: () => post('forward', {}),
