@@ -38,7 +38,7 @@ type ClosingCallProps = { title: string; lead: string; children?: ReactNode };
 export function ClosingCall({ title, lead, children = <CallOrQuote /> }: ClosingCallProps) {
   return (
     <section className="night">
-      <div className="page-width grid lg:grid-cols-2">
+      <div className="page-width grid lg:grid-cols-[6fr_5fr]">
         <div className="section grid gap-5">
           <h2>{title}</h2>
           <Lead text={lead} />

@@ -22,19 +22,19 @@ export default function Home() {
     <>
       <Head meta={home.meta} />
       <Hero {...hero} />
-      <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
+      <section className="page-width section grid gap-8">
         <h2>{whatWeDo.title}</h2>
-        <div className="grid gap-5">
-          {whatWeDo.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <RunningText text={paragraph} />
-            </p>
-          ))}
+        <div className="grid gap-x-5 gap-y-8 lg:grid-cols-2">
+          <div className="grid content-start gap-5">
+            {whatWeDo.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <RunningText text={paragraph} />
+              </p>
+            ))}
+          </div>
           <p className="opinion">{whatWeDo.opinion}</p>
         </div>
-        <div className="mt-5 lg:col-span-2">
-          <ServiceCards {...services} />
-        </div>
+        <ServiceCards {...services} />
       </section>
       <Prices {...prices} />
       <div className="bg-quiet">
@@ -61,18 +61,20 @@ export default function Home() {
           </div>
         </section>
       </div>
-      <section className="page-width section grid gap-8">
-        <h2>{audiences.title}</h2>
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-          {audiences.groups.map(({ title, description, points }) => (
-            <section key={title} className="line-t pt-4">
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2 mb-5 text-soft">{description}</p>
-              <CheckList items={points} />
-            </section>
-          ))}
-        </div>
-      </section>
+      <div className="bg-quiet">
+        <section className="page-width section grid gap-8">
+          <h2>{audiences.title}</h2>
+          <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+            {audiences.groups.map(({ title, description, points }) => (
+              <section key={title} className="line-t pt-4">
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-2 mb-5 text-soft">{description}</p>
+                <CheckList items={points} />
+              </section>
+            ))}
+          </div>
+        </section>
+      </div>
       <Counters {...counters} />
       <section className="page-width section grid gap-x-14 gap-y-8 items-start lg:grid-cols-[1fr_2fr]">
         <div className="grid gap-3">
@@ -88,13 +90,13 @@ export default function Home() {
         </div>
         <CitiesMap />
       </section>
-      <section className="page-width section pt-0 grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
-        <h2>{faq.title}</h2>
-        <Accordion faqs={faq.faqs} name="vragen" />
-      </section>
       <div className="bg-quiet">
-        <Testimonials {...testimonials} />
+        <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
+          <h2>{faq.title}</h2>
+          <Accordion faqs={faq.faqs} name="vragen" />
+        </section>
       </div>
+      <Testimonials {...testimonials} />
       <ClosingCall {...closing} />
     </>
   );
