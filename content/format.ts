@@ -40,6 +40,6 @@ export function noBreak(text: string): string {
     .replace(/([\d%+]|(?:^|\P{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0')
     .replace(/(\d{4}\u00a0[A-Z]{2}) (?=\p{L})/gu, '$1\u00a0')
     .replace(/(\d–|(?:^|[\s(])\p{L}{1,3}-)(?=[\p{L}\d])/gu, '$1\u2060')
-    .replace(/(?<!\p{L})(\p{L}+) (\p{L}+) (?=\1(?!\p{L}))/gu, '$1\u00a0$2\u00a0')
+    .replace(/(^|\P{L})(\p{L}+) (\p{L}+) (?=\2(?!\p{L}))/gu, '$1$2\u00a0$3\u00a0')
     .replace(/ (?=m²|\S{1,5}$)/g, '\u00a0');
 }
