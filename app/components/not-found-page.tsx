@@ -60,11 +60,11 @@ function TileInTheWind() {
               key={place}
               d={TILE}
               transform={`translate(${column * 40} ${row * 46})`}
-              fill={place === MISSING ? 'var(--color-night)' : undefined}
+              className={place === MISSING ? 'attic' : undefined}
             />
           )),
         )}
-        <path d="M166 60h28M166 74h28" />
+        <path d="M166 60h28M166 74h28" className="batten" />
         <rect x="-6" y="-10" width="252" height="16" rx="8" fill="var(--color-tint)" />
       </g>
       <path d={TILE} transform="translate(292 -62) rotate(34)" fill="var(--color-tint)" />

@@ -25,9 +25,7 @@ export function OfficeMap() {
   return (
     <section aria-label="Kaart" className="office-map no-print flex h-[32rem] flex-col line-t md:h-96 md:flex-row">
       <div hidden={wanted} className="map-note">
-        <p className="font-semibold">
-          <RunningText text={addressText} />
-        </p>
+        <h2 className="text-2xl">{contactPage.map.title}</h2>
         <p className="max-w-[32ch]">
           <RunningText text={contactPage.map.note} />
         </p>
@@ -36,12 +34,15 @@ export function OfficeMap() {
         </a>
       </div>
       <div className="map-drawing min-h-0 grow">
+        <p hidden={wanted} className="map-pin">
+          <RunningText text={addressText} />
+        </p>
         <iframe
           name={FRAME}
           src={wanted ? mapUrl : undefined}
           title={`Kaart: ${company.name}, ${addressText}`}
           referrerPolicy="no-referrer"
-          className="h-full w-full scheme-light"
+          className="relative h-full w-full scheme-light"
         />
       </div>
     </section>

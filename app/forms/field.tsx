@@ -78,7 +78,7 @@ function Labelled({
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-soft"> (niet verplicht)</span>}
+        {optional && <span className="font-normal whitespace-nowrap text-soft"> (niet verplicht)</span>}
       </label>
       {children}
       {hint && (

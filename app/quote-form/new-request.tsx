@@ -107,7 +107,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
         keepDraft();
       }}
     >
-      <p className="text-base text-soft">Alle velden zijn verplicht, foto’s niet.</p>
+      <p className="text-base text-soft">Alles is verplicht, behalve foto’s.</p>
       <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
       <QuoteFields
         form={FORM}
@@ -117,7 +117,7 @@ export function NewRequest({ description, post, isConfirmed, onSent }: Props) {
       <PhotoField form={FORM} photos={photos} disabled={sending.isPending} />
       <Honeypot />
       <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
-      <SubmitButton pending={sending.isPending} className="w-full">
+      <SubmitButton pending={sending.isPending} className="w-full p-2 text-base sm:text-lg">
         Gratis inspectie aanvragen
       </SubmitButton>
       <p className="text-sm text-soft">

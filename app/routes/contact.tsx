@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Contact({ actionData: post }: Route.ComponentProps) {
   const sent = new URLSearchParams(useLocation().search).has(SENT_PARAMETER);
-  const { form, visit, hours } = contactPage;
+  const { form, visit, hours, details } = contactPage;
   return (
     <>
       <Head meta={contactPage.meta} noindex={sent} failed={post !== undefined} />
@@ -67,10 +67,17 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             <ul>
               <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text={visit.route} />
             </ul>
-            <p className="flex flex-wrap gap-x-4 text-base text-soft">
-              <span>{`KvK ${company.kvk}`}</span>
-              <span>{`btw-id ${company.vatId}`}</span>
-            </p>
+          </section>
+          <section>
+            <h2>{details.title}</h2>
+            <dl>
+              {details.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
         </div>
         <section className="card">

@@ -31,10 +31,11 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
   const service = readService(search);
   const [sentHere, setSentHere] = useState(false);
   const isSent = sentHere || sent !== undefined;
+  const { title, lead } = isSent ? quoteSent : quotePage;
   return (
     <>
       <Head meta={quotePage.meta} noindex={sent !== undefined} failed={post !== undefined} />
-      <PageHeader {...(isSent ? { title: quoteSent.title } : { title: quotePage.title, lead: quotePage.lead })} />
+      <PageHeader title={title} lead={lead} />
       <div className="page-width section quote-page">
         <div className="card">
           <QuoteForm

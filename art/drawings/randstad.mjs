@@ -110,8 +110,8 @@ const dusk = { sea: '#202b37', land: '#28364b', shore: '#93a1ad', home: '#edab68
 const colours = ({ sea, land, shore, home, ink, water }) =>
   `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
 
-// For a page about the office: randstad.svg#kantoor leaves one pin.
-const office = '#kantoor:target circle{display:none}#kantoor:target g>circle~.n{opacity:.7}';
+// For a page about the office, which puts its address there: randstad.svg#kantoor.
+const office = '#kantoor:target :is([data-name=Amsterdam],[data-name=Zaandam]){display:none}';
 const type = `.n{paint-order:stroke;stroke-linejoin:round}${office}`;
 const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);
 

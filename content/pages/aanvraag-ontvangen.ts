@@ -7,6 +7,7 @@ const { claims } = facts;
 // Not in offerte.ts: the script of the home page needs only these texts.
 export const quoteSent: QuoteSent = {
   title: 'Uw aanvraag is ontvangen',
+  lead: 'Bedankt. Hieronder leest u wanneer u van ons hoort.',
   reference: 'Uw kenmerk is',
   steps: (hasReference) => [
     ...(hasReference ? ['U krijgt een bevestiging per mail.'] : []),

@@ -19,11 +19,19 @@ export const contactPage = {
     text: 'We zijn veel op locatie. Bel voordat u langskomt, dan zorgen we dat er iemand voor u is.',
     route: 'Bekijk de route',
   },
+  details: {
+    title: 'Bedrijfsgegevens',
+    facts: [
+      { label: 'KvK-nummer', value: company.kvk },
+      { label: 'Btw-id', value: company.vatId },
+    ],
+  },
   hours: {
     title: 'Openingstijden',
     text: `We zijn ${company.openingHours.short} bereikbaar, ${company.openingHours.days} en ook op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
   },
   map: {
+    title: 'Zo vindt u ons',
     note: 'De kaart komt van OpenStreetMap, dat bij het laden uw IP-adres ontvangt.',
     load: 'Kaart laden',
   },

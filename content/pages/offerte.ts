@@ -13,7 +13,7 @@ export const quotePage = {
     description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie op afspraak is gratis en u zit nergens aan vast.`,
   },
   lead: `Een paar regels over uw dak zijn genoeg, foto’s helpen. We geven uw gegevens niet aan offertesites. Lekt het nu? Bel ${links.phone}.`,
-  confirmationTitle: 'Bedankt. Zo gaat het verder',
+  confirmationTitle: 'Zo gaat het verder',
   formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',
@@ -40,7 +40,7 @@ export const quotePage = {
     },
     damage: {
       title: 'De schade van dichtbij',
-      description: 'Vanuit een dakraam, of ingezoomd vanaf de grond. Ga er het dak niet voor op.',
+      description: 'Uit een dakraam, of ingezoomd vanaf de straat. Blijf zelf van het dak.',
     },
     inside: {
       title: 'Binnen: de vlek op het plafond',

@@ -62,6 +62,7 @@ export type QuotePage = {
 /** The confirmation of a request. A backend other than our own may give no reference. */
 export type QuoteSent = {
   readonly title: string;
+  readonly lead: string;
   /** Precedes the reference. */
   readonly reference: string;
   readonly steps: (hasReference: boolean) => readonly string[];
@@ -81,7 +82,8 @@ export type ContactPage = {
   readonly form: { readonly title: string; readonly lead: string };
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
   readonly hours: { readonly title: string; readonly text: string };
-  readonly map: { readonly note: string; readonly load: string };
+  readonly details: { readonly title: string; readonly facts: readonly KeyFact[] };
+  readonly map: { readonly title: string; readonly note: string; readonly load: string };
 };
 
 /** An error page. */

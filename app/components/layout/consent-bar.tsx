@@ -7,7 +7,10 @@ export function ConsentBar() {
   const { consent, decide } = useConsent();
   if (consent !== 'undecided') return null;
   return (
-    <section aria-label="Cookies" className="no-print sticky bottom-0 z-10 low:static line-t bg-card pr-20 lg:pr-0">
+    <section
+      aria-label="Cookies"
+      className="consent-bar no-print sticky bottom-0 z-25 low:static line-t bg-card pr-20 lg:pr-0"
+    >
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-3 text-base">
         <p className="max-w-[60ch]">{consentQuestion}</p>
         <ConsentChoices decide={decide} />
