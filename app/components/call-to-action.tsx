@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import type { RoofPart } from '../../content/schema/home-page.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
@@ -32,19 +33,26 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
   );
 }
 
-type ClosingCallProps = { title: string; lead: string; children?: ReactNode };
+type ClosingCallProps = {
+  title: string;
+  lead: string;
+  /** The part of the roof that its picture shows, instead of the whole house. */
+  part?: RoofPart;
+  /** Replaces the usual two buttons. */
+  children?: ReactNode;
+};
 
-/** The last section of a page, dark in both themes: a call to action. `children` replaces the usual two buttons. */
-export function ClosingCall({ title, lead, children = <CallOrQuote /> }: ClosingCallProps) {
+/** The last section of a page, dark in both themes: a call to action. */
+export function ClosingCall({ title, lead, part, children = <CallOrQuote /> }: ClosingCallProps) {
   return (
-    <section className="night">
+    <section className={part ? `night near near-${part}` : 'night'}>
       <div className="page-width grid lg:grid-cols-[6fr_5fr]">
         <div className="section grid gap-5">
           <h2>{title}</h2>
           <Lead text={lead} />
           {children}
         </div>
-        <House sizes="(min-width: 64rem) 60rem, 100vw" />
+        <House sizes={part ? '(min-width: 64rem) 75rem, 180vw' : '(min-width: 64rem) 60rem, 100vw'} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ServiceIconName, ServiceSlug } from '../services/index.ts';
+import type { RoofPart } from './home-page.ts';
 import type { Faq, KeyFact, NamedPath, Titled } from './shared.ts';
 
 /** One service page. */
@@ -17,6 +18,8 @@ export type ServiceContent = {
   readonly picture?: string;
   /** Alt text of the picture beside the steps. */
   readonly closeUp?: string;
+  /** The part of the house in the picture at the end of the page. */
+  readonly roofPart: RoofPart;
   /** For `<title>`: at most 60 characters including the firm's name. */
   readonly metaTitle: string;
   readonly metaDescription: string;

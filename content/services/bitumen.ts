@@ -21,6 +21,7 @@ export const bitumen = {
   ],
   picture: 'Een plat dak met banen bitumen en gelaste naden, een half uitgerolde rol en een gasbrander ervoor.',
   closeUp: 'De vlam van een gasbrander van dichtbij, voor een rol bitumen die wordt vastgebrand.',
+  roofPart: 'plat_dak',
   metaTitle: 'Bitumen dakbedekking in Amsterdam',
   metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), levensduur ${range(facts.bitumen.years)} jaar. APP, SBS of EPDM? Lees wat bij uw dak past.`,
   keywords: [

@@ -22,6 +22,7 @@ export const dakgoten = {
   ],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'Een zinken dakgoot van onderen: de uitloop gaat met bochten over in de regenpijp langs de muur.',
+  roofPart: 'goot',
   metaTitle: 'Dakgoot vervangen in Amsterdam',
   metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Zink gaat ${facts.gutters.zincYears}+ jaar mee. Ook reiniging, reparatie en verstopte regenpijpen.`,
   keywords: [

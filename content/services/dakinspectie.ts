@@ -20,6 +20,7 @@ export const dakinspectie = {
   ],
   picture: 'Een kleine drone met camera zweeft boven de nok van een pannendak, naast een gemetselde schoorsteen.',
   closeUp: 'Een gebarsten dakpan van dichtbij, met krijt omcirkeld.',
+  roofPart: 'loodwerk',
   metaTitle: 'Gratis dakinspectie in Amsterdam',
   metaDescription: `Gratis dakinspectie in ${range(facts.inspection.minutes)} minuten, advies met foto’s en binnen ${facts.claims.quoteHours} uur een offerte. Ook drone-inspectie en vochtmeting.`,
   keywords: [

@@ -21,6 +21,7 @@ export const dakisolatie = {
   ],
   picture: 'Tekening van een dak in lagen: gipsplaat, damprem, isolatie, folie, tengel, panlat en dakpan.',
   closeUp: 'Isolatieplaten op een dak, deels bedekt met folie, tengels, panlatten en de eerste pannen.',
+  roofPart: 'zink',
   metaTitle: 'Dakisolatie Amsterdam: plat en schuin',
   metaDescription: `Dakisolatie bespaart tot ${percent(savingMaxPercent)} op uw stookkosten. Van binnenuit of van buitenaf, Rd-waarde en vocht uitgelegd, met een check voor ISDE-subsidie.`,
   keywords: [

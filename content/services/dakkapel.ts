@@ -20,6 +20,7 @@ export const dakkapel = {
   ],
   picture: 'Een witte dakkapel met drie ramen en zinken wangen op een pannendak.',
   closeUp: 'De zijkant van een dakkapel: een zinken wang met naden, en lood op de dakpannen.',
+  roofPart: 'dakkapel',
   metaTitle: 'Dakkapel plaatsen in Amsterdam',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [

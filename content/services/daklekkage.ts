@@ -31,6 +31,7 @@ export const daklekkage = {
   ],
   picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden en laat een gat open.',
   closeUp: 'Een zinken emmer op een natte houten zoldervloer; een druppel valt in het water.',
+  roofPart: 'dakkapel',
   metaTitle: 'Daklekkage Amsterdam: spoed, 24/7',
   metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse in Amsterdam en omgeving, acuut binnen enkele uren, mits het veilig kan. Eerst dicht, dan de oorzaak.`,
   keywords: [

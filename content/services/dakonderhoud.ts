@@ -29,6 +29,7 @@ export const dakonderhoud = {
   ],
   picture: 'Een bezem op een dak: links pannen vol mos, rechts schoongeborstelde pannen.',
   closeUp: 'De haren van een bezem tussen plukken mos op rode dakpannen.',
+  roofPart: 'goot',
   metaTitle: 'Dakonderhoud Amsterdam: abonnement',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [

@@ -21,6 +21,7 @@ export const dakrenovatie = {
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De rand van nieuwe blauwzwarte pannen van dichtbij, met panlatten en folie ernaast.',
+  roofPart: 'pannen',
   metaTitle: 'Dakrenovatie Amsterdam: wat kost het?',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Materialen en garantie uitgelegd.`,
   keywords: [

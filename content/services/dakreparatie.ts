@@ -21,6 +21,7 @@ export const dakreparatie = {
   picture:
     'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met twee nieuwe pannen en een hamer ernaast.',
   closeUp: 'Een hamer naast een nieuwe pan, met daarachter de panlatten van een open stuk dak.',
+  roofPart: 'nok',
   metaTitle: 'Dakreparatie Amsterdam, ook na storm',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
   keywords: [

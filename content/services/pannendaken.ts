@@ -20,6 +20,7 @@ export const pannendaken = {
   ],
   picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
   closeUp: 'De nok van een pannendak van dichtbij: elke ronde vorst zit vast met een klem en een schroef.',
+  roofPart: 'nok',
   metaTitle: 'Pannendak vernieuwen in Amsterdam',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Gratis inspectie.`,
   keywords: [

@@ -20,6 +20,7 @@ export const schoorsteenwerk = {
   ],
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
   closeUp: 'De voet van een schoorsteen van dichtbij: metselwerk, voegen en lood op de pannen.',
+  roofPart: 'schoorsteen',
   metaTitle: 'Schoorsteen renoveren in Amsterdam',
   metaDescription: `Schoorsteen renoveren, ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)}. Voegwerk, lood, kap en sloop. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren.`,
   keywords: [

@@ -20,6 +20,7 @@ export const zinkwerk = {
   ],
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'Een felsnaad van dichtbij, die onder het lood langs de bakstenen muur doorloopt.',
+  roofPart: 'zink',
   metaTitle: 'Zinkwerk en loodwerk in Amsterdam',
   metaDescription: `Zink- en loodwerk dat ${range(facts.zinc.years)} jaar meegaat, van staande naad en kilgoot tot loodslab en loket. Lood of een loodvervanger? Lees wat bij uw dak past.`,
   keywords: [

@@ -123,11 +123,11 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         <RelatedServices slug={service.slug} links={service.relatedServices} />
       </section>
       {urgent ? (
-        <ClosingCall {...urgent.closing}>
+        <ClosingCall {...urgent.closing} part={service.roofPart}>
           <CallOrPhoto photo={urgent.photo} />
         </ClosingCall>
       ) : (
-        <ClosingCall {...closing}>
+        <ClosingCall {...closing} part={service.roofPart}>
           <CallOrQuote service={service.slug} />
         </ClosingCall>
       )}
