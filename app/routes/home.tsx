@@ -64,7 +64,7 @@ export default function Home() {
       <div className="bg-quiet">
         <section className="page-width section grid gap-8">
           <h2>{audiences.title}</h2>
-          <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
             {audiences.groups.map(({ title, description, points }) => (
               <section key={title} className="line-t pt-4">
                 <h3 className="text-2xl">{title}</h3>
@@ -92,7 +92,12 @@ export default function Home() {
       </section>
       <div className="bg-quiet">
         <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
-          <h2>{faq.title}</h2>
+          <div className="grid content-start gap-5">
+            <h2>{faq.title}</h2>
+            <p>
+              <RunningText text={faq.more} />
+            </p>
+          </div>
           <Accordion faqs={faq.faqs} name="vragen" />
         </section>
       </div>

@@ -221,6 +221,7 @@ export const home = {
   },
   faq: {
     title: 'Wat mensen ons vooraf vragen',
+    more: '[Alle vragen en antwoorden](/faq)',
     faqs: [
       {
         question: 'Kost een inspectie mij echt niets?',

@@ -55,7 +55,8 @@ export type HomePage = {
     readonly items: readonly Testimonial[];
   };
   readonly cities: { readonly title: string; readonly lead: string };
-  readonly faq: { readonly title: string; readonly faqs: readonly Faq[] };
+  /** `more` links to the other questions. */
+  readonly faq: { readonly title: string; readonly more: string; readonly faqs: readonly Faq[] };
   readonly closing: { readonly title: string; readonly lead: string };
 };
 
