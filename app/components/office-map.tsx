@@ -23,7 +23,7 @@ export function OfficeMap() {
   }
 
   return (
-    <section aria-label="Kaart" className="office-map no-print flex h-[32rem] flex-col line-t md:h-96 md:flex-row">
+    <section aria-label="Kaart" className="office-map no-print flex h-[34rem] flex-col line-t md:h-96 md:flex-row">
       <div hidden={wanted} className="map-note">
         <h2 className="text-2xl">{contactPage.map.title}</h2>
         <p className="max-w-[32ch]">

@@ -3,13 +3,14 @@ import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
+import { Lead } from '../components/lead.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
 
 export default function About() {
-  const { figures, sections, opinion, promises, assurances, practical } = about;
+  const { figures, sections, opinion, promises, area, assurances, practical } = about;
   return (
     <>
       <Head meta={about.meta} />
@@ -33,21 +34,11 @@ export default function About() {
           <p>{opinion}</p>
         </div>
       </div>
-      <section className="page-width section grid gap-5">
-        <h2>{promises.heading}</h2>
-        <p className="lead">{promises.lead}</p>
-        <dl className="promises">
-          {promises.items.map(({ title, description }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <RunningText text={description} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <div className="page-width section pt-0 text-columns">
+      <TitledSection {...promises} />
+      <div className="area">
+        <TitledSection {...area} />
+      </div>
+      <div className="page-width section text-columns">
         <TextSections sections={practical} />
         {assurances.points.length > 0 && (
           <section>
@@ -60,6 +51,25 @@ export default function About() {
       <PhotoCards {...about.projects} />
       <ClosingCall {...about.closing} />
     </>
+  );
+}
+
+function TitledSection({ heading, lead, items }: (typeof about)['promises' | 'area']) {
+  return (
+    <section className="page-width section grid gap-5">
+      <h2>{heading}</h2>
+      <Lead text={lead} />
+      <dl className="promises">
+        {items.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <RunningText text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

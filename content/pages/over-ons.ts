@@ -7,7 +7,7 @@ import { proofOf } from '../proof.ts';
 import type { AboutPage } from '../schema/pages.ts';
 import { wording } from '../wording.ts';
 
-const { claims, inspection, terms } = facts;
+const { claims, inspection, terms, tiles } = facts;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
 const { assurances, team, projects } = proofOf(owner);
 
@@ -77,18 +77,37 @@ export const about = {
     ],
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
+  area: {
+    heading: 'Waar wij werken',
+    lead: `We werken in ${cities}. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken.`,
+    items: [
+      {
+        title: 'In de binnenstad',
+        description:
+          'Hoge, smalle panden. Voor ligt een hellend dak, achter vaak een plat stuk, en de goot deelt u met de buren. Een steiger op de stoep vraagt meestal toestemming van de gemeente.',
+      },
+      {
+        title: 'In vooroorlogse wijken',
+        description:
+          'Etagewoningen en portieken onder één groot plat dak. De VvE beslist, dus maken we een opgave waarmee het bestuur naar de vergadering kan.',
+      },
+      {
+        title: 'In wijken van na 1960',
+        description: `Rijtjeshuizen met betonpannen. Die gaan ${tiles.concreteYears}+ jaar mee, dus aan zulke daken is het nu vaak tijd voor een inspectie. De goot van zink is meestal nog eerder op.`,
+      },
+    ],
+  },
   practical: [
-    {
-      heading: 'Waar wij werken',
-      paragraphs: [
-        `Onze thuisbasis is Amsterdam. We werken in ${cities}. Woont u net buiten een van deze steden? Bel dan even, dan hoort u meteen of het haalbaar is.`,
-      ],
-    },
     {
       heading: 'Hoe u ons bereikt',
       paragraphs: [
-        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak stuurt u via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}, schrijven naar ${company.address.street}, ${company.address.postalCode} ${company.address.city}.`,
-        `U kunt ons opzoeken: ${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}. Ons btw-id is ${company.vatId}.`,
+        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak stuurt u via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}. Woont u net buiten een van onze steden, vraag dan gerust of we kunnen komen.`,
+      ],
+    },
+    {
+      heading: 'Onze gegevens',
+      paragraphs: [
+        `${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}, met als adres ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Ons btw-id is ${company.vatId}.`,
       ],
     },
   ],

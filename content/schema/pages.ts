@@ -11,15 +11,19 @@ export type AboutPage = {
   readonly sections: readonly TextSection[];
   /** In large type, next to a picture. */
   readonly opinion: string;
-  readonly promises: { readonly heading: string; readonly lead: string; readonly items: readonly Titled[] };
+  readonly promises: TitledSection;
   /** Hidden without points. */
   readonly assurances: { readonly heading: string; readonly points: readonly string[] };
-  /** Where the firm works and how to reach it. */
+  /** Where the firm works, and what that says about a roof. */
+  readonly area: TitledSection;
+  /** How to reach the firm, and where to look it up. */
   readonly practical: readonly TextSection[];
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
   readonly closing: { readonly title: string; readonly lead: string };
 };
+
+type TitledSection = { readonly heading: string; readonly lead: string; readonly items: readonly Titled[] };
 
 export type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };
 
