@@ -39,16 +39,17 @@ class Palette:
         self.bedding = materials.stone('#6f655a')
 
 
-def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16):
-    """Add a lead sheet that follows the tiles; `rise` is the edge bent up against a wall: 'top', 'left' or 'right'."""
+def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16, start=-math.inf):
+    """Add a lead sheet that follows the tiles; `rise` is the edge bent up against a wall: 'top', 'left' or 'right'. The
+    upstand grows from y = `start`: it leans forward with the roof, and must stay behind the front of the wall."""
     phase = np.random.RandomState(seed).rand(4) * 6
     rows = []
     for y in np.linspace(low, high, max(12, int((high - low) / 0.02))):
-        row = []
+        row, bent = [], min(upstand, max(0, y - start))
         for x in np.linspace(left, right, max(10, int((right - left) / 0.018))):
             up, across = (y - low) / (high - low), (x - left) / (right - left)
             near = {'top': up, 'left': 1 - across, 'right': across}[rise]
-            dressed = 0.75 * roof.surface(x, y) + 0.25 * 0.075 + 0.02 + upstand * max(0, (near - 0.78) / 0.22) ** 1.5
+            dressed = 0.75 * roof.surface(x, y) + 0.25 * 0.075 + 0.02 + bent * max(0, (near - 0.78) / 0.22) ** 1.5
             row.append(
                 (x, y, dressed + 0.003 * math.sin(11 * x + phase[0]) + 0.003 * math.sin(17 * y + phase[1] + 5 * x))
             )
@@ -91,7 +92,7 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
                 palette.dark_zinc,
                 0.003,
             )
-    box((width + 0.06, 0.16, 0.05), (middle, front - 0.05, base + 0.16), white, 0.008, (0.1, 0, 0))
+    box((width + 0.03, 0.16, 0.05), (middle, front - 0.05, base + 0.17), white, 0.008, (0.1, 0, 0))
     stile = 0.11
     for x in (x0 + stile / 2, x1 - stile / 2):
         box((stile, 0.12, height - 0.15), (x, front, base + 0.15 + (height - 0.15) / 2), white, 0.006)
@@ -135,8 +136,8 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
         box((0.05, deep, 0.05), (middle + side * (width / 2 + over + 0.012), across, top + 0.205), white, 0.012)
     box((width + 2 * over + 0.09, deep + 0.06, 0.022), (middle, across, top + 0.242), palette.zinc, 0.006)
     lead_strip(frame, palette, left - 0.1, left + width + 0.1, low - 0.28, low + 0.01, 'top', seed, 0.03)
-    lead_strip(frame, palette, left - 0.17, left + 0.01, low, low + 2.6, 'right', seed + 1)
-    lead_strip(frame, palette, left + width - 0.01, left + width + 0.17, low, low + 2.6, 'left', seed + 2)
+    lead_strip(frame, palette, left - 0.17, left + 0.01, low, low + 2.6, 'right', seed + 1, start=low + 0.12)
+    lead_strip(frame, palette, left + width - 0.01, left + width + 0.17, low, low + 2.6, 'left', seed + 2, start=low + 0.12)
     return dict(
         panes=corners,
         cheek=(x0, front + 0.3, (base + top) / 2 + 0.25),

@@ -131,7 +131,10 @@ def thin_glass():
     m = Material()
     clear = m.node('BsdfTransparent', Color=(0.86, 0.9, 0.88)).outputs[0]
     mirror = m.node('BsdfGlossy', Roughness=0.0).outputs[0]
-    share = m.math('MULTIPLY_ADD', m.node('Fresnel', IOR=1.6).outputs[0], 0.9, 0.1)
+    # The Fresnel node inverts the index on the far side of the pane, where it would reflect everything beyond 39 degrees.
+    far = m.node('NewGeometry').outputs['Backfacing']
+    index = m.math('POWER', 1.6, m.math('MULTIPLY_ADD', far, -2.0, 1.0))
+    share = m.math('MULTIPLY_ADD', m.node('Fresnel', IOR=index).outputs[0], 0.9, 0.1)
     return m.mix_shaders(share, clear, mirror).finish()
 
 
@@ -150,3 +153,17 @@ def flame(code, strength, density=0.8):
     fire = m.node('Emission', Color=colour(code), Strength=strength).outputs[0]
     edge = m.node('LayerWeight', Blend=0.35).outputs['Facing']
     return m.mix_shaders(m.math('MULTIPLY', m.math('SUBTRACT', 1.0, edge), density), clear, fire).finish()
+
+
+def fire(wide, tall):
+    """Flames on a surface: ragged, clear at their edges, x within `wide` of the origin and z up to `tall` in its middle."""
+    m = Material()
+    place = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object'])
+    across, up = m.math('DIVIDE', place.outputs['X'], wide), m.math('DIVIDE', place.outputs['Z'], tall)
+    licks = m.noise(m.object_position((3.2, 1, 1)), 9, 3, 0.55, 0.5)
+    heat = m.math('MULTIPLY_ADD', licks, 2.2, -0.35)
+    heat = m.math('SUBTRACT', heat, m.math('MULTIPLY', up, 0.75))
+    heat = m.math('SUBTRACT', heat, m.math('MULTIPLY', across, across))
+    hue = m.ramp(heat, (0.1, colour('#d8380a')), (0.45, colour('#ff7a1f')), (0.8, colour('#ffc766')))
+    clear, burning = m.node('BsdfTransparent').outputs[0], m.node('Emission', Color=hue, Strength=3.2).outputs[0]
+    return m.mix_shaders(m.math('MULTIPLY', m.map_range(heat, 0.0, 1.0, 0.1, 0.75), 0.75), clear, burning).finish()

@@ -18,7 +18,7 @@ export const dakkapel = {
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
     { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  picture: 'Een witte dakkapel met drie ramen en zinken wangen op een pannendak.',
+  picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
   closeUp: 'De zijkant van een dakkapel: een zinken wang met naden, en lood op de dakpannen.',
   roofPart: 'dakkapel',
   metaTitle: 'Dakkapel plaatsen in Amsterdam',
