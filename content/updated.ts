@@ -11,7 +11,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/dakisolatie': { on: '2026-11-22', print: '96d87fd2d369' },
   '/diensten/dakgoten': { on: '2026-11-22', print: '20c5dc79f200' },
   '/diensten/schoorsteenwerk': { on: '2026-11-22', print: 'caab38d14140' },
-  '/diensten/dakkapel': { on: '2026-11-22', print: 'c9cb2e313f58' },
+  '/diensten/dakkapel': { on: '2026-11-22', print: 'd8a5509177db' },
   '/diensten/zinkwerk': { on: '2026-11-22', print: 'a24688a07a77' },
   '/diensten/dakonderhoud': { on: '2026-11-22', print: '4196efff481f' },
   '/faq': { on: '2026-11-22', print: 'a53cece8c4fe' },

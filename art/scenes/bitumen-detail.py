@@ -9,4 +9,4 @@ POST = bitumen.POST
 
 def build():
     bitumen.build()
-    light.camera((1.55, 0.72, 0.36), (0.93, 1.52, 0.0), 44, 4, (1.02, 1.35, 0.0))
+    light.camera((-0.12, 1.22, 0.37), (0.50, 2.0, 0.06), 42, 4, bitumen.SEAM)

@@ -1,4 +1,4 @@
-"""Laying a flat roof: felt with welded seams, a half-unrolled roll, a burner in front of it, a wall."""
+"""Laying a flat roof: felt with welded seams, and a roll whose underside is melted by a burner. Houses behind."""
 
 import math
 
@@ -8,12 +8,16 @@ import house
 import light
 import materials
 import numpy as np
-from geometry import ball_mesh, box, from_bmesh, grid, move, place, rod, sheet, tube_mesh, upright
+import roof
+from geometry import ball_mesh, box, brickwork, from_bmesh, grid, move, place, rod, sheet, tube_mesh, upright
 from mathutils import Vector
+from scipy.interpolate import CubicSpline
 
-POST = dict(exposure=0.55, saturation=0.95)
+POST = dict(exposure=0.35, saturation=1.0, split=0.03)
 WIDE, STEP, NEAR, FAR, WALL = 1.0, 0.91, -2.0, 9.0, 5.7
 LAID, ROLL, TURN = 2.1, 0.125, 0.009
+# Where the roll meets the roof, in the middle of the strip.
+SEAM = Vector((0.52, LAID - 0.065, 0.015))
 
 
 def felt(left, seed, material, tar, near=NEAR):
@@ -45,7 +49,7 @@ def felt(left, seed, material, tar, near=NEAR):
 
 def vent(material, collar):
     """A vent pipe with its cap and a dressed collar."""
-    at = (2.2, 4.7)
+    at = (0.75, 4.7)
     upright(tube_mesh(0.06, 0.06, 0.42, 0.006, material), (*at, 0))
     upright(tube_mesh(0.095, 0.095, 0.07, 0.006, material), (*at, 0.40))
     upright(tube_mesh(0.125, 0.064, 0.10, 0.006, collar), (*at, 0))
@@ -74,57 +78,107 @@ def roll(skin, film, left, y):
     bead = []
     for x in np.linspace(left - 0.01, left + WIDE + 0.02, 400):
         flow = 0.011 * math.sin(7 * x) + 0.006 * math.sin(31 * x + 1) * math.sin(5 * x)
-        bead.append([(x, y - 0.02 - (0.045 + flow) * t, 0.008 * (1 - t) ** 0.6 - 0.005) for t in np.linspace(0, 1, 7)])
+        bead.append([(x, y - 0.02 - (0.085 + flow) * t, 0.008 * (1 - t) ** 0.6 - 0.005) for t in np.linspace(0, 1, 7)])
     place(grid(bead, film))
 
 
-def burner(steel, grip, hose):
-    """A hand burner with its hose, on the ground in front of the roll."""
-    bell, neck, end = Vector((0.42, 1.82, 0.045)), Vector((0.24, 1.72, 0.06)), Vector((-0.24, 1.60, 0.03))
-    along = (bell - neck).normalized().to_track_quat('X', 'Z').to_matrix().to_4x4()
-    place(tube_mesh(0.030, 0.038, 0.13, 0.003, steel), move(*bell) @ along @ move(-0.03))
-    place(tube_mesh(0.014, 0.030, 0.03, 0.003, steel), move(*bell) @ along @ move(-0.058))
-    rod(bell, neck, 0.008, steel)
-    rod(neck, end, 0.008, steel)
-    rod(end, end + (end - neck) * 0.28, 0.019, grip, 24)
-    flame(bell, (bell - neck).normalized(), along)
-    tail, points = end + (end - neck) * 0.27, []
-    for k in range(40):
-        t = k / 39
-        points.append(tail + Vector((-0.5 * t - 0.2 * t * t, -0.75 * t + 0.35 * math.sin(3.4 * t) * t, -0.02)))
+def burner(steel, grip):
+    """A hand burner on the ground, its flame in the seam under the roll and its handle outside the picture."""
+    bell, end = SEAM + Vector((0.15, -0.25, 0.075)), Vector((1.02, 0.45, 0.05))
+    along = (SEAM - bell).normalized().to_track_quat('X', 'Z').to_matrix().to_4x4()
+    neck = bell - (SEAM - bell).normalized() * 0.12
+    place(tube_mesh(0.034, 0.043, 0.12, 0.003, steel), move(*bell) @ along @ move(-0.03))
+    place(tube_mesh(0.016, 0.034, 0.03, 0.003, steel), move(*bell) @ along @ move(-0.058))
+    rod(bell, neck, 0.009, steel)
+    rod(neck, end, 0.009, steel)
+    rod(end, end + (end - neck) * 0.3, 0.02, grip, 24)
+    flame(bell + (SEAM - bell).normalized() * 0.08, along)
+
+
+def flame(start, along):
+    """The flame: a blue cone in an orange one, the fire that spreads from the seam up the roll, and their light."""
+    reach = (SEAM - start).length
+    tongue(materials.flame('#3a78ff', 2.2, 0.7), start, along, 0.023, reach * 0.75)
+    tongue(materials.flame('#ff7a2a', 1.6, 0.45), start, along, 0.034, reach * 1.15)
+    for k in range(4):
+        away = ROLL + 0.012 + 0.016 * k
+        rows = []
+        for angle in np.linspace(-0.42, 0.55, 24):
+            y, z = LAID - away * math.cos(angle), ROLL + away * math.sin(angle)
+            rows.append([(x, y - SEAM.y, z) for x in np.linspace(-0.42, 0.42, 60)])
+        place(grid(rows, materials.fire(0.34 - 0.04 * k, 0.17 - 0.02 * k)), move(SEAM.x - 0.05, SEAM.y), 'flame')
+    for x in (-0.14, 0, 0.14):
+        lamp = bpy.data.lights.new('flame', 'POINT')
+        lamp.energy, lamp.color, lamp.shadow_soft_size = 2.5, (1, 0.46, 0.14), 0.04
+        glow = place(lamp)
+        glow.location = SEAM + Vector((x, -0.06, 0.05))
+        # Only the flame itself is reflected: the lamp would show as a disc on the roll.
+        glow.visible_glossy = False
+
+
+def tongue(material, foot, along, size, reach):
+    """One flame from its foot: a drop that narrows towards its tip."""
+    shape = ball_mesh(size, material, (reach / size / 2, 1, 1), 4)
+    for vertex in shape.vertices:
+        narrow = 0.5 + 0.5 * (0.5 - vertex.co.x / reach)
+        vertex.co.y, vertex.co.z = vertex.co.y * narrow, vertex.co.z * narrow
+    place(shape, move(*foot) @ along @ move(reach / 2), 'flame')
+
+
+def gas(paint, brass, rubber):
+    """A gas bottle near the parapet, with the hose that runs to the burner."""
+    at = (2.75, 3.9)
+    upright(tube_mesh(0.15, 0.15, 0.40, 0.02, paint), (*at, 0.06))
+    for z in (0.06, 0.46):
+        place(ball_mesh(0.15, paint, (1, 1, 0.55), 4), move(*at, z))
+    upright(tube_mesh(0.11, 0.11, 0.05, 0.004, paint), (*at, 0))
+    upright(tube_mesh(0.085, 0.085, 0.13, 0.004, paint, 4.6), (*at, 0.52))
+    rod((*at, 0.53), (*at, 0.62), 0.018, brass, 24)
+    knots = [(0.9, 0.2, 0.01), (1.35, 0.9, 0.01), (1.45, 1.6, 0.01), (1.9, 2.3, 0.012), (2.1, 3.0, 0.01), (2.35, 3.5, 0.01)]
+    knots += [(2.55, 3.7, 0.25), (2.68, 3.82, 0.55), (2.75, 3.9, 0.6)]
+    curve = CubicSpline(range(len(knots)), knots)
+    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 90)]
     for start, stop in zip(points, points[1:]):
-        rod(start, stop + (stop - start) * 0.25, 0.009, hose)
+        rod(start, stop + (stop - start) * 0.25, 0.0105, rubber)
 
 
-def flame(bell, direction, along):
-    """The burner's flame: a blue cone in a wider one that turns orange, and the light that they give."""
-    for code, strength, size, reach in (('#3f7dff', 9, 0.021, 0.11), ('#ff8a35', 2.2, 0.03, 0.2)):
-        shape = ball_mesh(size, materials.flame(code, strength), (reach / size / 2, 1, 1), 4)
-        for vertex in shape.vertices:
-            narrow = 0.55 + 0.45 * (0.5 - vertex.co.x / reach)
-            vertex.co.y, vertex.co.z = vertex.co.y * narrow, vertex.co.z * narrow
-        place(shape, move(*(bell + direction * (0.06 + reach / 2))) @ along, 'flame')
-    lamp = bpy.data.lights.new('flame', 'POINT')
-    lamp.energy, lamp.color, lamp.shadow_soft_size = 5, (1, 0.5, 0.18), 0.05
-    place(lamp).location = bell + direction * 0.16 + Vector((0, -0.02, 0.06))
+def parapet(palette, skin):
+    """The edge of the roof: felt turned up against it, under a zinc cap."""
+    box((24, 0.3, 0.3), (4, WALL + 0.15, 0.14), skin, 0.01)
+    box((24, 0.13, 0.13), (4, WALL, 0), skin, 0, (math.pi / 4, 0, 0))
+    for k in range(12):
+        box((1.996, 0.38, 0.03), (-7 + k * 2, WALL + 0.15, 0.305), palette.zinc, 0.006)
+
+
+def neighbours(palette):
+    """Tiled houses behind the parapet, and the land below the horizon."""
+    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05), 3)
+    for left, y, eaves, columns, rows, seed in ((4.2, 14, -0.35, 44, 8, 3), (-9, 20, -0.2, 46, 10, 5), (-3, 28, -1.1, 210, 7, 6)):
+        frame = roof.plane(48, (left, y, eaves))
+        roof.lay(frame, columns, rows, lambda column, row: red, seed)
+        roof.deck(frame, columns, rows, palette.dark)
+        top, width = frame @ roof.point(0, rows * roof.GAUGE + 0.06, 0), columns * roof.WIDTH
+        roof.ridge((left - 0.05, top.y, top.z + 0.02), width, red[0].materials[0], palette.bedding, 48)
+        house.verge(frame, palette, rows * roof.GAUGE + 0.06)
+        brickwork((left + width / 2, top.y, eaves - 3), (width, 2 * (top.y - y) - 0.1, 3), palette.brick, palette.mortar, seed)
+        house.chimney(frame, palette, 2.6, rows * roof.GAUGE - 0.2, top.z + 0.75, 48)
+    box((5000, 5000, 0.1), (0, 0, -9), materials.paint('#5a5f55', 0.95), 0)
 
 
 def build():
-    palette, skin, tar = house.Palette(), materials.bitumen('#3a3e42'), materials.plain('#161617', 0.2)
-    film, under = materials.paint('#17181a', 0.2, 0.3, 0.5), materials.paint('#151618', 0.55, 0.5, 0.4)
-    for index in range(1, 7):
+    palette, skin, tar = house.Palette(), materials.bitumen('#3d434a'), materials.plain('#121214', 0.12)
+    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#101114', 0.42, 0.5, 0.4)
+    for index in range(1, 9):
         felt(index * STEP, index + 20, skin, tar)
     felt(0, 20, skin, tar, LAID)
     place(grid([[(x, y, -0.005) for x in np.linspace(-9, 9, 40)] for y in np.linspace(NEAR, FAR, 40)], under))
     for index in range(-6, 0):
         felt(index * STEP - 0.35, index + 40, under, tar)
-    box((16, 0.4, 3.6), (2, WALL + 0.3, 1.7), materials.paint('#e6dcc8', 0.9, 0.35, 0.5), 0.01)
-    box((16, 0.02, 0.22), (2, WALL + 0.09, 0.10), skin, 0.004)
-    box((16, 0.13, 0.13), (2, WALL + 0.09, 0), skin, 0, (math.pi / 4, 0, 0))
-    for k in range(8):
-        box((1.995, 0.008, 0.11), (-6 + k * 2, WALL + 0.072, 0.235), palette.lead, 0.002, (-0.06, 0, 0))
+    parapet(palette, skin)
     roll(skin, film, 0, LAID)
-    burner(palette.zinc, materials.plain('#20262b', 0.45), materials.plain('#b3451f', 0.4))
+    burner(palette.dark_zinc, materials.plain('#20262b', 0.45))
+    gas(materials.paint('#2b5f8a', 0.35, 0.3), materials.metal('#b08d4a'), materials.plain('#d4571c', 0.4))
     vent(palette.zinc, skin)
-    light.sky(16, 252, 0.13, 2.4, 0.2)
-    light.camera((-1.2, 0.1, 1.0), (0.33, 2.3, 0.09), 43, 4.5, (0.2, 2.0, 0.12))
+    neighbours(palette)
+    light.sky(20, 252, 0.125, 0.3, 0.1)
+    light.camera((-0.55, -0.2, 0.62), (0.62, 2.1, 0.30), 35, 2.2, (0.4, 2.0, 0.1))
