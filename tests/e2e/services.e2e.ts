@@ -67,7 +67,7 @@ async function expectService(page: Page, service: Service): Promise<void> {
 
   const related = section('Ook interessant').getByRole('listitem').getByRole('link');
   const other = service.slug === 'dakgoten' ? 'Dakinspectie' : 'Dakonderhoud';
-  await expect(related).toHaveText([...service.relatedServices.map(({ name }) => name), other]);
+  await expect(related).toContainText([...service.relatedServices.map(({ name }) => name), other]);
   for (const [index, { path }] of service.relatedServices.entries()) {
     await expect(related.nth(index)).toHaveAttribute('href', path);
   }

@@ -5,11 +5,14 @@ import {
   maintenance,
   relatedServices,
   type ServiceSlug,
+  type ServiceSummary,
   servicePath,
 } from '../../../content/services/index.ts';
+import { teasers } from '../../../content/services/teasers.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { hasPicture, Picture } from '../picture.tsx';
+import { RunningText } from '../running-text.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -21,15 +24,23 @@ export function RelatedServices({ slug, links }: { slug: ServiceSlug; links: rea
   if (cards.length === 1) addOnce(cards, inspection);
   return (
     <ul className={cardGrid}>
-      {cards.map(({ name, path }, index) => (
-        <li key={path} className={cardSpan(index, cards.length)}>
-          <Link to={path} className="card related">
-            <Drawings path={path} />
-            {name}
-            <Icon node={ArrowRight} size={20} />
-          </Link>
-        </li>
-      ))}
+      {cards.map(({ name, path }, index) => {
+        const service = allServices.find(({ slug }) => servicePath(slug) === path);
+        return (
+          <li key={path} className={cardSpan(index, cards.length)}>
+            <Link to={path} className="card related">
+              {service && <Drawings service={service} />}
+              {name}
+              {service && (
+                <span>
+                  <RunningText text={teasers[service.slug]} />
+                </span>
+              )}
+              <Icon node={ArrowRight} size={20} />
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -39,9 +50,7 @@ function addOnce(cards: NamedPath[], card: NamedPath | undefined) {
 }
 
 /** Decorative: the link gets its name from its text. */
-function Drawings({ path }: { path: string }) {
-  const service = allServices.find(({ slug }) => servicePath(slug) === path);
-  if (!service) return null;
+function Drawings({ service }: { service: ServiceSummary }) {
   return (
     <span aria-hidden="true">
       <ServiceIcon name={service.icon} size={28} />
