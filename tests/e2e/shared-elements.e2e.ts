@@ -36,7 +36,7 @@ for (const screen of [phone, desktop]) {
         ['Over Ons', '/over-ons'],
         ['FAQ', '/faq'],
         ['Contact', '/contact'],
-        ['Gratis inspectie aanvragen', '/offerte'],
+        ['Offerte aanvragen', '/offerte'],
       ]);
       expect(await linksIn(footer.getByRole('navigation', { name: 'Diensten' }))).toEqual(menuServices.slice(0, 6));
       expect(await linksIn(footer.getByRole('navigation', { name: 'Juridisch' }))).toEqual([

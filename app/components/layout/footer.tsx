@@ -12,7 +12,7 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="line-t bg-quiet">
-      <div className="page-width grid gap-8 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto_auto]">
+      <div className="page-width grid gap-8 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[min(13.5rem,23%)_auto_auto_min(13rem,23%)_auto]">
         <div className="max-lg:col-span-full">
           <h2 className="text-lg">{company.name}</h2>
           <address className="mt-3 grid gap-2 text-base not-italic">
@@ -27,14 +27,11 @@ export function Footer() {
             </a>
           </address>
         </div>
-        <FooterLinks
-          title="Navigatie"
-          links={[...mainLinks, { name: 'Gratis inspectie aanvragen', path: paths.quote }]}
-        />
+        <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
         <div>
           <h2 className="text-lg">Werkgebied</h2>
-          <ul className="mt-3 grid grid-cols-2 gap-2 text-base text-soft lg:grid-cols-1">
+          <ul className="mt-3 grid grid-cols-[auto_auto] gap-x-4 gap-y-2 text-base text-soft">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
