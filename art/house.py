@@ -5,6 +5,7 @@ import random
 
 import numpy as np
 
+import lead
 import materials
 import roof
 from geometry import (
@@ -32,7 +33,7 @@ class Palette:
 
     def __init__(self):
         self.zinc, self.dark_zinc = materials.metal('#8f969b'), materials.metal('#5b6167', (0.4, 0.6))
-        self.lead = materials.metal('#4b5057', (0.62, 0.85), 0.45)
+        self.lead = materials.lead()
         self.white, self.dark = materials.paint('#e9e6dd', 0.35, 0.22), materials.paint('#1f2a2c', 0.3, 0.2)
         self.brick, self.mortar = brick_meshes(materials.brick()), materials.stone()
         self.glass, self.cloth = materials.thin_glass(), materials.paint('#f1e9da', 0.95, 0.15, 0, 0.22)
@@ -149,7 +150,6 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
 def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2):
     """Add a brick chimney at (across, up) in the frame, with lead, a capping slab and two pots; `height` is the z of its
     top. Returns points on its front and on the lead below it, for labels."""
-    rng = random.Random(seed)
     middle = frame @ roof.point(across, up, 0)
     x, y = middle.x, middle.y
     brickwork((x, y, middle.z - 0.7), (width, depth, height - middle.z + 0.7), palette.brick, palette.mortar, seed)
@@ -160,30 +160,8 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
     for dx in (-0.22, 0.22):
         upright(pot, (x + dx, y, height + 0.25))
         upright(collar, (x + dx, y, height + 0.66))
-    slope = math.radians(pitch)
-    half = depth / 2 / math.cos(slope)
-    lead_strip(
-        frame,
-        palette,
-        across - width / 2 - 0.16,
-        across + width / 2 + 0.16,
-        up - half - 0.3,
-        up - half + 0.07,
-        'top',
-        seed,
-    )
-    for side, edge in ((-1, 'right'), (1, 'left')):
-        inner, outer = across + side * (width / 2 - 0.01), across + side * (width / 2 + 0.17)
-        lead_strip(
-            frame, palette, min(inner, outer), max(inner, outer), up - half - 0.02, up + half + 0.25, edge, seed + side
-        )
-        for k in range(5):
-            z = middle.z - depth / 2 * math.tan(slope) + k * 0.135 * math.tan(slope) + 0.24
-            at = (x + side * (width / 2 + 0.006), y - depth / 2 + 0.075 + k * 0.135, z)
-            box((0.007, 0.20, 0.24), at, palette.lead, 0.002, (rng.gauss(0, 0.01), rng.gauss(0, 0.01), 0))
-    front = y - depth / 2
-    box((width + 0.02, 0.008, 0.26), (x, front - 0.005, middle.z - depth / 2 * math.tan(slope) + 0.15), palette.lead, 0.002)
-    return dict(front=(x, front, (middle.z + height) / 2 + 0.2), lead=frame @ roof.point(across, up - half - 0.12, 0.1))
+    apron = lead.around_chimney(frame, palette.lead, middle, width, depth, pitch, middle.z - 0.7, seed)
+    return dict(front=(x, y - depth / 2, (middle.z + height) / 2 + 0.2), lead=apron)
 
 
 def verge(frame, palette, slope, x=0, side=1):

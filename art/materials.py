@@ -54,6 +54,18 @@ def metal(code, rough=(0.34, 0.52), dark=0.55, metallic=0.8):
     return m.set_inputs(Metallic=metallic, Roughness=m.map_range(clouds, *rough)).finish()
 
 
+def lead():
+    """Weathered lead: matt dark grey, with a paler patina in clouds."""
+    m = Material()
+    world = m.world_position()
+    clouds, fine = m.noise(world, 5, 6, 0.6), m.noise(world, 45, 4)
+    m.base = colour('#2b2f33')
+    m.layer(m.ramp(clouds, (0.42, 0.0), (0.72, 0.7)), colour('#464b50'), 'MIX')
+    m.layer(0.5, m.ramp(fine, (0.35, 0.85), (0.6, 1.0)))
+    m.bump(m.noise(world, 14, 3), 0.12, 0.006).bump(fine, 0.06, 0.002)
+    return m.set_inputs(Metallic=0.15, Roughness=m.map_range(clouds, 0.62, 0.8), Specular=0.25).finish()
+
+
 def paint(code, rough=0.38, dirt=0.25, bump=0.1, glow=0.0):
     """Painted wood, plaster, cloth or rubber: one colour with some dirt."""
     m = Material()
