@@ -28,7 +28,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         </nav>
         <div className="prose">
           {text.intro.map((paragraph) => (
-            <p key={paragraph}>
+            <p key={paragraph} className="text-xl">
               <RunningText text={paragraph} />
             </p>
           ))}

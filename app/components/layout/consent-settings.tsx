@@ -58,7 +58,7 @@ export function ConsentSettings() {
             <Icon node={X} size={22} />
           </button>
         </div>
-        <dl className="mt-2 mb-5 grid gap-3">
+        <dl>
           {Object.entries(states(consent)).map(([category, state]) => (
             <div key={category}>
               <dt className="font-semibold">{storageCategories[category as StorageCategory].name}</dt>
