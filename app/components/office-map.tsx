@@ -42,7 +42,7 @@ export function OfficeMap() {
           src={wanted ? mapUrl : undefined}
           title={`Kaart: ${company.name}, ${addressText}`}
           referrerPolicy="no-referrer"
-          className="relative h-full w-full scheme-light"
+          className="h-full w-full scheme-light"
         />
       </div>
     </section>
