@@ -9,11 +9,13 @@ type Props = {
   icon?: ReactNode;
   /** This page's picture, shown next to its heading. */
   picture?: { readonly name: string; readonly alt: string } | undefined;
+  /** Drawn over the picture. */
+  light?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page: its heading and lead, the first actions, and its picture and icon if it has them. */
-export function PageHeader({ title, lead, icon, picture, children }: Props) {
+export function PageHeader({ title, lead, icon, picture, light, children }: Props) {
   return (
     <div className={picture ? 'page-header picture-ground' : 'page-header plain-header'}>
       <div className={picture ? 'page-width picture-header' : 'page-width py-14'}>
@@ -24,6 +26,7 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
           {children}
         </div>
         {picture && <Picture {...picture} sizes="(min-width: 64rem) 60vw, 100vw" priority className="header-picture" />}
+        {light}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ServiceSlug } from './index.ts';
 
 /** The line under a service's name in cards that link to it. */
 export const teasers: Readonly<Record<ServiceSlug, string>> = {
-  dakinspectie: `Gratis en in ${range(facts.inspection.minutes)} minuten, met foto’s`,
+  dakinspectie: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
   daklekkage: 'Dag en nacht te bellen: eerst droog, dan de oorzaak',
   dakreparatie: `Klein werk in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen`,
   dakrenovatie: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,

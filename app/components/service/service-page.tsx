@@ -14,6 +14,7 @@ import { CallOrPhoto } from './call-or-photo.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { KeyFacts } from './key-facts.tsx';
+import { LeakLight } from './leak-light.tsx';
 import { RelatedServices } from './related-services.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -28,6 +29,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         title={service.title}
         lead={service.description}
         icon={<ServiceIcon name={service.icon} size={40} />}
+        light={urgent && <LeakLight />}
         picture={service.picture ? { name: service.slug, alt: service.picture } : undefined}
       >
         {urgent ? (
