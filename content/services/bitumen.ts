@@ -98,15 +98,15 @@ export const bitumen = {
   materials: [
     {
       title: 'APP-bitumen',
-      description: `Gemodificeerd met kunststof. Stug, goed bestand tegen zon en warmte. Levensduur ${range(facts.bitumen.appYears)} jaar.`,
+      description: 'Stug en hard. Ligt ook als toplaag op een soepele onderlaag.',
     },
     {
       title: 'SBS-bitumen',
-      description: `Gemodificeerd met rubber. Blijft soepel bij kou en volgt een dak dat werkt. Levensduur ${range(facts.bitumen.sbsYears)} jaar.`,
+      description: 'Blijft soepel en beweegt mee met een dak dat werkt.',
     },
     {
       title: 'EPDM als alternatief',
-      description: `Eén vel rubber, op kleinere daken zonder naad. Kost in aanschaf doorgaans meer en gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee. Op een dak met veel hoeken en doorvoeren is bitumen handiger.`,
+      description: 'Eén vel rubber, op kleinere daken zonder naad en zonder open vlam te leggen.',
     },
     {
       title: 'Zelfklevende onderlaag',

@@ -112,7 +112,7 @@ export const zinkwerk = {
   faqs: [
     {
       question: 'Hoelang gaan zink en lood mee?',
-      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt, of nat blijft liggen onder blad, haalt dat niet. Lood dat in te lange stukken is gelegd, haalt het evenmin. De dakgoot heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
+      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt of nat blijft liggen onder blad, haalt dat niet. Lood in te lange stukken ook niet. De dakgoot heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
     },
     {
       question: 'Wat is een staande naad?',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { serviceIconNodes } from '../../app/components/service/service-icon-nodes.ts';
 import { services } from '../../content/services/index.ts';
+import { serviceIconNodes } from './service-icons.ts';
 import { hexToken, token } from './tokens.ts';
 
 const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').match(/<path[^>]*>/)?.[0];

@@ -5,7 +5,6 @@ import {
   maintenance,
   relatedServices,
   type ServiceSlug,
-  type ServiceSummary,
   servicePath,
 } from '../../../content/services/index.ts';
 import { teasers } from '../../../content/services/teasers.ts';
@@ -14,9 +13,8 @@ import { Link } from '../link.tsx';
 import { hasPicture, Picture } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
-import { ServiceIcon } from './service-icon.tsx';
 
-/** Links to related services and to the subscription, with icons and pictures. A single card would leave half a row empty: the inspection joins it. */
+/** Links to related services and to the subscription, with pictures. A single card would leave half a row empty: the inspection joins it. */
 export function RelatedServices({ slug, links }: { slug: ServiceSlug; links: readonly NamedPath[] }) {
   const [subscription, inspection] = relatedServices(maintenance.slug, 'dakinspectie');
   const cards = [...links];
@@ -29,7 +27,7 @@ export function RelatedServices({ slug, links }: { slug: ServiceSlug; links: rea
         return (
           <li key={path} className={cardSpan(index, cards.length)}>
             <Link to={path} className="card related">
-              {service && <Drawings service={service} />}
+              {service && hasPicture(service.slug) && <Picture name={service.slug} alt="" sizes="20rem" />}
               {name}
               {service && (
                 <span>
@@ -47,14 +45,4 @@ export function RelatedServices({ slug, links }: { slug: ServiceSlug; links: rea
 
 function addOnce(cards: NamedPath[], card: NamedPath | undefined) {
   if (card && !cards.some(({ path }) => path === card.path)) cards.push(card);
-}
-
-/** Decorative: the link gets its name from its text. */
-function Drawings({ service }: { service: ServiceSummary }) {
-  return (
-    <span aria-hidden="true">
-      <ServiceIcon name={service.icon} size={28} />
-      {hasPicture(service.slug) && <Picture name={service.slug} alt="" sizes="20rem" />}
-    </span>
-  );
 }

@@ -1,3 +1,5 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import { noBreak } from '../../../content/format.ts';
 import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
@@ -6,6 +8,7 @@ import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
+import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Picture } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
@@ -14,12 +17,18 @@ import { CallOrPhoto } from './call-or-photo.tsx';
 import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
 import { KeyFacts } from './key-facts.tsx';
-import { LeakLight } from './leak-light.tsx';
 import { RelatedServices } from './related-services.tsx';
-import { ServiceIcon } from './service-icon.tsx';
+
+type Props = {
+  service: ServiceContent;
+  /** Drawn above the heading. Passed by each route, so that a page loads its own icon only. */
+  icon: IconNode;
+  /** Drawn over the picture in the header. */
+  light?: ReactNode;
+};
 
 /** The template of all service pages. */
-export function ServicePage({ service }: { service: ServiceContent }) {
+export function ServicePage({ service, icon, light }: Props) {
   const { headings, check, urgent } = service;
   const { area, faqTitle, relatedTitle, closing } = sharedServiceTexts;
   return (
@@ -28,8 +37,8 @@ export function ServicePage({ service }: { service: ServiceContent }) {
       <PageHeader
         title={service.title}
         lead={service.description}
-        icon={<ServiceIcon name={service.icon} size={40} />}
-        light={urgent && <LeakLight />}
+        icon={<Icon node={icon} size={40} className="text-accent" />}
+        light={light}
         picture={service.picture ? { name: service.slug, alt: service.picture } : undefined}
       >
         {urgent ? (

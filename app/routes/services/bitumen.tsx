@@ -1,6 +1,7 @@
+import { Layers } from 'lucide';
 import { bitumen } from '../../../content/services/bitumen.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Bitumen() {
-  return <ServicePage service={bitumen} />;
+  return <ServicePage service={bitumen} icon={Layers} />;
 }

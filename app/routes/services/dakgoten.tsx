@@ -1,6 +1,7 @@
+import { CloudRain } from 'lucide';
 import { dakgoten } from '../../../content/services/dakgoten.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakgoten() {
-  return <ServicePage service={dakgoten} />;
+  return <ServicePage service={dakgoten} icon={CloudRain} />;
 }

@@ -1,6 +1,7 @@
+import { Warehouse } from 'lucide';
 import { dakkapel } from '../../../content/services/dakkapel.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakkapel() {
-  return <ServicePage service={dakkapel} />;
+  return <ServicePage service={dakkapel} icon={Warehouse} />;
 }

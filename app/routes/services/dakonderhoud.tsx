@@ -1,6 +1,7 @@
+import { CalendarCheck } from 'lucide';
 import { dakonderhoud } from '../../../content/services/dakonderhoud.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakonderhoud() {
-  return <ServicePage service={dakonderhoud} />;
+  return <ServicePage service={dakonderhoud} icon={CalendarCheck} />;
 }

@@ -1,6 +1,7 @@
+import { House } from 'lucide';
 import { dakrenovatie } from '../../../content/services/dakrenovatie.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakrenovatie() {
-  return <ServicePage service={dakrenovatie} />;
+  return <ServicePage service={dakrenovatie} icon={House} />;
 }

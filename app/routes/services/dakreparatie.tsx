@@ -1,6 +1,7 @@
+import { Hammer } from 'lucide';
 import { dakreparatie } from '../../../content/services/dakreparatie.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakreparatie() {
-  return <ServicePage service={dakreparatie} />;
+  return <ServicePage service={dakreparatie} icon={Hammer} />;
 }

@@ -1,6 +1,7 @@
+import { BrickWall } from 'lucide';
 import { schoorsteenwerk } from '../../../content/services/schoorsteenwerk.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Schoorsteenwerk() {
-  return <ServicePage service={schoorsteenwerk} />;
+  return <ServicePage service={schoorsteenwerk} icon={BrickWall} />;
 }

@@ -1,6 +1,7 @@
+import { Shield } from 'lucide';
 import { zinkwerk } from '../../../content/services/zinkwerk.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Zinkwerk() {
-  return <ServicePage service={zinkwerk} />;
+  return <ServicePage service={zinkwerk} icon={Shield} />;
 }

@@ -13,9 +13,9 @@ import {
   Thermometer,
   Warehouse,
 } from 'lucide';
-import type { ServiceIconName } from '../../../content/services/index.ts';
+import type { ServiceIconName } from '../../content/services/index.ts';
 
-/** The drawings of the services' icons. */
+/** The drawings of the services' icons for the menus. Each service's route passes the same one to its page. */
 export const serviceIconNodes: Readonly<Record<ServiceIconName, IconNode>> = {
   'search-check': SearchCheck,
   droplets: Droplets,
