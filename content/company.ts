@@ -36,7 +36,7 @@ export const company = {
     name: placeholder('safetyCertificate.name', 'VCA*'),
     number: placeholder('safetyCertificate.number', 'VCA-00000'),
   },
-  openingHours: { days: 'alle dagen', opens: '00:00', closes: '23:59', short: '24/7' },
+  openingHours: { opens: '00:00', closes: '23:59', short: '24/7' },
   priceRange: '€€',
   cities: [
     'Amsterdam',

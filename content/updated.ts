@@ -1,7 +1,7 @@
 /** When the content of each page last changed, and its hash. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
   '/': { on: '2026-11-22', print: '48f86ab653b6' },
-  '/over-ons': { on: '2026-11-22', print: 'f34650e5eafe' },
+  '/over-ons': { on: '2026-11-22', print: 'eb7b101448fd' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'f053da92ece1' },
   '/diensten/daklekkage': { on: '2026-11-22', print: 'b22ee5b25c6d' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: 'ca49f2d1f453' },
@@ -15,10 +15,10 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/zinkwerk': { on: '2026-11-22', print: '7a17216fb890' },
   '/diensten/dakonderhoud': { on: '2026-11-22', print: '4196efff481f' },
   '/faq': { on: '2026-11-22', print: 'a53cece8c4fe' },
-  '/contact': { on: '2026-11-22', print: '30c40889a9e8' },
-  '/offerte': { on: '2026-11-22', print: 'f393af4f2dea' },
+  '/contact': { on: '2026-11-22', print: '8e7ddf3f5dc6' },
+  '/offerte': { on: '2026-11-22', print: '1cd55e87ea7d' },
   '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },
   '/disclaimer': { on: '2026-11-22', print: '1d3a2d68b75c' },
   '/privacy': { on: '2026-11-22', print: '7eb112ccbbde' },
-  '/cookies': { on: '2026-11-22', print: '9c538b298a5c' },
+  '/cookies': { on: '2026-11-22', print: '17090c36f8ec' },
 };

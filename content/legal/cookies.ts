@@ -75,7 +75,7 @@ export const cookies = {
       id: 'kaart-en-whatsapp',
       heading: 'Kaart en WhatsApp',
       body: [
-        'Op de [contactpagina](/contact) staat een kaart van OpenStreetMap. Die wordt geladen zodra u ernaartoe scrolt; met DNT of GPC, of zonder JavaScript, pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
+        'Op de [contactpagina](/contact) staat een kaart van OpenStreetMap. Die wordt geladen zodra u op die pagina de muis beweegt, scrolt, iets aanraakt of een toets indrukt. Met DNT of GPC, of zonder JavaScript, gebeurt dat pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
         'Een link naar WhatsApp is een gewone link. Pas als u erop klikt, komt u bij WhatsApp terecht en gelden de regels van die dienst.',
       ],
     },

@@ -16,7 +16,7 @@ export const contactPage = {
   },
   visit: {
     title: 'Bezoekadres',
-    text: 'We zijn veel op locatie. Bel voordat u langskomt, dan zorgen we dat er iemand voor u is.',
+    text: 'Overdag staan we op het dak. Bel voordat u langskomt, dan zorgen we dat er iemand voor u is.',
     route: 'Bekijk de route',
   },
   details: {
@@ -28,7 +28,7 @@ export const contactPage = {
   },
   hours: {
     title: 'Openingstijden',
-    text: `We zijn ${company.openingHours.short} bereikbaar, ${company.openingHours.days} en ook op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
+    text: `We zijn ${company.openingHours.short} bereikbaar, ook in het weekend en op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
   },
   map: {
     title: 'Zo vindt u ons',

@@ -12,7 +12,7 @@ export const quotePage = {
     title: 'Offerte aanvragen voor uw dak',
     description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie op afspraak is gratis en u zit nergens aan vast.`,
   },
-  lead: `Een paar regels over uw dak zijn genoeg, foto’s helpen. We geven uw gegevens niet aan offertesites. Lekt het nu? Bel ${links.phone}.`,
+  lead: `Een paar regels over uw dak zijn genoeg en foto’s helpen. Lekt het nu? Bel ${links.phone}.`,
   confirmationTitle: 'Zo gaat het verder',
   formTitle: 'Uw aanvraag',
   expect: {
@@ -28,7 +28,7 @@ export const quotePage = {
       },
       {
         title: 'U ontvangt de offerte',
-        description: `Die ligt er binnen ${claims.quoteHours} uur na het bezoek, met een prijs per onderdeel en de garantietermijn. Pas als u akkoord geeft, is er een opdracht.`,
+        description: `Die heeft u binnen ${claims.quoteHours} uur na het bezoek, met een prijs per onderdeel en de garantietermijn. Pas als u akkoord geeft, is er een opdracht.`,
       },
     ],
   },

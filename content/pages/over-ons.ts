@@ -30,7 +30,7 @@ export const about = {
     {
       heading: 'Wie wij zijn',
       paragraphs: [
-        `${company.name} is een dakdekkersbedrijf uit Amsterdam. Als bedrijf werken we ${claims.yearsAsFirm}+ jaar op de daken van de Randstad. In het team zit ${claims.yearsOfCraft}+ jaar vakmanschap, in pannen, bitumen, zink, lood en alles wat die verbindt. De teller staat op ${claims.roofsRenovated}+ gerenoveerde daken.`,
+        `${company.name} is een dakdekkersbedrijf uit Amsterdam en werkt op de daken van de Randstad. We leggen en herstellen pannen, bitumen, zink en lood, en alles wat die met elkaar verbindt.`,
         'Stadsdaken zijn zelden eenvoudig. Achter een hellend deel ligt een plat stuk, de goot wordt met de buren gedeeld en het lood rond de schoorsteen is al eens bijgewerkt. Op zulke overgangen ontstaan de lekken. Daar kijken we dus het eerst.',
         'We werken voor huiseigenaren en voor VvE’s, bouwbedrijven en vastgoedbeheerders. De een wil vanavond een droge slaapkamer, de ander een onderbouwing voor de vergadering. Voor allebei begint het met een goede diagnose.',
       ],
