@@ -87,8 +87,8 @@ def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed)
         return middle.z + (along - local.y) * math.sin(slope) + height * math.cos(slope)
 
     dressed.strip(frame, lead, left - SIDE, right + SIDE, front - APRON, front + 0.1)
-    for outer, inner in ((left - SIDE + 0.004, left + 0.03), (right - 0.03, right + SIDE - 0.004)):
-        dressed.strip(frame, lead, outer, inner, front - 0.035, back + BACK, 0.005)
+    for outer, inner in ((left - SIDE + 0.004, left - 0.012), (right + 0.012, right + SIDE - 0.004)):
+        dressed.strip(frame, lead, outer, inner, front + 0.01, back + BACK, 0.005)
     dressed.strip(frame, lead, left - SIDE + 0.004, right + SIDE - 0.004, back - 0.03, back + BACK, 0.003)
 
     west, east, south, north = (

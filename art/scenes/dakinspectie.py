@@ -86,7 +86,7 @@ def build():
     roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, clay, palette.bedding, PITCH)
     house.chimney(frame, palette, *CHIMNEY, top.z + 0.85, PITCH)
     eye, aim = Vector((3.0, -1.0, 4.55)), Vector((5.75, 4.5, 4.78))
-    spot = eye + (aim - eye).normalized() * 2.95 + Vector((-0.13, 0.07, 0.22))
+    spot = eye + (aim - eye).normalized() * 2.6 + Vector((-0.14, 0.07, 0.195))
     drone(move(*spot) @ turn(0.10, -0.06, -0.75))
     light.sky(20, 118, 0.125, 1.4, 0.5)
     light.camera(eye, aim, 36, 5.6, spot)
