@@ -3,7 +3,7 @@ export function LeakLight() {
   return (
     <svg
       viewBox="0 0 1200 750"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
       className="header-picture leak-light no-print"
     >
