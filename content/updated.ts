@@ -1,7 +1,7 @@
 /** When the content of each page last changed, and its hash. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
   '/': { on: '2026-11-22', print: '48f86ab653b6' },
-  '/over-ons': { on: '2026-11-22', print: 'eb7b101448fd' },
+  '/over-ons': { on: '2026-11-22', print: '7b692c17e217' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'f053da92ece1' },
   '/diensten/daklekkage': { on: '2026-11-22', print: 'b22ee5b25c6d' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: 'ca49f2d1f453' },

@@ -18,7 +18,7 @@ export const about = {
     description: `Wie er op uw dak komt, hoe we werken, wat we beloven en waar u dat kunt nagaan. ${claims.yearsOfCraft}+ jaar vakmanschap in het team, ${claims.reachable} bereikbaar.`,
   },
   picture:
-    'Een ladder over de nok van een pannendak, met een rol touw, een gereedschapstas met donkere bodem en een stapel nieuwe pannen op de panlatten.',
+    'Een ladder die over de nok van een pannendak haakt, met een rol touw. Ernaast liggen nieuwe pannen op panlatten die nog half kaal zijn.',
   lead: 'Een dak ziet u zelf bijna nooit van dichtbij. U moet dus kunnen vertrouwen op wie er wel op staat. Daarom leest u hier wie wij zijn, hoe we werken en waar u ons op kunt afrekenen.',
   figures: [
     { label: 'jaar ervaring in het team', value: `${claims.yearsOfCraft}+` },
