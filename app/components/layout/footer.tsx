@@ -12,7 +12,7 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="line-t bg-quiet">
-      <div className="page-width grid gap-8 py-14 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[min(13.5rem,23%)_auto_auto_min(13rem,23%)_auto]">
+      <div className="page-width grid gap-8 py-14 wrap-anywhere footer-columns">
         <div className="max-lg:col-span-full">
           <h2 className="text-lg">{company.name}</h2>
           <address className="mt-3 grid gap-2 text-base not-italic">
