@@ -32,7 +32,7 @@ export const contactPage = {
   },
   map: {
     title: 'Zo vindt u ons',
-    note: 'De kaart komt van OpenStreetMap, dat bij het laden uw IP-adres ontvangt.',
+    note: 'De kaart komt van OpenStreetMap, dat dan uw IP-adres ontvangt.',
     load: 'Kaart laden',
   },
 } satisfies ContactPage;
