@@ -134,8 +134,8 @@ def gas(paint, brass, rubber):
     upright(tube_mesh(0.11, 0.11, 0.05, 0.004, paint), (*at, 0))
     upright(tube_mesh(0.085, 0.085, 0.13, 0.004, paint, 4.6), (*at, 0.52))
     rod((*at, 0.53), (*at, 0.62), 0.018, brass, 24)
-    knots = [(0.9, 0.2, 0.01), (1.35, 0.9, 0.01), (1.45, 1.6, 0.01), (1.9, 2.3, 0.012), (2.1, 3.0, 0.01), (2.35, 3.5, 0.01)]
-    knots += [(2.55, 3.7, 0.25), (2.68, 3.82, 0.55), (2.75, 3.9, 0.6)]
+    knots = [(0.9, 0.2, 0.01), (1.35, 0.9, 0.01), (1.45, 1.6, 0.01), (1.9, 2.3, 0.012), (2.1, 3.0, 0.01)]
+    knots += [(2.35, 3.5, 0.01), (2.55, 3.7, 0.25), (2.68, 3.82, 0.55), (2.75, 3.9, 0.6)]
     curve = CubicSpline(range(len(knots)), knots)
     points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 90)]
     for start, stop in zip(points, points[1:]):

@@ -12,9 +12,9 @@ def build():
     dakreparatie.build()
     frame = roof.plane(42)
     light.camera(
-        frame @ roof.point(4.02, 0.85, 0.55),
-        frame @ roof.point(3.40, 1.52, 0.03),
-        46,
+        frame @ roof.point(4.02, 0.74, 0.56),
+        frame @ roof.point(3.42, 1.34, 0.05),
+        43,
         4,
         frame @ roof.point(3.45, 1.4, 0.05),
     )

@@ -3,6 +3,7 @@
 import math
 
 import bmesh
+import bpy
 import light
 import materials
 import roof
@@ -42,8 +43,12 @@ def build():
 
     roof.lay(frame, 32, 16, choose)
     place(new[1], frame @ move(2.62, 1.62, 0.12) @ turn(-0.12, 0.03, 0.42), 'tile')
-    hammer(frame @ move(3.50, 1.24, 0.103) @ turn(0.1, 0, 0.9), materials.metal('#8b9094', (0.3, 0.45)), materials.paint('#b3451f', 0.5))
+    lying = frame @ move(3.50, 1.24, 0.103) @ turn(0.1, 0, 0.9)
+    hammer(lying, materials.metal('#8b9094', (0.3, 0.45)), materials.paint('#b3451f', 0.5))
     roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05 if column < 14 else 0.01)
+    for tuft in [each for each in bpy.data.objects if each.name.startswith('moss')]:
+        if (tuft.matrix_world.translation - lying.translation).length < 0.3:
+            bpy.data.objects.remove(tuft)
     weather.overcast(0.7, 32, 120, 3.0, 5, (1, 0.93, 0.84))
     light.camera(
         frame @ roof.point(2.55, 0.15, 1.08),

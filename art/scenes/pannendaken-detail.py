@@ -6,7 +6,7 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import box, move, place, rod, sheet, tube_mesh, turn
+from geometry import move, place, rod, sheet, tube_mesh, turn
 from mathutils import Vector
 
 SIZE = (640, 512)
@@ -16,7 +16,7 @@ PITCH, COLUMNS, ROWS, STEP, RADIUS = 42, 40, 12, 0.385, 0.128
 
 def ridge_clip(x, y, z, metal, steel):
     """A strip of metal over the crown of a ridge tile at (x, y, z), hooked over its front edge, with a screw."""
-    arc = np.linspace(-0.17, 0.17, 9)
+    arc = np.linspace(-0.5, 0.5, 17)
     strip = [(x - 0.004, -0.020), (x - 0.006, 0.0015), (x + 0.004, 0.004), (x + 0.03, 0.003), (x + 0.075, 0.003)]
     rows = [
         [(px, y + (RADIUS + h) * math.sin(a), z - RADIUS + (RADIUS + h) * math.cos(a)) for a in arc] for px, h in strip
@@ -40,14 +40,15 @@ def build():
         tile = place(shells[k % 2], move(k * STEP, top.y, crown - RADIUS + 0.05) @ turn(0, -0.03, 0), 'ridge')
         tile.rotation_euler.z += 0.006 * math.sin(5 * k)
         ridge_clip(k * STEP, top.y, crown + 0.05, metal, steel)
+    # The pleated strip that closes the troughs under the ridge tiles; only its edge shows.
     last = ROWS * roof.GAUGE - 0.06
+    pleat = lambda x, y: 0.006 + 0.0022 * math.sin(math.tau * x / 0.011) * min(1, (last + 0.05 - y) / 0.03)
     rows = [
-        [(x, y, roof.surface(x, min(y, last)) + 0.006) for y in np.linspace(last - 0.045, last + 0.1, 7)]
-        for x in np.linspace(0, COLUMNS * roof.WIDTH, 1400)
+        [(x, y, roof.surface(x, min(y, last)) + pleat(x, y)) for y in np.linspace(last - 0.012, last + 0.1, 9)]
+        for x in np.linspace(0, COLUMNS * roof.WIDTH, 6000)
     ]
-    sheet(rows, materials.paint('#3a2a25', 0.85, 0.2, 0.3), 0.003, frame)
-    # Land far below, in place of the black half of the sky.
-    box((5000, 5000, 0.1), (0, 0, -9), materials.paint('#333c30', 0.95), 0)
-    light.sky(17, 248, 0.125, 1.8, 0.2)
+    sheet(rows, materials.paint('#54291f', 0.7, 0.2, 0.3), 0.002, frame)
+    light.sky(20, 248, 0.125, 0.8, 0.1)
     middle = Vector((9 * STEP + 0.03, top.y, crown + 0.03))
-    light.camera(middle + Vector((-0.56, -0.70, 0.15)), middle + Vector((0.08, -0.06, -0.03)), 44, 5.6, middle + Vector((0, -0.06, 0)))
+    # From below the ridge, so that it hides the horizon.
+    light.camera(middle + Vector((-0.50, -0.62, -0.015)), middle + Vector((0.10, -0.02, -0.075)), 44, 5.6, middle + Vector((0, -0.06, 0)))

@@ -19,8 +19,9 @@ export const bitumen = {
     { label: 'Levensduur', value: `${range(facts.bitumen.years)} jaar` },
     { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  picture: 'Een plat dak met banen bitumen en gelaste naden, een half uitgerolde rol en een gasbrander ervoor.',
-  closeUp: 'De vlam van een gasbrander van dichtbij, voor een rol bitumen die wordt vastgebrand.',
+  picture:
+    'Een rol bitumen op een plat dak; de vlam van een brander smelt de onderkant. Verderop een gasfles en rode pannendaken.',
+  closeUp: 'De vlam van een gasbrander van dichtbij, in de naad onder een rol bitumen.',
   roofPart: 'plat_dak',
   metaTitle: 'Bitumen dakbedekking in Amsterdam',
   metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), levensduur ${range(facts.bitumen.years)} jaar. APP, SBS of EPDM? Lees wat bij uw dak past.`,
