@@ -19,7 +19,7 @@ export const pannendaken = {
     { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
   ],
   picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
-  closeUp: 'De nok van een pannendak van dichtbij: elke ronde vorst zit vast met een klem en een schroef.',
+  closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten met metalen klemmen, op een geribbelde strook.',
   roofPart: 'nok',
   metaTitle: 'Pannendak vernieuwen in Amsterdam',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Gratis inspectie.`,
