@@ -9,7 +9,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/bitumen': { on: '2026-11-22', print: 'b637963a655e' },
   '/diensten/pannendaken': { on: '2026-11-22', print: '59bd8e573071' },
   '/diensten/dakisolatie': { on: '2026-11-22', print: '96d87fd2d369' },
-  '/diensten/dakgoten': { on: '2026-11-22', print: '20c5dc79f200' },
+  '/diensten/dakgoten': { on: '2026-11-22', print: '9013330d485c' },
   '/diensten/schoorsteenwerk': { on: '2026-11-22', print: 'caab38d14140' },
   '/diensten/dakkapel': { on: '2026-11-22', print: 'd8a5509177db' },
   '/diensten/zinkwerk': { on: '2026-11-22', print: '7a17216fb890' },

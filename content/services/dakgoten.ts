@@ -21,7 +21,7 @@ export const dakgoten = {
     },
   ],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
-  closeUp: 'Een zinken dakgoot van onderen: de uitloop gaat met bochten over in de regenpijp langs de muur.',
+  closeUp: 'Herfstbladeren in een zinken dakgoot, van bovenaf gezien langs de onderste rij pannen.',
   roofPart: 'goot',
   metaTitle: 'Dakgoot vervangen in Amsterdam',
   metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Zink gaat ${facts.gutters.zincYears}+ jaar mee. Ook reiniging, reparatie en verstopte regenpijpen.`,
