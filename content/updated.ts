@@ -15,7 +15,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/zinkwerk': { on: '2026-11-22', print: '7a17216fb890' },
   '/diensten/dakonderhoud': { on: '2026-11-22', print: '4196efff481f' },
   '/faq': { on: '2026-11-22', print: 'a53cece8c4fe' },
-  '/contact': { on: '2026-11-22', print: '05e2bf1d49e1' },
+  '/contact': { on: '2026-11-22', print: '24273fe29f75' },
   '/offerte': { on: '2026-11-22', print: '1cd55e87ea7d' },
   '/algemene-voorwaarden': { on: '2026-11-22', print: 'bda24b1484cd' },
   '/disclaimer': { on: '2026-11-22', print: '1d3a2d68b75c' },

@@ -22,7 +22,7 @@ export const contactPage = {
   details: {
     title: 'Bedrijfsgegevens',
     facts: [
-      { label: 'KvK-nummer', value: company.kvk },
+      { label: 'KvK', value: company.kvk },
       { label: 'Btw-id', value: company.vatId },
     ],
   },
