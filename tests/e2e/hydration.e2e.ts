@@ -110,11 +110,11 @@ test.describe('when the code never arrives', () => {
   test('menus, questions and links work, and the browser posts a request itself', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(paths.faq);
-    await page.locator('main .accordion-item > summary').nth(1).click();
-    await expect(page.locator('main .accordion-item > p').nth(1)).toBeVisible();
     await page.getByRole('button', { name: 'Onze Diensten' }).hover();
     await page.locator('#diensten-menu').getByRole('link', { name: 'Dakinspectie' }).click();
     await expect(page).toHaveURL(servicePath('dakinspectie'));
+    await page.locator('main .accordion-item > summary').nth(1).click();
+    await expect(page.locator('main .accordion-item > p').nth(1)).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Gratis inspectie aanvragen' }).first().click();
     await expect(page).toHaveURL(new RegExp(`${paths.quote}\\?`));
 

@@ -24,7 +24,7 @@ test.describe('a visitor who only looks', () => {
       expect.soft(await storedIn(page), path).toEqual([]);
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gratis inspectie aanvragen' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Offerte aanvragen' }).click();
     await sendButton(page).click();
     await page.goBack();
     await page.reload();
