@@ -94,8 +94,8 @@ function label(name, x, y, anchor = 'start', kind = '', size = SIZE) {
 /** A name on a signboard whose tip is at the place. */
 function sign(name) {
   const width = Math.round(outline(name, SIZE).width) - 4;
-  const board = `<path class="h" d="M0 0 4-13a11.5 11.5 0 0 1 0-23h${width}a11.5 11.5 0 0 1 0 23H16z"/>`;
-  return board + label(name, 4 + width / 2, -19, 'middle');
+  const board = `<path class="h" d="M0 0 16-13a11.5 11.5 0 0 1 0-23h${width}a11.5 11.5 0 0 1 0 23H28z"/>`;
+  return board + label(name, 16 + width / 2, -19, 'middle');
 }
 
 const marks = company.cities.map((name) => {

@@ -114,7 +114,7 @@ export const home = {
       },
       {
         slug: 'daklekkage',
-        description: 'Bel ons, ook ’s nachts. We dichten eerst het lek en herstellen daarna de oorzaak.',
+        description: 'Bel ons, dag en nacht. We dichten eerst het lek en herstellen daarna de oorzaak.',
       },
       {
         slug: 'dakrenovatie',

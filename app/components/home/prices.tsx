@@ -24,7 +24,7 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
               </span>
               <span className="text-soft">{depends}</span>
               <Link to={quotePathFor(slug)} className="prose-link">
-                {action}
+                <span className="arrow">{action}</span>
                 <span className="sr-only"> voor {name}</span>
               </Link>
             </li>

@@ -2,7 +2,6 @@ import type { HomePage } from '../../../content/schema/home-page.ts';
 import { allServices, servicePath } from '../../../content/services/index.ts';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
-import { RunningText } from '../running-text.tsx';
 
 const CARD_SIZES = '(min-width: 40rem) 36rem, 7rem';
 
@@ -16,9 +15,8 @@ export function ServiceCards({ cards }: HomePage['services']) {
             <Picture name={slug} alt="" sizes={CARD_SIZES} />
             <div>
               <h3>{allServices.find((service) => service.slug === slug)?.name}</h3>
-              <p className="mt-2 text-soft">
-                <RunningText text={description} />
-              </p>
+              {/* Without the no-break spaces of running text: on a phone this column is narrow. */}
+              <p className="mt-2 text-soft">{description}</p>
               <span className="arrow font-semibold text-accent">Meer weten</span>
             </div>
           </Link>

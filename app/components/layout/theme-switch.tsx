@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const { theme: chosen, choose } = useTheme();
   return (
     <fieldset className="scheme-dark flex flex-wrap items-center gap-x-4">
-      <legend className="float-left">Weergave</legend>
+      <legend className="sm:float-left">Weergave</legend>
       {choices.map(({ theme, label, explanation }) => (
         <Tooltip key={theme} id={`uitleg-${theme}`} text={explanation}>
           <label className="inline-flex min-h-8 items-center gap-2">
