@@ -54,17 +54,17 @@ export const bitumen = {
         cells: [
           `${range(facts.bitumen.appYears)} jaar`,
           `${range(facts.bitumen.sbsYears)} jaar`,
-          `${facts.renovation.epdmYears}+ jaar, volgens de fabrikant`,
+          `${facts.renovation.epdmYears}+ jaar (fabrikant)`,
         ],
       },
       {
         feature: `Per m², ${facts.priceLabel}`,
         cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'doorgaans meer'],
       },
-      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'weinig of geen naden'] },
+      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'weinig naden'] },
       {
         feature: 'Past bij',
-        cells: ['veel hoeken en doorvoeren', 'een houten aanbouw', 'een groot, leeg dakvlak'],
+        cells: ['een dak vol hoeken en doorvoeren', 'een houten aanbouw', 'een groot, leeg dakvlak'],
       },
     ],
     note: 'Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',

@@ -15,7 +15,14 @@ function rows(widths: readonly number[], columns: number): number[] {
 test.each([2, 3, 4, 5, 6, 7, 8])('%i cards leave no hole in a row', (count) => {
   const classes = Array.from({ length: count }, (_, index) => cardSpan(index, count));
   const tablet = classes.map((names) => (names.includes('tablet-row') ? 2 : 1));
-  const onDesktop = classes.map((names) => (names.includes('desktop-half') ? 3 : 2));
+  const onDesktop = classes.map((names) =>
+    names.includes('desktop-wide') ? 4 : names.includes('desktop-half') ? 3 : 2,
+  );
   expect(new Set(rows(tablet, 2))).toEqual(new Set([2]));
   expect(new Set(rows(onDesktop, 6))).toEqual(new Set([6]));
+});
+
+test('the first of five cards is wide, so the edges of both rows meet', () => {
+  const classes = Array.from({ length: 5 }, (_, index) => cardSpan(index, 5));
+  expect(classes).toEqual(['desktop-wide', '', '', '', 'tablet-row']);
 });
