@@ -26,6 +26,21 @@ def ridge_clip(x, y, z, metal, steel):
     rod((x + 0.045, y, z), (x + 0.045, y, z + 0.006), 0.0085, steel, 6)
 
 
+def pleated_strip(frame):
+    """The strip that closes the gap under the ridge tiles: level at the ridge, its lower edge dressed into the troughs."""
+    end = ROWS * roof.GAUGE
+    rows = []
+    for x in np.linspace(0, COLUMNS * roof.WIDTH, 6000):
+        row = []
+        for y in np.linspace(end - 0.135, end + 0.04, 20):
+            up = min(1, max(0, (y - end + 0.14) / 0.10))
+            tile, level = roof.surface(x, min(y, end - 0.06)) + 0.006, 0.076
+            high = tile + max(0, level - tile) * up * up * (3 - 2 * up)
+            row.append((x, y, high + 0.0022 * math.sin(math.tau * x / 0.013)))
+        rows.append(row)
+    sheet(rows, materials.paint('#4c2218', 0.75, 0.2, 0.3), 0.002, frame)
+
+
 def build():
     frame = roof.plane(PITCH)
     clay = materials.clay(roof.RED, 0.9, 0.05, 0, 0.2)
@@ -40,14 +55,7 @@ def build():
         tile = place(shells[k % 2], move(k * STEP, top.y, crown - RADIUS + 0.05) @ turn(0, -0.03, 0), 'ridge')
         tile.rotation_euler.z += 0.006 * math.sin(5 * k)
         ridge_clip(k * STEP, top.y, crown + 0.05, metal, steel)
-    # The pleated strip that closes the troughs under the ridge tiles; only its edge shows.
-    last = ROWS * roof.GAUGE - 0.06
-    pleat = lambda x, y: 0.006 + 0.0022 * math.sin(math.tau * x / 0.011) * min(1, (last + 0.05 - y) / 0.03)
-    rows = [
-        [(x, y, roof.surface(x, min(y, last)) + pleat(x, y)) for y in np.linspace(last - 0.012, last + 0.1, 9)]
-        for x in np.linspace(0, COLUMNS * roof.WIDTH, 6000)
-    ]
-    sheet(rows, materials.paint('#54291f', 0.7, 0.2, 0.3), 0.002, frame)
+    pleated_strip(frame)
     light.sky(20, 248, 0.125, 0.8, 0.1)
     middle = Vector((9 * STEP + 0.03, top.y, crown + 0.03))
     # From below the ridge, so that it hides the horizon.
