@@ -13,7 +13,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/schoorsteenwerk': { on: '2026-11-22', print: 'caab38d14140' },
   '/diensten/dakkapel': { on: '2026-11-22', print: 'd8a5509177db' },
   '/diensten/zinkwerk': { on: '2026-11-22', print: '7a17216fb890' },
-  '/diensten/dakonderhoud': { on: '2026-11-22', print: '4196efff481f' },
+  '/diensten/dakonderhoud': { on: '2026-11-22', print: '4978790b68d5' },
   '/faq': { on: '2026-11-22', print: 'a53cece8c4fe' },
   '/contact': { on: '2026-11-22', print: '24273fe29f75' },
   '/offerte': { on: '2026-11-22', print: '1cd55e87ea7d' },

@@ -7,13 +7,14 @@ import bpy
 import light
 import materials
 import numpy as np
-from geometry import ball_mesh, box, grid, move, place, rod, tube_mesh, upright
+from bucket import FOOT, RIM, TALL, bucket
+from geometry import ball_mesh, box, grid, move, place
 from mathutils import Vector
 from shader import Material, colour
 
 SIZE = (640, 512)
 POST = dict(exposure=1.1, saturation=0.95, keep=0.3)
-TALL, FOOT, RIM, LEVEL = 0.27, 0.105, 0.145, 0.19
+LEVEL = 0.19
 
 
 def floorboards(rng):
@@ -36,24 +37,6 @@ def floorboards(rng):
     material = m.set_inputs(Roughness=m.map_range(wet, 0.7, 0.16, 0.0, 1.0), Specular=0.4).finish()
     for k in range(-12, 13):
         box((0.134, 3.4, 0.022), (k * 0.137 + 0.03, rng.uniform(-0.1, 0.1), -0.011 + rng.gauss(0, 0.0006)), material, 0.002)
-
-
-def bucket(zinc, steel, wood):
-    """A tapered bucket with rolled rim and two hoops, its handle folded down."""
-    upright(tube_mesh(FOOT, RIM, TALL, 0.0018, zinc, sides=72, rings=12, bevel=0), (0, 0, 0))
-    for high, thick in ((0.012, 0.004), (TALL * 0.72, 0.0035), (TALL - 0.006, 0.0062)):
-        reach = FOOT + (RIM - FOOT) * high / TALL + 0.001
-        ring = [
-            [((reach + thick * math.cos(b)) * math.cos(a), (reach + thick * math.cos(b)) * math.sin(a), high + thick * math.sin(b)) for b in np.linspace(0, math.tau, 13)]
-            for a in np.linspace(0, math.tau, 97)
-        ]
-        place(grid(ring, zinc))
-    for side in (-1, 1):
-        box((0.012, 0.045, 0.05), (side * (RIM + 0.002), 0, TALL - 0.035), zinc, 0.003, (0, side * 0.14, 0))
-    arc = [Vector((RIM * 1.08 * math.cos(a), -RIM * 1.02 * math.sin(a), TALL - 0.03 - 0.055 * math.sin(a))) for a in np.linspace(0, math.pi, 41)]
-    for start, stop in zip(arc, arc[1:]):
-        rod(start, stop + (stop - start) * 0.2, 0.0035, steel, 12)
-    rod(arc[16], arc[24], 0.011, wood, 20)
 
 
 def ripples():

@@ -9,8 +9,7 @@ from geometry import box, from_bmesh, move, place, rod, turn
 from mathutils import Vector
 
 POST = dict(exposure=0.05, saturation=0.95)
-COLUMNS, ROWS = 34, 18
-CLEAN = 16
+PITCH, COLUMNS, ROWS, CLEAN = 40, 34, 18, 16
 
 
 def broom(frame):
@@ -55,8 +54,8 @@ def broom(frame):
     rod(at @ Vector((0, 0, 0.0)), at @ Vector((0.35, -1.3, 0.75)), 0.013, block, 24)
 
 
-def build():
-    frame = roof.plane(40)
+def tiles(frame, dense=1.0):
+    """Lay the roof: mossy tiles up to column CLEAN, clean ones from there. `dense` multiplies the moss."""
     skin = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.5, 0, 0.5), fine=True)
     clean = roof.pantiles(materials.clay(roof.OLD, 0.7, 0, 0.15, 0.15), fine=True)
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: clean if column >= CLEAN else skin)
@@ -65,9 +64,14 @@ def build():
     def share(column, row):
         if column >= CLEAN:
             return 0.03 if column == CLEAN else 0
-        return random.Random(row * 50 + column).uniform(0.35, 1.7)
+        return random.Random(row * 50 + column).uniform(0.35, 1.7) * dense
 
     roof.moss(frame, COLUMNS, ROWS, materials.moss(), share)
+
+
+def build():
+    frame = roof.plane(PITCH)
+    tiles(frame)
     broom(frame)
     light.sky(17, 252, 0.125, 1.8)
     light.camera(

@@ -28,7 +28,7 @@ export const dakonderhoud = {
     { label: 'Minimale looptijd', value: 'geen' },
   ],
   picture: 'Een bezem op een dak: links pannen vol mos, rechts schoongeborstelde pannen.',
-  closeUp: 'De haren van een bezem tussen plukken mos op rode dakpannen.',
+  closeUp: 'Een zinken emmer vol mos op een houten steun, tussen bemoste en schone dakpannen.',
   roofPart: 'goot',
   metaTitle: 'Dakonderhoud Amsterdam: abonnement',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
