@@ -84,7 +84,7 @@ def roll(skin, film, left, y):
 
 def burner(steel, grip):
     """A hand burner on the ground, its flame in the seam under the roll and its handle outside the picture."""
-    bell, end = SEAM + Vector((0.15, -0.25, 0.075)), Vector((1.02, 0.45, 0.05))
+    bell, end = SEAM + Vector((0.11, -0.185, 0.07)), Vector((1.02, 0.45, 0.05))
     along = (SEAM - bell).normalized().to_track_quat('X', 'Z').to_matrix().to_4x4()
     neck = bell - (SEAM - bell).normalized() * 0.12
     place(tube_mesh(0.034, 0.043, 0.12, 0.003, steel), move(*bell) @ along @ move(-0.03))
@@ -92,26 +92,26 @@ def burner(steel, grip):
     rod(bell, neck, 0.009, steel)
     rod(neck, end, 0.009, steel)
     rod(end, end + (end - neck) * 0.3, 0.02, grip, 24)
-    flame(bell + (SEAM - bell).normalized() * 0.08, along)
+    flame(bell + (SEAM - bell).normalized() * 0.07, along)
 
 
 def flame(start, along):
-    """The flame: a blue cone in an orange one, the fire that spreads from the seam up the roll, and their light."""
+    """The flame: a blue cone in an orange one that ends in the seam, the low fire it leaves there, and their light."""
     reach = (SEAM - start).length
-    tongue(materials.flame('#3a78ff', 2.2, 0.7), start, along, 0.023, reach * 0.75)
-    tongue(materials.flame('#ff7a2a', 1.6, 0.45), start, along, 0.034, reach * 1.15)
+    tongue(materials.flame('#3a78ff', 2.2, 0.7), start, along, 0.02, reach * 0.7)
+    tongue(materials.flame('#ff7a2a', 1.6, 0.4), start, along, 0.03, reach)
     for k in range(4):
-        away = ROLL + 0.012 + 0.016 * k
+        away = ROLL + 0.010 + 0.012 * k
         rows = []
-        for angle in np.linspace(-0.42, 0.55, 24):
+        for angle in np.linspace(-0.75, 0.25, 24):
             y, z = LAID - away * math.cos(angle), ROLL + away * math.sin(angle)
-            rows.append([(x, y - SEAM.y, z) for x in np.linspace(-0.42, 0.42, 60)])
-        place(grid(rows, materials.fire(0.34 - 0.04 * k, 0.17 - 0.02 * k)), move(SEAM.x - 0.05, SEAM.y), 'flame')
-    for x in (-0.14, 0, 0.14):
+            rows.append([(x, y - SEAM.y, z - 0.02) for x in np.linspace(-0.3, 0.3, 60)])
+        place(grid(rows, materials.fire(0.2 - 0.02 * k, 0.10 - 0.012 * k)), move(SEAM.x - 0.03, SEAM.y, 0.02), 'flame')
+    for x in (-0.10, 0, 0.10):
         lamp = bpy.data.lights.new('flame', 'POINT')
-        lamp.energy, lamp.color, lamp.shadow_soft_size = 2.5, (1, 0.46, 0.14), 0.04
+        lamp.energy, lamp.color, lamp.shadow_soft_size = 1.8, (1, 0.46, 0.14), 0.04
         glow = place(lamp)
-        glow.location = SEAM + Vector((x, -0.06, 0.05))
+        glow.location = SEAM + Vector((x, -0.06, 0.04))
         # Only the flame itself is reflected: the lamp would show as a disc on the roll.
         glow.visible_glossy = False
 
