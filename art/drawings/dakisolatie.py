@@ -15,9 +15,9 @@ DEPTH = 6
 LEFT, RIGHT = -1.3, 10.9
 # Per layer: position and anchor of its name, start of its line, and the point on the roof where the line ends.
 NAMES = {
-    'Gipsplaat': ((24, 690), 'start', (104, 652), (-0.75, 0.9, -0.12)),
-    'Damprem': ((238, 712), 'start', (258, 672), (1.15, 0.9, -0.1)),
-    'Isolatie': ((470, 732), 'start', (522, 692), (5.1, 0, 0.5)),
+    'Gipsplaat': ((14, 712), 'start', (94, 672), (-0.75, 0.9, -0.12)),
+    'Damprem': ((256, 712), 'start', (274, 672), (1.15, 0.9, -0.1)),
+    'Isolatie': ((498, 712), 'start', (530, 672), (5.1, 0, 0.5)),
     'Onderdakfolie': ((700, 60), 'end', (655, 76), (5.2, 4.9, 1.27)),
     'Tengel': ((735, 60), 'start', (776, 76), (5.99, 5.6, 1.44)),
     'Panlat': ((905, 60), 'start', (925, 76), (7.15, 5.02, 1.6)),
