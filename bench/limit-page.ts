@@ -8,7 +8,7 @@ const UNSEEN =
   /<!--.*?-->|<(script|style|svg|iframe)\b.*?<\/\1>|<picture(?:(?!<\/picture>).)*loading="lazy".*?<\/picture>/gs;
 
 const STYLE = `body{max-width:70ch;margin:auto;padding:1rem;font:1.125rem/1.6 system-ui,sans-serif}
-h1,h2,h3{font-family:Besley,"Besley Fallback",serif;line-height:1.12}
+h1,h2,h3{font-family:Besley,"Besley Times","Besley Noto",serif;line-height:1.12}
 img{width:100%;height:auto}`;
 
 /**

@@ -50,6 +50,25 @@ for (const { name, open } of testedViews) {
   });
 }
 
+test('a first picture that arrives late moves nothing', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of pagePaths) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/pictures*/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight);
+    const before = await height();
+    held.resolve();
+    await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode());
+    expect.soft(await height(), path).toBe(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('no word of any page is too long for a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   for (const path of pagePaths) {
