@@ -6,7 +6,7 @@ export const updated: Readonly<Record<string, { readonly on: string; readonly pr
   '/diensten/daklekkage': { on: '2026-11-22', print: 'b22ee5b25c6d' },
   '/diensten/dakreparatie': { on: '2026-11-22', print: 'ca49f2d1f453' },
   '/diensten/dakrenovatie': { on: '2026-11-22', print: 'ac6d0afb4183' },
-  '/diensten/bitumen': { on: '2026-11-22', print: '6f1e342567a4' },
+  '/diensten/bitumen': { on: '2026-11-22', print: '8bab3ef21029' },
   '/diensten/pannendaken': { on: '2026-11-22', print: '59bd8e573071' },
   '/diensten/dakisolatie': { on: '2026-11-22', print: '96d87fd2d369' },
   '/diensten/dakgoten': { on: '2026-11-22', print: '9013330d485c' },

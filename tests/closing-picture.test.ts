@@ -9,7 +9,7 @@ const crop = { width: 36.75, height: 25.8 };
 
 test.each(Object.entries(house.points))('the crop of the house for %s shows it', (part, [x = 0, y = 0]) => {
   const rule = new RegExp(
-    `\\.near-${part} \\{\\s*--x: (\\d+)%;\\s*--y: (\\d+)%;\\s*--narrow: (\\d+)%;\\s*--wide: (\\d+)rem;`,
+    `\\.near-${part} \\{\\s*--x: (\\d+)%;\\s*--y: (\\d+)%;\\s*--narrow: (\\d+)%;\\s*--wide: (\\d+);`,
   );
   const [, left = 0, top = 0, narrow = 0, wide = 0] = rule.exec(styles)?.map(Number) ?? [];
   const across = Math.abs(left / 100 - x / width);

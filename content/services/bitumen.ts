@@ -61,7 +61,7 @@ export const bitumen = {
         feature: `Per m², ${facts.priceLabel}`,
         cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'doorgaans meer'],
       },
-      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'weinig naden'] },
+      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'naadloze vlakken'] },
       {
         feature: 'Past bij',
         cells: ['een dak vol hoeken en doorvoeren', 'een houten aanbouw', 'een groot, leeg dakvlak'],
