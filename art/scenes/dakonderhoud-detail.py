@@ -37,7 +37,7 @@ def heap(frame, material, seed=4):
         angle, reach = rng.uniform(0, math.tau), (RIM - 0.022) * math.sqrt(rng.random())
         high = TALL - 0.012 + 0.05 * (1 - (reach / RIM) ** 2) + rng.gauss(0, 0.005)
         at = move(reach * math.cos(angle), reach * math.sin(angle), high)
-        tilt = turn(rng.gauss(0, 0.7), rng.gauss(0, 0.7), rng.uniform(0, math.tau))
+        tilt = turn(rng.gauss(0, 0.3), rng.gauss(0, 0.3), rng.uniform(0, math.tau))
         place(rng.choice(cushions), frame @ roof.matrix_scaled(at @ tilt, rng.uniform(0.016, 0.034)), 'moss')
 
 
