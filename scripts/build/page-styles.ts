@@ -63,13 +63,13 @@ export function usedStyles(css: string, html: string): string {
   return withoutLeftovers(code.toString(), rest);
 }
 
-/** Drops what the selection left behind: unused animations and variables, and empty at-rules. */
+/** Drops what the selection left behind: unused animations and variables, and empty rules. */
 function withoutLeftovers(css: string, html: string): string {
   const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g));
   return css
     .replace(/@keyframes ([\w-]+)\{([^{}]*\{[^}]*\})*\}/g, (rule, name) => (css.split(name).length > 2 ? rule : ''))
     .replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) => (used.has(name) ? declaration : ''))
-    .replace(/@[\w-]+[^{};]*\{\}/g, '');
+    .replace(/[^{};]+\{\}/g, '');
 }
 
 function namesIn(html: string): Names {

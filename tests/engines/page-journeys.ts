@@ -79,13 +79,15 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
 
   'a chosen theme stays on the next page, and its tooltip fits in 320 px': async ({ browser, line }) => {
     await browser.setWidth(320);
-    await openHydrated(browser, line.url + paths.about);
+    await openHydrated(browser, line.url + paths.home);
     const background = () => browser.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ink = () => browser.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color);
     await browser.click('input[name="theme"][value="light"]');
-    const light = await background();
+    const light = [await background(), await ink()];
     await browser.click('input[name="theme"][value="dark"]');
-    await waitFor(browser, (before) => getComputedStyle(document.body).backgroundColor !== before, light);
+    await waitFor(browser, (before) => getComputedStyle(document.body).backgroundColor !== before, light[0]);
     const dark = await background();
+    expect(await ink()).not.toBe(light[1]);
     expect(await overflow(browser)).toBe(0);
     await browser.open(line.url + paths.faq);
     expect(await background()).toBe(dark);

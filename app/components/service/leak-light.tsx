@@ -1,3 +1,5 @@
+const HOLE = 'M421 205Q500 214 573 180L602 250 646 311Q560 344 492 297L485 346Z';
+
 /** Light through the hole in the roof of the leak page's picture, at night. It is cropped as the picture is. */
 export function LeakLight() {
   return (
@@ -7,10 +9,18 @@ export function LeakLight() {
       aria-hidden="true"
       className="header-picture leak-light no-print"
     >
-      <path d="M421 205Q500 214 573 180L602 250 646 311Q560 344 492 297L485 346Z" />
-      <ellipse cx="512" cy="228" rx="66" ry="18" />
+      {/* WebKit ignores CSS filters inside an SVG. */}
+      <filter id="glow" x="-100%" y="-100%" width="300%" height="300%">
+        <feGaussianBlur stdDeviation="18" />
+      </filter>
+      <filter id="soft">
+        <feGaussianBlur stdDeviation="1.5" />
+      </filter>
+      <path d={HOLE} filter="url(#glow)" />
+      <path d={HOLE} filter="url(#soft)" />
+      <ellipse cx="512" cy="228" rx="66" ry="18" filter="url(#glow)" />
       {/* A batten in front of the light. */}
-      <path d="M437 246 605 256 625 290 453 278Z" />
+      <path d="M437 246 605 256 625 290 453 278Z" filter="url(#soft)" className="batten" />
     </svg>
   );
 }
