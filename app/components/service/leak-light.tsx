@@ -20,7 +20,7 @@ export function LeakLight() {
       <path d={HOLE} filter="url(#soft)" />
       <ellipse cx="512" cy="228" rx="66" ry="18" filter="url(#glow)" />
       {/* A batten in front of the light. */}
-      <path d="M437 246 605 256 625 290 453 278Z" filter="url(#soft)" className="batten" />
+      <path d="M437 246 605 256 625 290 453 278Z" filter="url(#soft)" className="shade" />
     </svg>
   );
 }
