@@ -106,7 +106,7 @@ test.each(pages)('$path runs no script except the two inline ones and embeds no 
   const addresses = [...sources, ...links.map((link) => link.getAttributeValue('href') ?? '')];
   const foreign = addresses.filter((address) => new URL(address, company.url).origin !== new URL(company.url).origin);
   expect(foreign.filter((address) => page.path !== '/contact' || !address.startsWith(`${mapHost}/`))).toEqual([]);
-  expect(page.html).not.toMatch(/url\((?!["']?\/(?!\/))|@import/);
+  expect(page.html).not.toMatch(/url\((?!["']?(\/(?!\/)|#))|@import/);
 });
 
 test.each(pages)('S6 · $path describes the firm in structured data', (page) => {
