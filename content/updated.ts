@@ -1,6 +1,6 @@
 /** When the content of each page last changed, and its hash. Written by `npm run date-content`. */
 export const updated: Readonly<Record<string, { readonly on: string; readonly print: string }>> = {
-  '/': { on: '2026-11-22', print: '1d1b89b06e13' },
+  '/': { on: '2026-11-22', print: '3e99128bf552' },
   '/over-ons': { on: '2026-11-22', print: '7b692c17e217' },
   '/diensten/dakinspectie': { on: '2026-11-22', print: 'f053da92ece1' },
   '/diensten/daklekkage': { on: '2026-11-22', print: 'b22ee5b25c6d' },

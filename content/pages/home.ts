@@ -122,7 +122,7 @@ export const home = {
       },
       {
         slug: 'dakreparatie',
-        description: `Scheur of losse pan? Een kleine reparatie is in ${repair.smallDays} dag klaar.`,
+        description: `Scheur of losse pan? Klein werk is in ${repair.smallDays} dag klaar.`,
       },
       {
         slug: 'dakisolatie',
