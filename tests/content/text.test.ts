@@ -16,7 +16,10 @@ test.each([
   ['Plaatsen, stap voor stap', 'Plaatsen, stap~voor~stap'],
   ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan~af.'],
   ['Dat gaat over lood', 'Dat gaat over~lood'],
-  ['Uw IP-adres, VCA-00000 en btw-id. Zink- en loodwerk', 'Uw IP-^adres, VCA-^00000~en btw-^id. Zink- en loodwerk'],
+  [
+    'Uw IP-adres, VCA-00000, ISDE-subsidie en btw-id. Zink- en loodwerk',
+    'Uw IP-^adres, VCA-^00000, ISDE-^subsidie en btw-^id. Zink- en loodwerk',
+  ],
   ['Mail info@de-nok.nl. Bezoek', 'Mail info@de-nok.nl. Bezoek'],
   ['Nokstraat 1, 1000 AA Amsterdam', 'Nokstraat 1, 1000~AA~Amsterdam'],
 ])('%j does not break where it reads badly', (text, expected) => {

@@ -1,4 +1,4 @@
-const HOLE = 'M421 205Q500 214 573 180L602 250 646 311Q560 344 492 297L485 346Z';
+const HOLE = 'M421 205Q500 214 573 180L602 250 646 311Q560 344 492 297Z';
 
 /** Light through the hole in the roof of the leak page's picture, at night. It is cropped as the picture is. */
 export function LeakLight() {
