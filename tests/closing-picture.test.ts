@@ -12,6 +12,7 @@ test.each(Object.entries(house.points))('the crop of the house for %s shows it',
     `\\.near-${part} \\{\\s*--x: (\\d+)%;\\s*--y: (\\d+)%;\\s*--narrow: (\\d+)%;\\s*--wide: (\\d+);`,
   );
   const [, left = 0, top = 0, narrow = 0, wide = 0] = rule.exec(styles)?.map(Number) ?? [];
+  expect(Math.min(narrow, wide)).toBeGreaterThan(0);
   const across = Math.abs(left / 100 - x / width);
   const down = Math.abs(top / 100 - y / height);
   expect(across * wide).toBeLessThan(crop.width / 2);
