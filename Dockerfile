@@ -9,9 +9,7 @@ ARG VITE_SUPABASE_URL
 ARG VITE_SUPABASE_ANON_KEY
 ARG ANALYTICS_SRC
 RUN node scripts/install.mjs && npm run build
-# Some npm versions drop the link to the project's own Node together with the other packages.
-RUN npm prune --omit=dev --no-audit --no-fund \
-    && ln -sf ../node-linux-*/bin/node node_modules/.bin/node
+RUN npm prune --omit=dev --no-audit --no-fund && node scripts/link-node.mjs
 
 FROM debian:trixie-slim
 RUN useradd --system --uid 10001 --no-create-home site && install -d -o site -m 700 /var/lib/amstelnok

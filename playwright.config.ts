@@ -8,6 +8,7 @@ const debianBrowser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
+  globalSetup: './harness/font.ts',
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -5,7 +5,9 @@ import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { picturesVersion } from './scripts/build/pictures-version.ts';
 import { backendInDevelopment } from './scripts/vite-backend.ts';
 import { packagesInside } from './scripts/vite-packages.ts';
-import { sonnerWithoutInlineStyles } from './scripts/vite-sonner.ts';
+
+import { servicesWithoutTexts } from './scripts/vite-services.ts';
+
 import { readSettings } from './server/env.ts';
 
 /** A few large chunks compress better than many small ones; by default a page requests over twenty. */
@@ -19,9 +21,10 @@ const chunks = [
   { name: 'site', test: /\/app\/root\.tsx/, priority: 2 },
   // Modules that most pages share. Twelve service pages share their template, so the minimum is 13.
   { name: 'pages', test: /\/(app|content|shared|node_modules\/lucide)\//, minShareCount: 13, priority: 1 },
+  // Everything that a form needs: a page is hydrated with all of it, or the browser posts its form.
   {
     name: 'forms',
-    test: /\/(app\/(forms|backend\/(backend|errors)|quote-form\/(confirmation|draft|missing-photos|new-request|photo-field|quote-fields|quote-form|use-photos))|content\/pages\/(aanvraag-ontvangen|offerte)|shared\/photo-rules)/,
+    test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|offerte)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase|valibot))/,
   },
 ];
 
@@ -31,7 +34,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss({ optimize: false }),
     backendInDevelopment(),
     reactRouter(),
-    sonnerWithoutInlineStyles(),
+    { ...servicesWithoutTexts(), applyToEnvironment: ({ name }) => name === 'client' },
     packagesInside(),
   ],
   define: {
@@ -39,6 +42,10 @@ export default defineConfig(({ command }) => ({
     // In a build the path contains a hash, so browsers may cache pictures forever.
     __PICTURES__: JSON.stringify(command === 'build' ? `/pictures-${picturesVersion()}` : '/pictures'),
   },
-  build: { target: [...oldestBrowsers], assetsInlineLimit: 0 },
+  build: {
+    target: [...oldestBrowsers],
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
 }));

@@ -5,24 +5,43 @@ import { clientErrorsPath } from '../shared/paths.ts';
 export type Boot = {
   /** URL of the client's entry module. */
   readonly entry: string;
-  /** URL of the route manifest, `/assets/manifest-<version>.js`. */
+  /** URL of the route manifest. */
   readonly manifest: string;
+  /** The version of this build. */
+  readonly version: string;
+  /** This page stands for unknown paths on a static host, which has no log: the loader logs the path. */
+  readonly isNotFound: boolean;
   readonly context: object;
   /** The router's serialized state. */
   readonly state: string;
-  readonly routes: readonly (readonly [id: string, modules: readonly string[]])[];
+  readonly routes: readonly (readonly [id: string, module: string])[];
   /** Modules to fetch together with the entry, so that one round trip is enough. */
   readonly warm: readonly string[];
 };
 
 export const BOOT_ID = 'boot';
 
+const draftKeys = [stored.quoteDraft.key, stored.contactDraft.key];
+
 /**
- * The script in each page: imports the code at the first interaction, and reports a failed import. Neither focus from
- * `autofocus` nor a pointer that rests where the page appears counts as an interaction: browsers report the latter as a
- * move of 0 pixels. A constant, so that one CSP hash allows it on every page.
+ * The script in each page: imports the code at the first interaction, or at once for the draft of a form, and reports a
+ * failed import. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
+ * interaction: browsers report the latter as a move of 0 pixels. A page with a form fetches its code ahead, a second after it
+ * loaded and so after its first picture is painted, without running it: a visitor may lose the connection while filling in
+ * the form.
+ * A constant, so that one CSP hash allows it on every page.
  */
-export const LOADER = `(()=>{let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel"],options={capture:true,passive:true},go=e=>{if(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0||started++)return;signs.forEach(s=>removeEventListener(s,go,options));boot.warm.forEach(u=>import(u).catch(()=>{}));import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob([JSON.stringify({page:location.pathname,message:e.name,source:boot.entry,build:boot.manifest.slice(17,-3)})],{type:"application/json"}));throw e})};signs.forEach(s=>addEventListener(s,go,options))})()`;
+export const LOADER = `(()=>{
+let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
+start=()=>{if(started++)return;
+boot.warm.forEach(u=>import(u).catch(()=>{}));
+import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob([JSON.stringify({page:location.pathname,message:e.name,source:boot.entry,build:boot.version})],{type:"application/json"}));throw e})};
+["pointermove","pointerdown","touchstart","keydown","focusin","wheel"].forEach(sign=>addEventListener(sign,e=>{
+if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0))start()},{capture:true,passive:true}));
+if(form){try{if(${JSON.stringify(draftKeys)}.some(key=>sessionStorage.getItem(key)))start()}catch{}
+addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}
+if(boot.isNotFound)console.error("Geen pagina op "+location.pathname)
+})()`;
 
 /** Applies the stored theme before the first paint. */
 export const START_SCRIPT = `(()=>{try{let[e,t]=localStorage.getItem("${stored.theme.key}").split(" ");if(e>Date.now())document.documentElement.dataset.theme=t}catch{}})()`;

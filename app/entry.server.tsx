@@ -1,9 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BOOT_ID, type Boot, LOADER } from './boot.ts';
-import { structuredData } from './structured-data/structured-data.ts';
+import { settings } from './settings.ts';
+import { structuredData } from './structured-data.ts';
 import builtStyles from './styles/app.css?inline';
-import stylesUrl from './styles/app.css?url';
 
 // Re-exported because dependencies are bundled: importing them in the server would load a second copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -52,19 +52,11 @@ async function bootData({
   return {
     entry: manifest.entry.module,
     manifest: manifest.url,
-    // Options that are off are left out to save bytes.
-    context: JSON.parse(serverHandoffString ?? '{}', (_, value) => (value === false ? undefined : value)),
+    version: manifest.version,
+    isNotFound: settings.supabaseUrl !== '' && staticHandlerContext.statusCode === 404,
+    context: JSON.parse(serverHandoffString ?? '{}'),
     state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
-    routes: routes.map((route) => [
-      route.id,
-      [
-        route.clientActionModule,
-        route.clientLoaderModule,
-        route.clientMiddlewareModule,
-        route.hydrateFallbackModule,
-        route.module,
-      ].filter((module) => module !== undefined),
-    ]),
+    routes: routes.map(({ id, module }) => [id, module]),
     warm: [
       ...new Set([
         manifest.url,
@@ -85,7 +77,7 @@ function complete(html: string, forSearchEngines: string, boot: Boot): string {
     forSearchEngines,
     `<style>${styles}</style>`,
     html.slice(headEnd, bodyEnd),
-    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script><link rel="stylesheet" href="${stylesUrl}" fetchpriority="low">`,
+    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`,
     html.slice(bodyEnd),
   ].join('');
 }

@@ -1,18 +1,16 @@
-import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
-import type { FormHandlers, FormPostOutcome } from '../shared/form-post.ts';
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { RefusedPost } from '../shared/form-post.ts';
 
-/** Passes the server's form handlers to the routes' actions. */
-export const formPostContext = createContext<FormHandlers>();
+/** Passes the outcome of a refused form post to the action of its page. */
+export const formPostContext = createContext<RefusedPost>();
 
-export type RefusedPost = Extract<FormPostOutcome, { ok: false }>;
+/** The action of a page with a form: shows a form that was posted without JavaScript and refused, with its errors. */
+export function action({ context }: { context: Readonly<RouterContextProvider> }) {
+  const post = context.get(formPostContext);
+  return data(post, { status: post.status, headers: post.headers ?? {} });
+}
 
-/** Handles a form post without JavaScript: redirects to the confirmation, or returns the form's errors. */
-export async function handleFormPost(
-  form: keyof FormHandlers,
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-) {
-  const outcome = await context.get(formPostContext)[form](request);
-  if (outcome.ok) throw redirect(outcome.location, 303);
-  return data(outcome satisfies RefusedPost, { status: outcome.status, headers: outcome.headers ?? {} });
+/** Copies the action's headers, such as `Retry-After`, into the response. */
+export function headers({ actionHeaders }: { actionHeaders: Headers }) {
+  return actionHeaders;
 }

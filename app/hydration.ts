@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const TYPING = ['keydown', 'keypress', 'textInput', 'input', 'keyup'];
 
 let hydrated = false;
@@ -6,6 +8,17 @@ let hydrated = false;
 export function isHydrated(): boolean {
   return hydrated;
 }
+
+/** Whether the page runs its code: false on the server and in the first render of the browser. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => {};
 
 /**
  * React hydrates synchronously on discrete events. Keeps keyboard events from reaching it until hydration is done, so
@@ -24,4 +37,24 @@ export function markHydrated(): void {
 
 function stopEvent(event: Event): void {
   event.stopPropagation();
+}
+
+let shielded: readonly HTMLTextAreaElement[] = [];
+
+/**
+ * Hydration resets a textarea with a default value, which would lose text typed before. Ignores scripts' writes to
+ * textareas until `releaseTypedText`.
+ */
+export function shieldTypedText(): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  shielded = [...document.querySelectorAll('textarea')];
+  for (const area of shielded) {
+    Object.defineProperty(area, 'value', { ...value, set: () => {} });
+  }
+}
+
+/** Lets scripts write to textareas again, once the page is hydrated. */
+export function releaseTypedText(): void {
+  for (const area of shielded) Reflect.deleteProperty(area, 'value');
+  shielded = [];
 }

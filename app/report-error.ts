@@ -1,5 +1,6 @@
 import type { ClientError } from '../shared/client-error.ts';
 import { clientErrorsPath } from '../shared/paths.ts';
+import { buildVersion } from './router-globals.ts';
 
 const MAX_REPORTS = 5;
 const MAX_LENGTH = 300;
@@ -12,8 +13,7 @@ export function reportToServer(error: unknown): void {
   const key = JSON.stringify(described);
   if (reported.has(key) || reported.size >= MAX_REPORTS) return;
   reported.add(key);
-  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { version?: string } };
-  const report: ClientError = { page: location.pathname, ...described, build: manifest?.version ?? '' };
+  const report: ClientError = { page: location.pathname, ...described, build: buildVersion() };
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 

@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
 import { paper } from '../shared/colours.ts';
 import type { Route } from './+types/root';
 import { START_SCRIPT } from './boot.ts';
-import { ErrorPage } from './components/error-page.tsx';
+import { ErrorPage, NotFoundPage } from './components/error-pages.tsx';
 import { BottomStrip } from './components/layout/bottom-strip.tsx';
-import { ConsentBar } from './components/layout/consent-bar.tsx';
+import { ConsentBar, ConsentProvider } from './components/layout/consent.tsx';
 import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
 import { TopBar } from './components/layout/top-bar.tsx';
-import { NotFoundPage } from './components/not-found-page.tsx';
 import { ScrollPosition } from './components/scroll-position.tsx';
-import { releaseTypedText } from './forms/keep-typed-text.ts';
-import { markHydrated } from './hydration.ts';
-import { Providers } from './providers/providers.tsx';
+import { markHydrated, releaseTypedText } from './hydration.ts';
+import { Toaster } from './providers/toast.tsx';
+import { TooltipProvider } from './providers/tooltip.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   // Layout effect: must run before the effects that restore a draft.
@@ -50,6 +50,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/** All React context providers: data cache, consent and tooltips; and the place of the toasts. */
+function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConsentProvider>
+        <TooltipProvider>{children}</TooltipProvider>
+        <Toaster />
+      </ConsentProvider>
+    </QueryClientProvider>
   );
 }
 

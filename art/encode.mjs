@@ -1,12 +1,26 @@
 // Encode the finished pictures to AVIF and WebP, and list them in app/pictures.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { names } from './drawings/names.mjs';
 
 const work = `${import.meta.dirname}/work`;
 const images = `${import.meta.dirname}/../public/pictures`;
 const catalogue = `${import.meta.dirname}/../app/pictures.json`;
 const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
 const KB = 1000;
+/** Below this spread a picture looks enlarged or smeared: ours have 6 to 24, one at half size 2 to 4. */
+const SOFT = 5;
+
+/** The standard deviation of the Laplacian of a picture's grey values: how much fine detail it has. */
+async function spread(source) {
+  const { data, info } = await sharp(source).flatten().greyscale().raw().toBuffer({ resolveWithObject: true });
+  let [sum, squares, count] = [0, 0, 0];
+  for (let i = info.width + 1; i < data.length - info.width - 1; i++) {
+    const edge = data[i - 1] + data[i + 1] + data[i - info.width] + data[i + info.width] - 4 * data[i];
+    [sum, squares, count] = [sum + edge, squares + edge * edge, count + 1];
+  }
+  return Math.sqrt(squares / count - (sum / count) ** 2);
+}
 
 /** Encode at the highest quality, at most `best`, whose file is at most `limit` bytes. A binary search. */
 async function encodeWithin(limit, best, write) {
@@ -36,38 +50,56 @@ async function writeSize(picture, name, width, height, limit, quality) {
 /** Encode all sizes of one picture, from work/<name>.png. */
 export async function encode(name) {
   const source = `${work}/${name}.png`;
-  const { quality = 58, widths = [1200, 640, 320] } = choices[name.endsWith('-detail') ? 'detail' : name];
+  const { quality = 58, widths = [1200, 640, 320] } =
+    choices[name.endsWith('-detail') ? 'detail' : name.replace('-night', '')];
   const whole = await sharp(source).metadata();
+  const detail = await spread(source);
+  if (whole.width < widths[0] || detail < SOFT)
+    throw new Error(`${source} is soft: ${whole.width} px wide, detail ${detail.toFixed(1)}. Render it at full size.`);
+  const { width, height } = whole;
+  const named =
+    name === 'dakisolatie' &&
+    (await sharp(source)
+      .composite([{ input: Buffer.from(names(width, height)) }])
+      .png()
+      .toBuffer());
   for (const width of widths) {
-    const limit = width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
-    await writeSize(sharp(source), name, width, Math.round((width * whole.height) / whole.width), limit, quality);
+    const limit =
+      width > 2000 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
+    // Too small to read on the smallest, which cards show.
+    await writeSize(
+      sharp(width > 400 && named ? named : source),
+      name,
+      width,
+      Math.round((width * whole.height) / whole.width),
+      limit,
+      quality,
+    );
   }
 }
 
-/** Write the list of pictures that the site reads: the widths of a render; a drawing has none. */
+/** Write the list of pictures that the site reads. */
 export function writeCatalogue() {
   const entries = Object.entries(choices)
     .filter(([name, { widths = [1200, 640, 320] }]) =>
-      [`${name}.svg`, `${name}-${widths[0]}.webp`, `dakinspectie-${name}-${widths[0]}.webp`].some((file) =>
-        existsSync(`${images}/${file}`),
-      ),
+      [name, `dakinspectie-${name}`].some((file) => existsSync(`${images}/${file}-${widths[0]}.webp`)),
     )
-    .map(([name, { widths = [1200, 640, 320], height }]) => {
-      const sizes = existsSync(`${images}/${name}.svg`) ? {} : { widths: widths.toSorted((a, b) => a - b) };
-      return [name, { ...sizes, ...(height && { height }) }];
+    .map(([name, { widths = [1200, 640, 320], height, night, focus }]) => {
+      const sorted = widths.toSorted((a, b) => a - b);
+      return [name, { widths: sorted, ...(height && { height }), ...(night && { night }), ...(focus && { focus }) }];
     });
   writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   writePlaces();
 }
 
-/** Write the positions of the labels and lights of the hero, in pixels of its largest file. */
+/** Write the positions of the labels of the hero, in units of the drawing over it. */
 function writePlaces() {
-  const { size, points, panes } = JSON.parse(readFileSync(`${import.meta.dirname}/places/hero.json`, 'utf8'));
+  const { points } = JSON.parse(readFileSync(`${import.meta.dirname}/places/hero.json`, 'utf8'));
+  const size = [1500, 1000];
   const pixels = ([x, y]) => [Math.round(x * size[0]), Math.round(y * size[1])];
   const places = {
     size,
     points: Object.fromEntries(Object.entries(points).map(([name, point]) => [name, pixels(point)])),
-    panes: panes.map((pane) => pane.map(pixels)),
   };
   writeFileSync(`${import.meta.dirname}/../app/house.json`, `${JSON.stringify(places, null, 2)}\n`);
 }

@@ -173,7 +173,7 @@ def ball_mesh(radius, material, scale=(1, 1, 1), detail=3):
     return smooth(from_bmesh(build, material, None))
 
 
-BRICK, COURSE, DEPTH, JOINT = 0.21, 0.052, 0.10, 0.011
+BRICK, COURSE, DEPTH, JOINT = 0.21, 0.051, 0.10, 0.012
 
 
 def brick_meshes(material, count=4):
@@ -193,7 +193,8 @@ def brickwork(at, size, bricks, mortar, seed=3):
     rng = random.Random(seed)
     width, depth, height = size
     frame = move(*at)
-    place(box_mesh((width - 0.016, depth - 0.016, height), mortar, 0), frame @ move(0, 0, height / 2))
+    # Almost flush: in a deeper joint the upright ones are hidden from the side.
+    place(box_mesh((width - 0.011, depth - 0.011, height), mortar, 0), frame @ move(0, 0, height / 2))
     for course in range(int(height / (COURSE + JOINT))):
         z = (course + 0.5) * (COURSE + JOINT)
         for side in range(4):
@@ -207,8 +208,8 @@ def brickwork(at, size, bricks, mortar, seed=3):
                 if right - left < 0.03:
                     continue
                 at_brick = move(
-                    (left + right) / 2, -deep / 2 + DEPTH / 2 + rng.gauss(0, 0.0012), z + rng.gauss(0, 0.0008)
+                    (left + right) / 2, -deep / 2 + DEPTH / 2 + rng.gauss(0, 0.001), z + rng.gauss(0, 0.0008)
                 )
-                tilt = turn(rng.gauss(0, 0.006), rng.gauss(0, 0.004), rng.gauss(0, 0.006))
+                tilt = turn(rng.gauss(0, 0.006), rng.gauss(0, 0.004), rng.gauss(0, 0.004))
                 stretch = Matrix.Diagonal(((right - left) / BRICK, 1, 1, 1))
                 place(rng.choice(bricks), frame @ turn(z=side * math.pi / 2) @ at_brick @ tilt @ stretch)

@@ -9,6 +9,11 @@ import lead
 import materials
 import roof
 from geometry import (
+    BRICK,
+    COURSE,
+    DEPTH,
+    JOINT,
+    ball_mesh,
     box,
     box_mesh,
     brick_meshes,
@@ -23,6 +28,7 @@ from geometry import (
     turn,
     upright,
 )
+from mathutils import Matrix
 
 # Radius of the gutter, and the y and z of its centre relative to the eaves.
 GUTTER = (0.078, -0.115, -0.055)
@@ -31,11 +37,12 @@ GUTTER = (0.078, -0.115, -0.055)
 class Palette:
     """The materials that the parts of a house share."""
 
-    def __init__(self):
-        self.zinc, self.dark_zinc = materials.metal('#8f969b'), materials.metal('#5b6167', (0.4, 0.6))
-        self.lead = materials.lead()
-        self.white, self.dark = materials.paint('#e9e6dd', 0.35, 0.22), materials.paint('#1f2a2c', 0.3, 0.2)
-        self.brick, self.mortar = brick_meshes(materials.brick()), materials.stone()
+    def __init__(self, wet=False):
+        rough = (lambda *dry: (0.1, 0.24)) if wet else (lambda *dry: dry)
+        self.zinc, self.dark_zinc = materials.metal('#8f969b', rough(0.34, 0.52)), materials.metal('#5b6167', rough(0.4, 0.6))
+        self.lead, self.felt = materials.lead(rough(0.62, 0.8)), materials.paint('#34383b', rough(0.85, 0.85)[1], 0.4)
+        self.white, self.dark = materials.paint('#e9e6dd', 0.35, 0.12), materials.paint('#1f2a2c', 0.3, 0.2)
+        self.brick, self.mortar = brick_meshes(materials.brick(wet=wet)), materials.stone('#5d584f' if wet else '#9a9184', 40, 0.3)
         self.glass, self.cloth = materials.thin_glass(), materials.paint('#f1e9da', 0.95, 0.15, 0, 0.22)
         self.bedding = materials.stone('#6f655a')
 
@@ -73,7 +80,7 @@ def curtains(palette, middle, width, front, low, high, shares):
 
 def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5):
     """Add a flat-roofed dormer; `left` and `low` are its front left corner in the frame. Returns the corners of the panes
-    and points on the cheek, right stile and fascia, for labels and lights."""
+    and points on the cheek, right stile and flat roof, for labels and lights."""
     rng = random.Random(seed)
     foot = frame @ roof.point(left, low, 0)
     front, base, top = foot.y, foot.z, foot.z + height
@@ -135,15 +142,19 @@ def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3
     box((width + 2 * over + 0.05, 0.05, 0.05), (middle, front - over - 0.012, top + 0.205), white, 0.012)
     for side in (-1, 1):
         box((0.05, deep, 0.05), (middle + side * (width / 2 + over + 0.012), across, top + 0.205), white, 0.012)
-    box((width + 2 * over + 0.09, deep + 0.06, 0.022), (middle, across, top + 0.242), palette.zinc, 0.006)
+    # The flat roof: felt inside a zinc edge.
+    box((width + 2 * over, deep, 0.02), (middle, across, top + 0.232), palette.felt, 0)
+    for side in (-1, 1):
+        box((0.1, deep + 0.06, 0.03), (middle + side * (width / 2 + over), across, top + 0.242), palette.zinc, 0.006)
+    box((width + 2 * over + 0.09, 0.1, 0.03), (middle, front - over, top + 0.242), palette.zinc, 0.006)
     lead_strip(frame, palette, left - 0.1, left + width + 0.1, low - 0.28, low + 0.01, 'top', seed, 0.03)
-    lead_strip(frame, palette, left - 0.17, left + 0.01, low, low + 2.6, 'right', seed + 1, start=low + 0.12)
-    lead_strip(frame, palette, left + width - 0.01, left + width + 0.17, low, low + 2.6, 'left', seed + 2, start=low + 0.12)
+    lead_strip(frame, palette, left - 0.17, left + 0.01, low, low + 2.3, 'right', seed + 1, start=low + 0.12)
+    lead_strip(frame, palette, left + width - 0.01, left + width + 0.17, low, low + 2.3, 'left', seed + 2, start=low + 0.12)
     return dict(
         panes=corners,
         cheek=(x0, front + 0.3, (base + top) / 2 + 0.25),
         stile=(x1 - stile / 2, front - 0.05, (base + top) / 2),
-        fascia=(x1 - width / 4, front - over, top + 0.11),
+        flat=(x1 - width / 4, front + 0.6, top + 0.245),
     )
 
 
@@ -168,26 +179,30 @@ def verge(frame, palette, slope, x=0, side=1):
     """Add the white bargeboard with its zinc cover at the left (side 1) or right (side -1) end of the roof."""
     for size, at, material, bevel in (
         ((0.035, slope + 0.15, 0.24), (-0.03, -0.02), palette.white, 0.006),
-        ((0.075, slope + 0.17, 0.035), (-0.03, 0.108), palette.white, 0.008),
-        ((0.10, slope + 0.18, 0.014), (-0.02, 0.132), palette.zinc, 0.004),
+        ((0.075, slope + 0.17, 0.035), (-0.03, 0.098), palette.white, 0.008),
+        ((0.10, slope + 0.18, 0.014), (-0.02, 0.122), palette.zinc, 0.004),
         ((0.02, slope, 0.10), (0.02, 0.08), palette.zinc, 0),
     ):
         place(box_mesh(size, material, bevel), frame @ move(x + side * at[0], slope / 2 - 0.02, at[1]))
 
 
-def gable(palette, x, half, top):
-    """Add the brick wall under the left end of the roof, up to the ridge."""
-    rng = random.Random(4)
-    height, step = -1.4, 0.063
-    while height < top - 0.1:
-        reach = half if height < 0 else half * (1 - height / top)
-        y, end = half - reach + (0.11 if int(height / step) % 2 else 0), half + reach
-        while y < end - 0.1:
-            place(rng.choice(palette.brick), move(x + rng.gauss(0, 0.001), y + 0.105, height) @ turn(z=math.pi / 2))
-            y += 0.221
-        height += step
-    wall = [(0, 0, -1.5), (0, 2 * half, -1.5), (0, 2 * half, 0), (0, half, top), (0, 0, 0)]
-    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.mortar), move(x - 0.042))
+def gable(palette, x, half, top, base):
+    """Add the brick wall under the left end of the roof, from z = `base`, the top of the walls below it, to the ridge. Its
+    bricks follow those of `brickwork`."""
+    rng, pitch = random.Random(4), COURSE + JOINT
+    step = 2 * half / round(2 * half / (BRICK + JOINT))
+    for course in range(int((top - base) / pitch)):
+        z = base + (course + 0.5) * pitch
+        near = max(0, half * z / top) + 0.02
+        for k in range(round(2 * half / step) + 1):
+            middle = k * step + (step / 2 if course % 2 else 0)
+            start = max(near, middle - step / 2 + JOINT / 2)
+            end = min(2 * half - near, middle + step / 2 - JOINT / 2)
+            if end - start > 0.03:
+                at = move(x + DEPTH / 2 + rng.gauss(0, 0.001), (start + end) / 2, z) @ turn(z=math.pi / 2)
+                place(rng.choice(palette.brick), at @ Matrix.Diagonal(((end - start) / BRICK, 1, 1, 1)))
+    wall = [(0, 0, base), (0, 2 * half, base), (0, 2 * half, 0), (0, half, top), (0, 0, 0)]
+    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.mortar), move(x + 0.006))
 
 
 def gutter(palette, start, end, laps=()):
@@ -207,6 +222,40 @@ def gutter(palette, start, end, laps=()):
     rod((start, *bead), (end, *bead), 0.0095, palette.zinc, 24)
     for x in laps:
         sheet(half_round((x, x + 0.03), 0.002), palette.zinc, 0.002)
-    for x in np.arange(start + 0.4, end, 0.66):
+    for x in np.arange(start + 0.4, end, 0.6):
         sheet(half_round((x, x + 0.028), 0.005), palette.dark_zinc, 0.004)
         box((0.028, 0.1, 0.005), (x + 0.014, edge + radius + 0.04, drop + 0.012), palette.dark_zinc, 0.001)
+
+
+def downpipe(palette, x, wall=0.0, length=2.6, zinc=None):
+    """Add an outlet under the gutter at x, two bends, and a pipe with clips along the wall at y = `wall`."""
+    radius, edge, drop = GUTTER
+    zinc, wide, y = zinc or palette.zinc, 0.04, wall - 0.065
+    rows = []
+    # Under the gutter: a flange soldered to its bottom, narrowing to a spout.
+    for reach, under in ((wide + 0.005, 0.0), (wide + 0.004, 0.004), (wide + 0.002, 0.012), (wide, 0.05), (wide, 0.10)):
+        ring = []
+        for angle in np.linspace(0, math.tau, 65):
+            across = reach * math.sin(angle)
+            saddle = math.sqrt((radius + 0.003) ** 2 - across**2)
+            low = radius + (saddle - radius) * max(0, 1 - under / 0.03)
+            ring.append((x + reach * math.cos(angle), edge + across, drop - low - under))
+        rows.append(ring)
+    sheet(rows, zinc, 0.002)
+    top = drop - radius
+    path = [(edge, top - 0.06), (edge, top - 0.15), (y, top - 0.33), (y, top - length)]
+    if edge == y:
+        path = [path[0], path[-1]]
+    for (y0, z0), (y1, z1) in zip(path, path[1:]):
+        rod((x, y0, z0), (x, y1, z1), wide, zinc, 40)
+        place(ball_mesh(wide, zinc, detail=4), move(x, y1, z1))
+    # Sockets: each piece of pipe ends in a slightly wider one.
+    for z in (top - 0.075, top - 0.375):
+        at_y = edge if z > top - 0.2 else y
+        upright(tube_mesh(wide + 0.003, wide + 0.003, 0.05, 0.003, zinc, bevel=0.001), (x, at_y, z - 0.05))
+    for z in np.arange(top - 0.56, top - length, -1.0):
+        upright(tube_mesh(wide + 0.005, wide + 0.005, 0.032, 0.005, palette.dark_zinc, bevel=0.001), (x, y, z))
+        for side in (-1, 1):
+            box((0.03, 0.012, 0.032), (x + side * (wide + 0.015), y, z + 0.016), palette.dark_zinc, 0.002)
+            rod((x + side * (wide + 0.017), y - 0.012, z + 0.016), (x + side * (wide + 0.017), y + 0.012, z + 0.016), 0.006, palette.dark_zinc)
+        rod((x, y + wide, z + 0.016), (x, wall + 0.02, z + 0.016), 0.006, palette.dark_zinc)

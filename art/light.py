@@ -6,8 +6,9 @@ import os
 import time
 
 import bpy
+import materials
 from bpy_extras.object_utils import world_to_camera_view
-from geometry import place
+from geometry import box, place
 from mathutils import Vector
 
 WORK = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'work')
@@ -59,13 +60,22 @@ def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
     link(colour, background.inputs['Color'])
 
 
-def camera(at, target, lens=50, aperture=None, focus=None):
-    """Add a full-frame camera. `lens` is in mm; with an `aperture` (f-stop) it blurs what is away from the point `focus`."""
+def ground(z, code):
+    """Add the ground, which the camera does not see: windows and zinc mirror it, and it lights what hangs over."""
+    box((5000, 5000, 0.1), (0, 0, z), materials.paint(code, 0.9, 0.5), 0).visible_camera = False
+
+
+def camera(at, target, lens=50, aperture=None, focus=None, level=False):
+    """Add a full-frame camera. `lens` is in mm; with an `aperture` (f-stop) it blurs what is away from the point `focus`.
+    A `level` camera looks at the target with a shifted lens: upright lines stay upright."""
     data = bpy.data.cameras.new('camera')
     data.lens, data.clip_start, data.clip_end = lens, 0.02, 3000
     obj = place(data, name='camera')
     obj.location = at
     direction = Vector(target) - Vector(at)
+    if level:
+        data.shift_y = direction.z / math.hypot(direction.x, direction.y) * lens / data.sensor_width
+        direction.z = 0
     obj.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
     if aperture:
         data.dof.use_dof, data.dof.aperture_fstop, data.dof.aperture_blades = True, aperture, 7
@@ -93,8 +103,8 @@ def prepare(width, height, percent, samples, mist=(5, 120), cut_out=False):
 
 
 def export_places(name, parts):
-    """Write the positions of labelled points and panes in the picture to places/<name>.json, as fractions of its width and
-    height from the top left. Includes the points in space and the camera matrix: a test projects them again."""
+    """Write the positions of labelled points in the picture to places/<name>.json, as fractions of its width and height
+    from the top left. Includes the points in space and the camera matrix: a test projects them again."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     width, height = scene.render.resolution_x, scene.render.resolution_y
@@ -110,7 +120,6 @@ def export_places(name, parts):
         camera=[[round(cell, 6) for cell in row] for row in matrix],
         space={key: [round(cell, 4) for cell in point] for key, point in parts['points'].items()},
         points={key: projected(point) for key, point in parts['points'].items()},
-        panes=[[projected(corner) for corner in pane] for pane in parts['panes']],
     )
     with open(os.path.join(os.path.dirname(WORK), 'places', f'{name}.json'), 'w') as file:
         json.dump(places, file, indent=2)

@@ -17,7 +17,7 @@ const blender = (script, ...args) => run('blender', '-b', '-P', `${folder}/${scr
 
 if (values.help) {
   console.log(
-    'npm run art -- [names] [--preview]\nWithout names: all pictures. A preview is a quarter of the size and is not encoded.',
+    'node art/make.mjs [names] [--preview]\nWithout names: all pictures. A preview is a quarter of the size and is not encoded.',
   );
   process.exit();
 }
@@ -41,6 +41,5 @@ for (const name of names.length ? names : scenes) {
   blender('post', name);
   if (!values.preview) await encode(name);
 }
-run('python3', `${folder}/drawings/dakisolatie.py`);
 await import('./drawings/randstad.mjs');
 writeCatalogue();

@@ -54,7 +54,7 @@ def metal(code, rough=(0.34, 0.52), dark=0.55, metallic=0.8):
     return m.set_inputs(Metallic=metallic, Roughness=m.map_range(clouds, *rough)).finish()
 
 
-def lead():
+def lead(rough=(0.62, 0.8)):
     """Weathered lead: matt dark grey, with a paler patina in clouds."""
     m = Material()
     world = m.world_position()
@@ -63,7 +63,7 @@ def lead():
     m.layer(m.ramp(clouds, (0.42, 0.0), (0.72, 0.7)), colour('#464b50'), 'MIX')
     m.layer(0.5, m.ramp(fine, (0.35, 0.85), (0.6, 1.0)))
     m.bump(m.noise(world, 14, 3), 0.12, 0.006).bump(fine, 0.06, 0.002)
-    return m.set_inputs(Metallic=0.15, Roughness=m.map_range(clouds, 0.62, 0.8), Specular=0.25).finish()
+    return m.set_inputs(Metallic=0.15, Roughness=m.map_range(clouds, *rough), Specular=0.25).finish()
 
 
 def paint(code, rough=0.38, dirt=0.25, bump=0.1, glow=0.0):
@@ -76,16 +76,18 @@ def paint(code, rough=0.38, dirt=0.25, bump=0.1, glow=0.0):
     return m.set_inputs(Roughness=rough, Emission=colour(code), Emission_Strength=glow).finish()
 
 
-def brick(codes=('#5d2f22', '#7a4030', '#6b3628', '#8a4c38', '#4e2a22'), soot=0.5):
-    """Brick: a random colour per brick, large soot stains."""
+def brick(codes=('#5d2f22', '#7a4030', '#6b3628', '#8a4c38', '#4e2a22'), soot=0.5, wet=False):
+    """Brick: a random colour per brick, large soot stains; darker and smoother when wet."""
     m = Material()
     local = m.object_position()
     coarse, fine = m.noise(local, 14, 7, 0.7), m.noise(local, 90, 5, 0.7)
     m.base = m.palette(codes)
     m.layer(0.8, m.ramp(coarse, (0.3, (0.6, 0.57, 0.55)), (0.6, (1.08, 1.05, 1.02))))
     m.layer(soot, m.ramp(m.noise(m.world_position(), 1.4, 6), (0.38, (0.5, 0.47, 0.45)), (0.62, 1.0)))
+    if wet:
+        m.layer(0.5, (0.45, 0.43, 0.42))
     m.bump(fine, 0.5, 0.003).bump(coarse, 0.5, 0.006)
-    return m.set_inputs(Roughness=0.85, Specular=0.25).finish()
+    return m.set_inputs(Roughness=0.38 if wet else 0.85, Specular=0.4 if wet else 0.25).finish()
 
 
 def stone(code='#a59c8d', scale=40, bump=0.6):

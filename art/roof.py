@@ -149,8 +149,8 @@ def ridge(start, length, material, mortar, pitch, seed=5):
     place(grid(rows, mortar), slope)
 
 
-def moss_cushion(material, seed, blades=260):
-    """A dome of radius 1, covered with small blades."""
+def moss_cushion(material, seed, blades=900):
+    """A dome of radius 1, covered with short, fine blades."""
     rng = random.Random(seed)
 
     def build(work):
@@ -162,8 +162,8 @@ def moss_cushion(material, seed, blades=260):
             angle, radius = rng.uniform(0, 6.3), math.sqrt(rng.random())
             foot = (radius * math.cos(angle), radius * math.sin(angle), 0.55 * math.sqrt(max(0, 1 - radius**2)) - 0.08)
             matrix = move(*foot) @ turned.to_matrix().to_4x4()
-            tall = rng.uniform(0.18, 0.42)
-            corners = ((-0.05, 0), (0.05, 0), (0.012, tall), (-0.012, tall))
+            tall = rng.uniform(0.08, 0.2)
+            corners = ((-0.022, 0), (0.022, 0), (0.006, tall), (-0.006, tall))
             work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in corners])
 
     return from_bmesh(build, material, None)

@@ -60,3 +60,35 @@ def drops(frame, left, right, low, high, count, seed=9):
         size = min(0.0042, rng.lognormvariate(-6.25, 0.5))
         matrix = Matrix.Translation(at) @ normal.to_track_quat('Z', 'Y').to_matrix().to_4x4()
         place(rng.choice(meshes), matrix @ Matrix.Diagonal((size, size, size, 1)), 'drop')
+
+
+def night(strength=1.0, tint=(0.20, 0.33, 0.66)):
+    """The sky of a rainy evening: deep blue, brightest low in the west (-x), with torn clouds. No moon."""
+    nodes, link, background = light.background_nodes(strength)
+    where, scale, noise, cloud, side, mix = (
+        nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'Mapping', 'TexNoise', 'MapRange', 'VectorMath', 'Math')
+    )
+    scale.inputs['Scale'].default_value = (1, 1, 2.5)
+    link(where.outputs['Generated'], scale.inputs['Vector'])
+    link(scale.outputs[0], noise.inputs['Vector'])
+    for key, value in (('Scale', 2.4), ('Detail', 8), ('Roughness', 0.55), ('Distortion', 0.4)):
+        noise.inputs[key].default_value = value
+    for key, value in (('From Min', 0.34), ('From Max', 0.68), ('To Min', 0.35), ('To Max', 1.5)):
+        cloud.inputs[key].default_value = value
+    link(noise.outputs['Fac'], cloud.inputs['Value'])
+    # Towards the west, and a little up.
+    side.operation = 'DOT_PRODUCT'
+    side.inputs[1].default_value = (-0.78, 0.35, 0.3)
+    link(where.outputs['Generated'], side.inputs[0])
+    west = nodes.new('ShaderNodeMapRange')
+    for key, value in (('From Min', 0.0), ('From Max', 0.95), ('To Min', 0.3), ('To Max', 3.0)):
+        west.inputs[key].default_value = value
+    link(side.outputs['Value'], west.inputs['Value'])
+    mix.operation = 'MULTIPLY'
+    link(west.outputs[0], mix.inputs[0])
+    link(cloud.outputs[0], mix.inputs[1])
+    colour = nodes.new('ShaderNodeMixRGB')
+    colour.blend_type, colour.inputs['Fac'].default_value = 'MULTIPLY', 1
+    colour.inputs['Color1'].default_value = (*tint, 1)
+    link(mix.outputs[0], colour.inputs['Color2'])
+    link(colour.outputs[0], background.inputs['Color'])

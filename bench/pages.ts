@@ -1,15 +1,20 @@
-// npm run bench [-- --runs N] [--json]: how fast pages are, compared with minimal pages of the same content.
+// npm run bench [-- --quick]: how fast pages are, compared with minimal pages of the same content. Needs Caddy.
+import { chromium } from '@playwright/test';
 import { servicePath } from '../content/services/index.ts';
+import { startCaddy } from '../harness/caddy.ts';
 import { startSite } from '../harness/site-process.ts';
+import config from '../playwright.config.ts';
 import { paths } from '../shared/paths.ts';
-import { startBrowser } from './browser.ts';
-import { measureFirstTaps } from './first-taps.ts';
-import { makeLimitSite } from './limit-site.ts';
-import { measureNavigations } from './navigations.ts';
-import { print, runs } from './options.ts';
-import { loadTable, measurePageLoads } from './page-loads.ts';
-import { table } from './report.ts';
-import { startTlsProxy } from './tls-proxy.ts';
+import { measureNavigations, measureTaps } from './interactions.ts';
+import { type Load, loadPage } from './lighthouse.ts';
+import { limitPath, makeLimitSite } from './limit.ts';
+import { medians, type Row, report } from './report.ts';
+
+const GOAL = { score: 99, lcp: 1.05, tbt: 100 };
+
+const quick = process.argv.includes('--quick');
+/** The median of these counts. */
+const runs = quick ? 1 : 5;
 
 const pages = {
   home: paths.home,
@@ -21,18 +26,48 @@ const pages = {
 
 const { root, remove } = await makeLimitSite(Object.values(pages));
 const site = await startSite({ root });
-const proxy = await startTlsProxy(site.url);
-const browser = await startBrowser();
+const caddy = await startCaddy([site.url]);
+const browser = await chromium.launch(config.use?.launchOptions);
 try {
-  const loads = await measurePageLoads(pages, { 'HTTP/1.1': site.url, 'TLS, HTTP/2': proxy.url }, runs);
-  console.error('taps …');
-  const taps = await measureFirstTaps(browser, site.url, runs);
-  const navigations = await measureNavigations(browser, site.url, runs);
-  const rows = [...taps, ...navigations];
-  print({ loads, rows }, () => `${loadTable(loads)}\n\n${table(rows)}`);
+  const rows: Row[] = [];
+  for (const [page, path] of Object.entries(pages)) {
+    for (const [over, url] of Object.entries({ 'HTTP/1.1': site.url, 'TLS, HTTP/2': caddy.url })) {
+      console.error(`${page}, ${over} …`);
+      rows.push(await measureLoads(`${page}, ${over}`, url, path));
+    }
+  }
+  console.error('taps and links …');
+  rows.push(...(await measureTaps(browser, site.url, runs)), ...(await measureNavigations(browser, site.url, runs)));
+  report('pages', rows, { keep: !quick });
 } finally {
   await browser.close();
-  await proxy.stop();
+  await caddy.stop();
   await site.stop();
   remove();
+}
+
+/** Loads a page and its limit page alternately, so that both see the same state of the machine. */
+async function measureLoads(what: string, url: string, path: string): Promise<Row> {
+  const [pageLoads, limitLoads]: [Load[], Load[]] = [[], []];
+  for (let run = 0; run < runs; run++) {
+    pageLoads.push(await loadPage(url + path));
+    limitLoads.push(await loadPage(url + limitPath(path)));
+  }
+  const [ours, limit] = [medians(pageLoads), medians(limitLoads)];
+  const values = [
+    `score ${ours.score}`,
+    `FCP ${(ours.fcp / 1000).toFixed(2)} s`,
+    `LCP ${(ours.lcp / 1000).toFixed(2)} s`,
+    `TBT ${ours.tbt.toFixed(0)} ms`,
+    `CLS ${ours.cls.toFixed(3)}`,
+    `${(ours.html / 1000).toFixed(1)} kB of HTML, ${(ours.all / 1000).toFixed(1)} in all, ${ours.requests} requests`,
+  ];
+  const times = (value: number) => `${value.toFixed(2)}×`;
+  return {
+    what,
+    value: values.join(', '),
+    against: `LCP ${times(ours.lcp / limit.lcp)}, bytes ${times(ours.all / limit.all)}`,
+    goal: `score ≥ ${GOAL.score}, TBT ≤ ${GOAL.tbt} ms, LCP ≤ ${times(GOAL.lcp)}`,
+    reached: ours.score >= GOAL.score && ours.tbt <= GOAL.tbt && ours.lcp <= GOAL.lcp * limit.lcp,
+  };
 }

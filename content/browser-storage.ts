@@ -68,8 +68,15 @@ export const stored = {
     store: 'sessionStorage',
     category: 'functional',
     purpose:
-      'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Foto’s worden hierin niet bewaard. Na een poging om te verzenden staat er een code bij, zodat uw aanvraag maar één keer aankomt.',
+      'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Van foto’s wordt alleen bewaard hoeveel het er zijn.',
     kept: 'Tot u het tabblad sluit of de aanvraag is verzonden',
+  },
+  contactDraft: {
+    key: 'bericht-concept',
+    store: 'sessionStorage',
+    category: 'functional',
+    purpose: 'Bewaart wat u in het contactformulier typt, zodat het na herladen van de pagina niet weg is.',
+    kept: 'Tot u het tabblad sluit of het bericht is verzonden',
   },
 } as const satisfies Readonly<Record<string, StoredItem>>;
 

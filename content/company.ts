@@ -1,40 +1,31 @@
-/**
- * Facts about the firm, written once. A value in `placeholder` is invented until the owner supplies it; the launch check
- * lists it.
- */
-const pending = new Map<string, string>();
-
-function placeholder<T extends string | number>(name: string, value: T): T {
-  pending.set(name, String(value));
-  return value;
-}
-
+/** Facts about the firm, written once. */
 export const company = {
-  name: placeholder('name', 'Amstelnok Dakwerken'),
-  legalName: placeholder('legalName', 'Amstelnok Dakwerken B.V.'),
-  url: placeholder('url', 'https://www.amstelnok.example'),
+  name: 'Amstelnok Dakwerken',
+  legalName: 'Amstelnok Dakwerken B.V.',
+  url: 'https://www.amstelnok.example',
   phone: {
-    display: placeholder('phone.display', '020 000 00 00'),
-    e164: placeholder('phone.e164', '+31200000000'),
+    display: '020 000 00 00',
+    e164: '+31200000000',
   },
   whatsapp: {
-    display: placeholder('whatsapp.display', '06 00 00 00 00'),
-    e164: placeholder('whatsapp.e164', '+31600000000'),
+    display: '06 00 00 00 00',
+    e164: '+31600000000',
   },
-  email: placeholder('email', 'info@amstelnok.example'),
+  email: 'info@amstelnok.example',
   address: {
-    street: placeholder('address.street', 'Nokstraat 1'),
-    postalCode: placeholder('address.postalCode', '1000 AA'),
+    street: 'Nokstraat 1',
+    postalCode: '1000 AA',
     city: 'Amsterdam',
     country: 'NL',
   },
   /** Where the map opens and where search engines place the firm: WGS 84, degrees. */
-  geo: { latitude: placeholder('geo.latitude', 52.3728), longitude: placeholder('geo.longitude', 4.8936) },
-  kvk: placeholder('kvk', '00000000'),
-  vatId: placeholder('vatId', 'NL000000000B00'),
+  geo: { latitude: 52.3728, longitude: 4.8936 },
+  kvk: '00000000',
+  vatId: 'NL000000000B00',
   safetyCertificate: {
-    name: placeholder('safetyCertificate.name', 'VCA*'),
-    number: placeholder('safetyCertificate.number', 'VCA-00000'),
+    name: 'VCA*',
+    /** Empty until there is one; pages then name none. */
+    number: '' as string,
   },
   openingHours: { opens: '00:00', closes: '23:59', short: '24/7' },
   priceRange: '€€',
@@ -52,5 +43,22 @@ export const company = {
   ],
 } as const;
 
-/** The company facts that are still invented: name and value, for the launch check. */
-export const placeholders: ReadonlyMap<string, string> = pending;
+/** The facts above that are invented until the owner supplies them: what it is and its value. Delete a line once it is real. */
+export const inventedFacts = (): readonly (readonly [what: string, now: string | number])[] => [
+  ['Handelsnaam', company.name],
+  ['Naam in het handelsregister', company.legalName],
+  ['Adres van de website', company.url],
+  ['Telefoonnummer', company.phone.display],
+  ['Telefoonnummer in internationale vorm', company.phone.e164],
+  ['WhatsApp-nummer', company.whatsapp.display],
+  ['WhatsApp-nummer in internationale vorm', company.whatsapp.e164],
+  ['Mailadres', company.email],
+  ['Straat en huisnummer', company.address.street],
+  ['Postcode', company.address.postalCode],
+  ['Plaats op de kaart, noorderbreedte', company.geo.latitude],
+  ['Plaats op de kaart, oosterlengte', company.geo.longitude],
+  ['KvK-nummer', company.kvk],
+  ['Btw-id', company.vatId],
+  ['Veiligheidscertificaat', company.safetyCertificate.name],
+  ['Nummer van het veiligheidscertificaat', company.safetyCertificate.number || 'niet te zien'],
+];

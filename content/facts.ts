@@ -1,11 +1,7 @@
 import { between } from './format.ts';
 import { owner } from './owner.ts';
 
-const priceLabels = {
-  open: 'indicatieprijs',
-  yes: 'indicatieprijs incl. btw',
-  no: 'indicatieprijs excl. btw',
-} as const;
+const withVat = owner.pricesIncludeVat === 'yes';
 
 /**
  * Claims, prices, lifespans and terms, each written once. Pages, structured data, mails and the terms use them.
@@ -17,6 +13,7 @@ export const facts = {
     yearsOfCraft: 35,
     yearsAsFirm: 15,
     reachable: '24/7',
+    /** On renovation and new roofing. On other work: `terms.warrantyYears`. */
     warrantyYears: 10,
     replyHours: 24,
     quoteHours: 24,
@@ -52,10 +49,10 @@ export const facts = {
   insulation: {
     savingMaxPercent: 30,
     savingTypicalPercent: between(20, 30),
-    /** Subsidy for homeowners, as described by the RVO in the month `checked`. No amounts, because they change. */
-    isde: { minRd: 3.5, minM2: 20, applyWithinMonths: 24, checked: 'november 2026' },
-    /** VAT on labour for homes older than `homeOlderThanYears`, according to the Belastingdienst. */
-    vat: { labourPercent: 9, homeOlderThanYears: 2 },
+    /** Subsidy for homeowners; `checked`: the month in which the RVO confirmed it, empty until then. No amounts, because they change. */
+    isde: { minRd: 3.5, minM2: 20, applyWithinMonths: 24, checked: '' },
+    /** VAT on labour for homes older than `homeOlderThanYears`, and on other work, according to the Belastingdienst. */
+    vat: { labourPercent: 9, homeOlderThanYears: 2, otherPercent: 21 },
   },
   gutters: {
     cleaningsPerYear: 1,
@@ -118,6 +115,12 @@ export const facts = {
     analyticsYears: 2,
     marketingYears: 1,
   },
+  /** On repairs to a roof, the general rate. */
+  vatPercent: 21,
   /** The word before a price. */
-  priceLabel: priceLabels[owner.pricesIncludeVat],
+  priceLabel: withVat ? 'indicatieprijs incl. btw' : 'indicatieprijs',
+  /** Above a list of prices. */
+  pricesAre: withVat
+    ? 'Indicatieprijzen inclusief btw.'
+    : 'Indicatieprijzen; uw offerte noemt het bedrag inclusief btw.',
 } as const;

@@ -23,6 +23,11 @@ export function euro(amount: number | NumberRange): string {
   return `€\u00a0${typeof amount === 'number' ? number(amount) : range(amount)}`;
 }
 
+/** Euros with cents: `€ 1.287,44`. */
+export function euroCents(amount: number): string {
+  return `€\u00a0${amount.toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
+}
+
 /** A percentage or a range of them, without a space: `30%`, `20–30%`. */
 export function percent(share: number | NumberRange): string {
   return `${typeof share === 'number' ? number(share) : range(share)}%`;

@@ -8,16 +8,17 @@ export const links = {
   email: `[${company.email}](${mailHref})`,
 } as const;
 
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** Splits a text at its links: [text, link text, link address, text, …]. */
-export function splitAtLinks(text: string): string[] {
-  return text.split(LINK);
+/** Splits a text into plain parts and its links, in order. */
+export function splitAtLinks(text: string): (string | { readonly label: string; readonly href: string })[] {
+  return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
+    const [[, label, href] = []] = part.matchAll(LINK);
+    return label && href ? { label, href } : part;
+  });
 }
 
 /** The text without the addresses of its links. */
 export function withoutAddresses(text: string): string {
-  return splitAtLinks(text)
-    .filter((_, index) => index % 3 !== 2)
-    .join('');
+  return text.replace(LINK, '$1');
 }

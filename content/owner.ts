@@ -1,3 +1,6 @@
+import { euro, type NumberRange, range } from './format.ts';
+import type { Price } from './schema/service-page.ts';
+
 /** An answer that only the owner has: `open` until given, `none` if there is nothing to show. */
 export type Answer<T> = 'open' | 'none' | T;
 
@@ -24,10 +27,23 @@ export type Project = {
 export type Membership = { readonly name: string; readonly url: string };
 
 export type OwnerAnswers = {
-  /** Whether the prices on the site include btw. Prices for consumers must say so. */
-  readonly pricesIncludeVat: 'open' | 'yes' | 'no';
+  /** Whether the prices on the site include btw. Prices for consumers must: change those that do not, then answer. */
+  readonly pricesIncludeVat: 'open' | 'yes';
   /** Whole euros including btw for driving to an emergency; `none` where nothing is charged. */
   readonly callOutFee: Answer<number>;
+  /** Whole euros including btw for an hour of emergency work. */
+  readonly emergencyHour: Answer<number>;
+  /** Whole euros including btw for the inspection's report on paper; `none` where nothing is charged. */
+  readonly report: Answer<number>;
+  /** Prices including btw of work for which the site names none, in whole euros. */
+  readonly tilesPerM2: Answer<NumberRange>;
+  readonly insulationPerM2: Answer<NumberRange>;
+  readonly dormer: Answer<NumberRange>;
+  readonly zincPerMetre: Answer<NumberRange>;
+  /** Working days on a usual house. */
+  readonly flatRoofDays: Answer<NumberRange>;
+  readonly gutterDays: Answer<NumberRange>;
+  readonly chimneyDays: Answer<NumberRange>;
   /** Liability insurance of the firm; whole euros per claim. */
   readonly insurance: Answer<{ readonly insurer: string; readonly coverEuro: number }>;
   readonly tradeBody: Answer<Membership>;
@@ -42,6 +58,15 @@ export type OwnerAnswers = {
 export const owner: OwnerAnswers = {
   pricesIncludeVat: 'open',
   callOutFee: 'open',
+  emergencyHour: 'open',
+  report: 'open',
+  tilesPerM2: 'open',
+  insulationPerM2: 'open',
+  dormer: 'open',
+  zincPerMetre: 'open',
+  flatRoofDays: 'open',
+  gutterDays: 'open',
+  chimneyDays: 'open',
   insurance: 'open',
   tradeBody: 'open',
   disputesCommittee: 'open',
@@ -50,7 +75,28 @@ export const owner: OwnerAnswers = {
   reviewCheck: 'open',
 };
 
+/** What a visitor who calls in an emergency is told. */
+export const emergencyCosts = owner.callOutFee === 'none' ? 'het uurtarief' : 'de voorrijkosten en het uurtarief';
+
 /** The answer; undefined if it is `open` or `none`. */
 export function answered<T extends object | number>(answer: Answer<T>): T | undefined {
   return answer === 'open' || answer === 'none' ? undefined : answer;
+}
+
+/** The start of an answer about costs: a price range and its unit. Empty until the owner has answered. */
+export function priceOf(answer: Answer<NumberRange>, unit = ''): string {
+  const price = answered(answer);
+  return price ? `De indicatieprijs is ${euro(price)}${unit} incl. btw. ` : '';
+}
+
+/** An answered price range for search engines. Empty until the owner has answered. */
+export function pricesFor(answer: Answer<NumberRange>, per?: Price['per']): Price[] {
+  const euros = answered(answer);
+  return euros ? [{ euros, ...(per && { per }) }] : [];
+}
+
+/** The start of an answer about time: working days. Empty until the owner has answered. */
+export function daysOf(answer: Answer<NumberRange>): string {
+  const days = answered(answer);
+  return days ? `Reken op ${range(days)} werkdagen. ` : '';
 }

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { facts } from './facts.ts';
 import { number, percent, range } from './format.ts';
 
@@ -30,8 +31,8 @@ export const sources = {
   yearsOfCraft: { says: `${claims.yearsOfCraft}+ jaar vakmanschap in het team`, ask: ask.books, source: '' },
   yearsAsFirm: { says: `${claims.yearsAsFirm}+ jaar als bedrijf`, ask: ask.books, source: '' },
   warrantyYears: {
-    says: `${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk, wettelijke rechten ernaast`,
-    ask: ask.lawyer,
+    says: `${claims.warrantyYears} jaar garantie op renovatie en nieuwe dakbedekking, ${terms.warrantyYears} jaar op reparatie, spoed, onderhoud en ander werk`,
+    ask: `${ask.owner} en ${ask.lawyer}`,
     source: '',
   },
   reachable: { says: `${claims.reachable} bereikbaar`, ask: ask.owner, source: ownersPromise },
@@ -83,13 +84,13 @@ export const sources = {
     source: '',
   },
   isde: {
-    says: `ISDE: Rd ${number(isde.minRd)}, ${isde.minM2} m², binnen ${isde.applyWithinMonths} maanden na de uitvoering (${isde.checked})`,
+    says: `ISDE: Rd ${number(isde.minRd)}, ${isde.minM2} m², binnen ${isde.applyWithinMonths} maanden na de uitvoering${isde.checked && ` (${isde.checked})`}`,
     ask: ask.rvo,
     source: '',
   },
   svve: { says: 'VvE’s vragen SVVE aan, vóór de uitvoering', ask: ask.rvo, source: '' },
   insulationVat: {
-    says: `${percent(vat.labourPercent)} btw op arbeid bij het isoleren van woningen ouder dan ${vat.homeOlderThanYears} jaar`,
+    says: `${percent(vat.labourPercent)} btw op arbeid bij het isoleren van woningen ouder dan ${vat.homeOlderThanYears} jaar, ${percent(vat.otherPercent)} op ander dakwerk`,
     ask: ask.tax,
     source: '',
   },
@@ -104,6 +105,22 @@ export const sources = {
     source: '',
   },
   retention: { says: 'bewaartermijnen in de privacyverklaring, korter dan de garantie', ask: ask.lawyer, source: '' },
+  map: {
+    says: 'de kaart op grond van gerechtvaardigd belang, met een adequaatheidsbesluit voor het Verenigd Koninkrijk',
+    ask: ask.lawyer,
+    source: '',
+  },
+  droneImages: { says: 'dronebeelden waarop de buren herkenbaar zijn, worden gewist', ask: ask.owner, source: '' },
+  safeWork: {
+    says: 'randbeveiliging of aangelijnd, NEN 6050 bij brandwerk, asbest en gasafvoer door gecertificeerde bedrijven',
+    ask: ask.owner,
+    source: '',
+  },
+  safetyCertificate: {
+    says: `veiligheidscertificaat ${company.safetyCertificate.name} ${company.safetyCertificate.number}`.trim(),
+    ask: 'de instelling die het certificaat afgaf',
+    source: '',
+  },
   asbestos: {
     says: `asbest in daken van vóór ${facts.asbestos.beforeYear}: inventarisatie en gecertificeerd bedrijf`,
     ask: ask.lawyer,
@@ -114,7 +131,12 @@ export const sources = {
     ask: ask.lawyer,
     source: '',
   },
-  permits: { says: 'vergunningvrij of niet: dakkapel, schoorsteen, isolatie, monument', ask: ask.lawyer, source: '' },
+  permits: {
+    says: 'vergunningvrij of niet: dakkapel, schoorsteen, isolatie, monument, steiger; sloopmelding boven 10 m³ of bij asbest',
+    ask: ask.lawyer,
+    source: '',
+  },
+  sharedGutter: { says: 'buren delen in beginsel de kosten van een gedeelde goot', ask: ask.lawyer, source: '' },
   storm: {
     says: `verzekeraars spreken van storm vanaf windkracht ${facts.insurance.stormWindForce}; slijtage meestal niet verzekerd`,
     ask: ask.insurer,

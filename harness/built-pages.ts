@@ -12,6 +12,7 @@ export const validator = new HtmlValidate({
   rules: {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'no-implicit-input-type': 'off',
     'void-style': 'off',
     // Checked by a test of its own, which includes the firm's name.

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { openStore, type Store } from '../server/store/store.ts';
 import { keyOf } from './lead-client.ts';
-import type { LeadLedger } from './lead-ledger.ts';
+import type { LeadLedger } from './lead-load.ts';
 
 /** Where a server keeps its leads. */
 export type StorePlace = { readonly dataDir: string; readonly databaseUrl?: string };
@@ -70,10 +73,7 @@ export function mailNames(raws: Iterable<string>): Set<string> {
 /** Waits until no mail is pending. The next attempt at one may be a minute away. */
 export async function untilMailed(place: StorePlace): Promise<void> {
   await withStore(place, async (store) => {
-    for (let last = await store.status(); last.pending > 0; ) {
-      await pause(50);
-      last = await store.status();
-    }
+    while ((await store.weekCounts()).waiting > 0) await pause(50);
   });
 }
 
@@ -89,4 +89,18 @@ export async function withStore<Result>(
   } finally {
     await store.close();
   }
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LARGEST_OUTPUT = 1024 ** 3;
+
+/** What `npm run leads -- …` prints. */
+export async function runLeads({ dataDir, databaseUrl = '' }: StorePlace, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/leads/cli.ts', ...args], {
+    cwd: ROOT,
+    env,
+    maxBuffer: LARGEST_OUTPUT,
+  });
+  return stdout;
 }

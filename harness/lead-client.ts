@@ -4,9 +4,11 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '../server/env.ts';
 import { functionNames, functionsPath } from '../shared/paths.ts';
+import type { QuoteRequest } from '../shared/quote.ts';
+import { exampleQuote } from './example-quote.ts';
 
 /** A request as a browser sends it. The mail address contains the key, for `keyOf`. */
-export type LeadRequest = { readonly key: string; readonly fields: Readonly<Record<string, string | string[]>> };
+export type LeadRequest = { readonly key: string; readonly fields: QuoteRequest };
 
 export type Received = { readonly status: number; readonly body: Readonly<Record<string, string>> };
 
@@ -42,9 +44,8 @@ export function createLeadClient(url: string, connections = 1, ca?: string): Lea
   }
 
   return {
-    send({ key, fields }) {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-      return post(functionNames.sendContactEmail, headers, JSON.stringify(fields));
+    send({ fields }) {
+      return post(functionNames.sendContactEmail, { 'content-type': 'application/json' }, JSON.stringify(fields));
     },
     async upload(token, position, photo) {
       const { type, body } = await photoForm(token, position, photo);
@@ -72,13 +73,8 @@ const DOMAIN = '@voorbeeld.nl';
 export function newLead(files: string[] = []): LeadRequest {
   const key = randomUUID();
   const fields = {
-    name: 'Jan de Vries',
+    ...exampleQuote,
     email: `${key}${DOMAIN}`,
-    phone: '+31 (0)6-12 34 56 78',
-    address: 'Dorpsstraat 12-3 hs',
-    postalCode: '1234 AB',
-    city: '’s-Gravenhage',
-    description: 'Lekkage bij de schoorsteen,\nsinds gisteren, en het druppelt op de zolder.',
     files,
   };
   return { key, fields };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { servicePath } from '../content/services/index.ts';
+import { findService, type ServiceSlug, servicePath, services } from '../content/services/index.ts';
 import { pagePaths, paths } from '../shared/paths.ts';
 import { longRun } from './long-run.ts';
 
@@ -13,20 +13,11 @@ export const zoomed = { width: 320, height: 256 };
 /** A path without a page. */
 export const missingPath = '/bestaat-niet';
 
+/** Name and path of a service, as the menus show them. */
+export const menuLink = (slug: ServiceSlug) => [findService(slug).name, servicePath(slug)] as const;
+
 /** The services as the menus list them. */
-export const menuServices = [
-  ['Dakinspectie', '/diensten/dakinspectie'],
-  ['Daklekkage & Spoedservice', '/diensten/daklekkage'],
-  ['Dakreparatie', '/diensten/dakreparatie'],
-  ['Dakrenovatie', '/diensten/dakrenovatie'],
-  ['Bitumen Dakbedekking', '/diensten/bitumen'],
-  ['Pannendaken', '/diensten/pannendaken'],
-  ['Dakisolatie', '/diensten/dakisolatie'],
-  ['Dakgoten & Regenpijpen', '/diensten/dakgoten'],
-  ['Schoorsteenwerk', '/diensten/schoorsteenwerk'],
-  ['Dakkapel & Doorvoeren', '/diensten/dakkapel'],
-  ['Zink- en Loodwerk', '/diensten/zinkwerk'],
-] as const;
+export const menuServices = services.map(({ slug }) => menuLink(slug));
 
 /** What the browser itself logs for pages with an error status. */
 export const errorStatus = /the server responded with a status of (404|422)/;
@@ -37,13 +28,13 @@ export type View = { readonly name: string; readonly open: (page: Page) => Promi
 export const view = (path: string, name = path): View => ({ name, open: (page) => page.goto(path) });
 
 export const notFound = view(missingPath, 'the page for unknown paths');
-export const confirmationView = view(`${paths.quote}?verzonden=AD-12345`, 'the confirmation of a quote request');
+export const confirmationView = view(`${paths.quote}?verzonden=AD-7K3QX2`, 'the confirmation of a quote request');
 export const refusedQuote: View = {
   name: 'a refused quote request',
   async open(page) {
     await page.goto(paths.quote);
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('region', { name: 'Wat er nog niet klopt' }).waitFor();
   },
 };
 

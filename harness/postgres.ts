@@ -1,10 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from './program.ts';
 
 export type PostgresServer = {
   /** Creates an empty database and returns its URL. */
@@ -15,8 +25,11 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** Starts a real PostgreSQL server with an empty data folder, on a free port. Tests that need it are never skipped. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL server with an empty data folder, on a free port. Tests that need it are never skipped. With a
+ * certificate it refuses connections without TLS.
+ */
+export async function startPostgres(tls?: { key: string; certificate: string }): Promise<PostgresServer> {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
   const identity = unprivileged();
@@ -33,8 +46,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   if (init.status !== 0) throw new Error(`initdb failed: ${init.error ?? init.stderr}`);
 
+  if (tls) writeTlsFiles(join(folder, 'data'), tls, identity);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=100',
+    `ssl=${tls ? 'on' : 'off'}`,
+  ];
   const server = spawn(join(bin, 'postgres'), ['-D', 'data', ...settings.flatMap((setting) => ['-c', setting])], {
     ...asUser,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -44,12 +64,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   await untilReady(server.stderr);
 
   const address = `postgres://leads@127.0.0.1:${port}/postgres`;
+  const admin = { connectionString: address, ...(tls && { ssl: { rejectUnauthorized: false } }) };
   let databases = 0;
   return {
     async createDatabase() {
       // A schema is created a hundred times faster than a database.
       const name = `leads_${++databases}`;
-      const client = new pg.Client(address);
+      const client = new pg.Client(admin);
       await client.connect();
       await client.query(`CREATE SCHEMA ${name}`);
       await client.end();
@@ -65,6 +86,22 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function writeTlsFiles(
+  data: string,
+  { key, certificate }: { key: string; certificate: string },
+  owner = ownIds(),
+): void {
+  copyFileSync(certificate, join(data, 'server.crt'));
+  copyFileSync(key, join(data, 'server.key'));
+  chmodSync(join(data, 'server.key'), 0o600);
+  for (const name of ['server.crt', 'server.key']) chownSync(join(data, name), owner.uid, owner.gid);
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
+}
+
+function ownIds() {
+  return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 }
 
 /** Sends a signal to a process and to its children. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Starts a server and waits until it accepts connections on `port`. Rejects with its stderr when it exits before that. */
@@ -34,11 +34,9 @@ export async function stopProgram(program: ChildProcess, signal: NodeJS.Signals 
   await exited;
 }
 
-/** Whether a program that a test needs is missing. Prints that the test is skipped. */
+/** Whether to skip a test because its program is missing: `npm test` names these programs. */
 export function isProgramMissing(program: string): boolean {
-  if (spawnSync(program, ['--version']).error === undefined) return false;
-  console.warn(`Skipped: the program "${program}" is not installed, and only root on Debian can install it.`);
-  return true;
+  return spawnSync(program, ['--version']).error !== undefined;
 }
 
 async function isListening(port: number): Promise<boolean> {
@@ -51,4 +49,14 @@ async function isListening(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
+}
+
+/** An unused local port. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

@@ -4,8 +4,17 @@ import nodemailer from 'nodemailer';
 import { company } from '../content/company.ts';
 import { readSettings } from '../server/env.ts';
 
+/** The entry of docs/wat-doe-ik-als.md for each unit. */
+const entries: Record<string, string> = {
+  health: 'De site is niet bereikbaar" of "Mails blijven steken',
+  backup: 'De schijf is vol',
+  copy: 'De schijf is vol',
+  week: 'Mails blijven steken',
+};
+
 const { smtpUrl, mailFrom, alertTo } = readSettings(process.env);
-const [, , unit] = process.argv;
+const [, , unit = ''] = process.argv;
+const job = /amstelnok-(\w+)/.exec(unit)?.[1] ?? 'health';
 if (!smtpUrl) {
   console.error(`${unit} ging mis, en zonder SMTP_URL hoort niemand dat.`);
   process.exit(1);
@@ -17,6 +26,6 @@ await nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 15_000 }).se
   text: [
     `Op ${hostname()} ging ${unit} mis.`,
     `Wat er gebeurde: journalctl --unit=${unit} --since=-1h`,
-    'Wat u kunt doen: docs/deploy.md, onder "Alerts".',
+    `Wat u kunt doen: docs/wat-doe-ik-als.md, onder "${entries[job] ?? entries.health}".`,
   ].join('\n\n'),
 });

@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { readSettings, SettingsError } from '../server/env.ts';
-import { RECORD_FILE, readBuildRecord } from '../server/site/built-site.ts';
+import { RECORD_FILE, readBuildRecord } from '../server/site/files.ts';
 import type { PublicSettings } from '../shared/settings.ts';
 import { compress } from './build/compress.ts';
 import { saveEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
-import { cutStyles } from './build/page-styles.ts';
 import { picturesVersion } from './build/pictures-version.ts';
 import { writeStaticSite } from './build/static-site.ts';
 import { tryStart } from './build/try-start.ts';
@@ -31,6 +30,8 @@ try {
 }
 
 async function build(inputs: string, settings: PublicSettings, earlierPictures: readonly string[] = []): Promise<void> {
+  console.log('Building the pages: up to a minute …');
+  const start = performance.now();
   for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, { recursive: true, force: true });
   const putBack = saveEarlierAssets(FOLDER);
   const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
@@ -39,11 +40,11 @@ async function build(inputs: string, settings: PublicSettings, earlierPictures: 
   });
   putBack();
   if (status !== 0) process.exit(status ?? 1);
-  const wholeStyles = cutStyles(`${FOLDER}/client`);
   await compress(`${FOLDER}/client`);
   const pictureVersions = [...new Set([picturesVersion(), ...earlierPictures])].slice(0, MAX_PICTURE_VERSIONS);
-  const record = { inputs, settings, pictureVersions, ...inlineHashes(`${FOLDER}/client`, wholeStyles) };
+  const record = { inputs, settings, pictureVersions, ...inlineHashes(`${FOLDER}/client`) };
   writeFileSync(`${FOLDER}/${RECORD_FILE}`, JSON.stringify(record, null, 2));
   if (settings.supabaseUrl) await writeStaticSite(FOLDER);
   if (!(await tryStart())) process.exit(1);
+  console.log(`Built in ${Math.round((performance.now() - start) / 1000)} s.`);
 }

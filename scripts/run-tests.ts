@@ -1,5 +1,6 @@
 // Runs types, lint, dead code, unit, contract and site tests, then the browser tests. With words as arguments: only the
-// test files whose path contains one of them. --long: randomised tests at full length, browser tests on every page.
+// test files whose path contains one of them. --long: randomised tests at full length, browser tests on every page. --all:
+// installs every program that a test uses, and fails if one cannot be installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -9,13 +10,17 @@ import { setUpTests } from './setup-tests.ts';
 
 type Command = readonly [program: string, ...args: string[]];
 
-const { values, positionals: words } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true });
-if (values.long) process.env.LONG_RUN = '1';
+const options = { long: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } } as const;
+const {
+  values: { long, all },
+  positionals: words,
+} = parseArgs({ options, allowPositionals: true });
+if (long) process.env.LONG_RUN = '1';
 
 const build: Command = ['node', 'scripts/build.ts', '--if-stale'];
 
 if (words.length === 0) {
-  setUpTests();
+  setUpTests({ all });
   await run('react-router', 'typegen');
   await runTogether(['tsc', '-b'], ['biome', 'check', '--error-on-warnings'], ['knip'], build);
   await run('vitest', 'run');
@@ -27,7 +32,7 @@ if (words.length === 0) {
     console.error(`No test file has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`);
     process.exit(1);
   }
-  setUpTests();
+  setUpTests({ all });
   await run(...build);
   if (unitTests.length > 0) await run('vitest', 'run', ...unitTests);
   if (browserTests.length > 0) await run('playwright', 'test', ...browserTests);

@@ -1,66 +1,85 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { supabaseTools, toolsFolder } from '../harness/supabase-tools.ts';
-import { enginePackages, installPackages } from './debian-package.ts';
+import { DENO_PACKAGE, findDeno, toolsFolder } from '../harness/deno.ts';
+import { FONT_PACKAGE, hasFont } from '../harness/font.ts';
 
 /** Debian's headless Chromium: the tests take a third less CPU time than in the full browser. */
 const SHELL = 'chromium-headless-shell';
 
 /** Programs whose tests are skipped where they are missing, with their Debian packages. */
-const OPTIONAL = {
+const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   caddy: ['caddy'],
   pgbouncer: ['pgbouncer'],
+  openssl: ['openssl'],
+  python3: ['python3'],
   'systemd-analyze': ['systemd'],
-  'firefox-esr': enginePackages.firefox,
-  WebKitWebDriver: enginePackages.webkit,
+  restic: ['restic'],
+  'firefox-esr': ['firefox-esr'],
+  WebKitWebDriver: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth'],
   // Only Debian 12 has a package of the old WebKit.
-  ...(debianVersion().startsWith('12') && { WPEWebDriver: enginePackages.oldWebkit }),
+  ...(debianVersion().startsWith('12') && { WPEWebDriver: ['wpewebkit-driver', 'cog'] }),
 };
 
 /**
- * Installs what the tests need besides npm packages: Chromium and PostgreSQL. If something cannot be installed, exits with
- * one line that names everything missing.
+ * Installs Chromium, a font and PostgreSQL where they are missing, and names the programs whose tests will be skipped.
+ * `all`: installs these too. Exits with one line when something that it should install is still missing.
  */
-export function setUpTests(): void {
-  const missing: string[] = [];
-  if (!hasBrowser() && !installPlaywrightBrowser()) missing.push(SHELL);
-  if (!hasPostgres()) missing.push('postgresql');
-  if (!installPackages(missing)) {
-    console.error(`The tests need these Debian packages: ${missing.join(', ')}. Install them and run this again.`);
+export function setUpTests({ all }: { all: boolean }): void {
+  const packages = neededPackages();
+  if (all) packages.push(...missingPrograms().flatMap((program) => OPTIONAL[program] ?? []));
+  if (packages.length > 0) installPackages(packages);
+  if (!hasBrowser()) installPlaywrightBrowser();
+  if (all && !findDeno()) installDeno();
+
+  const absent = neededPackages();
+  const skipped = [...missingPrograms(), ...(findDeno() ? [] : ['deno'])];
+  if (absent.length > 0 || (all && skipped.length > 0)) {
+    console.error(`Install these first, as root: ${[...absent, ...(all ? skipped : [])].join(', ')}.`);
     process.exit(1);
   }
-  if (existsSync('/usr/bin/chromium') && !existsSync(`/usr/bin/${SHELL}`)) installPackages([SHELL]);
-  for (const [program, names] of Object.entries(OPTIONAL)) if (!isInPath(program)) installPackages(names);
-  fetchSupabaseTools();
+  if (skipped.length > 0) {
+    console.log(`Not installed, so their tests are skipped: ${skipped.join(', ')}. ".ci/run" installs them.`);
+  }
 }
 
-/** Installs the programs for the tests of the Supabase project in a folder of their own. Without them the tests are skipped, in CI they fail. */
-function fetchSupabaseTools(): void {
-  const stamp = `${toolsFolder}/package.json`;
-  const wanted = JSON.stringify({ private: true, dependencies: supabaseTools });
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+/** The missing packages that the tests cannot do without. */
+function neededPackages(): string[] {
+  const needed = [hasBrowser() || SHELL, hasFont() || FONT_PACKAGE, hasPostgres() || 'postgresql'];
+  return needed.filter((name) => name !== true);
+}
+
+/** Only root can, and only on Debian. */
+function installPackages(names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !isInPath('apt-get')) return;
+  console.log(`Installing with apt-get: ${names.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+}
+
+/** As root on a system that Playwright knows, with the system libraries that the browser needs. */
+function installPlaywrightBrowser(): void {
+  console.log('Downloading Playwright’s Chromium …');
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  spawnSync('node_modules/.bin/playwright', ['install', ...withLibraries, 'chromium']);
+}
+
+/** Into a folder of its own: `npm start` does not need it. */
+function installDeno(): void {
+  console.log(`Installing with npm: ${DENO_PACKAGE} …`);
   mkdirSync(toolsFolder, { recursive: true });
-  const packages = Object.entries(supabaseTools).map(([name, version]) => `${name}@${version}`);
   const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['install', '--prefix', toolsFolder, ...flags, ...packages], { stdio: 'ignore' });
-  if (status === 0) writeFileSync(stamp, wanted);
-  else
-    console.log(
-      `The tests of the Supabase functions are skipped (in CI: fail): npm could not fetch ${packages.join(' and ')}.`,
-    );
+  spawnSync('npm', ['install', '--prefix', toolsFolder, ...flags, DENO_PACKAGE], { stdio: 'ignore' });
+}
+
+function missingPrograms(): string[] {
+  return Object.keys(OPTIONAL).filter((program) => !isInPath(program));
 }
 
 function hasBrowser(): boolean {
   return ['/usr/bin/chromium', `/usr/bin/${SHELL}`, chromium.executablePath()].some(existsSync);
-}
-
-/** As root it also installs the system libraries that the browser needs. */
-function installPlaywrightBrowser(): boolean {
-  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  const { status } = spawnSync('node_modules/.bin/playwright', ['install', ...withLibraries, 'chromium']);
-  if (status !== 0) console.log('Playwright could not download its Chromium: trying the Debian package.');
-  return status === 0;
 }
 
 function hasPostgres(): boolean {

@@ -12,29 +12,35 @@ process.chdir(root);
 export const node = `${root}node_modules/.bin/node`;
 
 const STAMP = 'node_modules/.installed';
-/** The oldest Node under which npm installs all native packages. */
-const OLDEST = [20, 19];
-const [major, minor] = process.versions.node.split('.').map(Number);
+const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-arm64'];
 
-/** Installs the dependencies of the lockfile, unless they are installed already. Ends the process when Node is too old. */
+/** Installs the packages of the lockfile, unless they are installed already. Ends the process where that cannot work. */
 export function install() {
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    console.error(
-      `Node ${process.versions.node} is too old to install this site: use Node ${OLDEST.join('.')} or newer.`,
-    );
-    process.exit(1);
+  const platform = `${process.platform}-${process.arch}`;
+  if (!PLATFORMS.includes(platform)) {
+    stop(`This site runs on Linux (x64, arm64) and on macOS with Apple Silicon, not on ${platform}.`);
   }
-  // npm skips packages that don't support the Node it runs under, so another Node needs another installation.
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  // Under others npm silently leaves out native packages.
+  if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))) {
+    stop(
+      `Node ${process.versions.node} cannot install this site: use Node 20.19, or 22.12 or newer (as root: npm install -g node@22).`,
+    );
+  }
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const wanted = `${lockfile} node ${major}`;
+  // Not Node's version: the first run is under the system's Node, later ones may be under the project's.
+  const wanted = `${lockfile} ${platform}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing the packages: one to three minutes …');
+  const start = performance.now();
   run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   linkNode();
   writeFileSync(STAMP, wanted);
+  console.log(`Installed in ${Math.round((performance.now() - start) / 1000)} s.`);
 }
 
 /** Some npm versions, such as Debian's, drop this link together with those of packages for other platforms. */
-function linkNode() {
+export function linkNode() {
   if (existsSync(node)) return;
   const own = readdirSync('node_modules').find((name) => /^node-(bin-)?(linux|darwin)-/.test(name));
   if (own) symlinkSync(`../${own}/bin/node`, node);
@@ -47,4 +53,9 @@ export function run([command, ...args], env = {}) {
     env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
 }

@@ -1,62 +1,39 @@
 // Takes screenshots of every page, in both themes at four widths, into shots/: npm run shots -- [--only <part of a page's name>]
-// With --readme: the two screenshots of the home page in README.md, into docs/.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { chromium, type Page } from '@playwright/test';
 import { allViews } from '../harness/pages.ts';
 import { startSite } from '../harness/site-process.ts';
-import { paths } from '../shared/paths.ts';
-import { launchBrowser } from './look/browser.ts';
-import { contactSheet, fileName, shotName, themes, widths } from './look/contact-sheet.ts';
+import config from '../playwright.config.ts';
 
 const FOLDER = 'shots';
-
+const WIDTHS = [360, 768, 1280, 1920];
+const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const { only = '', readme } = parseArgs({ options: { only: { type: 'string' }, readme: { type: 'boolean' } } }).values;
-const views = allViews.filter(({ name }) => fileName(name).includes(only));
+const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
 
 const site = await startSite();
-const browser = await launchBrowser();
+const browser = await chromium.launch(config.use?.launchOptions);
 try {
-  if (readme) await Promise.all(themes.map(shootForReadme));
-  else await shootEverything();
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  await Promise.all(themes.map(shootAll));
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function shootEverything(): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER);
-  await Promise.all(themes.map(shootAll));
-  writeFileSync(`${FOLDER}/index.html`, contactSheet(views.map(({ name }) => name)));
-  console.log(`${FOLDER}/index.html: ${views.length} pages`);
-}
-
-/** The top of the home page, small enough for a repository. */
-async function shootForReadme(theme: Theme): Promise<void> {
-  const page = await openPage(theme);
-  await page.setViewportSize({ width: 1600, height: 1300 });
-  await page.goto(paths.home);
-  await loadPictures(page);
-  const file = `docs/home-${theme}.webp`;
-  const { size } = await sharp(await page.screenshot())
-    .resize(960)
-    .webp({ quality: 70, effort: 6 })
-    .toFile(file);
-  console.log(`${file}: ${size} bytes`);
-}
-
 async function shootAll(theme: Theme): Promise<void> {
   const page = await openPage(theme);
-  for (const { name, open } of views) {
+  for (const { name, open } of allViews) {
+    const file = name.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+    if (!file.includes(only)) continue;
     await open(page);
-    for (const width of widths) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await loadPictures(page);
-      await page.screenshot({ path: `${FOLDER}/${shotName(name, width, theme)}`, fullPage: true });
+      await page.screenshot({ path: `${FOLDER}/${file}-${width}-${theme}.png`, fullPage: true });
     }
   }
 }

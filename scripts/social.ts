@@ -1,16 +1,17 @@
 // Makes one picture per page for link previews, in public/social/: npm run social
 import { mkdirSync, rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { readBuiltPages } from '../harness/built-pages.ts';
+import config from '../playwright.config.ts';
 import { pageName, socialPictureSize } from '../shared/paths.ts';
-import { launchBrowser } from './look/browser.ts';
 import { cardOf } from './look/card.ts';
 
 const FOLDER = 'public/social';
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-const browser = await launchBrowser();
+const browser = await chromium.launch(config.use?.launchOptions);
 const tab = await browser.newPage({ viewport: socialPictureSize });
 for (const page of readBuiltPages()) {
   const { html, print } = cardOf(page);

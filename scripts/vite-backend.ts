@@ -6,25 +6,34 @@ import { startBackend } from '../server/backend.ts';
 import { readSettings } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
 import { createPageRenderer } from '../server/site/render-page.ts';
-import { functionsPath } from '../shared/paths.ts';
+import { wellKnownFiles } from '../server/site/well-known.ts';
+import { functionsPath, paths } from '../shared/paths.ts';
 
 const caller = { address: 'development' };
 
-/** Gives the development server the real backend: its functions, and the forms that are posted without JavaScript. */
+/** Gives the development server the real backend: its functions, its generated files, and forms posted without JavaScript. */
 export function backendInDevelopment(): Plugin {
   return {
     name: 'backend-in-development',
     apply: 'serve',
     async configureServer(server) {
       const backend = await startBackend(readSettings(process.env), createLog());
+      const generated = wellKnownFiles(Date.now());
       const callFunction = getRequestListener((request) => backend.callFunction(request, caller));
       const renderPage = getRequestListener(async (request) => {
+        const { pathname } = new URL(request.url);
+        const outcome = await backend
+          .formHandlers(caller.address)
+          [pathname === paths.quote ? 'quote' : 'contact'](request);
+        if (outcome.ok) return new Response(null, { status: 303, headers: { location: outcome.location } });
         const build = (await server.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-        return createPageRenderer(build, backend.formHandlers)(request, caller);
+        return createPageRenderer(build)(pathname, outcome);
       });
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {
         if (request.url?.startsWith(`${functionsPath}/`)) return callFunction(request, response);
         if (request.method === 'POST') return renderPage(request, response);
+        const file = generated.get(request.url ?? '');
+        if (file) return response.setHeader('content-type', file.type).end(file.plain);
         next();
       });
     },

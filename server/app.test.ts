@@ -2,26 +2,27 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { pagePaths } from '../shared/paths.ts';
 import { type AppParts, createApp } from './app.ts';
+import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { textFile } from './site/files.ts';
+import type { RenderPage } from './site/render-page.ts';
 import { sendRequest } from './testing/send-request.ts';
 
 const page = (path: string) => textFile('text/html; charset=utf-8', `pagina ${path}`);
 
+const refuse = async () => ({ ok: false, status: 422, values: {}, errors: {} }) as const;
+
 /** The application with pages of one line. */
 function testApp(parts: Partial<AppParts> = {}) {
   const logged: string[] = [];
-  const renderPage = vi.fn(async (request: Request) => {
-    const status = new URL(request.url).pathname === '/404' ? 404 : 200;
-    return new Response(`gemaakt ${new URL(request.url).pathname}`, { status });
-  });
+  const renderPage = vi.fn<RenderPage>(async (path) => new Response(`gemaakt ${path}: Foto 997 en foto 999`));
   const app = createApp({
     files: new Map(pagePaths.map((path) => [path, page(path)])),
     headers: { 'x-content-type-options': 'nosniff' },
     renderPage,
+    formHandlers: () => ({ quote: refuse, contact: refuse }),
     callFunction: async () => Response.json({ called: true }),
     health: async () => 'ok',
-    build: 'build-1',
     log: createLog((line) => logged.push(line)),
     trustProxy: false,
     ...parts,
@@ -89,7 +90,7 @@ describe('R2 · any other path', () => {
       const { app, logged } = testApp();
       const response = await sendRequest(app, path);
       expect(response.status).toBe(404);
-      expect(response.body).toBe('gemaakt /404');
+      expect(response.body).toMatch(/^gemaakt \/404/);
       expect(response.headers['cache-control']).toBe('no-store');
       expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'info', event: 'not-found', path });
     },
@@ -105,34 +106,73 @@ describe('R2 · any other path', () => {
 });
 
 describe('form posts', () => {
-  test.each(['/offerte', '/contact'])('a post to %s is rendered and not cacheable', async (path) => {
+  test.each(['/offerte', '/contact'])('a refused post to %s is rendered and not cacheable', async (path) => {
     const { app, renderPage } = testApp();
     const response = await sendRequest(app, path, { method: 'POST', body: 'x' });
-    expect(response.body).toBe(`gemaakt ${path}`);
+    expect(response.body).toContain(`gemaakt ${path}`);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(renderPage.mock.calls[0]?.[0].method).toBe('POST');
+    expect(renderPage.mock.calls).toEqual([[path, await refuse()]]);
+  });
+
+  test('an accepted post redirects without rendering', async () => {
+    const quote = async () => ({ ok: true, location: '/offerte?verzonden=AD-7K3QX2' }) as const;
+    const { app, renderPage } = testApp({ formHandlers: () => ({ quote, contact: quote }) });
+    const response = await sendRequest(app, '/offerte', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.location]).toEqual([303, '/offerte?verzonden=AD-7K3QX2']);
+    expect(renderPage).not.toHaveBeenCalled();
+  });
+
+  test('refused forms are rendered one at a time, at most 20 waiting per address; more get a 503', async () => {
+    const { promise, resolve: release } = Promise.withResolvers<Response>();
+    const renderPage = vi.fn<RenderPage>(() => promise.then((page) => page.clone()));
+    const { app } = testApp({ renderPage });
+    const server = await listen(app, { host: '127.0.0.1', port: 0 });
+    const statuses: number[] = [];
+    const posts = Array.from({ length: 30 }, async () => {
+      const response = await fetch(`${server.url}/offerte`, { method: 'POST', body: new URLSearchParams() });
+      if (response.status === 503) expect(await response.text()).toMatch(/druk op de site.*bel 0/);
+      statuses.push(response.status);
+      if (statuses.length === 9) release(new Response('pagina', { status: 422 }));
+    });
+    await Promise.all(posts);
+    await server.close();
+    expect(statuses.toSorted()).toEqual([...Array(21).fill(422), ...Array(9).fill(503)]);
+    expect(renderPage).toHaveBeenCalledTimes(21);
   });
 
   test.each([
-    ['/offerte?verzonden=AD-7K3QX2', true],
-    ['/contact?verzonden=1', true],
-    ['/offerte?verzonden=%3Cscript%3E', false],
-    ['/offerte?verzonden=', false],
-    ['/offerte?fotos-niet=1', false],
-    ['/faq?verzonden=AD-7K3QX2', false],
-  ])('%s is rendered per visitor: %s', async (address, rendered) => {
+    ['/offerte?verzonden=AD-7K3QX2', 'no-store'],
+    ['/contact?verzonden=1', 'no-store'],
+    ['/offerte?verzonden=%3Cscript%3E', undefined],
+    ['/offerte?verzonden=BEL-0900123456', undefined],
+    ['/offerte?verzonden=', undefined],
+    ['/offerte?fotos-niet=1', undefined],
+    ['/faq?verzonden=AD-7K3QX2', undefined],
+  ])('%s is a confirmation: %s', async (address, cacheControl) => {
     const { app, renderPage } = testApp();
     const response = await sendRequest(app, address);
     expect(response.status).toBe(200);
-    expect(renderPage).toHaveBeenCalledTimes(rendered ? 1 : 0);
-    expect(response.headers['cache-control']).toBe(rendered ? 'no-store' : 'no-cache');
+    expect(renderPage).toHaveBeenCalledTimes(cacheControl ? 1 : 0);
+    expect(response.headers['cache-control']).toBe(cacheControl ?? 'no-cache');
   });
 
-  test('a page rendered for one visitor is compressed', async () => {
+  test('a confirmation is rendered once; it shows each visitor’s reference and photos', async () => {
+    const { app, renderPage } = testApp();
+    for (const reference of ['AD-7K3QX2', 'AD-K7K7K7']) {
+      const several = await sendRequest(app, `/offerte?verzonden=${reference}&fotos-niet=2,4-6`);
+      expect(several.body).toBe(
+        `gemaakt /offerte?verzonden=${reference}&fotos-niet=997,999: Foto 2 en foto’s 4 tot en met 6`,
+      );
+      expect(several.headers['content-length']).toBe(String(several.bytes.length));
+      expect((await sendRequest(app, `/offerte?verzonden=${reference}`)).body).toContain(reference);
+    }
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('a page rendered once is compressed', async () => {
     const { app } = testApp();
-    const headers = { 'accept-encoding': 'gzip, br' };
-    for (const path of ['/offerte?verzonden=AD-7K3QX2', '/bestaat-niet']) {
-      const response = await sendRequest(app, path, { headers });
+    for (const path of ['/contact?verzonden=1', '/offerte?dienst=bitumen', '/bestaat-niet']) {
+      const response = await sendRequest(app, path, { headers: { 'accept-encoding': 'gzip, br' } });
       expect(response.headers['content-encoding']).toBe('br');
       expect(response.headers.vary).toBe('Accept-Encoding');
       expect(brotliDecompressSync(response.bytes).toString()).toMatch(/^gemaakt /);
@@ -143,23 +183,32 @@ describe('form posts', () => {
     const { app, renderPage } = testApp();
     for (const query of ['?dienst=bitumen', '?utm=1&dienst=bitumen']) {
       const response = await sendRequest(app, `/offerte${query}`);
-      expect(response.body).toBe('gemaakt /offerte');
+      expect(response.body).toContain('gemaakt /offerte');
       expect(response.headers['cache-control']).toBe('no-cache');
     }
-    expect(renderPage.mock.calls.map(([request]) => request.url)).toEqual(['http://localhost/offerte?dienst=bitumen']);
+    expect(renderPage.mock.calls).toEqual([['/offerte?dienst=bitumen']]);
     for (const address of ['/offerte?dienst=dakpan', '/offerte?dienst=', '/contact?dienst=bitumen']) {
       expect((await sendRequest(app, address)).body).toMatch(/^pagina /);
     }
     expect(renderPage).toHaveBeenCalledTimes(1);
   });
 
-  test('behind a trusted TLS proxy the renderer gets the public URL and the visitor’s address', async () => {
-    const { app, renderPage } = testApp({ trustProxy: true });
+  test('44 · a form on another site is refused before it is read', async () => {
+    const formHandlers = vi.fn(() => ({ quote: refuse, contact: refuse }));
+    const { app } = testApp({ formHandlers });
+    for (const origin of ['https://evil.example', 'null', 'x']) {
+      const headers = { host: 'dak.example', origin };
+      expect((await sendRequest(app, '/offerte', { method: 'POST', headers })).status).toBe(400);
+    }
+    expect(formHandlers).not.toHaveBeenCalled();
+  });
+
+  test('behind a trusted TLS proxy the handlers get the visitor’s address', async () => {
+    const formHandlers = vi.fn(() => ({ quote: refuse, contact: refuse }));
+    const { app } = testApp({ trustProxy: true, formHandlers });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     await sendRequest(app, 'http://dak.example/offerte', { method: 'POST', headers });
-    expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://dak.example/offerte' }), {
-      address: '203.0.113.9',
-    });
+    expect(formHandlers).toHaveBeenCalledWith('203.0.113.9');
   });
 });
 
@@ -176,30 +225,6 @@ test.each(['ok', 'degraded'] as const)('health "%s" has status 200', async (heal
   expect(response.status).toBe(200);
   expect(response.body).toBe(health);
   expect(response.headers['cache-control']).toBe('no-store');
-});
-
-test.each(['/', '/bestaat-niet', '/faq/', '/healthz', '/offerte?verzonden=AD-7K3QX2', '*'])(
-  'the headers for safety are on %s',
-  async (path) => {
-    expect((await sendRequest(testApp().app, path)).headers['x-content-type-options']).toBe('nosniff');
-  },
-);
-
-test('reported script errors are logged; from three visitors they degrade the health', async () => {
-  const { app, logged } = testApp({ trustProxy: true });
-  const report = { page: '/faq', message: 'x is undefined', source: '/assets/a.js:1:2', build: 'build-1' };
-  for (const visitor of ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.2', '203.0.113.3']) {
-    expect((await sendRequest(app, '/healthz')).body).toBe('ok');
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor };
-    const response = await sendRequest(app, '/client-errors', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(report),
-    });
-    expect(response.status).toBe(204);
-  }
-  expect((await sendRequest(app, '/healthz')).body).toBe('degraded');
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'page-error', ...report });
 });
 
 test('an unexpected error shows one Dutch sentence and logs one line without the error’s message', async () => {

@@ -1,126 +1,126 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { allServices, type ServiceSlug, type ServiceSummary } from '../content/services/index.ts';
+import type { FormHandlers } from '../shared/form-post.ts';
 import { clientErrorsPath, functionsPath, pagePaths, paths } from '../shared/paths.ts';
-import { readSent, SENT_PARAMETER } from '../shared/sent.ts';
-import { quotePathFor, readService } from '../shared/service-query.ts';
 import { createClientErrors } from './client-errors.ts';
 import type { Caller } from './functions/endpoint.ts';
+import { RequestError } from './http/body.ts';
 import { clientAddress, publicRequest } from './http/client.ts';
-import { compressed } from './http/compress.ts';
+import { createFairQueue } from './http/fair-queue.ts';
 import { hasValidHost, requestUrl } from './http/request-url.ts';
 import { errorName, type Log, maskPath } from './log.ts';
-import { type FileResponder, prepareFileResponders } from './site/file-responses.ts';
+import { type FileResponder, fileResponder } from './site/file-responses.ts';
 import type { SiteFile } from './site/files.ts';
+import type { RenderPage } from './site/render-page.ts';
+import { createRenderedPages } from './site/rendered-pages.ts';
 
 /** The parts of the application. */
 export type AppParts = {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Renders a page for one request: form posts, their confirmations and the page for unknown paths. */
-  readonly renderPage: (request: Request, caller: Caller) => Promise<Response>;
+  readonly renderPage: RenderPage;
+  /** Handlers for forms posted without JavaScript by one client address. */
+  readonly formHandlers: (address: string) => FormHandlers;
   readonly callFunction: (request: Request, caller: Caller) => Promise<Response>;
   /** `degraded`: a person should check the log. */
   readonly health: () => Promise<'ok' | 'degraded'>;
-  /** Version of the built pages, which they send with error reports. */
-  readonly build: string;
   readonly log: Log;
   readonly trustProxy: boolean;
 };
 
-const FORM_PAGES: readonly string[] = [paths.quote, paths.contact];
+const FORM_PAGES: Readonly<Record<string, keyof FormHandlers>> = { [paths.quote]: 'quote', [paths.contact]: 'contact' };
 const READING = ['GET', 'HEAD'];
+/** Refused forms that may wait to be rendered: 20 take a third of a second. */
+const RENDERING = { perKey: 20, total: 200 };
 
-/** Type of `env`, which the Node server adds: `env.incoming` is Node's request. */
+/** Type of `env`, which the Node server adds: Node's request and response. */
 type Connected = { readonly Bindings: HttpBindings };
 
 /** Creates the application: pages and assets are served from memory, everything else by the routes. */
 export function createApp(parts: AppParts): RequestListener {
-  const responders = prepareFileResponders(parts.files, parts.headers);
-  const routeRequest = getRequestListener(createRoutes(parts).fetch);
+  const responders = new Map([...parts.files].map(([path, file]) => [path, fileResponder(file, parts.headers)]));
+  const routeRequest = getRequestListener(createRoutes(parts, responders).fetch);
   const headers = new Map(Object.entries(parts.headers));
 
   return (request, response) => {
-    const respond = READING.includes(request.method ?? '') && findResponder(responders, request);
+    const respond = READING.includes(request.method ?? '') && findFile(responders, request);
     if (respond) return respond(request, response);
     response.setHeaders(headers);
+    // Node drops the body of a response to HEAD; Hono would copy the response, which may be sent already.
+    if (request.method === 'HEAD') request.method = 'GET';
     void routeRequest(request, response);
   };
 }
 
 /** The responder for the requested file. Most requests match a path exactly; only other URLs are parsed. */
-function findResponder(
-  responders: ReadonlyMap<string, FileResponder>,
-  request: IncomingMessage,
-): FileResponder | undefined {
+function findFile(responders: ReadonlyMap<string, FileResponder>, request: IncomingMessage): FileResponder | undefined {
   const named = responders.get(request.url ?? '');
   if (named && hasValidHost(request)) return named;
   const url = requestUrl(request);
-  return url && !isConfirmation(url) && !quotedService(url) ? responders.get(url.pathname) : undefined;
+  // The query of these pages counts.
+  if (!url || (url.search && url.pathname in FORM_PAGES)) return undefined;
+  return responders.get(url.pathname);
 }
 
-/** Everything but files: functions, form posts, error reports, health and the not-found page. */
-function createRoutes({ files, renderPage, callFunction, health, build, log, trustProxy }: AppParts): Hono<Connected> {
+/** Everything but files: functions, form posts, error reports, health, pages with a query and the not-found page. */
+function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileResponder>): Hono<Connected> {
+  const { renderPage, formHandlers, callFunction, health, log, trustProxy } = parts;
   const routes = new Hono<Connected>();
-  const clientErrors = createClientErrors(build, log);
+  const logClientError = createClientErrors(log);
+  const pages = createRenderedPages(renderPage, parts.headers);
+  const inTurn = createFairQueue(RENDERING);
   const caller = ({ req, env }: Context<Connected>): Caller => ({
     address: clientAddress(req.raw.headers, env.incoming.socket.remoteAddress, trustProxy),
   });
-  /** A page rendered for one visitor. */
-  const render = async (c: Context<Connected>) => {
-    const page = await renderPage(publicRequest(c.req.raw, trustProxy), caller(c));
-    page.headers.set('cache-control', 'no-store');
-    return compressed(page, c.req.raw.headers.get('accept-encoding'));
+  const send = ({ env }: Context<Connected>, respond: FileResponder) => {
+    respond(env.incoming, env.outgoing);
+    return RESPONSE_ALREADY_SENT;
   };
-  /** A page that is the same for every visitor: rendered on the first request. */
-  const renderOnce = (path: string) =>
-    cacheSuccess(async () => {
-      const page = await renderPage(new Request(`http://localhost${path}`), { address: 'none' });
-      return page.text();
-    });
-  const notFoundPage = renderOnce('/404');
-  const quotePages = new Map<ServiceSlug | undefined, () => Promise<string>>(
-    allServices.map(({ slug }) => [slug, renderOnce(quotePathFor(slug))]),
-  );
 
   routes.all(`${functionsPath}/*`, (c) => callFunction(publicRequest(c.req.raw, trustProxy), caller(c)));
 
-  routes.post(clientErrorsPath, (c) => clientErrors.report(c.req.raw, caller(c).address));
-
-  routes.get('/healthz', async (c) => {
-    const state = clientErrors.isAlarming() ? 'degraded' : await health();
-    return c.text(state, 200, { 'cache-control': 'no-store' });
+  // 204 in any case: beacons ignore the response.
+  routes.post(clientErrorsPath, async (c) => {
+    await logClientError(c.req.raw, caller(c).address);
+    return c.body(null, 204);
   });
 
-  routes.post(':page', (c, next) => {
-    if (!FORM_PAGES.includes(c.req.path)) return next();
-    return render(c);
+  routes.get('/healthz', async (c) => c.text(await health(), 200, { 'cache-control': 'no-store' }));
+
+  routes.post(':page', async (c, next) => {
+    const form = FORM_PAGES[c.req.path];
+    if (!form) return next();
+    const request = publicRequest(c.req.raw, trustProxy);
+    if (isFromElsewhere(request)) return c.text('Dit formulier staat op een andere site.', 400);
+    const { address } = caller(c);
+    const outcome = await formHandlers(address)[form](request);
+    if (outcome.ok) return c.redirect(outcome.location, 303);
+    const page = await inTurn(address, request.signal, () => renderPage(c.req.path, outcome));
+    page.headers.set('cache-control', 'no-store');
+    return page;
   });
 
   routes.all('*', async (c) => {
     const { method, path } = c.req;
     const url = new URL(c.req.url);
-    if (!READING.includes(method) && files.has(path)) {
-      const allow = FORM_PAGES.includes(path) ? [...READING, 'POST'] : READING;
+    if (!READING.includes(method) && responders.has(path)) {
+      const allow = path in FORM_PAGES ? [...READING, 'POST'] : READING;
       return c.text('Method Not Allowed', 405, { allow: allow.join(', ') });
     }
-    if (isConfirmation(url)) return render(c);
-    const quotePage = quotePages.get(quotedService(url)?.slug);
-    if (quotePage) {
-      const page = c.html(await quotePage(), 200, { 'cache-control': 'no-cache' });
-      return compressed(page, c.req.raw.headers.get('accept-encoding'));
-    }
+    const found = (await pages.find(url)) ?? responders.get(url.pathname);
+    if (found) return send(c, found);
     // A non-canonical path of a page, usually with a trailing slash.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
     log.info('not-found', { path: maskPath(path) });
-    const page404 = c.html(await notFoundPage(), 404, { 'cache-control': 'no-store' });
-    return compressed(page404, c.req.raw.headers.get('accept-encoding'));
+    return send(c, await pages.notFound());
   });
 
   routes.onError((error, c) => {
+    if (error instanceof RequestError) return c.text(error.message, error.status, error.headers);
     log.error('request-failed', { path: maskPath(c.req.path), error: errorName(error) });
     return c.text('Er is iets misgegaan. Probeer het opnieuw.', 500);
   });
@@ -128,25 +128,8 @@ function createRoutes({ files, renderPage, callFunction, health, build, log, tru
   return routes;
 }
 
-/** Whether a URL is that of a confirmation, the redirect after a form post without JavaScript. */
-function isConfirmation({ pathname, search }: URL): boolean {
-  if (pathname === paths.quote) return readSent(search) !== undefined;
-  return pathname === paths.contact && new URLSearchParams(search).has(SENT_PARAMETER);
-}
-
-/** The service that a URL of the quote form names. */
-function quotedService({ pathname, search }: URL): ServiceSummary | undefined {
-  return pathname === paths.quote ? readService(search) : undefined;
-}
-
-/** Caches the result of the first successful call; after a failure the next call tries again. */
-function cacheSuccess<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
+/** Whether another site posted this form. Browsers name the origin of the page; other clients need not. */
+function isFromElsewhere({ headers, url }: Request): boolean {
+  const origin = headers.get('origin');
+  return origin !== null && URL.parse(origin)?.host !== new URL(url).host;
 }

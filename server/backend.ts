@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { company } from '../content/company.ts';
-import type { FormHandlers } from '../shared/form-post.ts';
+import { isDiskLow } from './disk.ts';
 import type { Settings } from './env.ts';
 import { createFormHandlers } from './form-handlers.ts';
-import { type Caller, createEndpoint } from './functions/endpoint.ts';
-import { sendContactEmail, sendContactMessage } from './functions/send-lead.ts';
+import { createEndpoint } from './functions/endpoint.ts';
+import { sendLead } from './functions/send-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
 import { createMemoryBudget } from './http/body.ts';
-import { createRateLimit, unlimited } from './http/rate-limit.ts';
-import { eraseAgain, startDailyPurge } from './leads/retention.ts';
+import { alwaysConfirm, createConfirmationLimit, createRateLimit, unlimited } from './http/rate-limit.ts';
+import { eraseAgain, isPurgeOverdue, startDailyPurge } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
 import type { Log } from './log.ts';
 import { createDelivery } from './mail/delivery.ts';
@@ -16,22 +16,14 @@ import { emlFolderTransport } from './mail/eml-folder.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { createPhotoChecker } from './photos/checker.ts';
+import { createPhotoQuota } from './photos/quota.ts';
 import { openStore } from './store/store.ts';
 
-/** Everything behind the pages: functions, form handlers, mail worker and store. */
-export type Backend = {
-  callFunction(request: Request, caller: Caller): Promise<Response>;
-  /** Handlers for forms posted without JavaScript by one client address. */
-  formHandlers(address: string): FormHandlers;
-  health(): Promise<'ok' | 'degraded'>;
-  /** Stops the mail worker. Resolves when the mails being sent are finished, after at most two minutes. */
-  finishMail(): Promise<void>;
-  /** Closes the store. Call it after `finishMail` and after the last response. */
-  close(): Promise<void>;
-};
+/** The health is read at most once in this time: anyone may ask for it. */
+const HEALTH_MS = 1000;
 
-/** Opens the store and starts the workers on it. */
-export async function startBackend(settings: Settings, log: Log): Promise<Backend> {
+/** Starts everything behind the pages: functions, form handlers, mail worker and store. */
+export async function startBackend(settings: Settings, log: Log) {
   const { contactDelivery } = settings.public;
   const { dataDir, databaseUrl, smtpUrl } = settings;
   const store = await openStore({
@@ -44,36 +36,55 @@ export async function startBackend(settings: Settings, log: Log): Promise<Backen
     },
   });
   // Before the mail worker starts: a restored backup may contain mails of deleted requests.
-  const erasedAgain = await eraseAgain(store, dataDir, Date.now());
+  const erasedAgain = await eraseAgain(store, dataDir);
   if (erasedAgain > 0) log.info('deleted-leads-deleted-again', { count: erasedAgain });
-  const photos = createPhotoChecker(log);
   const transport = smtpUrl ? smtpTransport(smtpUrl) : emlFolderTransport(join(dataDir, 'mail'));
-  const mail = startOutboxWorker({ outbox: store, delivery: createDelivery(transport, settings), log });
-  const rateLimit = settings.rateLimit ? await createRateLimit(settings.rateLimit, settings.databaseUrl) : unlimited;
+  const mail = startOutboxWorker({ outbox: store, deliver: createDelivery(transport, settings), log });
+  const shared = databaseUrl ? store : undefined;
+  const rateLimit = settings.rateLimit ? createRateLimit(settings.rateLimit, shared) : unlimited;
+  const mayConfirm = settings.rateLimit ? createConfirmationLimit(shared) : alwaysConfirm;
   const memoryBudget = createMemoryBudget();
-  const intake = createLeadsIntake({ store, photos, rateLimit, log, wakeMail: mail.wake });
-  const purge = startDailyPurge(store, dataDir, log);
+  const checkPhoto = createPhotoChecker(log);
+  const hasRoom = createPhotoQuota(() => isDiskLow(dataDir));
+  const intake = createLeadsIntake({ store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail: mail.wake });
+  const stopPurge = startDailyPurge(store, dataDir, log);
+  let health: ReturnType<typeof readHealth> | undefined;
+
+  async function readHealth(): Promise<'ok' | 'degraded'> {
+    await store.check();
+    const hasFault = intake.hasFailed() || (await isDiskLow(dataDir)) || (await isPurgeOverdue(store, Date.now()));
+    return hasFault || (await store.stuck()).length > 0 ? 'degraded' : 'ok';
+  }
+
   return {
     callFunction: createEndpoint({
       functions: {
-        'send-contact-email': sendContactEmail(intake),
+        'send-contact-email': sendLead('quote', intake),
         'upload-quote-photo': uploadQuotePhoto(intake),
-        ...(contactDelivery && { 'send-contact-message': sendContactMessage(intake) }),
+        ...(contactDelivery && { 'send-contact-message': sendLead('contact', intake) }),
       },
       anonKeys: [settings.anonKey],
       origins: [new URL(company.url).origin, ...settings.siteOrigins],
       memoryBudget,
       log,
     }),
-    formHandlers: (address) => createFormHandlers({ intake, memoryBudget, contactDelivery, log }, address),
-    async health() {
-      await store.check();
-      return purge.isRefused() || (await store.stuck()).length > 0 ? 'degraded' : 'ok';
+    /** Handlers for forms posted without JavaScript by one client address. */
+    formHandlers: (address: string) => createFormHandlers({ intake, memoryBudget, contactDelivery, log }, address),
+    /** `degraded` when a request, a mail or the daily purge failed, or the disk is almost full. Rejects when the store can't be read. */
+    health() {
+      if (!health) {
+        setTimeout(() => {
+          health = undefined;
+        }, HEALTH_MS).unref();
+        health = readHealth();
+      }
+      return health;
     },
+    /** Stops the mail worker. Resolves when the mails being sent are finished, after at most two minutes. */
     finishMail: mail.stop,
+    /** Closes the store. Call it after `finishMail` and after the last response. */
     async close() {
-      photos.stop();
-      purge.stop();
+      stopPurge();
       await store.close();
     },
   };

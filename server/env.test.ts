@@ -14,6 +14,7 @@ const defaults = {
   rateLimit: 30,
   anonKey: LOCAL_ANON_KEY,
   trustProxy: false,
+  allowPlaceholders: false,
   siteOrigins: [],
   public: { contactDelivery: false, supabaseUrl: '', supabaseAnonKey: LOCAL_ANON_KEY, analyticsSrc: '' },
 };
@@ -30,6 +31,7 @@ test('an empty variable counts as unset', () => {
     'VITE_SUPABASE_ANON_KEY',
     'ANALYTICS_SRC',
     'TRUST_PROXY',
+    'ALLOW_PLACEHOLDERS',
     'SITE_ORIGINS',
   ];
   const env = Object.fromEntries([...names, ...others, 'ALERT_TO', 'CONTACT_DELIVERY'].map((name) => [name, ' ']));
@@ -53,6 +55,7 @@ test('every variable is read', () => {
     VITE_SUPABASE_ANON_KEY: 'browser-key',
     ANALYTICS_SRC: 'https://meet.example/script.js',
     TRUST_PROXY: 'on',
+    ALLOW_PLACEHOLDERS: 'on',
     SITE_ORIGINS: 'https://dak.example  http://127.0.0.1:3000',
     CONTACT_DELIVERY: 'on',
   };
@@ -68,6 +71,7 @@ test('every variable is read', () => {
     rateLimit: 5,
     anonKey: 'server-key',
     trustProxy: true,
+    allowPlaceholders: true,
     siteOrigins: ['https://dak.example', 'http://127.0.0.1:3000'],
     public: {
       contactDelivery: true,
@@ -83,13 +87,22 @@ test('ALERT_TO defaults to LEADS_TO', () => {
 });
 
 test('a socket passed by systemd takes precedence over HOST and PORT', () => {
-  expect(readSettings({ LISTEN_FDS: '1', PORT: '8080' }).listenAt).toEqual({ fd: 3 });
+  const env = { LISTEN_FDS: '1', LISTEN_PID: String(process.pid), PORT: '8080' };
+  expect(readSettings(env).listenAt).toEqual({ fd: 3 });
+  // Meant for another process, which started this one.
+  expect(readSettings({ ...env, LISTEN_PID: '1' }).listenAt).toMatchObject({ port: 8080 });
 });
 
 test('RATE_LIMIT=off means no limit, and the browser’s key defaults to the server’s', () => {
   const settings = readSettings({ RATE_LIMIT: 'off', SUPABASE_ANON_KEY: 'sleutel' });
   expect(settings.rateLimit).toBeUndefined();
   expect(settings.public.supabaseAnonKey).toBe('sleutel');
+});
+
+test('a backend at another origin needs its key: the local one would go into the pages', () => {
+  const url = { VITE_SUPABASE_URL: 'https://backend.example' };
+  expect(() => readSettings(url)).toThrow(/^VITE_SUPABASE_ANON_KEY must be set/);
+  expect(readSettings({ ...url, VITE_SUPABASE_ANON_KEY: 'k' }).public.supabaseAnonKey).toBe('k');
 });
 
 test.each([

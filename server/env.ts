@@ -5,27 +5,14 @@ import type { ListenAt } from './listen.ts';
 /** The key for local development. It is public; the launch check reports it. */
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
 
-export type Settings = {
-  readonly production: boolean;
-  readonly listenAt: ListenAt;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  readonly smtpUrl: string | undefined;
-  readonly leadsTo: string;
-  readonly mailFrom: string;
-  /** Recipient of alerts about the machine. */
-  readonly alertTo: string;
-  /** Maximum of accepted requests per address in 10 minutes; `undefined` for no limit. */
-  readonly rateLimit: number | undefined;
-  /** Expected value of the header `apikey` in calls to the functions. */
-  readonly anonKey: string;
-  readonly trustProxy: boolean;
-  /** Origins of pages that may call the functions, besides the functions' own and the site's. */
-  readonly siteOrigins: readonly string[];
-  readonly public: PublicSettings;
-};
+/** The first descriptor that systemd passes. It stays open while the server restarts, so connections wait in its backlog. */
+const SOCKET_FROM_SYSTEMD = 3;
+
+const MAIL_ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/;
+const ORIGIN = /^https?:\/\/[a-z0-9.:-]+$/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** A variable with an invalid value. The message is one line for the operator. */
 export class SettingsError extends Error {
@@ -33,87 +20,72 @@ export class SettingsError extends Error {
 }
 
 /** Reads the environment: every setting with its default, or a `SettingsError` that names the variable. An empty value counts as unset. */
-export function readSettings(env: Environment): Settings {
-  const leadsTo = address(env, 'LEADS_TO', company.email);
-  const anonKey = text(env, 'SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
+export function readSettings(env: Environment) {
+  const { text, whole, isOn, url, address, origins } = readers(env);
+  const leadsTo = address('LEADS_TO') ?? company.email;
+  const supabaseUrl = url('VITE_SUPABASE_URL', 'http:', 'https:') ?? '';
+  /** Expected value of the header `apikey` in calls to the functions. */
+  const anonKey = text('SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
+  const browserKey = text('VITE_SUPABASE_ANON_KEY') ?? anonKey;
+  if (supabaseUrl && browserKey === LOCAL_ANON_KEY) {
+    throw new SettingsError('VITE_SUPABASE_ANON_KEY must be set to the public key of the backend at VITE_SUPABASE_URL');
+  }
+  // To the process that systemd names, not to those that it starts.
+  const fromSystemd = text('LISTEN_FDS') === '1' && text('LISTEN_PID') === String(process.pid);
+  const here = { host: text('HOST') ?? '127.0.0.1', port: whole('PORT', 0, 65_535) ?? 3000 };
+  const listenAt: ListenAt = fromSystemd ? { fd: SOCKET_FROM_SYSTEMD } : here;
+  const built: PublicSettings = {
+    contactDelivery: isOn('CONTACT_DELIVERY'),
+    supabaseUrl,
+    supabaseAnonKey: browserKey,
+    analyticsSrc: url('ANALYTICS_SRC', 'http:', 'https:') ?? '',
+  };
   return {
     production: env.NODE_ENV === 'production',
-    listenAt: listenAt(env),
-    dataDir: text(env, 'DATA_DIR') ?? './data',
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    listenAt,
+    dataDir: text('DATA_DIR') ?? './data',
+    databaseUrl: url('DATABASE_URL', 'postgres:', 'postgresql:'),
+    smtpUrl: url('SMTP_URL', 'smtp:', 'smtps:'),
     leadsTo,
-    mailFrom: address(env, 'MAIL_FROM', company.email),
-    alertTo: address(env, 'ALERT_TO', leadsTo),
-    rateLimit: text(env, 'RATE_LIMIT') === 'off' ? undefined : whole(env, 'RATE_LIMIT', 30, 1, 1_000_000),
+    mailFrom: address('MAIL_FROM') ?? company.email,
+    /** Recipient of alerts about the machine. */
+    alertTo: address('ALERT_TO') ?? leadsTo,
+    /** Maximum of accepted requests per address in 10 minutes; `undefined` for no limit. */
+    rateLimit: text('RATE_LIMIT') === 'off' ? undefined : (whole('RATE_LIMIT', 1, 1_000_000) ?? 30),
     anonKey,
-    trustProxy: onOff(env, 'TRUST_PROXY'),
-    siteOrigins: origins(env, 'SITE_ORIGINS'),
-    public: {
-      contactDelivery: onOff(env, 'CONTACT_DELIVERY'),
-      supabaseUrl: url(env, 'VITE_SUPABASE_URL', ['http:', 'https:']) ?? '',
-      supabaseAnonKey: text(env, 'VITE_SUPABASE_ANON_KEY') ?? anonKey,
-      analyticsSrc: url(env, 'ANALYTICS_SRC', ['http:', 'https:']) ?? '',
-    },
+    trustProxy: isOn('TRUST_PROXY'),
+    /** Whether production may show invented data of the firm. */
+    allowPlaceholders: isOn('ALLOW_PLACEHOLDERS'),
+    /** Origins of pages that may call the functions, besides the functions' own and the site's. */
+    siteOrigins: origins('SITE_ORIGINS'),
+    public: built,
   };
 }
 
-/** The first descriptor that systemd passes. It stays open while the server restarts, so connections wait in its backlog. */
-const SOCKET_FROM_SYSTEMD = 3;
-
-function listenAt(env: Environment): ListenAt {
-  if (text(env, 'LISTEN_FDS') === '1') return { fd: SOCKET_FROM_SYSTEMD };
-  return { host: text(env, 'HOST') ?? '127.0.0.1', port: whole(env, 'PORT', 3000, 0, 65_535) };
-}
-
-function text(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
-
-function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const parsed = Number(value);
-  if (!/^\d+$/.test(value) || parsed < min || parsed > max) {
-    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${value}"`);
+/** Reads variables of each kind. Messages omit the values: a URL can contain a password. */
+function readers(env: Environment) {
+  function text(name: string, rule = '', isValid = (_value: string) => true): string | undefined {
+    const value = env[name]?.trim() || undefined;
+    if (value !== undefined && !isValid(value)) throw new SettingsError(`${name} must be ${rule}`);
+    return value;
   }
-  return parsed;
-}
-
-function onOff(env: Environment, name: string): boolean {
-  const value = text(env, name) ?? 'off';
-  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}"`);
-  return value === 'on';
-}
-
-/** The message omits the value: these URLs can contain a password. */
-function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
-  const value = text(env, name);
-  if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new SettingsError(
-      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    );
-  }
-  return value;
-}
-
-function origins(env: Environment, name: string): string[] {
-  const listed = text(env, name)?.split(/\s+/) ?? [];
-  for (const origin of listed) {
-    if (!/^https?:\/\/[a-z0-9.:-]+$/.test(origin) || !URL.canParse(origin)) {
-      throw new SettingsError(
-        `${name} must be origins such as https://dak.example, separated by spaces, not "${origin}"`,
-      );
-    }
-  }
-  return listed;
-}
-
-function address(env: Environment, name: string, fallback: string): string {
-  const value = text(env, name) ?? fallback;
-  if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(value)) {
-    throw new SettingsError(`${name} must be one mail address, not "${value}"`);
-  }
-  return value;
+  return {
+    text,
+    whole(name: string, min: number, max: number): number | undefined {
+      const isValid = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+      const value = text(name, `a whole number from ${min} to ${max}`, isValid);
+      return value === undefined ? undefined : Number(value);
+    },
+    isOn: (name: string) => text(name, '"on" or "off"', (value) => ['on', 'off'].includes(value)) === 'on',
+    url(name: string, ...protocols: string[]): string | undefined {
+      const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
+      const isValid = (value: string) => protocols.includes(URL.parse(value)?.protocol ?? '');
+      return text(name, `an address that starts with ${starts}`, isValid);
+    },
+    address: (name: string) => text(name, 'one mail address', (value) => MAIL_ADDRESS.test(value)),
+    origins(name: string): readonly string[] {
+      const isValid = (value: string) => value.split(/\s+/).every((part) => ORIGIN.test(part) && URL.canParse(part));
+      return text(name, 'origins such as https://dak.example, separated by spaces', isValid)?.split(/\s+/) ?? [];
+    },
+  };
 }

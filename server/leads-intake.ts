@@ -1,139 +1,121 @@
 import { createHash } from 'node:crypto';
 import { company } from '../content/company.ts';
-import { photoMessages } from '../shared/photo-rules.ts';
-import type { RateLimit } from './http/rate-limit.ts';
-import type { Log } from './log.ts';
+import { cleanFileName } from '../shared/text.ts';
+import { RequestError, unavailable } from './http/body.ts';
+import type { ConfirmationLimit, RateLimit } from './http/rate-limit.ts';
+import { errorName, type Log } from './log.ts';
 import type { PhotoChecker } from './photos/checker.ts';
-import type { RefusalReason } from './photos/refusal.ts';
-import type { Acceptance, LeadContent, LeadStore, NewLead } from './store/leads.ts';
+import type { PhotoQuota } from './photos/quota.ts';
+import { type RefusalReason, type RefusedPhoto, refused } from './photos/refusal.ts';
+import type { Acceptance, LeadContent, LeadStore } from './store/leads.ts';
 import type { PhotoRefusal, PhotoStore } from './store/photos.ts';
 
 /** Accepts leads and their photos, from functions and form posts. */
-export type LeadsIntake = {
-  /** Checks the rate limit and stores a validated lead with its mails; resolves once it is on disk. Throws when it can't be stored. */
-  acceptLead(lead: SentLead, address: string): Promise<LeadOutcome>;
-  /** Checks and stores one photo of an accepted lead. Throws when it can't be stored. */
-  acceptPhoto(photo: SentPhoto, address: string, signal: AbortSignal): Promise<PhotoOutcome>;
-  /** Call when no more photos follow: the firm's mail then stops waiting for them. */
-  photosSettled(uploadToken: string): Promise<void>;
-};
+export type LeadsIntake = ReturnType<typeof createLeadsIntake>;
 
-export type SentLead = {
-  readonly content: LeadContent;
-  /** Idempotency key chosen by the sender. Without one the content identifies the lead, so a repeated form post is one lead. */
-  readonly key?: string | undefined;
-  readonly suspectedSpam?: boolean;
-  readonly announcedPhotos: number;
-};
-
-export type LeadOutcome =
-  | { readonly outcome: 'accepted'; readonly reference: string; readonly uploadToken: string }
-  /** The key was used before with other content. */
-  | { readonly outcome: 'conflict' }
-  | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number };
+export type AcceptedLead = Omit<Acceptance, 'outcome'>;
 
 export type SentPhoto = {
   readonly uploadToken: string;
-  /** 0-based position among the announced photos; `undefined` for the next free one. */
-  readonly position: number | undefined;
   readonly name: string;
   readonly bytes: Uint8Array;
 };
 
-/** `message` is Dutch. A photo that the lead already has counts as accepted. */
-export type PhotoOutcome =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly reason: RefusalReason | Exclude<PhotoRefusal, 'duplicate'>;
-      readonly message: string;
-    };
+/** A photo that the lead already has counts as accepted. */
+export type PhotoOutcome = { readonly ok: true } | RefusedPhoto;
 
-/** The message for an address over its rate limit. */
-export const TOO_MANY = `U heeft in korte tijd veel aanvragen gestuurd. Probeer het later opnieuw of bel ${company.phone.display}.`;
+const TOO_MANY = `U heeft in korte tijd veel aanvragen gestuurd. Probeer het later opnieuw of bel ${company.phone.display}.`;
 
-const refusalMessages: Record<Exclude<PhotoRefusal, 'duplicate'>, string> = {
-  'unknown-token': `Deze aanvraag is niet bekend, of ouder dan een dag: mail uw foto’s naar ${company.email}`,
-  occupied: 'Op deze plaats staat al een andere foto: laad de pagina opnieuw',
-  full: photoMessages['total-too-large'],
-};
+/** The visitor may send these photos again. */
+const retryReasons: readonly RefusalReason[] = ['busy', 'too-many-failures'];
 
 type Parts = {
   readonly store: LeadStore & PhotoStore;
-  readonly photos: Pick<PhotoChecker, 'check'>;
+  readonly checkPhoto: PhotoChecker;
+  readonly hasRoom: PhotoQuota;
   readonly rateLimit: RateLimit;
+  readonly mayConfirm: ConfirmationLimit;
   readonly log: Log;
   /** Wakes the mail worker. */
   readonly wakeMail: () => void;
 };
 
-export function createLeadsIntake({ store, photos, rateLimit, log, wakeMail }: Parts): LeadsIntake {
-  function accepted(acceptance: Acceptance, { kind }: LeadContent): LeadOutcome {
-    if (acceptance.outcome === 'conflict') return acceptance;
-    const { outcome, reference, uploadToken } = acceptance;
-    log.info(`lead-${outcome}`, { reference, kind });
+const FAILURE_SHOWN_MS = 10 * 60_000;
+
+export function createLeadsIntake(parts: Parts) {
+  const { store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail } = parts;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  async function stored<Value>(store: () => Promise<Value>): Promise<Value> {
+    try {
+      return await store();
+    } catch (error) {
+      failedAt = performance.now();
+      log.error('store-failed', { error: errorName(error) });
+      throw unavailable();
+    }
+  }
+
+  function accepted({ outcome, ...lead }: Acceptance, { kind }: LeadContent): AcceptedLead {
+    log.info(`lead-${outcome}`, { reference: lead.reference, kind });
     wakeMail();
-    return { outcome: 'accepted', reference, uploadToken };
+    return lead;
   }
 
   return {
-    async acceptLead({ content, key, suspectedSpam = false, announcedPhotos }, address) {
-      const lead: NewLead = { ...content, ...keysOf(key, content, Date.now()), suspectedSpam, announcedPhotos };
-      const retryAfterSeconds = await rateLimit.take(address);
-      if (retryAfterSeconds !== undefined) {
-        const known = await store.recall(lead);
-        if (known) return accepted(known, content);
+    /**
+     * Checks the rate limit and stores a validated lead with its mails; resolves once it is on disk. Throws a `RequestError`
+     * when the address is over its limit (429) or the lead can't be stored (503).
+     */
+    async acceptLead(content: LeadContent, address: string, suspectedSpam = false): Promise<AcceptedLead> {
+      const known = await stored(() => store.recall(content));
+      if (known) return accepted(known, content);
+      const seconds = await rateLimit.take(address);
+      if (seconds !== undefined) {
         log.info('rate-limited');
-        return { outcome: 'too-many', retryAfterSeconds };
+        throw new RequestError(429, TOO_MANY, { 'retry-after': String(seconds) });
       }
-      let counts = false;
-      try {
-        const acceptance = await store.accept(lead);
-        counts = acceptance.outcome === 'stored';
-        return accepted(acceptance, content);
-      } finally {
-        if (!counts) await rateLimit.giveBack(address);
-      }
+      const confirms = !suspectedSpam && (await mayConfirm(content.fields.email, address));
+      const announcedPhotos = content.kind === 'quote' ? content.fields.files.length : 0;
+      const lead = { ...content, suspectedSpam, confirms, announcedPhotos };
+      return accepted(await stored(() => store.accept(lead)), content);
     },
 
-    async acceptPhoto({ uploadToken, position, name, bytes }, address, signal) {
-      const sourceHash = sha256(bytes);
+    /** Checks and stores one photo of an accepted lead. Throws a `RequestError` (503) when it can't be stored. */
+    async acceptPhoto(photo: SentPhoto, address: string, signal: AbortSignal): Promise<PhotoOutcome> {
+      const { uploadToken, name, bytes } = photo;
+      const sourceHash = createHash('sha256').update(bytes).digest('base64url');
       // Checked before decoding, the expensive part.
-      const place = await store.photoPlace(uploadToken, position, sourceHash);
-      if (place !== 'free') return photoOutcome(place);
-      const checked = await photos.check({ name, bytes }, { address, lead: uploadToken, signal });
-      if (!checked.ok) return checked;
-      const added = await store.addPhoto({ ...checked.photo, uploadToken, position, sourceHash });
+      const refusal = await stored(() => store.photoRefusal(uploadToken, sourceHash));
+      if (refusal) return photoOutcome(refusal);
+      const decoded = await checkPhoto({ name, bytes }, { address, lead: uploadToken, signal });
+      const isOver = decoded.ok && !(await hasRoom(address, decoded.photo.bytes.byteLength));
+      const checked = isOver ? refused('quota') : decoded;
+      if (!checked.ok) {
+        if (!retryReasons.includes(checked.reason)) {
+          const { reason } = checked;
+          await stored(() => store.refusePhoto({ uploadToken, sourceHash, name: cleanFileName(name), reason }));
+          wakeMail();
+        }
+        return checked;
+      }
+      const added = await stored(() => store.addPhoto({ ...checked.photo, uploadToken, sourceHash }));
       if (added !== 'stored') return photoOutcome(added);
       wakeMail();
       return { ok: true };
     },
 
-    async photosSettled(uploadToken) {
-      await store.photosSettled(uploadToken);
+    /** Call when no more photos follow: the firm's mail then stops waiting for them. */
+    async photosSettled(uploadToken: string): Promise<void> {
+      await stored(() => store.photosSettled(uploadToken));
       wakeMail();
     },
+
+    /** Whether something could not be stored in the last ten minutes. */
+    hasFailed: () => performance.now() - failedAt < FAILURE_SHOWN_MS,
   };
 }
 
 function photoOutcome(refusal: PhotoRefusal): PhotoOutcome {
-  return refusal === 'duplicate' ? { ok: true } : { ok: false, reason: refusal, message: refusalMessages[refusal] };
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** The idempotency keys of a lead. Without a key from the client: from its content and the date, valid for two days (UTC). */
-export function keysOf(
-  key: string | undefined,
-  { kind, fields }: LeadContent,
-  now: number,
-): Pick<NewLead, 'idempotencyKey' | 'earlierKeys'> {
-  if (key) return { idempotencyKey: `key:${sha256(key)}`, earlierKeys: [] };
-  const content = sha256(JSON.stringify([kind, fields]));
-  const [today = '', yesterday = ''] = [now, now - DAY_MS].map((time) => new Date(time).toISOString().slice(0, 10));
-  return { idempotencyKey: `day:${today}:${content}`, earlierKeys: [`day:${yesterday}:${content}`] };
-}
-
-function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('base64url');
+  return refusal === 'duplicate' ? { ok: true } : refused(refusal);
 }

@@ -1,11 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 
 const defaults = {
@@ -18,14 +11,12 @@ const defaults = {
   idleMs: 120_000,
   /** Time limit for pending requests when the server closes. */
   drainMs: 10_000,
-  /** Headers of the responses to requests that Node can't parse. */
-  headers: {} as Readonly<Record<string, string>>,
 };
 
 /** On shutdown, how long in ms to accept requests that a proxy sent before it noticed. */
 const LAST_CALL_MS = 250;
-/** Checks for progress per `stallMs`: several, so that one late check on a busy server closes no connection. */
-const CHECKS = 3;
+/** Requests that one connection may send without waiting for responses. Neither browsers nor Caddy do that. */
+const MAX_PIPELINED = 10;
 
 /** A local address (port 0 for any free port), or the descriptor of a socket opened by the parent process. */
 export type ListenAt = { readonly host: string; readonly port: number } | { readonly fd: number };
@@ -38,47 +29,33 @@ export async function listen(
   at: ListenAt,
   given: Partial<typeof defaults> = {},
 ): Promise<Listening> {
-  const { stallMs, progressBytes, requestMs, idleMs, drainMs, headers } = { ...defaults, ...given };
+  const { stallMs, progressBytes, requestMs, idleMs, drainMs } = { ...defaults, ...given };
   const serverOptions = {
     headersTimeout: Math.min(stallMs, requestMs),
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(1000, stallMs),
     keepAliveTimeout: 65_000,
-    // The app refuses requests without a host: its response has the security headers, Node's has not.
-    requireHostHeader: false,
+    // Two `Host` headers become one that is invalid.
+    joinDuplicateHeaders: true,
   };
-  const unfinished = new Set<ServerResponse>();
-  const bodies = progressCheck(progressBytes, ({ socket }) => refuse(socket, 408));
+  /** The connections, with their responses that are not finished. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
   const server = createServer(serverOptions, (request, response) => {
+    const pending = connections.get(request.socket);
+    if (!pending || pending.size >= MAX_PIPELINED) return void request.socket.destroy();
     if (!server.listening) lastOnItsConnection(response);
-    bodies.watch(request);
+    watchBody(request, stallMs, progressBytes);
     app(request, response);
     // Most responses are complete by now; track only the others.
     if (response.writableEnded) return;
-    unfinished.add(response);
-    response.once('close', () => unfinished.delete(response));
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
   });
-  // Ignores unknown values of `Expect`, for the same reason.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.timeout = idleMs;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuse(socket as Socket, statuses[error.code ?? ''] ?? 400),
-  );
-  const checks = setInterval(bodies.check, stallMs / CHECKS);
 
-  /** Responds to an invalid or incomplete request and closes its connection. */
-  function refuse(socket: Socket, status: number): void {
-    const isResponding = [...unfinished].some((response) => response.socket === socket && response.headersSent);
-    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
-    lines.push(...Object.entries(headers).map((header) => header.join(': ')));
-    if (socket.writable && !isResponding) socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-    socket.destroy();
-  }
-
-  const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, new Set());
+    socket.once('close', () => connections.delete(socket));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -86,40 +63,33 @@ export async function listen(
   });
   return {
     url: urlOf(server.address()),
+    /** Stops accepting connections, closes idle ones after a grace period and the others after their response. */
     async close() {
-      unfinished.forEach(lastOnItsConnection);
-      await drain(server, sockets, drainMs);
-      clearInterval(checks);
+      for (const pending of connections.values()) pending.forEach(lastOnItsConnection);
+      const idle = setInterval(() => {
+        server.closeIdleConnections();
+        // Browsers preconnect, and Node counts a connection without a request as busy.
+        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+      }, LAST_CALL_MS);
+      const last = setTimeout(() => server.closeAllConnections(), drainMs);
+      // `close` of HTTP servers closes idle connections at once, although a request may be on its way.
+      await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      clearInterval(idle);
+      clearTimeout(last);
     },
   };
 }
 
-/** Status codes for errors of Node's parser other than 400. */
-const statuses: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** Finds requests whose body stalls: `CHECKS` checks in a row without `progressBytes` more. */
-export function progressCheck(progressBytes: number, onStall: (request: IncomingMessage) => void) {
-  const arriving = new Map<IncomingMessage, { bytes: number; checks: number }>();
-  return {
-    watch(request: IncomingMessage): void {
-      const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-      if (length === '0' && !encoding) return;
-      arriving.set(request, { bytes: request.socket.bytesRead, checks: 0 });
-      request.once('close', () => arriving.delete(request));
-    },
-    check(): void {
-      for (const [request, state] of arriving) {
-        const { bytesRead } = request.socket;
-        if (request.complete) arriving.delete(request);
-        else if (bytesRead - state.bytes >= progressBytes) arriving.set(request, { bytes: bytesRead, checks: 0 });
-        else if (++state.checks >= CHECKS) onStall(request);
-      }
-    },
-  };
+/** Ends the connection of a request whose body brings less than `bytes` in `ms`. */
+export function watchBody(request: IncomingMessage, ms: number, bytes: number): void {
+  const { socket, headers } = request;
+  if ((headers['content-length'] ?? '0') === '0' && !headers['transfer-encoding']) return;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (!request.complete && socket.bytesRead - before < bytes) socket.destroy();
+    before = socket.bytesRead;
+  }, ms);
+  request.once('close', () => clearInterval(timer));
 }
 
 function urlOf(address: AddressInfo | string | null): string {
@@ -130,22 +100,4 @@ function urlOf(address: AddressInfo | string | null): string {
 /** Announces that this connection closes, so a proxy uses another one for its next request. */
 function lastOnItsConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
-}
-
-/** Stops accepting connections, closes idle ones after a grace period and the others after their response. */
-function drain(server: Server, sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => {
-      server.closeIdleConnections();
-      // Browsers preconnect, and Node counts a connection without a request as busy.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, LAST_CALL_MS);
-    const last = setTimeout(() => server.closeAllConnections(), drainMs);
-    // `close` of HTTP servers closes idle connections at once, although a request may be on its way.
-    NetServer.prototype.close.call(server, () => {
-      clearInterval(idle);
-      clearTimeout(last);
-      resolve();
-    });
-  });
 }

@@ -22,21 +22,9 @@ const MAX_PATH = 100;
 const PLAIN_SEGMENT = /^[\w.~!$&'()*+,;=:-]*$/;
 /** Digits as long as a phone number or a customer number. */
 const LONG_NUMBERS = /\d{5,}/g;
-/** The same, also with the digits in groups. */
-const SPACED_NUMBERS = /\d(?:[ ().-]{0,2}\d){4,}/g;
 
 /** A requested path for the log: truncated to 100 characters, mail addresses and phone numbers masked. */
 export function maskPath(path: string): string {
   const segments = path.slice(0, MAX_PATH).split('/');
   return segments.map((segment) => (PLAIN_SEGMENT.test(segment) ? segment.replace(LONG_NUMBERS, '#') : '*')).join('/');
-}
-
-/** A line of text from a browser for the log: truncated to `max` characters, mail addresses and phone numbers masked. */
-export function maskText(text: string, max: number): string {
-  const words = text
-    .slice(0, max)
-    .toWellFormed()
-    .split(/[\s\p{Cc}]/u);
-  const withoutMail = words.map((word) => (/@|%40/.test(word) ? '*' : word)).join(' ');
-  return withoutMail.replace(SPACED_NUMBERS, '#');
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 import type { ServerBuild } from 'react-router';
+import { inventedFacts } from '../content/company.ts';
 import type { PublicSettings } from '../shared/settings.ts';
 import { createApp } from './app.ts';
 import { startBackend } from './backend.ts';
@@ -8,7 +8,7 @@ import { readSettings, type Settings, SettingsError } from './env.ts';
 import { openPoints } from './launch/open-points.ts';
 import { listen } from './listen.ts';
 import { createLog, errorName, type Log } from './log.ts';
-import { loadBuiltSite } from './site/built-site.ts';
+import { loadBuiltSite } from './site/files.ts';
 import { securityHeaders } from './site/headers.ts';
 import { createPageRenderer } from './site/render-page.ts';
 import { wellKnownFiles } from './site/well-known.ts';
@@ -26,27 +26,28 @@ try {
 async function start(settings: Settings, log: Log): Promise<void> {
   const { record, files } = loadBuiltSite(fileURLToPath(BUILD));
   requireSameSettings(record.settings, settings.public);
+  if (settings.production && !settings.allowPlaceholders) requireRealCompany();
   const site: ServerBuild = await import(new URL('server/index.js', BUILD).href);
   const backend = await startBackend(settings, log);
   const headers = securityHeaders(record);
   const app = createApp({
     files: new Map([...files, ...wellKnownFiles(Date.now())]),
     headers,
-    renderPage: createPageRenderer(site, backend.formHandlers, log),
+    renderPage: createPageRenderer(site, log),
+    formHandlers: backend.formHandlers,
     callFunction: backend.callFunction,
     health: backend.health,
-    build: site.assets.version,
     log,
     trustProxy: settings.trustProxy,
   });
-  const server = await listen(app, settings.listenAt, { headers });
+  const server = await listen(app, settings.listenAt);
   startWatchdog(log);
 
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    // A second signal: exit at once. The next process sends an unfinished mail again.
-    if (stopping) process.exit(1);
-    stopping = true;
+    // Ctrl+C reaches npm, its child and the server, and each passes it on.
+    if (isStopping) return;
+    isStopping = true;
     log.info('stopping');
     // A slow mail server can take two minutes: keep serving visitors until then.
     await backend.finishMail();
@@ -63,7 +64,9 @@ async function start(settings: Settings, log: Log): Promise<void> {
   );
   console.log(settings.smtpUrl ? 'Mails: via SMTP_URL' : `Mails: ${settings.dataDir}/mail/*.eml`);
   if (!settings.public.contactDelivery) {
-    console.log('Het contactformulier bewaart en mailt niets (CONTACT_DELIVERY=off).');
+    console.log(
+      'Let op: het contactformulier meldt “Bericht verzonden!”, maar bewaart en mailt niets (CONTACT_DELIVERY=off).',
+    );
   }
 
   const open = openPoints(settings).length;
@@ -72,20 +75,26 @@ async function start(settings: Settings, log: Log): Promise<void> {
 
 /** Throws if the settings compiled into the pages differ: the pages would call the wrong backend or make wrong promises. */
 function requireSameSettings(built: PublicSettings, wanted: PublicSettings): void {
-  const variables: Record<keyof PublicSettings, string> = {
+  const variables = {
     contactDelivery: 'CONTACT_DELIVERY',
     supabaseUrl: 'VITE_SUPABASE_URL',
     supabaseAnonKey: 'SUPABASE_ANON_KEY or VITE_SUPABASE_ANON_KEY',
     analyticsSrc: 'ANALYTICS_SRC',
-  };
-  for (const [setting, variable] of Object.entries(variables)) {
-    const key = setting as keyof PublicSettings;
-    if (!isDeepStrictEqual(built[key], wanted[key])) {
-      throw new SettingsError(
-        `${variable} differs from the value the pages were built with: run "npm run build" again`,
-      );
-    }
-  }
+  } as const;
+  const changed = (Object.keys(variables) as (keyof PublicSettings)[]).find((key) => built[key] !== wanted[key]);
+  if (!changed) return;
+  throw new SettingsError(
+    `${variables[changed]} differs from the value the pages were built with: run "npm run build" again`,
+  );
+}
+
+/** Throws while data of the firm are invented: customers would call a wrong number, and the law asks for the real ones. */
+function requireRealCompany(): void {
+  const invented = inventedFacts().map(([name]) => name);
+  if (invented.length === 0) return;
+  throw new SettingsError(
+    `content/company.ts still has invented data (${invented.join(', ')}): fill them in, or set ALLOW_PLACEHOLDERS=on to try the site`,
+  );
 }
 
 function startFailure(error: unknown): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { validateContact } from './contact.ts';
+import { validateContact } from './validation.ts';
 
 const contact = { name: 'Jan', email: 'jan@voorbeeld.nl', phone: '', message: 'Belt u mij?' };
 const validate = (changes: Readonly<Record<string, unknown>> = {}) => validateContact({ ...contact, ...changes });

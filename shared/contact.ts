@@ -1,29 +1,42 @@
-import * as v from 'valibot';
-import { email, line, multiline, type Validated, validate } from './validation.ts';
+import type { Fields, Values } from './field.ts';
 
-/** Lengths of the contact form's fields, in code points of the trimmed value. */
-export const contactLimits = {
-  name: { min: 1, max: 100 },
-  email: { max: 255 },
-  phone: { min: 0, max: 20 },
-  message: { min: 1, max: 5000 },
-} as const;
-
-const contactSchema = v.object({
-  name: line(contactLimits.name, 'Vul uw naam in', `Naam mag maximaal ${contactLimits.name.max} karakters bevatten`),
-  email: email(contactLimits.email.max, 'Ongeldig e-mailadres'),
-  phone: line(contactLimits.phone, 'Ongeldig telefoonnummer'),
-  message: multiline(
-    contactLimits.message,
-    'Vul uw bericht in',
-    `Bericht mag maximaal ${contactLimits.message.max} karakters bevatten`,
-  ),
-});
+/** The contact form. */
+export const contactFields = {
+  name: {
+    kind: 'line',
+    label: 'Naam',
+    autoComplete: 'name',
+    min: 1,
+    max: 100,
+    message: 'Vul uw naam in',
+    tooLong: 'Naam mag maximaal 100 karakters bevatten',
+  },
+  email: {
+    kind: 'email',
+    label: 'E-mailadres',
+    hint: 'Bijvoorbeeld naam@voorbeeld.nl',
+    autoComplete: 'email',
+    min: 6,
+    max: 255,
+    message: 'Ongeldig e-mailadres',
+  },
+  phone: {
+    kind: 'tel',
+    label: 'Telefoonnummer',
+    autoComplete: 'tel',
+    min: 0,
+    max: 20,
+    message: 'Ongeldig telefoonnummer',
+  },
+  message: {
+    kind: 'text',
+    label: 'Bericht',
+    min: 1,
+    max: 5000,
+    message: 'Vul uw bericht in',
+    tooLong: 'Bericht mag maximaal 5000 karakters bevatten',
+  },
+} as const satisfies Fields;
 
 /** A validated contact message. `phone` is empty when none was given. */
-export type ContactMessage = v.InferOutput<typeof contactSchema>;
-
-/** Validates a contact message, identically in browser and server. */
-export function validateContact(input: unknown): Validated<ContactMessage> {
-  return validate(contactSchema, input);
-}
+export type ContactMessage = Values<typeof contactFields>;

@@ -12,9 +12,21 @@ export const photoMessages = {
   empty: 'Dit bestand is leeg: kies de foto opnieuw',
   'too-large': `Deze foto is groter dan ${fileSize(photoLimits.bytes)}: kies een kleinere`,
   type: 'Dit is geen foto die wij kunnen openen: kies een JPG, PNG, WebP of AVIF',
-  heic: 'Deze iPhone-foto (HEIC) kunnen wij niet openen: kies een JPG of PNG',
+  heic: 'Deze iPhone-foto (HEIC) kunnen wij niet openen: kies een JPG, of stuur hem via WhatsApp of mail',
   damaged: 'Deze foto is beschadigd: kies een andere',
   'too-many-pixels': 'Deze foto heeft te veel beeldpunten: kies een kleinere',
   'too-many': `U kunt ${photoLimits.count} foto’s meesturen: de eerste ${photoLimits.count} zijn gekozen`,
-  'total-too-large': `Samen mogen de foto’s ${fileSize(photoLimits.totalBytes)} zijn: laat er een paar weg`,
+  'total-too-large': `Samen mogen de foto’s hoogstens ${fileSize(photoLimits.totalBytes)} groot zijn: laat er een paar weg`,
 } as const;
+
+/** Says that the photos chosen before a reload are gone. */
+export function photosLost(count: number): string {
+  return count === 1
+    ? 'De foto die u had gekozen, is bij het herladen verdwenen: kies hem opnieuw'
+    : `De ${count} foto’s die u had gekozen, zijn bij het herladen verdwenen: kies ze opnieuw`;
+}
+
+/** Whether a file is an iPhone photo, by its type or its name. */
+export function isHeic({ type, name }: { readonly type: string; readonly name: string }): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}

@@ -1,28 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { exampleQuote } from '../harness/example-quote.ts';
+import type { Field } from './field.ts';
 import { photoLimits } from './photo-rules.ts';
-import { quoteLimits, validateQuote } from './quote.ts';
+import { quoteFields } from './quote.ts';
+import { firstLine } from './service-query.ts';
 import { codePoints } from './text.ts';
+import { validate, validateQuote } from './validation.ts';
 
-const quote = {
-  name: 'Jan de Vries',
-  email: 'jan@voorbeeld.nl',
-  phone: '06 12 34 56 78',
-  address: 'Dorpsstraat 12-3 hs',
-  postalCode: '1234 AB',
-  city: '’s-Gravenhage',
-  description: 'Lekkage bij de schoorsteen.',
-};
-type Field = keyof typeof quote;
+const quote = exampleQuote;
+type Name = keyof typeof quote;
 
-const validate = (changes: Readonly<Record<string, unknown>> = {}) => validateQuote({ ...quote, ...changes });
-const message = (field: Field, value: unknown) => {
-  const result = validate({ [field]: value });
+const validateWith = (changes: Readonly<Record<string, unknown>> = {}) => validateQuote({ ...quote, ...changes });
+const message = (field: Name, value: unknown) => {
+  const result = validateWith({ [field]: value });
   return result.ok ? 'ok' : result.errors[field];
 };
 
 test('a valid request is accepted unchanged', () => {
-  expect(validate()).toEqual({ ok: true, value: { ...quote, files: [] } });
+  expect(validateWith()).toEqual({ ok: true, value: { ...quote, files: [] } });
 });
 
 const tooLong = {
@@ -39,7 +35,7 @@ const messages = {
 } as const;
 
 describe.each(Object.entries(messages) as [keyof typeof messages, string][])('Q2 · %s', (field, tooShort) => {
-  const { min, max } = quoteLimits[field];
+  const { min, max } = quoteFields[field];
 
   test.each(['', '   ', '\u00a0\u200b\ufeff', undefined, null, 7, ['a'.repeat(min)], {}])('%j is refused', (value) => {
     expect(message(field, value)).toBe(tooShort);
@@ -51,6 +47,17 @@ describe.each(Object.entries(messages) as [keyof typeof messages, string][])('Q2
     expect(message(field, ` ${letter.repeat(max)} `)).toBe('ok');
     expect(message(field, letter.repeat(max + 1))).toBe(field in tooLong ? tooLong[field as 'name'] : tooShort);
   });
+});
+
+test.each([
+  ['the line that the form filled in', firstLine({ name: 'Bitumen Dakbedekking' }), 'refused'],
+  ['that line for a plan', firstLine({ name: 'Dakonderhoud, abonnement Plus' }), 'refused'],
+  ['that line and nine letters', `${firstLine({ name: 'Bitumen Dakbedekking' })}Het lekt!`, 'refused'],
+  ['that line and ten letters', `${firstLine({ name: 'Bitumen Dakbedekking' })}Het lekt.\u0020!`, 'accepted'],
+  ['words behind that line', 'Het gaat om: Bitumen Dakbedekking, het lekt', 'accepted'],
+  ['another line', 'Het gaat om: de schuur', 'accepted'],
+])('Q2 · of a description only the visitor’s own words count: %s', (_, description, outcome) => {
+  expect(message('description', description)).toBe(outcome === 'refused' ? messages.description : 'ok');
 });
 
 const domain = `${'d'.repeat(50)}.${'d'.repeat(50)}.nl`;
@@ -85,6 +92,7 @@ test.each([
   'jan@voorbeeld..nl',
   'jan@voorbeeld.n',
   'jan@127.0.0.1',
+  'te\u017ft@voorbeeld.nl',
   'jan@voorbeeld.nl\r\nBcc: a@b.nl',
   'jan@voorbeeld.nl%0d%0aBcc:a@b.nl',
   'Jan <jan@voorbeeld.nl>',
@@ -95,9 +103,19 @@ test.each([
   expect(message('email', email)).toBe('Ongeldig e-mailadres');
 });
 
+test.each([
+  ['jan@\uff56oorbeeld.nl', 'jan@voorbeeld.nl'],
+  ['jan@\u{1d42f}oorbeeld.nl', 'jan@voorbeeld.nl'],
+  ['Jan@Voorbeeld.NL', 'Jan@voorbeeld.nl'],
+  ['jan@bücher.example', 'jan@xn--bcher-kva.example'],
+  ['jan@XN--BCHER-KVA.example', 'jan@xn--bcher-kva.example'],
+])('the mail address %s is stored as %s', (email, stored) => {
+  expect(validateWith({ email })).toMatchObject({ ok: true, value: { email: stored } });
+});
+
 describe('file names', () => {
   const files = (value: unknown) => {
-    const result = validate({ files: value });
+    const result = validateWith({ files: value });
     return result.ok ? result.value.files : result.errors;
   };
 
@@ -142,7 +160,7 @@ const anything = fc.record(
 test('the server accepts what the browser accepts, unchanged', () => {
   fc.assert(
     fc.property(anything, (changes) => {
-      const inBrowser = validate(changes);
+      const inBrowser = validateWith(changes);
       if (!inBrowser.ok) return;
       const sent = JSON.parse(JSON.stringify(inBrowser.value));
       expect(validateQuote(sent)).toEqual({ ok: true, value: inBrowser.value });
@@ -153,12 +171,33 @@ test('the server accepts what the browser accepts, unchanged', () => {
 test('accepted values are within the limits', () => {
   fc.assert(
     fc.property(anything, (changes) => {
-      const result = validate(changes);
+      const result = validateWith(changes);
       if (!result.ok) return;
-      for (const [field, { min, max }] of Object.entries({ ...quoteLimits, email: { min: 6, max: 255 } })) {
-        const length = codePoints(result.value[field as Field]);
-        expect(length >= min && length <= max, `${field}: ${length}`).toBe(true);
+      for (const [name, field] of Object.entries<Field>(quoteFields)) {
+        if (field.kind === 'choice') continue;
+        const length = codePoints(result.value[name as Name]);
+        expect(length >= field.min && length <= field.max, `${name}: ${length}`).toBe(true);
       }
     }),
   );
+});
+
+describe('a field with a choice', () => {
+  const choice = {
+    kind: 'choice',
+    label: 'Type woning',
+    options: ['Weet ik niet', 'Rijtjeshuis'],
+    message: 'Kies een type woning',
+    absent: 'Weet ik niet',
+  } as const;
+  const type = (value: unknown) => validate({ type: choice }, { type: value });
+
+  test('accepts its options, and its default where the field is absent', () => {
+    expect(type('Rijtjeshuis')).toEqual({ ok: true, value: { type: 'Rijtjeshuis' } });
+    expect(type(undefined)).toEqual({ ok: true, value: { type: 'Weet ik niet' } });
+  });
+
+  test.each(['', 'Kasteel', 7, {}])('%j is refused', (value) => {
+    expect(type(value)).toEqual({ ok: false, errors: { type: 'Kies een type woning' } });
+  });
 });

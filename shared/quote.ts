@@ -1,51 +1,76 @@
-import * as v from 'valibot';
-import { photoLimits } from './photo-rules.ts';
-import { cleanFileName } from './text.ts';
-import { email, line, multiline, type Validated, validate } from './validation.ts';
+import type { Fields, Values } from './field.ts';
+import { ownWords } from './service-query.ts';
 
-/** Lengths of the quote form's fields, in code points of the trimmed value. */
-export const quoteLimits = {
-  name: { min: 2, max: 100 },
-  email: { max: 255 },
-  phone: { min: 10, max: 20 },
-  address: { min: 5, max: 200 },
-  postalCode: { min: 6, max: 10 },
-  city: { min: 2, max: 100 },
-  description: { min: 10, max: 1000 },
-} as const;
+/** The quote form. Its photos are not in this list: they follow the request one by one. */
+export const quoteFields = {
+  name: {
+    kind: 'line',
+    label: 'Naam',
+    half: true,
+    autoComplete: 'name',
+    min: 2,
+    max: 100,
+    message: 'Naam moet minimaal 2 karakters bevatten',
+    tooLong: 'Naam mag maximaal 100 karakters bevatten',
+  },
+  phone: {
+    kind: 'tel',
+    label: 'Telefoonnummer',
+    hint: 'Bijvoorbeeld 06 12 34 56 78',
+    half: true,
+    autoComplete: 'tel',
+    min: 10,
+    max: 20,
+    message: 'Ongeldig telefoonnummer',
+  },
+  email: {
+    kind: 'email',
+    label: 'E-mailadres',
+    hint: 'Bijvoorbeeld naam@voorbeeld.nl',
+    autoComplete: 'email',
+    min: 6,
+    max: 255,
+    message: 'Ongeldig e-mailadres',
+  },
+  address: {
+    kind: 'line',
+    label: 'Straat en huisnummer',
+    hint: 'Met de toevoeging, zoals 12-3 of 12 hs. Zo bekijken we uw dak alvast op de kaart.',
+    autoComplete: 'address-line1',
+    min: 5,
+    max: 200,
+    message: 'Vul uw straat en huisnummer in',
+  },
+  postalCode: {
+    kind: 'line',
+    label: 'Postcode',
+    hint: 'Bijvoorbeeld 1234 AB',
+    half: true,
+    autoComplete: 'postal-code',
+    min: 6,
+    max: 10,
+    message: 'Vul een geldige postcode in',
+  },
+  city: {
+    kind: 'line',
+    label: 'Plaats',
+    half: true,
+    autoComplete: 'address-level2',
+    min: 2,
+    max: 100,
+    message: 'Vul uw plaatsnaam in',
+  },
+  description: {
+    kind: 'text',
+    label: 'Beschrijving',
+    hint: 'Wat is er met uw dak? Bijvoorbeeld een vlek op het plafond van de slaapkamer, sinds de storm van vorige week',
+    min: 10,
+    max: 1000,
+    counted: ownWords,
+    message: 'Beschrijving moet minimaal 10 karakters bevatten',
+    tooLong: 'Beschrijving mag maximaal 1000 karakters bevatten',
+  },
+} as const satisfies Fields;
 
-/** Only the first 100 names are read. More than `photoLimits.count`, because empty ones are dropped first. */
-const MAX_FILES = 100;
-
-const quoteSchema = v.object({
-  name: line(
-    quoteLimits.name,
-    'Naam moet minimaal 2 karakters bevatten',
-    `Naam mag maximaal ${quoteLimits.name.max} karakters bevatten`,
-  ),
-  phone: line(quoteLimits.phone, 'Ongeldig telefoonnummer'),
-  email: email(quoteLimits.email.max, 'Ongeldig e-mailadres'),
-  address: line(quoteLimits.address, 'Vul uw straat en huisnummer in'),
-  postalCode: line(quoteLimits.postalCode, 'Vul een geldige postcode in'),
-  city: line(quoteLimits.city, 'Vul uw plaatsnaam in'),
-  description: multiline(
-    quoteLimits.description,
-    'Beschrijving moet minimaal 10 karakters bevatten',
-    `Beschrijving mag maximaal ${quoteLimits.description.max} karakters bevatten`,
-  ),
-  files: v.optional(
-    v.pipe(
-      v.array(v.string('Kies alleen foto’s'), 'Kies alleen foto’s'),
-      v.transform((names) => names.slice(0, MAX_FILES).map(cleanFileName).filter(Boolean).slice(0, photoLimits.count)),
-    ),
-    [],
-  ),
-});
-
-/** A validated quote request. `files` are names; the photos follow separately. */
-export type QuoteRequest = v.InferOutput<typeof quoteSchema>;
-
-/** Validates a quote request, identically in browser and server. */
-export function validateQuote(input: unknown): Validated<QuoteRequest> {
-  return validate(quoteSchema, input);
-}
+/** A validated quote request. `files` are the names of the announced photos. */
+export type QuoteRequest = Values<typeof quoteFields> & { readonly files: readonly string[] };

@@ -16,12 +16,26 @@ test.each([
   expect(readSent(query)).toEqual({ reference, refusedPhotos });
 });
 
-test.each(['', '?', '?verzonden=', '?verzonden=x', '?verzonden=AD-<b>x</b>', '?verzonden=Bel%20020', '?fotos-niet=1'])(
-  'the query "%s" confirms nothing',
-  (search) => {
-    expect(readSent(search)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '?',
+  '?verzonden=',
+  '?verzonden=x',
+  '?verzonden=AD-<b>x</b>',
+  '?verzonden=BEL-0900123456',
+  '?verzonden=AD-12345',
+  '?verzonden=AD-7K3QX0',
+  '?fotos-niet=1',
+])('the query "%s" confirms nothing', (search) => {
+  expect(readSent(search)).toBeUndefined();
+});
+
+test('only a backend that may return no reference has a confirmation without one', () => {
+  const query = sentQuery({ reference: undefined, refusedPhotos: [] });
+  expect(readSent(query)).toBeUndefined();
+  expect(readSent(query, true)).toEqual({ reference: undefined, refusedPhotos: [] });
+  expect(readSent('?verzonden=BEL-0900123456', true)).toBeUndefined();
+});
 
 test.each(['-1', '1.5', 'veel', '', '1e9', '0', '9-2', '2,', '1-9999', '1 2', `1${',1'.repeat(50)}`, '<b>2</b>'])(
   '"%s" names no photos',

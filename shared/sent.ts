@@ -1,11 +1,15 @@
-/** Query parameter with the reference of the request, on the redirect after a form post without JavaScript. */
+/** Query parameter with the reference of the request, on the page that confirms it. */
 export const SENT_PARAMETER = 'verzonden';
 
 /** Query parameter with the positions of its refused photos. */
 const REFUSED_PHOTOS_PARAMETER = 'fotos-niet';
 
-/** Format of a reference. The page shows nothing else from its URL. */
-const REFERENCE = /^[A-Z0-9]{2,4}-[A-Z0-9]{4,12}$/;
+/** The signs of a reference: no 0/O or 1/I/L, only the digit of 2/Z, 5/S and 8/B, and no vowels, which would spell words. */
+export const REFERENCE_SIGNS = '23456789CDFGHJKMNPQRTVWX';
+/** A reference, short enough to read aloud: `AD-7K3QX2`. The page shows nothing else from its URL. */
+export const REFERENCE = new RegExp(`^AD-[${REFERENCE_SIGNS}]{6}$`);
+/** Stands for the reference of a backend that returned none. */
+const WITHOUT_REFERENCE = '1';
 /** Single positions and ranges: `2,5` or `9-100`. */
 const POSITIONS = /^(?:\d{1,3}(?:-\d{1,3})?)(?:,\d{1,3}(?:-\d{1,3})?){0,20}$/;
 
@@ -13,26 +17,42 @@ const POSITIONS = /^(?:\d{1,3}(?:-\d{1,3})?)(?:,\d{1,3}(?:-\d{1,3})?){0,20}$/;
  * The outcome of a form post, for its confirmation. `refusedPhotos`: 1-based positions among the chosen photos, in order.
  * Not their names: iPhones name every photo `image.jpg`, and a name in the URL would let anyone put text on our page.
  */
-export type Sent = { readonly reference: string; readonly refusedPhotos: readonly number[] };
+export type Sent = {
+  /** `undefined` when the backend, one at another origin, returned none. */
+  readonly reference: string | undefined;
+  readonly refusedPhotos: readonly number[];
+};
 
-/** The query of the redirect after an accepted form post. */
+/** The query of the confirmation. */
 export function sentQuery({ reference, refusedPhotos }: Sent): string {
-  const query = new URLSearchParams({ [SENT_PARAMETER]: reference });
+  const query = new URLSearchParams({ [SENT_PARAMETER]: reference ?? WITHOUT_REFERENCE });
   if (refusedPhotos.length === 0) return `?${query}`;
   // A comma is allowed in a query; URLSearchParams would write `%2C`.
   return `?${query}&${REFUSED_PHOTOS_PARAMETER}=${positionRanges(refusedPhotos).join(',')}`;
 }
 
-/** Reads the outcome from a page's query; `undefined` without a valid reference. */
-export function readSent(search: string): Sent | undefined {
+/**
+ * Reads the outcome from a page's query; `undefined` without a valid reference. `isOptional`: whether the backend may have
+ * returned none.
+ */
+export function readSent(search: string, isOptional = false): Sent | undefined {
   const query = new URLSearchParams(search);
-  const reference = query.get(SENT_PARAMETER);
-  if (!reference || !REFERENCE.test(reference)) return undefined;
+  const sent = query.get(SENT_PARAMETER) ?? '';
+  const reference = REFERENCE.test(sent) ? sent : undefined;
+  if (!reference && !(isOptional && sent === WITHOUT_REFERENCE)) return undefined;
   return { reference, refusedPhotos: readPositions(query.get(REFUSED_PHOTOS_PARAMETER) ?? '') };
 }
 
+/** The names of photos by position, for a sentence: `Foto 2`, `foto’s 4 tot en met 6`. */
+export function photoNames(positions: readonly number[]): string[] {
+  return positionRanges(positions).map((range, index) => {
+    const name = range.includes('-') ? `foto’s ${range.replace('-', ' tot en met ')}` : `foto ${range}`;
+    return index === 0 ? name.replace('f', 'F') : name;
+  });
+}
+
 /** Places in order as short text: `2`, `5`, `9-100`. */
-export function positionRanges(positions: readonly number[]): string[] {
+function positionRanges(positions: readonly number[]): string[] {
   const ranges: { first: number; last: number }[] = [];
   for (const position of positions) {
     const range = ranges.at(-1);

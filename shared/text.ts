@@ -49,8 +49,12 @@ function normalize(text: string): string {
   return text.replace(MARKS_BEYOND_30, '$1').normalize('NFC');
 }
 
-/** Trims blanks at both ends. The regular expression `\s+$` would take quadratic time on blanks inside the text. */
+/** Anything but blanks, Hangul fillers, tags and other invisible characters. U+2800 is the empty braille pattern. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Trims blanks at both ends; a text of invisible characters only becomes empty. The regular expression `\s+$` would take quadratic time on blanks inside the text. */
 function trim(text: string): string {
+  if (!VISIBLE.test(text)) return '';
   let [start, end] = [0, text.length];
   while (start < end && BLANK.test(text.charAt(start))) start++;
   while (end > start && BLANK.test(text.charAt(end - 1))) end--;

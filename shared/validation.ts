@@ -1,62 +1,117 @@
-import * as v from 'valibot';
-import { cleanEmail, cleanLine, cleanText, codePoints } from './text.ts';
+import { type ContactMessage, contactFields } from './contact.ts';
+import type { Field, Fields, Values } from './field.ts';
+import { photoLimits } from './photo-rules.ts';
+import { type QuoteRequest, quoteFields } from './quote.ts';
+import { cleanEmail, cleanFileName, cleanLine, cleanText, codePoints } from './text.ts';
 
 /** Error messages by field. */
-export type FieldErrors<Field extends string = string> = { readonly [field in Field]?: string };
+export type FieldErrors<Name extends string = string> = { readonly [name in Name]?: string };
 
 export type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-type Limits = { readonly min: number; readonly max: number };
+/** In characters; converting a domain to ASCII takes quadratic time. */
+const LONGEST_EMAIL = 320;
+/** Only the first 100 names are read. More than `photoLimits.count`, because empty ones are dropped first. */
+const MAX_FILES = 100;
 
-/** A single-line field. Limits are in code points of the cleaned value; `tooLong` defaults to `message`. */
-export function line({ min, max }: Limits, message: string, tooLong = message) {
-  return field(v.pipe(v.string(message), v.transform(cleanLine), ...length({ min, max }, message, tooLong)));
+/** Validates a quote request, identically in browser and server. */
+export function validateQuote(input: unknown): Validated<QuoteRequest> {
+  const result = validate(quoteFields, input);
+  const files = fileNames(valueIn(input, 'files'));
+  if (files && result.ok) return { ok: true, value: { ...result.value, files } };
+  const errors = result.ok ? {} : result.errors;
+  return { ok: false, errors: files ? errors : { ...errors, files: 'Kies alleen foto’s' } };
 }
 
-/** A multi-line field, otherwise like `line`. */
-export function multiline({ min, max }: Limits, message: string, tooLong = message) {
-  return field(v.pipe(v.string(message), v.transform(cleanText), ...length({ min, max }, message, tooLong)));
+/** Validates a contact message, identically in browser and server. */
+export function validateContact(input: unknown): Validated<ContactMessage> {
+  return validate(contactFields, input);
 }
+
+/** Reads a stored quote request, maybe from before some of its fields existed. Keeps what it has and judges nothing. */
+export function readStoredQuote(stored: unknown): QuoteRequest {
+  return { ...readStored(quoteFields, stored), files: fileNames(valueIn(stored, 'files')) ?? [] };
+}
+
+/** Reads a stored contact message like `readStoredQuote`. */
+export function readStoredContact(stored: unknown): ContactMessage {
+  return readStored(contactFields, stored);
+}
+
+function readStored<Form extends Fields>(fields: Form, stored: unknown): Values<Form> {
+  return mapFields(fields, (name, { absent = '' }) => {
+    const value = valueIn(stored, name);
+    return typeof value === 'string' ? value : absent;
+  });
+}
+
+/** Validates the input of a form. Returns the cleaned values, or the message of each invalid field. */
+export function validate<Form extends Fields>(fields: Form, input: unknown): Validated<Values<Form>> {
+  const errors: Record<string, string> = {};
+  const value = mapFields(fields, (name, field) => {
+    const given = valueIn(input, name) ?? field.absent ?? '';
+    const cleaned = typeof given === 'string' ? clean[field.kind](given) : '';
+    const error = typeof given === 'string' ? errorIn(field, cleaned) : field.message;
+    if (error) errors[name] = error;
+    return cleaned;
+  });
+  return Object.keys(errors).length === 0 ? { ok: true, value } : { ok: false, errors };
+}
+
+function mapFields<Form extends Fields>(fields: Form, read: (name: string, field: Field) => string): Values<Form> {
+  const values = Object.entries(fields).map(([name, field]) => [name, read(name, field)]);
+  return Object.fromEntries(values) as Values<Form>;
+}
+
+/** An object's own value of that name: `__proto__` and the like are no fields. */
+function valueIn(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null && Object.hasOwn(input, name)
+    ? (input as Record<string, unknown>)[name]
+    : undefined;
+}
+
+const clean: Record<Field['kind'], (text: string) => string> = {
+  line: cleanLine,
+  tel: cleanLine,
+  choice: cleanLine,
+  email: canonicalEmail,
+  text: cleanText,
+};
 
 // An address with a dotted domain, which may be internationalised. Quoted local parts are refused, because few mail
-// systems handle them.
-const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
+// systems handle them. Without the flag `i`, by which [a-z] would match ſ.
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]*[\\p{L}\\p{N}\\p{M}])?';
-const EMAIL = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?:\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]+)$`, 'iu');
+const EMAIL = new RegExp(
+  `^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:\\p{L}[\\p{L}\\p{M}]+|[Xx][Nn]--[A-Za-z0-9-]+)$`,
+  'u',
+);
 
-/** A mail address of at most `max` code points. */
-export function email(max: number, message: string) {
-  return field(
-    v.pipe(
-      v.string(message),
-      v.transform(cleanEmail),
-      v.check((value) => codePoints(value) <= max && EMAIL.test(value), message),
-    ),
-  );
+/** Cleans a mail address. The domain of a valid one becomes ASCII: it can be written in many ways that mean the same. */
+function canonicalEmail(text: string): string {
+  const email = cleanEmail(text);
+  const at = email.indexOf('@');
+  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) return email;
+  try {
+    return `${email.slice(0, at)}@${new URL(`http://${email.slice(at + 1)}`).hostname}`;
+  } catch {
+    return '';
+  }
 }
 
-/** Validates a form's input. Returns the cleaned values, or the first message of each invalid field. */
-export function validate<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
-  schema: Schema,
-  input: unknown,
-): Validated<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return { ok: true, value: result.output };
-  const errors: Record<string, string> = {};
-  for (const issue of result.issues) errors[String(issue.path?.[0]?.key)] ??= issue.message;
-  return { ok: false, errors };
+/** The message for a cleaned value; `undefined` for a valid one. */
+function errorIn(field: Field, value: string): string | undefined {
+  if (field.kind === 'choice') return field.options.includes(value) ? undefined : field.message;
+  if (codePoints(value) > field.max) return field.tooLong ?? field.message;
+  const counted = field.counted?.(value) ?? value;
+  const valid = codePoints(counted) >= field.min && (field.kind !== 'email' || EMAIL.test(value));
+  return valid ? undefined : field.message;
 }
 
-/** Treats a missing field as empty, so it gets the field's own message. */
-function field<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
-  return v.optional(schema, '');
-}
-
-function length({ min, max }: Limits, tooShort: string, tooLong: string) {
-  return [
-    v.check((value: string) => codePoints(value) >= min, tooShort),
-    v.check((value: string) => codePoints(value) <= max, tooLong),
-  ] as const;
+/** The cleaned names of the announced photos; `undefined` when these are no names. */
+function fileNames(names: unknown = []): readonly string[] | undefined {
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return undefined;
+  return names.slice(0, MAX_FILES).map(cleanFileName).filter(Boolean).slice(0, photoLimits.count);
 }

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { newQuote } from '../harness/example-quote.ts';
 import { photoMessages } from '../shared/photo-rules.ts';
 import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
 import { leadsFrom, mailsOf, photosOf } from './support/leads.ts';
-import { newQuote } from './support/new-quote.ts';
 import { colourAt, heic, phonePhoto, redAndBlue } from './support/photos.ts';
 import { byForm, byFunction, postPhoto } from './support/senders.ts';
 
@@ -52,14 +52,6 @@ describe.each(refused)('%s', (_row, photo, message) => {
     expect(await response.json()).toEqual({ error: message });
     expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ reference, photoNames: [] }]);
   });
-
-  test('is named by its position when a form post contains it; the request and the other photo are stored', async () => {
-    const visitor = newQuote();
-    const { reference = '', response } = await byForm(backend(siteKind).url, visitor, [photo, file(jpeg, 'goed.jpg')]);
-    expect(response.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=1`);
-    expect(await leadsFrom(backend(siteKind), visitor.email)).toMatchObject([{ reference, photoNames: ['goed.jpg'] }]);
-    await mailsOf(backend(siteKind), reference);
-  });
 });
 
 async function upload(url: string, photo: File): Promise<string> {
@@ -100,13 +92,12 @@ describe.each(ways)('accepted, %s: %s', (_way, kind, send) => {
     const reference = await send(backend(kind).url, file(await phonePhoto(300, 200)));
     const [photo] = await photosOf(backend(kind), reference);
     const { exif } = await sharp(photo?.bytes).metadata();
-    // The functions keep only the orientation.
-    if (kind === 'Supabase functions') expect(exif).toHaveLength(32);
-    else expect(exif).toBeUndefined();
-    const shown = await sharp(photo?.bytes).autoOrient().toBuffer();
-    expect(await sharp(shown).metadata()).toMatchObject({ width: 200, height: 300 });
-    expect(await colourAt(shown, 100, 20)).toBe('red');
-    expect(await colourAt(shown, 100, 280)).toBe('blue');
+    expect(exif).toBeUndefined();
+    // The functions get photos from pages, which turn them upright.
+    if (kind === 'Supabase functions') return;
+    expect(await sharp(photo?.bytes).metadata()).toMatchObject({ width: 200, height: 300 });
+    expect(await colourAt(Buffer.from(photo?.bytes ?? ''), 100, 20)).toBe('red');
+    expect(await colourAt(Buffer.from(photo?.bytes ?? ''), 100, 280)).toBe('blue');
   });
 });
 
@@ -120,19 +111,18 @@ describe('60 · of a hundred photos the first eight are kept', async () => {
   const images = await Promise.all(
     Array.from({ length: 9 }, (_, index) =>
       redAndBlue(8 + 2 * index, 8)
-        .png()
+        .jpeg()
         .toBuffer(),
     ),
   );
-  const photos = Array.from({ length: 100 }, (_, index) => file(images[index % 9] ?? '', `${index + 1}.png`));
+  const photos = Array.from({ length: 100 }, (_, index) => file(images[index % 9] ?? '', `${index + 1}.jpg`));
   const eight = photos.slice(0, 8).map(({ name }) => name);
 
   test('and the confirmation of a form post names the positions of the others', async () => {
     const posted = newQuote();
     const { reference, response } = await byForm(backend(siteKind).url, posted, photos);
     expect(response.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=9-100`);
-    const stored = eight.map((name) => name.replace('.png', '.jpg'));
-    expect(await leadsFrom(backend(siteKind), posted.email)).toMatchObject([{ photoNames: stored }]);
+    expect(await leadsFrom(backend(siteKind), posted.email)).toMatchObject([{ photoNames: eight }]);
   });
 
   test.each(backendKinds)('and the ninth upload is refused: %s', async (kind) => {
@@ -142,8 +132,8 @@ describe('60 · of a hundred photos the first eight are kept', async () => {
     expect(await leadsFrom(backend(kind), called.email)).toMatchObject([
       { announcedPhotos: 8, fields: { files: eight } },
     ]);
-    const ninth = await postPhoto(url, uploadToken, file(images[8] ?? ''), 8);
-    expect(ninth.status).toBe(422);
-    expect(await ninth.json()).toEqual({ error: photoMessages['too-many'] });
+    const statuses = [];
+    for (const image of images) statuses.push((await postPhoto(url, uploadToken, file(image))).status);
+    expect(statuses).toEqual([...Array(8).fill(200), 422]);
   });
 });

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attributes, readBuiltPages } from '../harness/built-pages.ts';
-import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
 
 const pages = readBuiltPages();
 const styles = [
@@ -11,14 +10,6 @@ const styles = [
   ),
   ...globSync('build/client/assets/*.css').map((path) => [path, readFileSync(path, 'utf8')] as const),
 ];
-
-test('README names the oldest browsers that the site is built for', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  for (const browser of oldestBrowsers) {
-    const [, name = '', version] = /^([a-z]+)(\d+)$/.exec(browser) ?? [];
-    expect(readme.toLowerCase()).toContain(`${name} ${version}`);
-  }
-});
 
 test.each(styles)('%s does not use light-dark(), which browsers support since 2024', (_path, css) => {
   expect(css).not.toContain('light-dark(');

@@ -13,18 +13,24 @@ const uses: readonly (readonly [least: number, what: string, colour: string, gro
   [TEXT, 'a button’s words', 'on-accent', ['accent', 'accent-strong']],
   [TEXT, 'errors', 'danger', ['paper', 'card', 'tint']],
   [TEXT, 'what went well', 'success', ['paper', 'card', 'tint']],
-  [TEXT, 'words on the dark bars', 'on-night', ['night']],
-  [TEXT, 'quiet words on the dark bars', 'on-night-soft', ['night']],
   [PART, 'a button', 'accent', ['paper', 'card', 'quiet', 'tint']],
   [PART, 'the edge of a field', 'field', ['paper', 'card', 'tint']],
   [PART, 'the edge of a field with an error', 'danger', ['paper', 'card', 'tint']],
   [PART, 'icons, ticks and the ring around what has the focus', 'accent', ['paper', 'card', 'quiet', 'tint']],
-  [PART, 'the ring on the dark bars', 'on-night', ['night']],
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(uses)('%f:1 at least for %s', (least, _, colour, grounds) => {
     const ratios = grounds.map((ground) => [ground, token(colour, theme).contrast(token(ground, theme), 'WCAG21')]);
     expect(ratios.filter(([, ratio]) => Number(ratio) < least)).toEqual([]);
+  });
+
+  test.each([
+    [TEXT, 'ink'],
+    [TEXT, 'soft'],
+    [TEXT, 'accent'],
+    [TEXT, 'accent-strong'],
+  ] as const)('%f:1 at least for %s on the dark bars, which have the colours of the dark theme', (least, colour) => {
+    expect(token(colour, 'dark').contrast(token('night', theme), 'WCAG21')).toBeGreaterThanOrEqual(least);
   });
 });

@@ -39,14 +39,6 @@ test('R1 · every page is served with status 200, its own HTML and its text', as
   expect(bodies.size).toBe(pagePaths.length);
 });
 
-test('R1 · a path with a trailing slash redirects to the page, keeping the query', async () => {
-  for (const path of pagePaths.filter((path) => path !== paths.home)) {
-    const response = await get(`${path}/?bron=folder`);
-    expect.soft(response.status, path).toBe(308);
-    expect.soft(response.headers.get('location'), path).toBe(`${path}?bron=folder`);
-  }
-});
-
 test('R2 · any other path returns 404 with the not-found page, and is logged', async () => {
   for (const path of nowhere) {
     const response = await get(path);
@@ -58,7 +50,12 @@ test('R2 · any other path returns 404 with the not-found page, and is logged', 
 
 test('R4, R5 · every page in every state is in Dutch, needs no login and sets no cookie', async () => {
   const refusedQuote = () => fetch(site.url + paths.quote, { method: 'POST', body: new FormData() });
-  const responses = [...pagePaths.map(get), get(missingPath), get(`${paths.quote}?verzonden=AD-12345`), refusedQuote()];
+  const responses = [
+    ...pagePaths.map(get),
+    get(missingPath),
+    get(`${paths.quote}?verzonden=AD-7K3QX2`),
+    refusedQuote(),
+  ];
   for (const response of await Promise.all(responses)) {
     const { document } = parsePage(response.url, await response.text());
     expect.soft(document.querySelector('html')?.getAttributeValue('lang'), response.url).toBe('nl');
@@ -68,13 +65,6 @@ test('R4, R5 · every page in every state is in Dutch, needs no login and sets n
         /password/.test(`${input.getAttributeValue('type')} ${input.getAttributeValue('autocomplete')}`),
       );
     expect.soft(passwords, response.url).toEqual([]);
-    const links = document.querySelectorAll('a').map(({ textContent }) => textContent);
-    expect
-      .soft(
-        links.filter((text) => /inloggen|aanmelden|mijn account|log ?in/i.test(text)),
-        response.url,
-      )
-      .toEqual([]);
     expect.soft(response.headers.getSetCookie(), response.url).toEqual([]);
   }
 });

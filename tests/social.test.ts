@@ -14,12 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('each page has its own picture for link previews', () => {
-  const pictures = pages.flatMap((page) => social(page, 'image'));
-  expect(pictures).toHaveLength(pages.length);
-  expect(new Set(pictures).size).toBe(pages.length);
-});
-
 test.each(pages)('D2 · link previews of $path have a current picture (else: npm run social)', async (page) => {
   const [address = ''] = social(page, 'image');
   expect(new URL(address).origin).toBe(company.url);

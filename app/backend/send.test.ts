@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type StubResponse, startSupabaseStub } from '../../tests/support/supabase-stub.ts';
-import { SendError } from './backend.ts';
-import { createBackend, send } from './send.ts';
+import { createBackend, SendError, send } from './send.ts';
 
 const NAME = 'send-contact-email';
 const stored = new Map<string, string>();
@@ -11,6 +10,9 @@ let backend: Awaited<ReturnType<typeof startSupabaseStub>>;
 beforeAll(async () => {
   backend = await startSupabaseStub();
   vi.stubGlobal('location', new URL(backend.url));
+  // The client takes local storage where there is a document.
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {});
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -24,7 +26,7 @@ afterAll(() => {
 
 function sendTo(response: StubResponse) {
   backend.respondWith({ [NAME]: response });
-  return send(NAME, quote, 'key');
+  return send(NAME, quote);
 }
 
 test.each<[name: string, response: StubResponse, receipt: object]>([
@@ -37,6 +39,7 @@ test.each<[name: string, response: StubResponse, receipt: object]>([
   ['null', { body: 'null' }, {}],
   ['an empty body', { body: '' }, {}],
   ['a text', { body: 'ok', headers: { 'content-type': 'text/plain' } }, {}],
+  ['a reference of another form', { body: '{"reference":"BEL 0900-1"}' }, {}],
   ['a reference that is not a text', { body: '{"reference":{"a":1},"uploadToken":7}' }, {}],
 ])('Q5 · %s is a success', async (_, response, receipt) => {
   expect(await sendTo(response)).toEqual(receipt);

@@ -1,11 +1,8 @@
 import { functionNames, functionsPath } from '../../shared/paths.ts';
-import { settings } from '../settings.ts';
-import { backendUrl } from './backend.ts';
+import { backendUrl, settings } from '../settings.ts';
 
 export type UploadOptions = {
   readonly token: string;
-  /** 0-based position among the request's photos. Sending a photo twice for one index stores it once. */
-  readonly position: number;
   readonly name: string;
   readonly photo: Blob;
   /** Called with the fraction sent, 0–1. */
@@ -27,11 +24,10 @@ const TIMEOUT_MS = 60_000;
 /** Status codes of a gateway that lacks this function or refuses the key: their text is for developers. */
 const NOT_FOR_VISITORS = [401, 404, 405];
 
-/** Uploads one photo. An XMLHttpRequest, because `fetch` reports no upload progress. Throws an `UploadError`. */
-export function uploadPhoto({ token, position, name, photo, onProgress }: UploadOptions): Promise<void> {
+/** Uploads one photo. Sending it twice stores it once. An XMLHttpRequest, because `fetch` reports no upload progress. Throws an `UploadError`. */
+export function uploadPhoto({ token, name, photo, onProgress }: UploadOptions): Promise<void> {
   const form = new FormData();
   form.set('token', token);
-  form.set('position', String(position));
   form.set('photo', photo, name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -2,7 +2,6 @@ import { type ToggleEvent, useEffect } from 'react';
 import { noBreak } from '../../content/format.ts';
 import { withoutAddresses } from '../../content/links.ts';
 import type { Faq } from '../../content/schema/shared.ts';
-import { canStyleDetailsContent } from '../details-content.ts';
 import { RunningText } from './running-text.tsx';
 
 type Props = {
@@ -15,14 +14,19 @@ type Props = {
 /** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
 export function Accordion({ faqs, name, previews = false }: Props) {
   useEffect(() => {
-    if (canStyleDetailsContent()) return;
-    addEventListener('beforeprint', openForPrint);
-    addEventListener('afterprint', closeAfterPrint);
+    if (!CSS.supports('selector(::details-content)')) addEventListener('beforeprint', openForPrint);
   }, []);
   return (
-    <div className="line-t">
-      {faqs.map(({ question, answer }) => (
-        <details key={question} name={name} className="accordion-item" onToggle={closeOthers} suppressHydrationWarning>
+    <div>
+      {faqs.map(({ id, question, answer }) => (
+        <details
+          key={question}
+          id={id}
+          name={name}
+          className="accordion-item"
+          onToggle={closeOthers}
+          suppressHydrationWarning
+        >
           <summary>
             {previews ? (
               <span>
@@ -36,9 +40,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
               question
             )}
           </summary>
-          <p>
-            <RunningText text={answer} />
-          </p>
+          <RunningText as="p" text={answer} />
         </details>
       ))}
     </div>
@@ -51,27 +53,24 @@ function firstSentence(text: string): string {
   return sentence;
 }
 
+let openedForPrint = false;
+
 /** Fallback for browsers without `<details name>`: Firefox before 130, Safari before 17.2. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
-  if (!opened.open || opened.dataset.print) return;
+  if (!opened.open || openedForPrint) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>('.accordion-item[open]')) {
     if (other !== opened) other.open = false;
   }
 }
 
-/** Opens all closed answers of the page for printing. Removes their shared name, which would keep only one open. */
+/**
+ * Opens all answers of the page where styles cannot show closed ones on paper: Safari before 18.4, Firefox before 143,
+ * Chrome before 131. They lose the shared name, which would keep only one open.
+ */
 function openForPrint() {
-  for (const item of document.querySelectorAll<HTMLDetailsElement>('.accordion-item:not([open])')) {
-    item.dataset.print = item.getAttribute('name') ?? '';
+  openedForPrint = true;
+  for (const item of document.querySelectorAll<HTMLDetailsElement>('.accordion-item')) {
     item.removeAttribute('name');
     item.open = true;
-  }
-}
-
-function closeAfterPrint() {
-  for (const item of document.querySelectorAll<HTMLDetailsElement>('.accordion-item[data-print]')) {
-    item.open = false;
-    item.setAttribute('name', item.dataset.print ?? '');
-    delete item.dataset.print;
   }
 }

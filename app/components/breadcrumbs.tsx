@@ -1,18 +1,21 @@
+import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { pageName } from './layout/navigation.ts';
 import { Link } from './link.tsx';
 
 /** The breadcrumb trail of a page directly under Home. */
-export function Breadcrumbs({ name }: { name: string }) {
+export function Breadcrumbs() {
+  const { pathname } = useLocation();
   return (
-    <nav aria-label="Kruimelpad" className="no-print line-b text-base">
-      <ol className="page-width flex items-center gap-x-2 crumbs">
+    <nav aria-label="Kruimelpad" className="no-print text-base">
+      <ol className="page-width flex items-center gap-2 py-4">
         <li>
-          <Link to={paths.home} className="prose-link inline-flex min-h-11 items-center">
+          <Link to={paths.home} className="prose-link">
             Home
           </Link>
         </li>
         <li aria-hidden="true">›</li>
-        <li aria-current="page">{name}</li>
+        <li aria-current="page">{pageName(pathname)}</li>
       </ol>
     </nav>
   );

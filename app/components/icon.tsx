@@ -1,11 +1,13 @@
-import type { IconNode } from 'lucide';
-import { Children, createElement } from 'react';
+type Shapes = readonly (readonly [shape: string, attributes: object])[];
 
 /** A lucide icon. Decorative: there is text next to it, so it is hidden from assistive technology. `size` is in CSS pixels. */
-export function Icon({ node, size, className = '' }: { node: IconNode; size: number; className?: string }) {
+export function Icon({ node, size, className = '' }: { node: Shapes; size: number; className?: string }) {
   return (
-    <svg className={`icon ${className}`.trim()} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {Children.toArray(node.map(([shape, attributes]) => createElement(shape, attributes)))}
+    <svg className={`icon ${className}`.trim()} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {node.map(([shape, attributes]) => {
+        const Shape = shape as 'path';
+        return <Shape key={JSON.stringify(attributes)} {...attributes} />;
+      })}
     </svg>
   );
 }

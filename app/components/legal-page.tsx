@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalText } from '../../content/schema/legal-text.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Head } from './head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { RunningText } from './running-text.tsx';
@@ -9,16 +10,17 @@ export function LegalPage({ text }: { text: LegalText }) {
     <>
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
-      <div className="page-width section legal">
-        <nav aria-label="Inhoud" className="no-print">
-          <p className="mb-3 max-lg:hidden font-display text-xl font-bold">Inhoud</p>
+      <Breadcrumbs />
+      <div className="page-width section columns aside">
+        <nav aria-label="Inhoud" className="no-print stays">
+          <p className="display mb-4 text-xl max-lg:hidden">Inhoud</p>
           {/* Closed on narrow screens; wide ones always show the list. */}
           <details className="legal-contents">
             <summary className="button button-quiet">Inhoud</summary>
             <ul className="grid gap-2 text-base">
               {text.sections.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="prose-link block w-fit">
+                  <a href={`#${id}`} className="prose-link">
                     <RunningText text={heading} />
                   </a>
                 </li>
@@ -28,15 +30,11 @@ export function LegalPage({ text }: { text: LegalText }) {
         </nav>
         <div className="prose">
           {text.intro.map((paragraph) => (
-            <p key={paragraph} className="text-xl">
-              <RunningText text={paragraph} />
-            </p>
+            <RunningText key={paragraph} as="p" className="lead" text={paragraph} />
           ))}
           {text.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} className="legal-section">
-              <h2>
-                <RunningText text={heading} />
-              </h2>
+            <section key={id} id={id} className="grid gap-4 line-t">
+              <RunningText as="h2" className="text-2xl" text={heading} />
               {body.map((block) => (
                 <Block key={JSON.stringify(block)} block={block} />
               ))}
@@ -50,23 +48,17 @@ export function LegalPage({ text }: { text: LegalText }) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
-    return (
-      <p>
-        <RunningText text={block} />
-      </p>
-    );
+    return <RunningText as="p" text={block} />;
   }
   if ('form' in block) {
     const { id, title, note, lines } = block.form;
     return (
-      <div id={id} className="card grid gap-3">
+      <div id={id} className="card grid gap-4">
         <h3>{title}</h3>
         <p>{note}</p>
-        <ul className="grid gap-3">
+        <ul className="grid gap-2">
           {lines.map((line) => (
-            <li key={line}>
-              <RunningText text={line} />
-            </li>
+            <RunningText key={line} as="li" text={line} />
           ))}
         </ul>
       </div>
@@ -74,17 +66,15 @@ function Block({ block }: { block: LegalBlock }) {
   }
   if ('list' in block) {
     return (
-      <ul className="legal-list">
+      <ul className="grid gap-2">
         {block.list.map((item) => (
-          <li key={item}>
-            <RunningText text={item} />
-          </li>
+          <RunningText key={item} as="li" text={item} />
         ))}
       </ul>
     );
   }
   return (
-    <table className="facts">
+    <table className="table facts">
       <thead>
         <tr>
           {block.table.head.map((cell) => (
@@ -98,9 +88,7 @@ function Block({ block }: { block: LegalBlock }) {
         {block.table.rows.map((row) => (
           <tr key={row.join()}>
             {row.map((cell, column) => (
-              <td key={cell} data-heading={block.table.head[column]}>
-                <RunningText text={cell} />
-              </td>
+              <RunningText key={cell} as="td" data-heading={block.table.head[column]} text={cell} />
             ))}
           </tr>
         ))}

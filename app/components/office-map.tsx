@@ -1,50 +1,59 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEventHandler, useEffect, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
-import { wantsNoTracking } from '../privacy-signal.ts';
+import { wantsNoTracking } from './layout/consent.tsx';
 import { RunningText } from './running-text.tsx';
 
 const FRAME = 'kaart';
 
 /**
- * The firm on OpenStreetMap. After hydration the map loads by itself unless the visitor sends Do Not Track or Global
- * Privacy Control; for them, and without JavaScript, a link loads it into the frame.
+ * The firm on OpenStreetMap, in place of a drawn map. After hydration it loads once it comes into view, unless the visitor
+ * sends Do Not Track or Global Privacy Control; for them, and without JavaScript, a link loads it into the frame.
  */
 export function OfficeMap() {
-  const [wanted, setWanted] = useState(false);
+  const [state, setState] = useState<'drawn' | 'asks' | 'shown'>('drawn');
 
-  useEffect(() => setWanted(!wantsNoTracking()), []);
-
-  function load(event: MouseEvent) {
-    event.preventDefault();
-    setWanted(true);
-  }
+  useEffect(() => setState(wantsNoTracking() ? 'asks' : 'shown'), []);
 
   return (
-    <section aria-label="Kaart" className="office-map no-print flex h-[34rem] flex-col line-t md:h-96 md:flex-row">
-      <div hidden={wanted} className="map-note">
-        <h2 className="text-2xl">{contactPage.map.title}</h2>
-        <p className="max-w-[32ch]">
-          <RunningText text={contactPage.map.note} />
-        </p>
-        <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={load}>
-          {contactPage.map.load}
-        </a>
-      </div>
-      <div className="map-drawing min-h-0 grow">
-        <p hidden={wanted} className="map-pin">
-          <RunningText text={addressText} />
-        </p>
-        <iframe
-          name={FRAME}
-          src={wanted ? mapUrl : undefined}
-          title={`Kaart: ${company.name}, ${addressText}`}
-          referrerPolicy="no-referrer"
-          className="h-full w-full scheme-light"
+    <section aria-label="Kaart" className="office-map no-print">
+      <RunningText as="p" className="map-pin" text={addressText} />
+      <iframe
+        name={FRAME}
+        src={state === 'shown' ? mapUrl : undefined}
+        loading="lazy"
+        title={`Kaart: ${company.name}, ${addressText}`}
+        referrerPolicy="no-referrer"
+      />
+      {state === 'asks' && (
+        <MapChoice
+          onChoose={(event) => {
+            // The frame's address loads the map. Following the link as well would load it twice.
+            event.preventDefault();
+            setState('shown');
+          }}
         />
-      </div>
+      )}
+      <p hidden={state !== 'shown'} className="map-source">
+        {contactPage.map.source}
+      </p>
+      <noscript>
+        <MapChoice />
+      </noscript>
     </section>
+  );
+}
+
+/** What loading the map means, and the link that does. */
+function MapChoice({ onChoose }: { onChoose?: MouseEventHandler }) {
+  return (
+    <div className="card map-choice">
+      <p>{contactPage.map.note}</p>
+      <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={onChoose}>
+        {contactPage.map.load}
+      </a>
+    </div>
   );
 }

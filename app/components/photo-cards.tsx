@@ -6,17 +6,13 @@ export function PhotoCards({ title, cards }: { title: string; cards: readonly Ph
   if (cards.length === 0) return null;
   return (
     <section className="page-width section">
-      <h2 className="mb-6">{title}</h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <h2 className="mb-4">{title}</h2>
+      <ul className="cards">
         {cards.map(({ title, text, photo: { alt, ...photo } }) => (
-          <li key={photo.src} className="card flex h-full flex-col gap-3 overflow-hidden p-0">
-            <img {...photo} alt={alt} loading="lazy" className="aspect-[8/5] w-full bg-tint object-cover" />
-            <div className="px-5 pt-2 pb-5">
-              <h3>{title}</h3>
-              <p className="text-soft">
-                <RunningText text={text} />
-              </p>
-            </div>
+          <li key={photo.src} className="card picture-card">
+            <img {...photo} alt={alt} loading="lazy" />
+            <h3>{title}</h3>
+            <RunningText as="p" text={text} />
           </li>
         ))}
       </ul>

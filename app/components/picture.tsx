@@ -1,18 +1,29 @@
+import type { RoofPart } from '../../content/schema/home-page.ts';
 import catalogue from '../pictures.json' with { type: 'json' };
 
 type Catalogued = {
-  /** File widths in pixels. Drawings (SVG) have none. */
-  widths?: readonly number[];
+  /** File widths in pixels. */
+  widths: readonly number[];
   /** Of the widest file, unless it has the usual ratio. */
   height?: number;
+  /** What stays in view where the picture is cropped, as a utility such as `object-left`, or `whole`; by default its middle. */
+  focus?: string;
+  /** Whether there is a second render from the same camera, at night. */
+  night?: boolean;
 };
 
+export type PictureName = keyof typeof catalogue;
+
+const entries: Readonly<Record<PictureName, Catalogued>> = catalogue;
+
 type Props = {
-  name: string;
+  name: PictureName;
   /** Empty if decorative. */
   alt: string;
   /** The name of the files, if several pictures share an entry of the catalogue. */
   file?: string;
+  /** The name of the files that replace these if the device asks for a dark theme. */
+  darkFile?: string | undefined;
   /** The layout width, as in the HTML attribute `sizes`. */
   sizes: string;
   /** Above the fold: not lazy, and fetched with high priority. */
@@ -23,35 +34,70 @@ type Props = {
 /** The folder of the pictures; in a build, with a hash over all of them. */
 declare const __PICTURES__: string;
 const FOLDER = __PICTURES__;
-const DRAWING_WIDTH = 1200;
 /** Height divided by width of most pictures. */
 const RATIO = 5 / 8;
 
-/** Whether the catalogue has a picture of this name. */
-export function hasPicture(name: string): boolean {
+/** Whether there is a picture of this name: a new service has none yet. */
+export function hasPicture(name: string): name is PictureName {
   return name in catalogue;
 }
 
-/** A picture from pictures.json in all its sizes and formats. Throws for an unknown name. */
-export function Picture({ name, alt, file = name, sizes, priority = false, className }: Props) {
-  const picture = (catalogue as Record<string, Catalogued>)[name];
-  if (!picture) throw new Error(`No picture is called ${name}`);
-  const { widths } = picture;
-  const width = widths?.at(-1) ?? DRAWING_WIDTH;
+/** A picture from pictures.json in all its sizes and formats. */
+export function Picture({ name, alt, file = name, darkFile, sizes, priority = false, className }: Props) {
+  const { widths, height, focus } = entries[name];
+  const width = widths.at(-1) ?? 0;
   const shared = {
     width,
-    height: picture.height ?? width * RATIO,
-    className,
+    height: height ?? width * RATIO,
+    className: [className, focus].filter(Boolean).join(' ') || undefined,
     ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   };
-  if (!widths) return <img src={`${FOLDER}/${file}.svg`} alt={alt} {...shared} />;
 
-  const path = (size: number, format: string) => `${FOLDER}/${file}-${size}.${format}`;
-  const candidates = (format: string) => widths.map((size) => `${path(size, format)} ${size}w`).join(', ');
+  const path = (size: number, format: string, files = file) => `${FOLDER}/${files}-${size}.${format}`;
+  const candidates = (format: string, files = file) =>
+    widths.map((size) => `${path(size, format, files)} ${size}w`).join(', ');
+  const dark = { media: '(prefers-color-scheme: dark)', sizes };
   return (
-    <picture className="contents">
+    <picture>
+      {darkFile && <source type="image/avif" srcSet={candidates('avif', darkFile)} {...dark} />}
+      {darkFile && <source srcSet={candidates('webp', darkFile)} {...dark} />}
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
       <img src={path(widths[0] ?? width, 'webp')} srcSet={candidates('webp')} sizes={sizes} alt={alt} {...shared} />
     </picture>
   );
+}
+
+/**
+ * A picture by day, in the dark theme by night if it has such a render. Browsers load the one for the device's theme. The
+ * other one stands before it: CSS shows that instead if the visitor chose the other theme, and only then it loads.
+ */
+export function DayAndNight(props: Props) {
+  const { name } = props;
+  if (!entries[name].night) return <Picture {...props} />;
+  const night = `${name}-night`;
+  return (
+    <>
+      <span className="other-theme">
+        <Picture {...props} file={night} darkFile={name} priority={false} />
+      </span>
+      <Picture {...props} darkFile={night} />
+    </>
+  );
+}
+
+/** The middle of what a page shows of the house for each part of it, as shares of the picture. No crop cuts a pane or the chimney's pots. */
+export const crops: Readonly<Record<RoofPart, string>> = {
+  dakkapel: '[--x:54%] [--y:50%]',
+  plat_dak: '[--x:52%] [--y:45%]',
+  schoorsteen: '[--x:62%] [--y:33%]',
+  loodwerk: '[--x:62%] [--y:42%]',
+  zink: '[--x:46%] [--y:50%]',
+  nok: '[--x:42%] [--y:40%]',
+  pannen: '[--x:42%] [--y:50%]',
+  goot: '[--x:57%] [--y:58%]',
+};
+
+/** The house of the home page at night, in both themes: decorative. `sizes` as in the HTML attribute. */
+export function NightHouse({ sizes }: { sizes: string }) {
+  return <Picture name="hero" file="hero-night" alt="" sizes={sizes} />;
 }

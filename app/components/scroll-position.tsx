@@ -6,10 +6,11 @@ const positions = new Map<string, number>();
 
 /**
  * A new page starts at its top or its anchor, with the focus on its heading; Back and Forward restore the position.
- * React Router's `<ScrollRestoration>` writes positions to the browser's storage, before any consent; these stay in memory.
+ * React Router's `<ScrollRestoration>` writes positions to the browser's storage, before any consent, and adds a script to
+ * every page; these stay in memory.
  */
 export function ScrollPosition() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const place = key + pathname + hash;
 
@@ -20,7 +21,7 @@ export function ScrollPosition() {
     if (!heading || !isHydrated()) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, search]);
 
   useEffect(() => {
     let left = 0;

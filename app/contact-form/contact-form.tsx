@@ -1,88 +1,83 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ContactMessage } from '../../shared/contact.ts';
+import { useEffect, useRef } from 'react';
+import { type ContactMessage, contactFields } from '../../shared/contact.ts';
+import type { RefusedPost } from '../../shared/form-post.ts';
 import { functionNames, paths } from '../../shared/paths.ts';
-import { loadBackend } from '../backend/backend.ts';
+import { validateContact } from '../../shared/validation.ts';
+import { send } from '../backend/send.ts';
 import { Link } from '../components/link.tsx';
-import type { RefusedPost } from '../form-post.ts';
-import { ErrorSummary } from '../forms/error-summary.tsx';
-import { EmailField, InputField, TextareaField } from '../forms/field.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
-import { SendFailure } from '../forms/send-failure.tsx';
+import { contactDraft, fillIn } from '../forms/draft.ts';
+import { FormFields } from '../forms/field.tsx';
+import { ErrorSummary, SendFailure } from '../forms/messages.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { textValues, useForm } from '../forms/use-form.ts';
-import { useSending } from '../forms/use-sending.ts';
-import { loadOnce } from '../load-once.ts';
-import { useToast } from '../providers/toast.tsx';
+import { toast } from '../providers/toast.tsx';
 import { settings } from '../settings.ts';
 
 const FORM = 'contact';
-const loadValidator = loadOnce(async () => (await import('../../shared/contact.ts')).validateContact);
 const SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
 
-/** `post`: the outcome of a rejected form post; `sent`: a form post was accepted. */
-type Props = { post?: RefusedPost | undefined; sent?: boolean };
+type Props = {
+  /** The outcome of a rejected form post. */
+  post: RefusedPost | undefined;
+  /** A form post was accepted. */
+  sent: boolean;
+  /** Called with whether the form shows an error. */
+  onFailed: (failed: boolean) => void;
+};
 
-/** The message form, below a thank-you for each message sent from this page. */
-export function ContactForm({ post, sent = false }: Props) {
-  const [sentCount, setSentCount] = useState(0);
-  return (
-    <div className="grid gap-5">
-      {(sentCount > 0 || sent) && <Thanks sentCount={sentCount} />}
-      <NewMessage
-        // A new key resets the form after each message.
-        key={sentCount}
-        post={sentCount > 0 ? undefined : post}
-        onSent={() => setSentCount((count) => count + 1)}
-      />
-    </div>
-  );
-}
-
-/** The form for one message. With delivery off it only shows the thank-you, as specified; with delivery on the message is stored and mailed. */
-function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: () => void }) {
-  const toast = useToast();
-  const form = useForm({ loadValidator, serverErrors: post?.errors });
-
-  const sending = useSending({
-    validate: form.validate,
-    async send(message: ContactMessage, { key }) {
-      if (settings.contactDelivery) await (await loadBackend()).send(functionNames.sendContactMessage, message, key);
+/** The message form. With delivery off a submit only shows the thank-you, as specified; with delivery on it is stored and mailed. */
+export function ContactForm({ post, sent, onFailed }: Props) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    validator: validateContact,
+    post,
+    onFailed,
+    async send(message: ContactMessage) {
+      if (settings.contactDelivery) await send(functionNames.sendContactMessage, message);
     },
     onSent() {
       toast.success(SENT);
-      onSent();
+      clearFields(formRef.current);
+      contactDraft.clear();
     },
-    onRejected: form.showErrors,
   });
 
-  const field = (name: string) => ({ form: FORM, name, error: form.errors[name], defaultValue: post?.values[name] });
+  useEffect(() => {
+    if (sent) contactDraft.clear();
+    const draft = contactDraft.read();
+    if (draft && formRef.current && !post) fillIn(formRef.current, draft);
+  }, [post, sent]);
+
   return (
     <form
+      ref={formRef}
       action={paths.contact}
       method="post"
       encType="multipart/form-data"
       noValidate
       aria-label="Bericht sturen"
       className="grid gap-4"
-      onFocus={() => void Promise.allSettled([loadValidator(), settings.contactDelivery && loadBackend()])}
       onSubmit={(event) => {
-        if (sending.browserMustPost()) return;
         event.preventDefault();
-        sending.start(textValues(event.currentTarget));
+        form.submit(textValues(event.currentTarget));
       }}
-      onInput={form.onInput}
+      onInput={(event) => {
+        form.onInput(event);
+        contactDraft.change({ values: textValues(event.currentTarget) });
+      }}
     >
       <p className="text-base text-soft">Velden zijn verplicht, tenzij er iets anders bij staat.</p>
       <ErrorSummary form={FORM} errors={form.errors} headingRef={form.summaryRef} />
-      <InputField {...field('name')} label="Naam" autoComplete="name" />
-      <EmailField {...field('email')} />
-      <InputField {...field('phone')} label="Telefoonnummer" optional type="tel" inputMode="tel" autoComplete="tel" />
-      <TextareaField {...field('message')} label="Bericht" rows={5} />
-      <Honeypot />
-      <SendFailure message={sending.isIdle ? post?.failure : sending.failure} />
-      <SubmitButton pending={sending.isPending} className="w-full sm:w-fit">
-        Bericht versturen
-      </SubmitButton>
+      <FormFields form={FORM} fields={contactFields} errors={form.errors} values={post?.values} />
+      {(sent || form.isSent) && (
+        // Not focused after sending: the toast says the same, and the focus stays on the button.
+        // biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post
+        <p tabIndex={-1} autoFocus={sent} className="notice success font-semibold">
+          {SENT}
+        </p>
+      )}
+      <SendFailure message={form.failure} />
+      <SubmitButton pending={form.isPending}>Bericht versturen</SubmitButton>
       <p className="text-sm text-soft">
         Hoe wij met uw gegevens omgaan, leest u in de{' '}
         <Link to={paths.privacy} className="prose-link">
@@ -94,21 +89,7 @@ function NewMessage({ post, onSent }: { post: RefusedPost | undefined; onSent: (
   );
 }
 
-/** Receives focus after each message sent from this page, but not when the page was loaded with it. */
-function Thanks({ sentCount }: { sentCount: number }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (sentCount > 0) text.current?.focus();
-  }, [sentCount]);
-  return (
-    <p
-      ref={text}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post
-      autoFocus
-      className="notice border-success bg-card font-semibold text-success"
-    >
-      {SENT}
-    </p>
-  );
+/** Unlike a reset, which would bring the values of a rejected form post back. */
+function clearFields(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) field.value = '';
 }

@@ -1,48 +1,30 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { Field, Fields } from '../../shared/field.ts';
+import { HONEYPOT } from '../../shared/form-post.ts';
+import type { FieldErrors } from '../../shared/validation.ts';
 
-type FieldProps = {
+type Props = {
   form: string;
-  name: string;
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  optional?: boolean;
+  fields: Fields;
+  errors: FieldErrors;
+  values?: Readonly<Record<string, string>> | undefined;
 };
 
-type FieldState = Pick<InputProps, 'form' | 'name' | 'error' | 'defaultValue'>;
-type InputProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
-type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
-
-/** A single-line text field with its label, hint and error. */
-export function InputField({ form, name, label, hint, error, optional = false, ...input }: InputProps) {
+/** All fields of a form, each with its label, hint and error. */
+export function FormFields({ form, fields, errors, values = {} }: Props) {
   return (
-    <Labelled {...{ form, name, label, hint, error, optional }}>
-      <input {...described({ form, name, hint, error })} required={!optional} className="field" {...input} />
-    </Labelled>
-  );
-}
-
-/** The field for the visitor's mail address. */
-export function EmailField(field: FieldState) {
-  return (
-    <InputField
-      {...field}
-      label="E-mailadres"
-      hint="Bijvoorbeeld naam@voorbeeld.nl"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      spellCheck={false}
-    />
-  );
-}
-
-/** A multi-line text field, otherwise like `InputField`. */
-export function TextareaField({ form, name, label, hint, error, optional = false, ...textarea }: TextareaProps) {
-  return (
-    <Labelled {...{ form, name, label, hint, error, optional }}>
-      <textarea {...described({ form, name, hint, error })} required={!optional} className="field" {...textarea} />
-    </Labelled>
+    <div className="fields">
+      {Object.entries(fields).map(([name, field]) => (
+        <LabelledField
+          key={name}
+          id={fieldId(form, name)}
+          name={name}
+          field={field}
+          error={errors[name]}
+          value={values[name]}
+        />
+      ))}
+      <Honeypot />
+    </div>
   );
 }
 
@@ -51,36 +33,22 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-type Labelling = { form: string; name: string; hint?: string | undefined; error?: string | undefined };
+type FieldProps = { id: string; name: string; field: Field; error: string | undefined; value: string | undefined };
 
-function described({ form, name, hint, error }: Labelling) {
-  const id = fieldId(form, name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
-  return {
-    id,
-    name,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-  };
-}
-
-function Labelled({
-  form,
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  children,
-}: Labelling & { label: string; optional: boolean; children: ReactNode }) {
-  const id = fieldId(form, name);
+function LabelledField({ id, name, field, error, value }: FieldProps) {
+  const { label, hint, half } = field;
   return (
-    <div className="grid content-start gap-1">
+    <div className={half ? 'half' : undefined}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal whitespace-nowrap text-soft"> (niet verplicht)</span>}
+        {!isRequired(field) && (
+          <>
+            {' '}
+            <span className="font-normal text-soft">(niet verplicht)</span>
+          </>
+        )}
       </label>
-      {children}
+      <Control id={id} name={name} field={field} error={error} value={value} />
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
@@ -92,5 +60,49 @@ function Labelled({
         </p>
       )}
     </div>
+  );
+}
+
+function Control({ id, name, field, error, value }: FieldProps) {
+  const describedBy = [field.hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name,
+    className: 'field',
+    required: isRequired(field),
+    defaultValue: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  switch (field.kind) {
+    case 'text':
+      return <textarea {...control} rows={4} />;
+    case 'choice':
+      return (
+        <select {...control}>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    default: {
+      const type = field.kind === 'line' ? 'text' : field.kind;
+      return <input {...control} type={type} inputMode={type} autoComplete={field.autoComplete} spellCheck={false} />;
+    }
+  }
+}
+
+function isRequired(field: Field): boolean {
+  return field.kind === 'choice' || field.min > 0;
+}
+
+/** A field hidden from people: only bots fill it in. */
+function Honeypot() {
+  return (
+    <p className="hidden" aria-hidden="true">
+      <label>
+        Laat dit veld leeg <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
   );
 }

@@ -1,81 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { RefusedPost } from '../../shared/form-post.ts';
 import type { FieldErrors, Validated } from '../../shared/validation.ts';
+import { SendError } from '../backend/send.ts';
+import { toast } from '../providers/toast.tsx';
 
-type Options<Content> = {
-  /** Loads the form's validation rules. */
-  loadValidator: () => Promise<(input: unknown) => Validated<Content>>;
-  /** Errors of a form post that the server rejected. */
-  serverErrors?: FieldErrors | undefined;
+const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+
+type Options<Content extends object, Receipt> = {
+  validator: (input: unknown) => Validated<Content>;
+  /** The outcome of a form post that the server rejected. */
+  post: RefusedPost | undefined;
+  /** Called with whether the form shows an error, for the title of its page. */
+  onFailed: (failed: boolean) => void;
+  send: (content: Content) => Promise<Receipt>;
+  /** The form stays pending until a returned promise resolves. */
+  onSent: (receipt: Receipt) => void | Promise<void>;
 };
 
 /**
- * Validates a form of uncontrolled fields: all fields on submit, then on input the fields that have an error.
- * `summaryRef`: the heading that receives focus after an invalid submit.
+ * Validates and sends a form of uncontrolled fields, one request at a time. After a refused submit, an error goes once its
+ * field is corrected. `summaryRef`: the heading that receives focus after an invalid submit.
  */
-export function useForm<Content>({ loadValidator, serverErrors }: Options<Content>) {
-  const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
+export function useForm<Content extends object, Receipt>(options: Options<Content, Receipt>) {
+  const { validator, post, onFailed, send, onSent } = options;
+  const [errors, setErrors] = useState(post?.errors ?? {});
   const [refusals, setRefusals] = useState(0);
   const summaryRef = useRef<HTMLHeadingElement>(null);
-  const failed = Object.keys(errors).length > 0;
+  const isSending = useRef(false);
 
   useEffect(() => {
     if (refusals > 0) summaryRef.current?.focus();
   }, [refusals]);
-
-  useEffect(() => {
-    if (!failed) return;
-    const title = document.title;
-    if (!title.startsWith('Fout: ')) document.title = `Fout: ${title}`;
-    return () => {
-      document.title = document.title.replace(/^Fout: /, '');
-    };
-  }, [failed]);
 
   function showErrors(found: FieldErrors) {
     setErrors(found);
     setRefusals((count) => count + 1);
   }
 
-  /** Returns the valid values, or shows the errors and returns `undefined`. Rejects when the rules can't be loaded. */
-  async function validate(values: object): Promise<Content | undefined> {
-    const validator = await loadValidator();
-    const result = validator(values);
-    if (result.ok) {
+  const sending = useMutation({
+    async mutationFn(values: object) {
+      const result = validator(values);
+      if (!result.ok) return showErrors(result.errors);
       setErrors({});
-      return result.value;
-    }
-    showErrors(result.errors);
-    return undefined;
+      return { receipt: await send(result.value) };
+    },
+    // Fails at once when offline; by default TanStack Query would silently wait for a connection.
+    networkMode: 'always',
+    onSuccess: (sent) => sent && onSent(sent.receipt),
+    onError: (error) => {
+      console.error(error);
+      toast.error(FAILED);
+      if (error instanceof SendError && Object.keys(error.errors).length > 0) showErrors(error.errors);
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  const { error, isIdle } = sending;
+  const advice = (error instanceof SendError && error.advice) || FAILED;
+  const failure = isIdle ? post?.failure : error ? advice : undefined;
+  const failed = failure !== undefined || Object.keys(errors).length > 0;
+  useEffect(() => onFailed(failed), [failed, onFailed]);
+
+  function submit(values: object) {
+    if (isSending.current) return;
+    isSending.current = true;
+    sending.mutate(values);
   }
 
-  /** Revalidates fields that have an error. If the rules can't be loaded, messages stay until the next submit. */
-  async function revalidate(element: HTMLFormElement, names: readonly string[]) {
-    const validator = await loadValidator().catch(() => undefined);
-    if (!validator) return;
-    const result = validator(textValues(element));
-    const found: FieldErrors = result.ok ? {} : result.errors;
-    setErrors((shown) => {
-      const updated = Object.entries(shown).map(([name, message]) => [
-        name,
-        names.includes(name) ? found[name] : message,
-      ]);
-      return Object.fromEntries(updated.filter(([, message]) => message));
-    });
+  /** Removes the errors of fields that were corrected. */
+  function revalidate(form: HTMLFormElement) {
+    const result = validator(textValues(form));
+    const found = Object.entries(result.ok ? {} : result.errors);
+    setErrors((shown) => Object.fromEntries(found.filter(([name]) => shown[name])));
   }
 
   // A field may have been corrected between the server's response and hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const element = summaryRef.current?.closest('form');
-    if (element) void revalidate(element, Object.keys(errors));
+    const form = summaryRef.current?.closest('form');
+    if (form) revalidate(form);
   }, []);
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement;
-    if (errors[name]) void revalidate(event.currentTarget, [name]);
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (failed) revalidate(currentTarget);
   }
 
-  return { errors, showErrors, validate, onInput, summaryRef };
+  return {
+    errors,
+    summaryRef,
+    onInput,
+    submit,
+    isPending: sending.isPending,
+    /** Whether the last attempt succeeded. */
+    isSent: sending.data !== undefined,
+    /** Why the last attempt failed, in Dutch. */
+    failure,
+  };
 }
 
 /** The form's text fields by name. */

@@ -1,37 +1,67 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Theme, useTheme } from './theme.tsx';
+import { X } from 'lucide';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../components/icon.tsx';
 
-type Toast = { success(message: string): void; error(message: string): void };
+type Toast = { readonly id: number; readonly kind: 'success' | 'error'; readonly message: string };
 
-const ToastContext = createContext<Toast | null>(null);
+const SHOWN_MS = 8000;
 
-/** Shows toasts. The toast library loads with the first one. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const { theme } = useTheme();
-  const [Toaster, setToaster] = useState<ComponentType<{ theme: Theme }>>();
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
 
-  async function show(kind: keyof Toast, message: string) {
-    const toaster = await import('./toaster.tsx');
-    // sonner drops a toast that is sent before its list is mounted.
-    flushSync(() => setToaster(() => toaster.Toaster));
-    toaster.toast[kind](message);
-  }
-
-  const toast: Toast = {
-    success: (message) => void show('success', message).catch(console.error),
-    error: (message) => void show('error', message).catch(console.error),
-  };
-  return (
-    <ToastContext value={toast}>
-      {children}
-      {Toaster && <Toaster theme={theme} />}
-    </ToastContext>
-  );
+function show(next: Toast | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
 }
 
-export function useToast(): Toast {
-  const toast = useContext(ToastContext);
-  if (!toast) throw new Error('useToast needs a ToastProvider');
-  return toast;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a message for eight seconds, longer under the pointer or with the focus in it. A new one replaces it. */
+export const toast = {
+  success: (message: string) => show({ id: ++lastId, kind: 'success', message }),
+  error: (message: string) => show({ id: ++lastId, kind: 'error', message }),
+};
+
+/** The place of the toasts, present from the start so that assistive technology announces what appears in it. */
+export function Toaster() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    if (!shown) return;
+    const hideUnlessHeld = () => place.current?.matches(':hover, :focus-within') || show(undefined);
+    const timer = setInterval(hideUnlessHeld, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [shown]);
+
+  return (
+    <div ref={place} className="toaster no-print" data-kind={shown?.kind}>
+      <p role="status">{shown && <span key={shown.id}>{shown.message}</span>}</p>
+      {shown && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Melding sluiten"
+          onFocus={(event) => {
+            cameFrom.current = event.relatedTarget;
+          }}
+          onClick={() => {
+            show(undefined);
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+          }}
+        >
+          <Icon node={X} size={20} />
+        </button>
+      )}
+    </div>
+  );
 }

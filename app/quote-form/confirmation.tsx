@@ -1,46 +1,50 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
+import { paths } from '../../shared/paths.ts';
+import { photoNames, type Sent } from '../../shared/sent.ts';
+import { Link } from '../components/link.tsx';
 import { RunningText } from '../components/running-text.tsx';
+import { Steps } from '../components/steps.tsx';
+import { quoteDraft } from '../forms/draft.ts';
+import { isHydrated } from '../hydration.ts';
+import { photoMemory } from './photo-memory.ts';
+import { MissingPhotos, PhotoUploads } from './photo-uploads.tsx';
 
-type Props = {
-  /** Receives the focus. */
-  heading?: string | undefined;
-  /** `undefined` when the backend returned none. */
-  reference: string | undefined;
-  /** The number of requests sent from this page. Each new one moves the focus here; 0 when the page was loaded with the confirmation. */
-  sentCount: number;
-  children?: ReactNode;
-};
-
-/** Shown after a request was accepted: its reference, what happens next and when, and how to reach the firm. */
-export function Confirmation({ heading: text = quoteSent.title, reference, sentCount, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (sentCount > 0) heading.current?.focus();
-  }, [sentCount]);
+/** Shown after a request was accepted: what happens with its photos, its reference, what happens next and when, and how to reach the firm. */
+export function Confirmation({ reference, refusedPhotos }: Sent) {
   const known = reference !== undefined;
+
+  useEffect(() => {
+    if (!isHydrated()) quoteDraft.clear();
+  }, []);
+
   return (
-    <section aria-label="Bevestiging" className="confirmation">
+    <div className="card confirmation grid gap-8">
       {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
-      <h2 ref={heading} tabIndex={-1} autoFocus className="text-xl text-success">
-        {text}
-      </h2>
+      <h1 tabIndex={-1} autoFocus className="text-3xl">
+        {quoteSent.title}
+      </h1>
+      <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />
+      {photoMemory.sent.map((sent, index) => (
+        <PhotoUploads
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it
+          key={index}
+          run={sent.run}
+          reference={sent.reference}
+          title={sent.reference === reference ? undefined : quoteSent.earlierPhotos(sent.reference)}
+        />
+      ))}
       {known && (
-        <p className="mt-5">
-          {quoteSent.reference} <strong>{reference}</strong>
+        <p>
+          {quoteSent.reference} <strong className="display block text-4xl">{reference}</strong>
         </p>
       )}
-      <ol>
-        {quoteSent.steps(known).map((step) => (
-          <li key={step}>
-            <RunningText text={step} />
-          </li>
-        ))}
-      </ol>
-      <p className="mt-5">
-        <RunningText text={quoteSent.questions(known)} />
-      </p>
-      {children}
-    </section>
+      <h2 className="text-2xl">{quoteSent.next}</h2>
+      <Steps steps={quoteSent.steps(known)} />
+      <RunningText as="p" text={quoteSent.questions(known)} />
+      <Link to={paths.quote} className="button button-quiet">
+        {quoteSent.another}
+      </Link>
+    </div>
   );
 }

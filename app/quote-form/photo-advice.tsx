@@ -7,8 +7,8 @@ const { title, street, damage, inside } = quotePage.photos;
 export function PhotoAdvice() {
   return (
     <section>
-      <h2>{title}</h2>
-      <ul className="photo-advice">
+      <h2 className="mb-4 text-2xl">{title}</h2>
+      <ul className="photo-advice grid gap-4">
         <Advice {...street} drawing={<Street />} />
         <Advice {...damage} drawing={<Damage />} />
         <Advice {...inside} drawing={<Inside />} />
@@ -27,7 +27,7 @@ function Advice({ title, description, drawing }: { title: string; description: s
       </svg>
       <div>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p className="text-base text-soft">{description}</p>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { MissingPhotos } from './missing-photos.tsx';
+import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
+import { RunningText } from '../components/running-text.tsx';
 import type { Upload, UploadRun } from './upload-run.ts';
 
 type Props = {
@@ -17,18 +18,18 @@ export function PhotoUploads({ run, reference, title }: Props) {
   const retryable = failed.filter((upload) => upload.retryable);
   const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
   return (
-    <div className="mt-5 grid grid-cols-1 gap-3">
-      {title && <h3>{title}</h3>}
+    <div className="grid gap-4">
+      {title && <h2>{title}</h2>}
       <p role="status" className="font-semibold">
         {summary(uploads, busy)}
       </p>
       {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full" />}
-      <ul className="grid grid-cols-1 gap-2 text-base">
+      <ul className="grid gap-2 text-base">
         {uploads.map((upload) => (
-          <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-            <span className="truncate">{upload.file.name}</span>
+          <li key={upload.id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0 flex-1 truncate">{upload.file.name}</span>
             <PhotoState upload={upload} />
-            {upload.reason && <span className="col-span-2 font-semibold text-danger">{upload.reason}</span>}
+            {upload.reason && <span className="w-full font-semibold text-danger">{withoutChoice(upload.reason)}</span>}
           </li>
         ))}
       </ul>
@@ -45,15 +46,41 @@ export function PhotoUploads({ run, reference, title }: Props) {
 }
 
 function summary(uploads: readonly Upload[], busy: boolean): string {
+  const total = uploads.length;
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
-  const photos = (n: number) => (n === 1 ? '1 foto' : `${n} foto’s`);
-  if (busy) return `Foto’s versturen: ${count('done')} van ${uploads.length} klaar. Laat deze pagina nog even open.`;
+  if (busy) return `Foto’s versturen: ${count('done')} van ${total} klaar. Sluit dit tabblad nog niet.`;
   const failed = count('failed');
-  if (failed > 0) return `Uw aanvraag is ontvangen; ${photos(failed)} niet`;
-  return uploads.length === 1 ? 'Uw foto is aangekomen' : `Alle ${photos(uploads.length)} zijn aangekomen`;
+  if (total === 1) return failed ? 'Uw foto is niet aangekomen' : 'Uw foto is aangekomen';
+  if (failed === 0) return `Alle ${total} foto’s zijn aangekomen`;
+  return `${failed} van de ${total} foto’s ${failed === 1 ? 'is' : 'zijn'} niet aangekomen`;
+}
+
+/** A reason without its advice to choose another photo, which is too late here. */
+function withoutChoice(reason: string): string {
+  return reason.replace(/: kies .*/, '');
 }
 
 function PhotoState({ upload: { state, progress, file } }: { upload: Upload }) {
-  if (state === 'sending') return <progress value={progress} aria-label={file.name} className="w-24" />;
+  if (state === 'sending') return <progress value={progress} aria-label={file.name} />;
   return <span>{{ waiting: 'Wacht', done: 'Aangekomen', failed: 'Niet aangekomen' }[state]}</span>;
+}
+
+type MissingProps = {
+  /** Names of the photos for the sentence. Renders nothing without names. */
+  names: readonly string[];
+  /** The number of photos: one name may cover several. */
+  count: number;
+  reference: string | undefined;
+};
+
+const list = new Intl.ListFormat('nl');
+
+/** Lists the photos that did not arrive, and how to send them. */
+export function MissingPhotos({ names, count, reference }: MissingProps) {
+  if (names.length === 0) return null;
+  return (
+    <p className="notice">
+      {list.format(names)} <RunningText text={quoteSent.missingPhotos(count, reference !== undefined)} />
+    </p>
+  );
 }

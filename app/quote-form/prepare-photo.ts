@@ -2,8 +2,8 @@
 const LONGEST_SIDE = 2000;
 
 /**
- * Shrinks a photo before it is sent: an upright JPEG of at most 2000 px. A file that this browser can't decode, or
- * that would not get smaller, is sent unchanged: the server checks it.
+ * Shrinks a photo before it is sent: an upright JPEG of at most 2000 px. A file that this browser can't decode
+ * is sent unchanged: the server checks it.
  */
 export async function preparePhoto(file: File): Promise<Blob> {
   const bitmap = await decode(file);
@@ -12,31 +12,34 @@ export async function preparePhoto(file: File): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-  return smaller && smaller.size < file.size ? smaller : file;
+  draw(bitmap, canvas, scale);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+  return jpeg ?? file;
 }
 
+/** A phone has no memory for eight photos at their full size: previews are drawn one after the other. */
+let previews: Promise<unknown> = Promise.resolve();
+
 /** Draws a small preview. Resolves to false when this browser can't decode the file. */
-export async function drawPreview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
-  const bitmap = await decode(file);
-  if (!bitmap) return false;
-  const side = Math.min(bitmap.width, bitmap.height);
+export function drawPreview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
+  const preview = previews.then(async () => {
+    const bitmap = await decode(file);
+    if (!bitmap) return false;
+    draw(bitmap, canvas, canvas.width / Math.min(bitmap.width, bitmap.height));
+    return true;
+  });
+  previews = preview;
+  return preview;
+}
+
+/** Draws a photo in the middle of a canvas, and closes it. On white: a JPEG has no transparency, and would be black there. */
+function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement, scale: number): void {
+  const [width, height] = [bitmap.width * scale, bitmap.height * scale];
   const context = canvas.getContext('2d');
-  context?.drawImage(
-    bitmap,
-    (bitmap.width - side) / 2,
-    (bitmap.height - side) / 2,
-    side,
-    side,
-    0,
-    0,
-    canvas.width,
-    canvas.height,
-  );
+  if (context) context.fillStyle = '#fff';
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  context?.drawImage(bitmap, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
   bitmap.close();
-  return true;
 }
 
 /** Safari 16 rejects the option, and turns photos upright by default. */

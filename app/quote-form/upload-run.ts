@@ -1,6 +1,6 @@
 import { UploadError, type UploadOptions, uploadPhoto } from '../backend/upload-photo.ts';
+import type { Photo } from './photo-memory.ts';
 import { preparePhoto } from './prepare-photo.ts';
-import type { Photo } from './use-photos.ts';
 
 export type Upload = Photo & {
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
@@ -26,9 +26,14 @@ const PAUSE_MS = 1500;
 /**
  * Uploads the photos of an accepted request one after the other. Without a token the backend accepts no
  * photos: all of them fail. The run is independent of components: it continues across client-side navigation, and until
- * it ends the browser warns before leaving the site.
+ * it ends the browser warns before leaving the site. `onUnseenFailure` gets the number of failed photos when no page shows
+ * the run.
  */
-export function startUploads(token: string | undefined, photos: readonly Photo[]): UploadRun {
+export function startUploads(
+  token: string | undefined,
+  photos: readonly Photo[],
+  onUnseenFailure: (failed: number) => void,
+): UploadRun {
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = photos.map((photo) => ({
     ...photo,
@@ -45,12 +50,12 @@ export function startUploads(token: string | undefined, photos: readonly Photo[]
     // One listener per run: the end of one run must not remove another's.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
-    for (const [position, { id, file, state }] of uploads.entries()) {
+    for (const { id, file, state } of uploads) {
       if (state !== 'waiting') continue;
       update(id, { state: 'sending' });
       try {
         const onProgress = (progress: number) => update(id, { progress });
-        await sendPhoto({ token: uploadToken, position, file, onProgress });
+        await sendPhoto({ token: uploadToken, file, onProgress });
         update(id, { state: 'done', progress: 1 });
       } catch (error) {
         console.error(error);
@@ -59,6 +64,8 @@ export function startUploads(token: string | undefined, photos: readonly Photo[]
       }
     }
     removeEventListener('beforeunload', warn);
+    const failed = uploads.filter(({ state }) => state === 'failed').length;
+    if (failed > 0 && listeners.size === 0) onUnseenFailure(failed);
   }
 
   if (token) void run(token);

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
-import { loadOnce } from '../load-once.ts';
-
-export type Photo = { readonly id: number; readonly file: File };
+import { useEffect, useState } from 'react';
+import { isHeic, photoLimits, photoMessages, photosLost } from '../../shared/photo-rules.ts';
+import { quoteDraft } from '../forms/draft.ts';
+import { type Photo, photoMemory } from './photo-memory.ts';
 
 /** Photos by type, or by name when the browser gives no type: some systems do not know HEIC or AVIF. */
 const PHOTO = /^image\/(?!svg|gif|tiff)/;
@@ -10,15 +9,23 @@ const PHOTO_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 
 let lastId = 0;
 
-/** Loads the code that shows and uploads photos. */
-export const loadPhotoCode = loadOnce(() => import('./photo-code.ts'));
-
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The photos chosen for a request, and messages about files that were refused. */
+/** The photos chosen for a request, and messages about files that were refused or are gone. */
 export function usePhotos() {
-  const [chosen, setChosen] = useState<readonly Photo[]>([]);
+  const [chosen, setChosen] = useState(photoMemory.chosen);
   const [notices, setNotices] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const before = quoteDraft.read()?.photoCount ?? 0;
+    if (before > 0 && photoMemory.chosen.length === 0) setNotices([photosLost(before)]);
+  }, []);
+
+  function choose(photos: readonly Photo[]) {
+    photoMemory.chosen = photos;
+    setChosen(photos);
+    quoteDraft.change({ photoCount: photos.length });
+  }
 
   function add(files: readonly File[]) {
     const refused: string[] = [];
@@ -27,18 +34,25 @@ export function usePhotos() {
       if (reason) refused.push(`${file.name}: ${reason}`);
       return !reason;
     });
-    const all = [...chosen, ...accepted.map((file) => ({ id: ++lastId, file }))];
+    const all = [...photoMemory.chosen, ...accepted.map((file) => ({ id: ++lastId, file }))];
     if (all.length > photoLimits.count) refused.push(photoMessages['too-many']);
-    setChosen(all.slice(0, photoLimits.count));
+    choose(all.slice(0, photoLimits.count));
     setNotices(refused);
   }
 
   function remove(id: number) {
-    setChosen(chosen.filter((photo) => photo.id !== id));
+    choose(photoMemory.chosen.filter((photo) => photo.id !== id));
     setNotices([]);
   }
 
-  return { chosen, notices, add, remove };
+  /** Called when this browser cannot open a photo. An iPhone photo would be refused after sending: Safari opens them, and sends a JPEG. */
+  function undecodable({ id, file }: Photo) {
+    if (!isHeic(file)) return;
+    choose(photoMemory.chosen.filter((photo) => photo.id !== id));
+    setNotices((shown) => [...shown, `${file.name}: ${photoMessages.heic}`]);
+  }
+
+  return { chosen, notices, add, remove, undecodable };
 }
 
 function refusal(file: File): string | undefined {

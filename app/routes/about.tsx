@@ -1,13 +1,14 @@
 import { about } from '../../content/pages/over-ons.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
-import { Lead } from '../components/lead.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture } from '../components/picture.tsx';
-import { RunningText } from '../components/running-text.tsx';
+import { Lead, RunningText } from '../components/running-text.tsx';
+import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
 export default function About() {
   const { figures, sections, opinion, promises, area, assurances, practical } = about;
@@ -17,36 +18,42 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <div className="page-width section text-columns">
-        <dl className="figures-strip">
+      <Breadcrumbs />
+      <div className="page-width section grid gap-14">
+        <dl className="figures line-t pt-4">
           {figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className="display text-3xl">{value}</dd>
             </div>
           ))}
         </dl>
-        <TextSections sections={sections} />
+        <div className="columns">
+          <TextSections sections={sections} />
+        </div>
       </div>
-      <div className="quote-band picture-ground">
-        <Picture name="daklekkage" alt="" sizes="(min-width: 64rem) 75vw, 20rem" />
-        <div className="page-width">
-          <p>{opinion}</p>
+      <div className="pictured bg-quiet">
+        <div className="page-width section">
+          <p className="display text-3xl">{opinion}</p>
+        </div>
+        <div className="slope">
+          <Picture name="daklekkage" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
       <TitledSection {...promises} />
-      <div className="area">
+      <div className="bg-quiet">
         <TitledSection {...area} />
       </div>
-      <div className="page-width section text-columns">
+      <div className="page-width section columns">
         <TextSections sections={practical} />
         {assurances.points.length > 0 && (
-          <section>
+          <section className="grid content-start gap-4">
             <h2>{assurances.heading}</h2>
             <CheckList items={assurances.points} />
           </section>
         )}
       </div>
+      <SpecimenTeaser {...about.specimen} />
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />
       <ClosingCall {...about.closing} />
@@ -59,13 +66,11 @@ function TitledSection({ heading, lead, items }: (typeof about)['promises' | 'ar
     <section className="page-width section grid gap-5">
       <h2>{heading}</h2>
       <Lead text={lead} />
-      <dl className="promises">
+      <dl className="points">
         {items.map(({ title, description }) => (
           <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <RunningText text={description} />
-            </dd>
+            <dt className="display text-xl">{title}</dt>
+            <RunningText as="dd" text={description} />
           </div>
         ))}
       </dl>
@@ -75,12 +80,10 @@ function TitledSection({ heading, lead, items }: (typeof about)['promises' | 'ar
 
 function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ heading, paragraphs }) => (
-    <section key={heading}>
+    <section key={heading} className="grid content-start gap-4">
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RunningText text={paragraph} />
-        </p>
+        <RunningText key={paragraph} as="p" text={paragraph} />
       ))}
     </section>
   ));

@@ -1,5 +1,6 @@
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -11,25 +12,26 @@ export default function FaqRoute() {
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead}>
         <nav aria-label="Onderwerpen">
-          <ul className="topics">
+          <ul className="flex flex-wrap gap-2">
             {faq.categories.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} className="topic">
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       </PageHeader>
-      <div className="page-width section questions">
+      <Breadcrumbs />
+      <div className="page-width section grid gap-14">
         {faq.categories.map(({ id, title, lead, faqs }) => (
-          <section key={id} id={id}>
-            <h2>{title}</h2>
-            <p>
-              <RunningText text={lead} />
-            </p>
-            {/* Two lists, so that an answer only moves what is below it. */}
-            <Accordion faqs={faqs.slice(0, Math.ceil(faqs.length / 2))} name="vragen" previews />
-            <Accordion faqs={faqs.slice(Math.ceil(faqs.length / 2))} name="vragen" previews />
+          <section key={id} id={id} className="columns aside">
+            <div className="grid content-start gap-4">
+              <h2>{title}</h2>
+              <RunningText as="p" className="text-soft" text={lead} />
+            </div>
+            <Accordion faqs={faqs} name="vragen" previews />
           </section>
         ))}
       </div>

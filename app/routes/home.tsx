@@ -1,38 +1,38 @@
+import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/pages/home.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
-import { CitiesMap } from '../components/home/cities-map.tsx';
 import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { Prices } from '../components/home/prices.tsx';
-import { ServiceCards } from '../components/home/service-cards.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
-import { Lead } from '../components/lead.tsx';
 import { Picture } from '../components/picture.tsx';
-import { RunningText } from '../components/running-text.tsx';
+import { Lead, RunningText } from '../components/running-text.tsx';
+import { ServiceCards } from '../components/service-cards.tsx';
+import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
 
 export default function Home() {
+  const [failed, setFailed] = useState(false);
   const { hero, whatWeDo, services, prices, process, whyUs, audiences, counters, cities, faq, testimonials, closing } =
     home;
   return (
     <>
-      <Head meta={home.meta} />
-      <Hero {...hero} />
+      <Head meta={home.meta} failed={failed} />
+      <Hero {...hero} onFailed={setFailed} />
+      <SpecimenTeaser {...home.specimen} />
       <section className="page-width section grid gap-8">
         <h2>{whatWeDo.title}</h2>
-        <div className="grid gap-x-5 gap-y-8 lg:grid-cols-2">
-          <div className="grid content-start gap-5">
+        <div className="columns">
+          <div className="grid content-start gap-4">
             {whatWeDo.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <RunningText text={paragraph} />
-              </p>
+              <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
           </div>
-          <p className="opinion">{whatWeDo.opinion}</p>
+          <p className="display opinion text-2xl">{whatWeDo.opinion}</p>
         </div>
         <ServiceCards {...services} />
       </section>
@@ -40,35 +40,33 @@ export default function Home() {
       <div className="bg-quiet">
         <section className="page-width section grid gap-8">
           <h2>{process.title}</h2>
-          <Steps steps={process.steps} columns />
+          <Steps steps={process.steps} />
         </section>
       </div>
-      <div className="picture-ground">
-        <Picture name="dakonderhoud" alt="" sizes="(min-width: 64rem) 90vw, 100vw" className="header-picture" />
-        <section className="page-width section">
-          <div className="grid gap-8 lg:w-[55%]">
-            <h2>{whyUs.title}</h2>
-            <ul className="grid gap-8 sm:grid-cols-2">
-              {whyUs.reasons.map(({ title, description }) => (
-                <li key={title} className="line-t pt-4">
-                  <h3>{title}</h3>
-                  <p className="mt-2 text-soft">
-                    <RunningText text={description} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <div className="pictured">
+        <section className="page-width section grid gap-8">
+          <h2>{whyUs.title}</h2>
+          <ul className="points">
+            {whyUs.reasons.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <RunningText as="p" text={description} />
+              </li>
+            ))}
+          </ul>
         </section>
+        <div className="slope">
+          <Picture name="dakonderhoud" alt="" sizes="(min-width: 64rem) 60vw, 100vw" />
+        </div>
       </div>
       <div className="bg-quiet">
         <section className="page-width section grid gap-8">
           <h2>{audiences.title}</h2>
-          <div className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
+          <div className="points">
             {audiences.groups.map(({ title, description, points }) => (
-              <section key={title} className="line-t pt-4">
-                <h3 className="text-2xl">{title}</h3>
-                <p className="mt-2 mb-5 text-soft">{description}</p>
+              <section key={title}>
+                <h3>{title}</h3>
+                <p className="mb-4">{description}</p>
                 <CheckList items={points} />
               </section>
             ))}
@@ -76,32 +74,36 @@ export default function Home() {
         </section>
       </div>
       <Counters {...counters} />
-      <section className="page-width section grid gap-x-14 gap-y-8 items-start lg:grid-cols-[1fr_2fr]">
-        <div className="grid gap-3">
+      <Testimonials {...testimonials} />
+      <section className="page-width section columns aside">
+        <div className="grid content-start gap-4">
           <h2>{cities.title}</h2>
           <Lead text={cities.lead} />
-          <ul className="mt-5 grid grid-cols-2 gap-x-6 font-display text-xl">
+          <ul className="display columns-2 text-xl">
             {company.cities.map((city) => (
-              <li key={city} className="line-b py-1">
-                {city}
-              </li>
+              <li key={city}>{city}</li>
             ))}
           </ul>
         </div>
-        <CitiesMap />
+        {/* Not interactive: the list has every city. */}
+        <img
+          src="/pictures/randstad.svg"
+          width={480}
+          height={330}
+          loading="lazy"
+          alt="Kaart van de Randstad met onze tien plaatsen, van Zaandam tot Rotterdam."
+          className="w-full rounded-card"
+        />
       </section>
       <div className="bg-quiet">
-        <section className="page-width section grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]">
-          <div className="grid content-start gap-5">
+        <section className="page-width section columns aside">
+          <div className="grid content-start gap-4">
             <h2>{faq.title}</h2>
-            <p>
-              <RunningText text={faq.more} />
-            </p>
+            <RunningText as="p" text={faq.more} />
           </div>
           <Accordion faqs={faq.faqs} name="vragen" />
         </section>
       </div>
-      <Testimonials {...testimonials} />
       <ClosingCall {...closing} />
     </>
   );

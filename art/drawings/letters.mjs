@@ -1,5 +1,4 @@
 // Text as outlines in the site's display font, because an SVG in an <img> cannot use the page's fonts.
-// `node art/drawings/letters.mjs SIZE TEXT…` prints them as JSON.
 import { readFileSync } from 'node:fs';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -62,9 +61,4 @@ function short(numbers) {
   return numbers
     .map((number) => String(number).replace(/^(-?)0\./, '$1.'))
     .reduce((all, next) => all + (all && !next.startsWith('-') ? ' ' : '') + next, '');
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const [size, ...words] = process.argv.slice(2);
-  console.log(JSON.stringify(Object.fromEntries(words.map((word) => [word, outline(word, Number(size))]))));
 }

@@ -1,4 +1,4 @@
-"""Close-up of the burner melting the underside of the roll."""
+"""Close-up of the burner at rest, in front of the roll."""
 
 import light
 from scenes import bitumen
@@ -9,4 +9,4 @@ POST = bitumen.POST
 
 def build():
     bitumen.build()
-    light.camera((-0.12, 1.22, 0.37), (0.50, 2.0, 0.06), 42, 4, bitumen.SEAM)
+    light.camera((-0.42, 0.0, 0.78), (0.66, 1.46, 0.08), 66, 8, (0.6, 1.36, 0.08))

@@ -1,4 +1,4 @@
-"""Laying a flat roof: felt with welded seams, and a roll whose underside is melted by a burner. Houses behind."""
+"""Laying a flat roof: felt with welded seams, a roll half laid, and a burner at rest in front of it. Houses behind."""
 
 import math
 
@@ -16,8 +16,6 @@ from scipy.interpolate import CubicSpline
 POST = dict(exposure=0.35, saturation=1.0, split=0.03)
 WIDE, STEP, NEAR, FAR, WALL = 1.0, 0.91, -2.0, 9.0, 5.7
 LAID, ROLL, TURN = 2.1, 0.125, 0.009
-# Where the roll meets the roof, in the middle of the strip.
-SEAM = Vector((0.52, LAID - 0.065, 0.015))
 
 
 def felt(left, seed, material, tar, near=NEAR):
@@ -82,51 +80,34 @@ def roll(skin, film, left, y):
     place(grid(bead, film))
 
 
-def burner(steel, grip):
-    """A hand burner on the ground, its flame in the seam under the roll and its handle outside the picture."""
-    bell, end = SEAM + Vector((0.11, -0.185, 0.07)), Vector((1.02, 0.45, 0.05))
-    along = (SEAM - bell).normalized().to_track_quat('X', 'Z').to_matrix().to_4x4()
-    neck = bell - (SEAM - bell).normalized() * 0.12
-    place(tube_mesh(0.034, 0.043, 0.12, 0.003, steel), move(*bell) @ along @ move(-0.03))
-    place(tube_mesh(0.016, 0.034, 0.03, 0.003, steel), move(*bell) @ along @ move(-0.058))
-    rod(bell, neck, 0.009, steel)
-    rod(neck, end, 0.009, steel)
-    rod(end, end + (end - neck) * 0.3, 0.02, grip, 24)
-    flame(bell + (SEAM - bell).normalized() * 0.07, along)
+def burner(steel, grip, brass, knob):
+    """A hand burner at rest, its fire out: the bell on its stand, the grip on the roof. Returns where its hose begins."""
+    heel, bend = Vector((1.00, 0.98, 0.021)), Vector((0.50, 1.34, 0.082))
+    along, flat = (bend - heel).normalized(), Vector((bend.x - heel.x, bend.y - heel.y, 0)).normalized()
+    across, up = Vector((-flat.y, flat.x, 0)), Vector((0, 0, 1))
+    axis = move(*bend) @ flat.to_track_quat('X', 'Z').to_matrix().to_4x4()
+    rod(heel + along * 0.16, bend, 0.0065, steel)
+    place(ball_mesh(0.0065, steel), move(*bend))
+    rod(bend, bend + flat * 0.05, 0.0065, steel)
+    place(tube_mesh(0.011, 0.011, 0.03, 0.004, brass, bevel=0.001), axis @ move(0.03))
+    place(tube_mesh(0.011, 0.027, 0.022, 0.002, steel, bevel=0.001), axis @ move(0.058))
+    place(tube_mesh(0.027, 0.030, 0.085, 0.0018, steel, bevel=0.0006), axis @ move(0.079))
+    for side in (-1, 1):
+        foot = bend + across * side * 0.06 - flat * 0.015
+        rod(bend - up * 0.004, (foot.x, foot.y, -0.001), 0.004, steel)
+        rod((foot.x, foot.y, -0.001), Vector((foot.x, foot.y, -0.001)) - flat * 0.05, 0.004, steel)
+    for k in range(7):
+        place(tube_mesh(0.0175, 0.0165, 0.02, 0.012, grip, bevel=0.003), move(*heel) @ along.to_track_quat('X', 'Z').to_matrix().to_4x4() @ move(0.018 * k))
+    rod(heel + along * 0.125, heel + along * 0.175, 0.0105, brass, 24)
+    valve = heel + along * 0.15
+    rod(valve, valve + up * 0.03, 0.005, brass)
+    rod(valve + up * 0.026, valve + up * 0.044, 0.013, knob, 10)
+    rod(heel - along * 0.035, heel + along * 0.004, 0.0125, brass, 6)
+    return heel - along * 0.03, along
 
 
-def flame(start, along):
-    """The flame: a blue cone in an orange one that ends in the seam, the low fire it leaves there, and their light."""
-    reach = (SEAM - start).length
-    tongue(materials.flame('#3a78ff', 2.2, 0.7), start, along, 0.02, reach * 0.7)
-    tongue(materials.flame('#ff7a2a', 1.6, 0.4), start, along, 0.03, reach)
-    for k in range(4):
-        away = ROLL + 0.010 + 0.012 * k
-        rows = []
-        for angle in np.linspace(-0.75, 0.25, 24):
-            y, z = LAID - away * math.cos(angle), ROLL + away * math.sin(angle)
-            rows.append([(x, y - SEAM.y, z - 0.02) for x in np.linspace(-0.3, 0.3, 60)])
-        place(grid(rows, materials.fire(0.2 - 0.02 * k, 0.10 - 0.012 * k)), move(SEAM.x - 0.03, SEAM.y, 0.02), 'flame')
-    for x in (-0.10, 0, 0.10):
-        lamp = bpy.data.lights.new('flame', 'POINT')
-        lamp.energy, lamp.color, lamp.shadow_soft_size = 1.8, (1, 0.46, 0.14), 0.04
-        glow = place(lamp)
-        glow.location = SEAM + Vector((x, -0.06, 0.04))
-        # Only the flame itself is reflected: the lamp would show as a disc on the roll.
-        glow.visible_glossy = False
-
-
-def tongue(material, foot, along, size, reach):
-    """One flame from its foot: a drop that narrows towards its tip."""
-    shape = ball_mesh(size, material, (reach / size / 2, 1, 1), 4)
-    for vertex in shape.vertices:
-        narrow = 0.5 + 0.5 * (0.5 - vertex.co.x / reach)
-        vertex.co.y, vertex.co.z = vertex.co.y * narrow, vertex.co.z * narrow
-    place(shape, move(*foot) @ along @ move(reach / 2), 'flame')
-
-
-def gas(paint, brass, rubber):
-    """A gas bottle near the parapet, with the hose that runs to the burner."""
+def gas(paint, brass, rubber, start, along):
+    """A gas bottle near the parapet, and the hose from it to the `start` of the burner, which lies `along`."""
     at = (2.75, 3.9)
     upright(tube_mesh(0.15, 0.15, 0.40, 0.02, paint), (*at, 0.06))
     for z in (0.06, 0.46):
@@ -134,10 +115,10 @@ def gas(paint, brass, rubber):
     upright(tube_mesh(0.11, 0.11, 0.05, 0.004, paint), (*at, 0))
     upright(tube_mesh(0.085, 0.085, 0.13, 0.004, paint, 4.6), (*at, 0.52))
     rod((*at, 0.53), (*at, 0.62), 0.018, brass, 24)
-    knots = [(0.9, 0.2, 0.01), (1.35, 0.9, 0.01), (1.45, 1.6, 0.01), (1.9, 2.3, 0.012), (2.1, 3.0, 0.01)]
+    knots = [start, start - along * 0.10, (1.32, 0.90, 0.011), (1.50, 1.14, 0.011), (1.52, 1.7, 0.011), (1.9, 2.3, 0.011), (2.1, 3.0, 0.01)]
     knots += [(2.35, 3.5, 0.01), (2.55, 3.7, 0.25), (2.68, 3.82, 0.55), (2.75, 3.9, 0.6)]
     curve = CubicSpline(range(len(knots)), knots)
-    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 90)]
+    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 140)]
     for start, stop in zip(points, points[1:]):
         rod(start, stop + (stop - start) * 0.25, 0.0105, rubber)
 
@@ -176,9 +157,10 @@ def build():
         felt(index * STEP - 0.35, index + 40, under, tar)
     parapet(palette, skin)
     roll(skin, film, 0, LAID)
-    burner(palette.dark_zinc, materials.plain('#20262b', 0.45))
-    gas(materials.paint('#2b5f8a', 0.35, 0.3), materials.metal('#b08d4a'), materials.plain('#d4571c', 0.4))
+    steel, brass = materials.metal('#8f9499', (0.25, 0.42)), materials.metal('#b08d4a', (0.3, 0.45))
+    hose = burner(steel, materials.plain('#20262b', 0.5), brass, materials.plain('#a3201b', 0.4))
+    gas(materials.paint('#2b5f8a', 0.35, 0.3), brass, materials.plain('#c9501b', 0.45), *hose)
     vent(palette.zinc, skin)
     neighbours(palette)
     light.sky(20, 252, 0.125, 0.3, 0.1)
-    light.camera((-0.55, -0.2, 0.62), (0.62, 2.1, 0.30), 35, 2.2, (0.4, 2.0, 0.1))
+    light.camera((-0.50, -0.18, 0.88), (0.66, 1.80, 0.16), 36, 4, (0.55, 1.6, 0.1))

@@ -9,4 +9,4 @@ POST = dict(exposure=0.15, saturation=0.96)
 
 def build():
     hero.house_and_sky()
-    light.camera((-2.55, -0.75, 2.35), (-0.62, 1.5, 1.95), 50, 4, (-0.8, 1.1, 1.9))
+    light.camera((-3.25, -0.75, 2.35), (-1.32, 1.5, 1.95), 50, 4, (-1.5, 1.1, 1.9))

@@ -1,34 +1,70 @@
-"""Wet tiles under a grey sky, covered in drops; one has slid off its batten and left a hole."""
+"""Wet tiles under a grey sky, covered in drops; one has slid off its batten, and a bucket stands under the hole."""
 
+import math
+
+import bpy
+import light
 import materials
 import roof
-import light
 import weather
-from geometry import box, move, turn
+from bucket import TALL, bucket
+from geometry import box, from_faces, move, place, turn
+from mathutils import Vector
 
 POST = dict(exposure=0.95, saturation=1.0, keep=0.6, sharpen=0.7, split=0.02)
-COLUMN, ROW = 15, 5
+PITCH, COLUMN, ROW = 32, 15, 5
+COLUMNS, ROWS = 32, 17
 
 
 def build():
-    frame = roof.plane(40)
+    foot = attic_and_roof()
+    weather.overcast(0.85, 28, 235, 1.6, 16)
+    # Daylight from a window in the attic.
+    lamp = bpy.data.lights.new('window', 'AREA')
+    lamp.energy, lamp.size, lamp.color = 5, 0.7, (0.8, 0.9, 1.0)
+    place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
+
+
+def attic_and_roof():
+    """Build the roof, the attic under it and the camera of both pictures. Returns the place of the bucket's foot."""
+    frame = roof.plane(PITCH)
     tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, 0.62, 0.2), fine=True)
-    wood = materials.wood('#6b4a2c')
-    roof.underlay(frame, 32, 17, materials.plain('#08090a', 0.6), wood)
+    wood, old = materials.wood('#6b4a2c'), materials.wood('#7a5837', (16, 1.2, 16))
 
     def choose(column, row):
         if (column, row) == (COLUMN, ROW):
-            return tiles, move(0.045, -0.335, 0.064) @ turn(0, 0.06, 0.2)
+            return tiles, move(0.055, -0.39, 0.066) @ turn(0, 0.06, 0.2)
         return tiles
 
-    roof.lay(frame, 32, 17, choose)
-    box((1.4, 0.04, 0.03), (COLUMN * roof.WIDTH + 0.1, (ROW + 1) * roof.GAUGE - 0.105, 0.0), wood, 0.002, frame=frame)
-    weather.drops(frame, 2.5, 4.2, 0.9, 2.9, 9000)
-    weather.overcast(0.85, 28, 235, 1.6, 16)
+    roof.lay(frame, COLUMNS, ROWS, choose)
+    width, slope = COLUMNS * roof.WIDTH, ROWS * roof.GAUGE
+    for row in range(ROWS + 1):
+        at = (width / 2, row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075, -0.008)
+        box((width, 0.045, 0.028), at, wood, 0.002, frame=frame)
+    # Rafters beside the hole: without felt one sees between them into the attic.
+    for k in range(-5, 6):
+        box((0.07, slope, 0.15), ((COLUMN + 0.72) * roof.WIDTH + 0.31 + k * 0.6, slope / 2, -0.097), old, 0.004, frame=frame)
+    hole = frame @ roof.point((COLUMN + 0.65) * roof.WIDTH, (ROW + 0.45) * roof.GAUGE, 0)
+    foot = hole + Vector((0.03, 0.22, -0.44))
+    floor = [materials.wood(code, (14, 1.2, 14)) for code in ('#8a6238', '#7d5832', '#94693c')]
+    for k in range(-14, 15):
+        box((0.134, 4, 0.022), (foot.x + k * 0.137, foot.y + 0.9, foot.z - 0.011), floor[k % 3], 0.002)
+    box((6, 0.03, 2.5), (hole.x, foot.y + 2.6, foot.z + 1.2), floor[1], 0)
+    metal, steel = materials.metal('#8f969b', (0.3, 0.48), 0.6), materials.metal('#5b6167', (0.3, 0.45))
+    bucket(metal, steel, materials.wood('#7d5230'), move(*foot) @ turn(0, 0, 0.5))
+    place(disc(0.135), move(*foot) @ move(0, 0, TALL * 0.8))
+    weather.drops(frame, 2.3, 4.3, 0.8, 2.9, 9000)
     light.camera(
-        frame @ roof.point(2.74, 0.66, 0.72),
-        frame @ roof.point(3.24, 1.70, 0.0),
-        50,
-        5.6,
-        frame @ roof.point(3.2, 1.58, 0.06),
+        frame @ roof.point(2.70, 1.0, 1.22),
+        frame @ roof.point(3.27, 1.66, 0.0),
+        52,
+        6.3,
+        frame @ roof.point(3.2, 1.7, 0.03),
     )
+    return foot
+
+
+def disc(radius):
+    """The water in the bucket."""
+    ring = [(radius * math.cos(a * math.tau / 48), radius * math.sin(a * math.tau / 48), 0) for a in range(48)]
+    return from_faces(ring, [tuple(range(48))], materials.plain('#1b2328', 0.03))

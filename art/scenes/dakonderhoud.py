@@ -1,83 +1,56 @@
-"""A mossy roof being brushed clean: a broom between the clean tiles and the mossy ones."""
+"""A gutter half cleared: leaves and silt in it on one side, a bucket of leaves on the scaffold below."""
 
+import math
 import random
 
+import leaves
 import light
 import materials
 import roof
-from geometry import box, from_bmesh, move, place, rod, turn
-from mathutils import Vector
+from bucket import RIM, TALL, bucket
+from geometry import box, move, place, rod, turn
+from scenes import dakgoten
 
-POST = dict(exposure=0.05, saturation=0.95)
-PITCH, COLUMNS, ROWS, CLEAN = 40, 34, 18, 16
-
-
-def broom(frame):
-    """A wide broom lying on the tiles, its handle leaving the picture."""
-    block, bristle = materials.wood('#b98a57', (1.2, 14, 14)), materials.plain('#8a3f22', 0.55)
-    at = frame @ move(3.36, 1.62, 0.20) @ turn(0, 0, 0.30) @ turn(-0.15, 0, 0)
-    box((0.42, 0.075, 0.035), (0, 0, 0), block, 0.008, frame=at)
-    rng = random.Random(3)
-
-    def build(work):
-        for i in range(30):
-            for j in range(5):
-                for _ in range(16):
-                    x, y = -0.2 + i * 0.0138 + rng.gauss(0, 0.0022), -0.028 + j * 0.014 + rng.gauss(0, 0.0022)
-                    dx, dy = (i - 14.5) * 0.0009 + rng.gauss(0, 0.006), (j - 2) * 0.005 + rng.gauss(0, 0.006) + 0.01
-                    tip = -0.10 - rng.random() * 0.008
-                    w = 0.0008
-                    work.faces.new(
-                        [
-                            work.verts.new(p)
-                            for p in (
-                                (x - w, y, -0.015),
-                                (x + w, y, -0.015),
-                                (x + dx + w, y + dy, tip),
-                                (x + dx - w, y + dy, tip),
-                            )
-                        ]
-                    )
-                    work.faces.new(
-                        [
-                            work.verts.new(p)
-                            for p in (
-                                (x, y - w, -0.015),
-                                (x, y + w, -0.015),
-                                (x + dx, y + dy + w, tip),
-                                (x + dx, y + dy - w, tip),
-                            )
-                        ]
-                    )
-
-    place(from_bmesh(build, bristle, None), at)
-    rod(at @ Vector((0, 0, 0.0)), at @ Vector((0.35, -1.3, 0.75)), 0.013, block, 24)
+POST = dict(exposure=0.1, saturation=0.95)
+DECK, CLEARED = -0.72, 1.6
 
 
-def tiles(frame, dense=1.0):
-    """Lay the roof: mossy tiles up to column CLEAN, clean ones from there. `dense` multiplies the moss."""
-    skin = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.5, 0, 0.5), fine=True)
-    clean = roof.pantiles(materials.clay(roof.OLD, 0.7, 0, 0.15, 0.15), fine=True)
-    roof.lay(frame, COLUMNS, ROWS, lambda column, row: clean if column >= CLEAN else skin)
-    roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
+def scaffold():
+    """The deck of a scaffold in front of the wall: boards on two tubes, and an upright. Returns the frame of the bucket's
+    foot."""
+    board, steel = materials.wood('#a98552'), materials.metal('#8b9094', (0.3, 0.45))
+    for k in range(4):
+        box((3.9, 0.195, 0.04), (1.8, -0.36 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.004)
+    for x in (0.3, 3.1):
+        rod((x, -0.1, DECK - 0.066), (x, -1.3, DECK - 0.066), 0.0242, steel, 24)
+        rod((x + 0.05, -0.2, DECK - 2), (x + 0.05, -0.2, DECK + (0.1 if x < 1 else 1.6)), 0.0242, steel, 24)
+    return move(1.95, -0.6, DECK)
 
-    def share(column, row):
-        if column >= CLEAN:
-            return 0.03 if column == CLEAN else 0
-        return random.Random(row * 50 + column).uniform(0.35, 1.7) * dense
 
-    roof.moss(frame, COLUMNS, ROWS, materials.moss(), share)
+def full_bucket(frame, shapes, seed=4):
+    """A zinc bucket with leaves heaped above its rim."""
+    rng = random.Random(seed)
+    metal, steel = materials.metal('#8f969b', (0.3, 0.48), 0.6), materials.metal('#5b6167', (0.3, 0.45))
+    bucket(metal, steel, materials.wood('#7d5230'), frame @ turn(0, 0, -0.5))
+    for _ in range(260):
+        angle, reach = rng.uniform(0, math.tau), (RIM - 0.03) * math.sqrt(rng.random())
+        high = TALL - 0.03 + 0.06 * (1 - (reach / RIM) ** 2) * rng.random() ** 0.3
+        at = move(reach * math.cos(angle), reach * math.sin(angle), high)
+        tilt = turn(rng.gauss(0, 0.4), rng.gauss(0, 0.4), rng.uniform(0, math.tau))
+        place(rng.choice(shapes), frame @ roof.matrix_scaled(at @ tilt, rng.uniform(0.05, 0.075)), 'leaf')
+
+
+def gutter_and_bucket():
+    """Build the roof, the half-cleared gutter and the bucket. Returns the frame of the bucket's foot."""
+    dakgoten.build()
+    shapes = leaves.shapes()
+    leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
+    leaves.in_gutter(shapes, 620, lambda rng: CLEARED + 0.06 - abs(rng.gauss(0, 0.85)))
+    foot = scaffold()
+    full_bucket(foot, shapes)
+    return foot
 
 
 def build():
-    frame = roof.plane(PITCH)
-    tiles(frame)
-    broom(frame)
-    light.sky(17, 252, 0.125, 1.8)
-    light.camera(
-        frame @ roof.point(2.7, 0.3, 0.95),
-        frame @ roof.point(3.3, 1.7, 0.05),
-        45,
-        2.8,
-        frame @ roof.point(3.25, 1.6, 0.12),
-    )
+    gutter_and_bucket()
+    light.camera((0.45, -2.05, 0.72), (1.75, -0.2, -0.2), 40, 4, (1.6, -0.15, -0.1))

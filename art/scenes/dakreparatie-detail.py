@@ -1,4 +1,4 @@
-"""Close-up of the repair from the other side: hammer, bare batten and the new tile."""
+"""Close-up of the stack of new tiles on its batten, beside the open part of the roof."""
 
 import light
 import roof
@@ -12,9 +12,9 @@ def build():
     dakreparatie.build()
     frame = roof.plane(42)
     light.camera(
-        frame @ roof.point(4.02, 0.74, 0.56),
-        frame @ roof.point(3.42, 1.34, 0.05),
-        43,
-        4,
-        frame @ roof.point(3.45, 1.4, 0.05),
+        frame @ roof.point(2.78, 0.78, 0.62),
+        frame @ roof.point(3.24, 1.5, 0.06),
+        44,
+        5.6,
+        frame @ roof.point(3.2, 1.45, 0.1),
     )

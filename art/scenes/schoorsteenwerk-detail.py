@@ -9,4 +9,4 @@ POST = dict(exposure=0.15, saturation=0.96)
 
 def build():
     hero.house_and_sky()
-    light.camera((2.55, 1.15, 4.15), (3.84, 2.95, 3.66), 47, 5.6, (3.6, 2.8, 3.8))
+    light.camera((2.85, 1.15, 4.15), (4.14, 2.95, 3.66), 47, 5.6, (3.9, 2.8, 3.8))

@@ -7,5 +7,6 @@ POST = dict(exposure=0.12, saturation=0.96)
 
 
 def build():
-    hero.house_and_sky()
-    light.camera((1.3, -4.0, 3.5), (3.85, 3.2, 4.9), 38, 2.8, (3.6, 2.9, 4.6))
+    # Clear of the dormer.
+    hero.house_and_sky(chimney=(10.5, 4.75))
+    light.camera((2.6, -3.4, 4.95), (5.3, 2.95, 4.83), 38.5, 5.6, (5.6, 2.7, 4.6), level=True)

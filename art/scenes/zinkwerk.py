@@ -7,7 +7,7 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import box, brick_meshes, brickwork, grid, place, sheet
+from geometry import COURSE, JOINT, box, brick_meshes, brickwork, grid, place, sheet
 
 POST = dict(exposure=0.2, saturation=0.95, split=-0.06, keep=0.35)
 PITCH, PAN, LENGTH = 24, 0.53, 2.1
@@ -25,8 +25,8 @@ SEAM = [
     (0.0055, 0.0285),
     (0.0036, 0.0262),
 ]
-# Lead: its width on the zinc and on the wall, the length of a piece, and the overlap of two pieces.
-APRON, UPSTAND, PIECE, OVERLAP = 0.17, 0.17, 1.06, 0.1
+# Lead: its width on the zinc, the course of bricks above which it ends, the length of a piece, and the overlap of two pieces.
+APRON, COURSES, PIECE, OVERLAP = 0.17, 12, 1.06, 0.1
 
 
 def pan(frame, index, zinc):
@@ -55,8 +55,8 @@ def pan(frame, index, zinc):
     sheet(seams, zinc, 0.0012, frame)
 
 
-def flashing(frame, lead, wall):
-    """Pieces of lead, each set into a joint of the wall, bent over the junction and dressed over the seams."""
+def flashing(frame, lead, wall, joint):
+    """Pieces of lead, each set into the joint of the wall at z = `joint`, bent over the junction and dressed over the seams."""
     for k in range(-3, 6):
         left, rng = k * (PIECE - OVERLAP) - 0.2, np.random.RandomState(k + 9)
         phase, lift = rng.rand(5) * 6, 0.004 if k % 2 else 0.0
@@ -73,8 +73,8 @@ def flashing(frame, lead, wall):
             foot = row[-1].z
             for t in np.linspace(0.12, 1, 14):
                 bow = 0.002 * math.sin(13 * x + phase[3]) * math.sin(math.pi * t) + 0.001 * math.sin(31 * x + 9 * t)
-                row.append((x, wall - 0.007 - lift - bow, foot + (UPSTAND - 0.03) * t))
-            row.append((x, wall + 0.03, foot + UPSTAND - 0.03))
+                row.append((x, wall - 0.007 - lift - bow, foot + (joint - foot) * t))
+            row.extend(((x, wall - 0.002, joint), (x, wall + 0.03, joint)))
             rows.append(row)
         sheet(rows, lead, 0.003)
 
@@ -86,9 +86,10 @@ def build():
         pan(frame, index, sheets[index * 7 % 3])
     top = frame @ roof.point(0, LENGTH, 0)
     bricks = brick_meshes(materials.brick(BRICKS, 0.7))
-    brickwork((1, top.y + 0.25, top.z - 0.6), (9, 0.5, 3.6), bricks, palette.mortar, 4)
+    base = top.z - 0.6
+    brickwork((1, top.y + 0.25, base), (9, 0.5, 3.6), bricks, palette.mortar, 4)
     lead = materials.metal('#525d69', (0.6, 0.8), 0.7, 0.55)
-    flashing(frame, lead, top.y)
+    flashing(frame, lead, top.y, base + COURSES * (COURSE + JOINT) - 0.002)
     house.gutter(palette, -3, 5, laps=(1.3,))
     box((8, 0.03, 0.3), (1, 0.03, -0.18), palette.white, 0.004)
     light.sky(17, 247, 0.145, 1.8, 0.2)

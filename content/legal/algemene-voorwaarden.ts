@@ -4,7 +4,6 @@ import { range } from '../format.ts';
 import { links } from '../links.ts';
 import { answered, owner } from '../owner.ts';
 import type { LegalText } from '../schema/legal-text.ts';
-import { wording } from '../wording.ts';
 
 const { claims, terms: term, maintenance, renovation } = facts;
 
@@ -21,7 +20,7 @@ export const terms = {
   },
   updated: term.updated,
   intro: [
-    'Deze voorwaarden horen bij onze offertes en bij het werk dat we voor u doen. We hebben ze zo kort en leesbaar mogelijk gehouden.',
+    'Deze voorwaarden horen bij onze offertes en bij het werk dat we voor u doen.',
     'Bent u consument? Dan gaan de rechten die de wet u geeft altijd voor, ook waar deze voorwaarden iets anders zeggen.',
   ],
   sections: [
@@ -59,7 +58,7 @@ export const terms = {
         'Een offerteaanvraag, via de website, telefonisch of anders, is geen overeenkomst en verplicht u tot niets. Via de website sluit u geen koop of opdracht.',
         'In de offerte staan het werk, het materiaal, de prijs, de verwachte uitvoeringsduur, de garantie en hoelang de offerte geldig is.',
         'De overeenkomst komt tot stand als u de offerte accepteert. We bevestigen dat schriftelijk. Bij spoed kunt u ons mondeling opdracht geven; ook die opdracht bevestigen we zo snel mogelijk.',
-        `Bent u consument en sluit u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor? Dan heeft u in de regel bedenktijd (artikel 6:230o BW). U kunt de overeenkomst tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
+        `Bent u consument en sluit u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor? Dan heeft u bedenktijd (artikel 6:230o BW), op de uitzonderingen hieronder na. U kunt de overeenkomst tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
         `Laat ons binnen die ${term.withdrawalDays} dagen duidelijk weten dat u de overeenkomst ontbindt, bijvoorbeeld per e-mail aan ${links.email} of per brief. U mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Op tijd versturen is genoeg. Wat u al heeft betaald, krijgt u uiterlijk ${term.withdrawalDays} dagen na ontvangst van uw bericht terug.`,
         'We beginnen pas na de bedenktijd, tenzij u ons uitdrukkelijk schriftelijk vraagt om eerder te beginnen. Als u daarna toch ontbindt, betaalt u alleen naar verhouding het deel dat al is uitgevoerd. Ook dat betaalt u niet als we u vooraf niet goed over de bedenktijd hebben geïnformeerd.',
         'Op grond van artikel 6:230p BW heeft u geen bedenktijd:',
@@ -101,6 +100,7 @@ export const terms = {
       id: 'uitvoering-en-oplevering',
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
+        'Zien we vooraf of tijdens het werk iets in de opdracht of aan het dak dat niet klopt, dan waarschuwen we u daar schriftelijk voor (artikel 7:754 BW).',
         'We voeren het werk vakkundig en veilig uit. We mogen er onderaannemers bij inschakelen; wij blijven voor u het aanspreekpunt en staan in voor hun werk.',
         'Een opgegeven begindatum of duur is een planning, tenzij we schriftelijk een vaste datum afspreken. Als het weer veilig of goed werken onmogelijk maakt, schuift het werk op. U hoort dat zo snel mogelijk.',
         'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, en ook een vergunning als die nodig is, tenzij de offerte zegt dat wij dat doen.',
@@ -129,12 +129,25 @@ export const terms = {
       id: 'garantie-en-aansprakelijkheid',
       heading: 'Artikel 8 · Garantie en aansprakelijkheid',
       body: [
-        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. De ${claims.warrantyYears} jaar garantie op uitgevoerd dakwerk die we op de website noemen, is zo’n afspraak. Die termijn geldt voor het werk waarvoor de offerte hem bevestigt. ${wording.keepOffer} Wij bewaren onze administratie minder lang.`,
-        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u om er een beroep op te doen.`,
+        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte; bewaar die, want wij bewaren onze administratie minder lang.`,
+        {
+          table: {
+            head: ['Werk', 'Garantie'],
+            rows: [
+              ['Dakrenovatie en nieuwe dakbedekking van pannen, bitumen of EPDM', `${claims.warrantyYears} jaar`],
+              ['Reparatie, spoedherstel en onderhoud', `${term.warrantyYears} jaar`],
+              [
+                'Ander werk, zoals goten, schoorsteen, dakkapel, zink en lood',
+                `${term.warrantyYears} jaar, tenzij de offerte een langere termijn noemt`,
+              ],
+            ],
+          },
+        },
+        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u om er een beroep op te doen. Voor een gebrek in het materiaal zijn wij daarnaast zelf aansprakelijk volgens de wet.`,
         'Een gebrek dat onder onze garantie valt, herstellen we zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [
-            'storm, hagel, blikseminslag of een andere oorzaak van buitenaf;',
+            'uitzonderlijk weer waartegen een dak volgens de geldende normen niet bestand hoeft te zijn;',
             'achterstallig onderhoud na de oplevering, zoals verstopte goten en afvoeren;',
             'werk van anderen aan het dak of op het dak geplaatste installaties;',
             'een ondergrond of constructie waarvan we u schriftelijk hebben gezegd dat die niet in orde is.',
@@ -147,7 +160,7 @@ export const terms = {
       id: 'onderhoudsabonnement',
       heading: 'Artikel 9 · Onderhoudsabonnement',
       body: [
-        'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat in de omschrijving van het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
+        'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
         `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Verder geldt er geen minimale looptijd.`,
         `Zonder opzegging loopt het abonnement door. Als consument kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn.`,
         'Opzeggen doet u schriftelijk, of op dezelfde manier als waarop u het abonnement heeft afgesloten. Verandert de prijs, dan hoort u dat ruim voor de verlenging, zodat u op tijd kunt opzeggen.',
@@ -160,7 +173,7 @@ export const terms = {
         'Op onze offertes en overeenkomsten is Nederlands recht van toepassing.',
         'Laat het weten als u er met ons niet uitkomt. We proberen eerst samen een oplossing te vinden.',
         ...disputes,
-        'Vinden we die niet, dan beslist de rechtbank Amsterdam. Beroepen wij ons tegenover een consument schriftelijk op dit artikel, dan heeft die daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
+        'Vinden we geen oplossing, dan beslist de rechtbank Amsterdam. Beroepen wij ons tegenover een consument schriftelijk op dit artikel, dan heeft die daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
       ],
     },
   ],

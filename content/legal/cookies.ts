@@ -10,11 +10,11 @@ export const cookies = {
   meta: {
     title: 'Cookieverklaring',
     description:
-      'Wat deze website in uw browser bewaart, waarvoor en hoelang. Standaard geen statistiek en geen marketing. Do Not Track en GPC worden gevolgd.',
+      'Wat deze website in uw browser bewaart, waarvoor en hoelang. Statistiek en marketing alleen met uw toestemming. Do Not Track en GPC gelden als nee.',
   },
   updated: 'november 2026',
   intro: [
-    'Deze website gebruikt standaard geen cookies voor statistiek of marketing. We bewaren alleen wat nodig is om iets te laten werken waar u zelf om vraagt.',
+    'Zonder uw toestemming gebruikt deze website geen cookies voor statistiek of marketing. We bewaren dan alleen wat nodig is om iets te laten werken waar u zelf om vraagt.',
   ],
   sections: [
     {
@@ -39,7 +39,7 @@ export const cookies = {
             ]),
           },
         },
-        'De soorten statistiek en marketing zijn standaard leeg. Als we er ooit iets in opnemen, vermelden we het op deze pagina en vragen we u eerst om een keuze.',
+        'Of we statistiek of marketing gebruiken, ziet u in de lijst hieronder. Daarvoor wordt pas iets bewaard nadat u ermee heeft ingestemd.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const cookies = {
       id: 'uw-keuze',
       heading: 'Uw keuze',
       body: [
-        'Als statistiek of marketing is ingesteld, verschijnt er een balk met twee gelijke knoppen, Weigeren en Accepteren. Er staat niets vooraf aangevinkt. Voordat u kiest, plaatsen we geen cookies voor deze doelen. Ook als u weigert, werkt de hele website gewoon.',
+        'Willen we iets meten, dan verschijnt er een balk met twee gelijke knoppen, Weigeren en Accepteren. Voordat u kiest, plaatsen we geen cookies voor deze doelen. Ook als u weigert, werkt de hele website gewoon.',
         `Uw keuze onthouden we ${term.functionalYears} jaar. U wijzigt of herroept die wanneer u wilt met ‘Cookie-instellingen’, onderaan elke pagina.`,
       ],
     },
@@ -75,7 +75,7 @@ export const cookies = {
       id: 'kaart-en-whatsapp',
       heading: 'Kaart en WhatsApp',
       body: [
-        'Op de [contactpagina](/contact) staat een kaart van OpenStreetMap. Die wordt geladen zodra u op die pagina de muis beweegt, scrolt, iets aanraakt of een toets indrukt. Met DNT of GPC, of zonder JavaScript, gebeurt dat pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
+        'De kaart op de [contactpagina](/contact) komt van OpenStreetMap. Ze wordt geladen als u de pagina gebruikt en de kaart in beeld komt. Met DNT of GPC, of zonder JavaScript, gebeurt dat pas als u op ‘Kaart laden’ drukt. OpenStreetMap ontvangt dan uw IP-adres en technische gegevens, en kan die gebruiken volgens zijn eigen privacybeleid. We sturen niet mee welke pagina u bekeek.',
         'Een link naar WhatsApp is een gewone link. Pas als u erop klikt, komt u bij WhatsApp terecht en gelden de regels van die dienst.',
       ],
     },

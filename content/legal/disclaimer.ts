@@ -18,8 +18,8 @@ export const disclaimer = {
       id: 'informatie',
       heading: 'Informatie op deze website',
       body: [
-        'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de inhoud van deze website kunt u daarom geen rechten ontlenen.',
-        'De uitleg over daken is algemeen. Of een advies voor uw dak opgaat, kunnen we pas zeggen als we het hebben gezien. Dat geldt ook voor wat we schrijven over vergunningen, subsidies en verzekeringen. Daar beslissen de gemeente, de RVO en uw verzekeraar zelf over.',
+        'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de inhoud van deze website kunt u daarom geen rechten ontlenen, behalve aan wat wij op de pagina [Over ons](/over-ons) beloven.',
+        'Wat we over daken uitleggen, is algemeen. Of een advies voor uw dak opgaat, kunnen we pas zeggen als we het hebben gezien. Dat geldt ook voor wat we schrijven over vergunningen, subsidies en verzekeringen. Daar beslissen de gemeente, de RVO en uw verzekeraar zelf over.',
       ],
     },
     {

@@ -2,7 +2,6 @@ import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { links } from '../links.ts';
 import type { LegalText } from '../schema/legal-text.ts';
-import { wording } from '../wording.ts';
 
 const { privacy: term } = facts;
 
@@ -14,7 +13,7 @@ export const privacy = {
   },
   updated: 'november 2026',
   intro: [
-    'Voor een inspectie of offerte geeft u ons uw naam, adres en telefoonnummer. Daar gaan we zuinig mee om. We verkopen uw gegevens niet en geven ze niet aan offertesites of aan bedrijven die er zelf klanten mee werven.',
+    'Voor een inspectie of offerte geeft u ons uw naam, adres en telefoonnummer. We verkopen uw gegevens niet en geven ze niet aan offertesites of aan bedrijven die er zelf klanten mee werven.',
     'In deze verklaring staat wat we met uw gegevens doen volgens de Algemene verordening gegevensbescherming (AVG).',
   ],
   sections: [
@@ -44,12 +43,12 @@ export const privacy = {
             rows: [
               [
                 'Uw offerteaanvraag behandelen: contact opnemen, de inspectie plannen en een offerte maken',
-                'Naam, e-mailadres, telefoonnummer, adres, postcode, plaats, uw omschrijving en de foto’s die u meestuurt',
+                'Naam, e-mailadres, telefoonnummer, adres, postcode, plaats, uw beschrijving en de foto’s die u meestuurt',
                 'Stappen op uw verzoek vóór een overeenkomst',
               ],
               [
                 'Uw bericht of vraag beantwoorden',
-                'Naam, e-mailadres, uw bericht en, als u dat geeft, uw telefoonnummer',
+                'Naam, e-mailadres, telefoonnummer als u dat geeft, uw bericht en onze notitie van een telefoongesprek, mail of WhatsApp',
                 'Gerechtvaardigd belang: wie ons iets vraagt antwoord kunnen geven',
               ],
               [
@@ -69,7 +68,12 @@ export const privacy = {
                 'Gerechtvaardigd belang: een veilige, werkende website',
               ],
               [
-                'Bezoek meten of marketing, alleen als dat op deze site is ingesteld',
+                'De kaart op de [contactpagina](/contact) laten zien',
+                'IP-adres en gegevens over uw browser',
+                'Gerechtvaardigd belang: laten zien waar we zitten. Met Do Not Track of Global Privacy Control: uw toestemming',
+              ],
+              [
+                'Bezoek meten of marketing, alleen als u daar op deze site voor kiest',
                 'Gegevens over uw bezoek, zoals de [cookieverklaring](/cookies) vermeldt',
                 'Uw toestemming',
               ],
@@ -89,9 +93,10 @@ export const privacy = {
     },
     {
       id: 'fotos',
-      heading: 'Foto’s die u meestuurt',
+      heading: 'Foto’s en dronebeelden',
       body: [
         'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen om uw dak te beoordelen. Zet er liever geen mensen of kentekens op.',
+        'Vliegen we zelf met een drone, dan richten we de camera op uw dak. Staan de buren, hun tuin of hun ramen herkenbaar op een beeld, dan wissen we dat of maken we dat deel onleesbaar.',
       ],
     },
     {
@@ -107,15 +112,15 @@ export const privacy = {
             'uw verzekeraar, alleen als u ons dat vraagt.',
           ],
         },
-        'Als u zelf voor WhatsApp kiest, verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid. Bellen of mailen kan altijd.',
+        'Als u zelf voor WhatsApp kiest, verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid en mogelijk buiten Europa. Bellen of mailen kan altijd.',
       ],
     },
     {
       id: 'doorgifte',
       heading: 'Gegevens buiten de EER',
       body: [
-        'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Naar een land daarbuiten gaan ze alleen als de AVG dat toestaat, op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u daarvan een kopie.',
-        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Zodra de kaart laadt, ontvangt die stichting uw IP-adres en gegevens over uw browser. Bij een browser met Do Not Track of Global Privacy Control laadt de kaart pas als u daar zelf voor kiest.',
+        'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Naar een land daarbuiten gaan ze alleen als de AVG dat toestaat, op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u een kopie van die afspraken.',
+        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Zodra de kaart laadt, ontvangt die stichting uw IP-adres en gegevens over uw browser. Voor dat land geldt een adequaatheidsbesluit van de Europese Commissie. Met Do Not Track of Global Privacy Control laadt de kaart pas als u op ‘Kaart laden’ drukt.',
       ],
     },
     {
@@ -131,14 +136,14 @@ export const privacy = {
               ['Facturen en andere financiële gegevens', `${term.financialYears} jaar`],
               ['Aanvragen, foto’s en offertes die geen opdracht worden', `${term.quoteYears} jaar`],
               ['Offertes die een opdracht worden', `${term.financialYears} jaar, met de administratie`],
-              ['Berichten via het contactformulier', `${term.quoteYears} jaar`],
+              ['Berichten die ons bereiken en notities van gesprekken', `${term.quoteYears} jaar`],
               ['Aanmelding voor een nieuwsbrief', 'Tot u zich afmeldt'],
-              ['IP-adres voor de beveiliging', 'Zo kort als daarvoor nodig is'],
+              ['IP-adres voor de beveiliging', 'Hooguit 1 dag'],
             ],
           },
         },
         'Daarna wissen we de gegevens. In een reservekopie kunnen ze nog korte tijd staan, tot die kopie wordt overschreven.',
-        `Onze garantie kan langer lopen dan wij uw offerte bewaren. ${wording.keepOffer}`,
+        'Onze garantie kan langer lopen dan wij uw offerte bewaren. Bewaar uw offerte zolang de garantie loopt.',
       ],
     },
     {
@@ -156,7 +161,7 @@ export const privacy = {
             'te stoppen met een verwerking die op ons gerechtvaardigd belang rust (bezwaar).',
           ],
         },
-        `Stuur uw verzoek naar ${links.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We kunnen u iets vragen om zeker te weten dat u het bent; een kopie van uw identiteitsbewijs is daarvoor in de regel niet nodig.`,
+        `Stuur uw verzoek naar ${links.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We kunnen u iets vragen om zeker te weten dat u het bent; een kopie van uw identiteitsbewijs vragen we daarvoor niet.`,
       ],
     },
     {

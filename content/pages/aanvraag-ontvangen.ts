@@ -4,20 +4,28 @@ import type { QuoteSent } from '../schema/pages.ts';
 
 const { claims } = facts;
 
-// Not in offerte.ts: the script of the home page needs only these texts.
 export const quoteSent: QuoteSent = {
+  pageTitle: 'Aanvraag ontvangen',
   title: 'Uw aanvraag is ontvangen',
-  lead: 'Bedankt. Hieronder leest u wanneer u van ons hoort.',
   reference: 'Uw kenmerk is',
+  next: 'Zo gaat het verder',
   steps: (hasReference) => [
-    ...(hasReference ? ['U krijgt een bevestiging per mail.'] : []),
-    `Binnen ${claims.replyHours} uur bellen of mailen wij u om de gratis inspectie af te spreken.`,
-    `Binnen ${claims.quoteHours} uur na de inspectie ontvangt u de offerte.`,
+    ...(hasReference ? [{ title: 'U krijgt een mail', description: 'Daarin staan uw kenmerk en deze stappen.' }] : []),
+    {
+      title: 'Wij nemen contact op',
+      description: `Binnen ${claims.replyHours} uur bellen of mailen wij u om de gratis inspectie af te spreken.`,
+    },
+    {
+      title: 'U ontvangt de offerte',
+      description: `Die heeft u binnen ${claims.quoteHours} uur na de inspectie.`,
+    },
   ],
   questions: (hasReference) =>
     `Haast, of iets vergeten? Bel ${links.phone} en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
   missingPhotos: (count, hasReference) =>
     `${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
+  failedPhotos: (count, reference) =>
+    `${count === 1 ? '1 foto' : `${count} foto’s`} bij ${reference ?? 'uw aanvraag'} ${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'die' : 'ze'} naar ons.`,
   earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
   another: 'Nog een aanvraag?',
 };

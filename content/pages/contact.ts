@@ -3,7 +3,7 @@ import { links } from '../links.ts';
 import type { ContactPage } from '../schema/pages.ts';
 
 export const contactPage = {
-  title: 'Contact',
+  title: 'Contact met uw dakdekker',
   meta: {
     title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
@@ -16,7 +16,7 @@ export const contactPage = {
   },
   visit: {
     title: 'Bezoekadres',
-    text: 'Overdag staan we op het dak. Bel voordat u langskomt, dan zorgen we dat er iemand voor u is.',
+    text: 'Overdag staan we op het dak. Bel voordat u langskomt, dan zorgen we dat er iemand is.',
     route: 'Bekijk de route',
   },
   details: {
@@ -31,8 +31,8 @@ export const contactPage = {
     text: `We zijn ${company.openingHours.short} bereikbaar, ook in het weekend en op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
   },
   map: {
-    title: 'Zo vindt u ons',
-    note: 'De kaart komt van OpenStreetMap, dat dan uw IP-adres ontvangt.',
+    source: 'Kaart: OpenStreetMap',
+    note: 'Laadt u de kaart, dan ontvangt OpenStreetMap uw IP-adres.',
     load: 'Kaart laden',
   },
 } satisfies ContactPage;

@@ -1,38 +1,41 @@
+import { authorities } from '../authorities.ts';
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
+import { emergencyCosts } from '../owner.ts';
 import type { FaqPage } from '../schema/pages.ts';
-import { wording } from '../wording.ts';
 
 const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, asbestos, insurance, terms } = facts;
 const { priceLabel } = facts;
-const [basic, plus, premium] = facts.maintenance.plans;
+const { vat } = facts.insulation;
+const { safetyCertificate } = company;
+const [basic] = facts.maintenance.plans;
 const [spring, autumn] = facts.maintenance.seasons;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
 
 export const faq = {
-  title: 'Veelgestelde vragen',
+  title: 'Veelgestelde vragen over uw dak',
   meta: {
     title: 'Veelgestelde vragen over uw dak',
     description:
       'Antwoord op vragen over dakinspectie, kosten, offerte, uitvoering, garantie en verzekering. Kort en concreet, van een dakdekker uit Amsterdam.',
   },
-  lead: `Onder elke vraag staat kort het antwoord, met de uitleg erachter. Liever iemand spreken? Bel ${links.phone}, dag en nacht.`,
+  lead: `Onder elke vraag staat kort het antwoord, met de uitleg erachter. Liever iemand spreken? Bel ${links.phone}.`,
   categories: [
     {
       id: 'algemeen',
       title: 'Algemeen',
-      lead: 'Waar we werken, aan welke daken, en waaraan u ziet dat uw dak aandacht nodig heeft.',
+      lead: 'Waar we werken, aan welke daken, hoe het bij een VvE gaat en waaraan u ziet dat uw dak aandacht nodig heeft.',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
-          answer: `In ${cities}. Bel gerust als u daar net buiten woont, dan hoort u of we kunnen komen.`,
+          answer: `In ${cities}. Woont u daar net buiten? Bel gerust.`,
         },
         {
           question: 'Aan welke daken werkt u?',
           answer:
-            'Aan platte daken met bitumen of EPDM en aan hellende daken met keramische of betonnen pannen. Daarbij horen goten, regenpijpen, schoorstenen, dakkapellen, doorvoeren en al het zink- en loodwerk.',
+            'Aan platte daken met [bitumen](/diensten/bitumen) of EPDM en aan [pannendaken](/diensten/pannendaken). Daarbij horen [goten en regenpijpen](/diensten/dakgoten), [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen en doorvoeren](/diensten/dakkapel) en al het [zink- en loodwerk](/diensten/zinkwerk).',
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
@@ -44,12 +47,17 @@ export const faq = {
         },
         {
           question: 'Hoe vaak moet ik mijn dak laten nakijken?',
-          answer: `Ons advies is eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Kleine gebreken, zoals een open naad of een gescheurde loodslab, ziet u vanaf de straat niet. Ze zijn goedkoop te herstellen zolang het hout eronder droog is.`,
+          answer: `Ons advies is een [inspectie](/diensten/dakinspectie) eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Kleine gebreken, zoals een open naad of een gescheurde loodslab, ziet u vanaf de straat niet. Ze zijn goedkoop te herstellen zolang het hout eronder droog is.`,
         },
         {
           question: 'Wat kan ik zelf doen bij een lekkage?',
           answer:
-            'Zet een emmer neer en haal spullen onder de lekplek weg. Schakel de groep uit als er water bij een lamp of stopcontact komt. Maak foto’s voor uw verzekeraar en bel ons. Blijf zelf van het dak, want nat bitumen en natte pannen zijn glad.',
+            'Zet een emmer neer en haal spullen onder de lekplek weg. Schakel de groep uit als er water bij een lamp of stopcontact komt. Maak foto’s voor uw verzekeraar en bel ons. Blijf zelf van het dak. Meer leest u bij [daklekkage](/diensten/daklekkage).',
+        },
+        {
+          id: 'vve',
+          question: 'Hoe werkt dakwerk bij een VvE?',
+          answer: `Het dak is meestal van alle eigenaren samen, dus de ledenvergadering beslist. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat ervoor is gespaard. Is er te weinig, dan kan de VvE een eenmalige bijdrage vragen of lenen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Van ons krijgt het bestuur een [verslag](/diensten/dakinspectie#voorbeeldverslag) en een offerte om voor te leggen.`,
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
@@ -65,24 +73,23 @@ export const faq = {
       faqs: [
         {
           question: 'Is de inspectie gratis en zit ik dan ergens aan vast?',
-          answer: `${wording.freeInspection} Een aanvraag is alleen een verzoek om te komen kijken en een prijs te noemen. Er is pas een opdracht als u de offerte accepteert. ${wording.callOut}`,
+          answer: `Ja, de [inspectie](/diensten/dakinspectie) op afspraak en de offerte zijn gratis. Een aanvraag verplicht tot niets; er is pas een opdracht als u de offerte accepteert. Bij spoed hoort u ${emergencyCosts} aan de telefoon.`,
         },
         {
           question: 'Hoe vraag ik een offerte aan?',
-          answer: `Vul het formulier in op de homepage of op de [pagina Offerte](/offerte), of bel ons. Na de gratis inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
+          answer: `Vul het formulier in op de homepage of op de [pagina Offerte](/offerte), of bel ons. Na de inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
         },
         {
           question: 'Kan ik me nog bedenken?',
-          answer: `Ja, in de regel ${terms.withdrawalDays} dagen. Die bedenktijd heeft u als consument die de offerte thuis, per telefoon of per mail accepteert. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
+          answer: `Ja, ${terms.withdrawalDays} dagen. Die bedenktijd heeft u als consument die de offerte thuis, per telefoon of per mail accepteert. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
-          answer:
-            'Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, voor particulieren inclusief btw. Zakelijke klanten krijgen prijzen exclusief btw.',
+          answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, voor particulieren inclusief btw en zakelijk exclusief. Dakwerk valt onder ${vat.otherPercent}% btw. Voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het ${vat.labourPercent}%, volgens de [Belastingdienst](${authorities.insulationVat}).`,
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
-          answer: `Bitumen kost ${euro(bitumen.pricePerM2)} per m² en een complete renovatie van een standaardwoning ${euro(renovation.price)} (${priceLabel}). Een nieuwe dakgoot kost ${euro(gutters.pricePerMetre)} per meter en een schoorsteenrenovatie ${euro(chimney.renovationPrice)}. Ook dat zijn indicaties.`,
+          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², zonder isolatie, afschot en houtherstel. Een [renovatie](/diensten/dakrenovatie) van een standaardwoning kost ${euro(renovation.price)}. Een nieuwe [dakgoot](/diensten/dakgoten) kost ${euro(gutters.pricePerMetre)} per meter en een [schoorsteenrenovatie](/diensten/schoorsteenwerk) ${euro(chimney.renovationPrice)}, beide zonder steiger. Een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Elk bedrag is een ${priceLabel}.`,
         },
         {
           question: 'Wanneer moet ik betalen?',
@@ -90,12 +97,13 @@ export const faq = {
         },
         {
           question: 'Kan ik subsidie krijgen voor dakisolatie?',
-          answer:
-            'Voor dakisolatie bestaat de ISDE, een subsidie voor eigenaren die zelf in de woning wonen. Voor VvE’s is er de SVVE. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Kijk voor de actuele voorwaarden en bedragen op [rvo.nl](https://www.rvo.nl). Wij helpen met de gegevens van het materiaal en het werk.',
+          answer: `Vaak wel, via de [ISDE](${authorities.isde}) voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Loop ze na op de pagina [Dakisolatie](/diensten/dakisolatie).`,
         },
         {
-          question: 'Wat kost een onderhoudsabonnement?',
-          answer: `${basic.name} is er vanaf ${euro(basic.pricePerYear)} per jaar, ${plus.name} vanaf ${euro(plus.pricePerYear)} en ${premium.name} vanaf ${euro(premium.pricePerYear)} (${priceLabel}). Het verschil zit in het aantal inspecties, de uren klein onderhoud en de korting. Bij ${premium.name} hoort ook voorrang bij spoed.`,
+          id: 'offertes-vergelijken',
+          question: 'Hoe vergelijk ik offertes?',
+          answer:
+            'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, met KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang is de garantie, en waarop? Is het bedrijf verzekerd? Ontbreekt een post, vraag er dan naar voordat u kiest.',
         },
       ],
     },
@@ -106,16 +114,16 @@ export const faq = {
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
-          answer: `Reken op ${range(renovation.weeks)} weken. Dat hangt af van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. De verwachte duur staat in de offerte.`,
+          answer: `${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. Hoe het verloopt, leest u bij [dakrenovatie](/diensten/dakrenovatie).`,
         },
         {
           question: 'Hoelang duurt een reparatie?',
-          answer: `Een kleine reparatie, zoals enkele pannen of een open naad, is in ${repair.smallDays} dag klaar. Een grotere kost ${range(repair.largeDays)} werkdagen.`,
+          answer: `Een kleine [reparatie](/diensten/dakreparatie), zoals enkele pannen of een open naad, is in ${repair.smallDays} dag klaar. Een grotere kost ${range(repair.largeDays)} werkdagen.`,
         },
         {
           question: 'Kan ik thuis blijven wonen tijdens het werk?',
           answer:
-            'In de regel wel. Reken op geluid en stof op zolder, dus dek spullen onder het dakbeschot af. Soms staat er een steiger voor de ramen; dat hoort u vooraf.',
+            'Bijna altijd. Reken op geluid en stof op zolder, dus dek spullen onder het dakbeschot af. Soms staat er een steiger voor de ramen; dat hoort u vooraf.',
         },
         {
           question: 'Werkt u door als het regent?',
@@ -123,17 +131,18 @@ export const faq = {
             'Een noodreparatie doen we ook in de regen, zolang het veilig is. Nieuwe dakbedekking brengen we aan op een droge ondergrond, want ingesloten vocht geeft later blazen. Bij storm of onweer gaan we het dak niet op.',
         },
         {
+          id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
-          answer:
-            'Dakbedekking vervangen door hetzelfde materiaal kan in de regel zonder. Een dakkapel aan de achterkant is vaak vergunningvrij, aan de voorkant meestal niet. Voor monumenten gelden eigen regels. Doe vooraf de check op het Omgevingsloket.',
+          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied meestal niet. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep kan een vergunning vragen, en bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
-          answer: `Bitumen ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. Betonpannen halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Goed onderhoud bepaalt mede hoelang uw dak het volhoudt.`,
+          answer: `Bitumen ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. Betonpannen halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Dat lukt alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
         },
         {
+          id: 'asbest',
           question: 'Kan er asbest in mijn dak zitten?',
-          answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in golfplaten of dakbeschot. Bij een vermoeden blijven we eraf. Een gecertificeerd bureau onderzoekt het, en een gecertificeerd asbestbedrijf haalt het weg.`,
+          answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten, dakbeschot of een rookkanaal. Bij een vermoeden blijven we eraf. Een gecertificeerd bureau onderzoekt het, en een gecertificeerd asbestbedrijf haalt het weg. Een landelijk verbod op asbestdaken is er niet.`,
         },
         {
           question: 'Wat is de beste tijd voor onderhoud?',
@@ -147,6 +156,7 @@ export const faq = {
       lead: `Wat uw polis meestal dekt en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
       faqs: [
         {
+          id: 'stormschade',
           question: 'Is stormschade aan mijn dak verzekerd?',
           answer: `Meestal wel, via uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt.`,
         },
@@ -158,7 +168,7 @@ export const faq = {
         {
           question: 'Wat heeft mijn verzekeraar van mij nodig?',
           answer:
-            'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een opgave van de herstelkosten. Onze foto’s en onze offerte kunt u daarvoor gebruiken. De melding doet u zelf.',
+            'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een offerte voor het herstel. Die van ons kunt u daarvoor gebruiken. De melding doet u zelf.',
         },
         {
           question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',
@@ -168,26 +178,26 @@ export const faq = {
         {
           question: 'Wie meldt de schade bij een VvE?',
           answer:
-            'Het dak is bij een VvE in de regel gemeenschappelijk. Geef de lekkage daarom meteen door aan het bestuur of de beheerder, die de schade meldt bij de opstalverzekeraar. Schade aan uw eigen spullen meldt u bij uw inboedelverzekeraar.',
+            'Het bestuur of de beheerder, bij de opstalverzekeraar. Geef de lekkage dus meteen door. Schade aan uw eigen spullen meldt u bij uw inboedelverzekeraar.',
         },
         {
-          question: 'Helpt een inspectierapport bij een schadeclaim?',
+          question: 'Helpt een verslag van een inspectie bij een schadeclaim?',
           answer:
-            'Dat kan, want u laat ermee zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
+            'Dat kan, want met [zo’n verslag](/diensten/dakinspectie#voorbeeldverslag) laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
-          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op ons werk krijgt u ${wording.warranty}, of ${terms.warrantyYears} jaar volgens onze voorwaarden als de offerte geen termijn noemt. Op het materiaal geeft de fabrikant garantie, bij een renovatie ${range(renovation.materialWarrantyYears)} jaar.`,
+          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie, spoed en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal; volgens de wet kunt u daarvoor ook bij ons terecht.`,
         },
         {
           question: 'Heeft u een veiligheidscertificaat?',
-          answer: `Ja, ${company.safetyCertificate.name}, met nummer ${company.safetyCertificate.number}. VvE’s en opdrachtgevers die het voor hun dossier nodig hebben, kunnen er bij ons om vragen.`,
+          answer: `Ja, ${safetyCertificate.name}${safetyCertificate.number && `, met nummer ${safetyCertificate.number}`}. VvE’s en opdrachtgevers die het voor hun dossier nodig hebben, kunnen er bij ons om vragen.`,
         },
       ],
     },
   ],
   closing: {
     title: 'Staat uw vraag er niet bij?',
-    lead: 'Bel, mail of stuur een bericht via WhatsApp, of vraag een gratis dakinspectie aan.',
+    lead: 'Bel, mail of stuur een bericht via WhatsApp.',
   },
 } satisfies FaqPage;

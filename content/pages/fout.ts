@@ -9,7 +9,7 @@ export const notFoundPage = {
   },
   title: 'Oops! Page not found',
   headline: 'Deze pagina is van het dak gewaaid',
-  lead: 'Misschien is het adres verhuisd of staat er een tikfout in de link.',
+  lead: 'Misschien is de pagina verhuisd of staat er een tikfout in de link.',
 } satisfies MessagePage & { headline: string };
 
 /** Shown when rendering a page failed. */

@@ -4,27 +4,27 @@ import { euro, percent, range } from '../format.ts';
 import { links } from '../links.ts';
 import { answered, owner } from '../owner.ts';
 import type { HomePage } from '../schema/home-page.ts';
-import { wording } from '../wording.ts';
 
 const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms, privacy } = facts;
+const { safetyCertificate } = company;
 const [cheapestPlan] = facts.maintenance.plans;
 
 export const home = {
   meta: {
     title: `Dakdekker Amsterdam en Randstad · ${company.name}`,
-    description: `Gratis dakinspectie, antwoord binnen ${claims.replyHours} uur en ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven in de Randstad.`,
+    description: `Dakinspectie zonder kosten, antwoord binnen ${claims.replyHours} uur en ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven in de Randstad.`,
   },
   hero: {
     picture:
       'Een huis met een dak van rode pannen, een witte dakkapel en een gemetselde schoorsteen in laag avondlicht.',
-    title: 'Dakdekker in Amsterdam: eerst het dak\u00a0op, dan\u00a0de\u00a0prijs',
-    lead: `Losse pannen, een vochtplek of een dak op leeftijd? We komen gratis kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
+    title: ['Dakdekker in Amsterdam:', 'eerst het dak\u00a0op, dan\u00a0de\u00a0prijs'],
+    lead: `Een lek, losse pannen of een dak op leeftijd? We komen kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
       'Gratis dakinspectie',
       `Antwoord binnen ${claims.replyHours} uur`,
-      `${claims.reachable} spoedservice bij lekkage`,
-      `${claims.warrantyYears} jaar garantie, zoals in uw offerte bevestigd`,
+      `[${claims.reachable} spoedservice bij lekkage](/diensten/daklekkage)`,
+      `${claims.warrantyYears} jaar garantie op een nieuw dak`,
     ],
     roof: {
       title: 'Wijs aan wat er is',
@@ -40,15 +40,19 @@ export const home = {
       },
     },
     formTitle: 'Gratis dakinspectie aanvragen',
-    formButton: 'Gratis inspectie aanvragen',
+    formButton: 'Inspectie aanvragen',
+  },
+  specimen: {
+    title: 'Wat u na de inspectie weet',
+    text: 'Bij elk punt wat we maten, of het nu moet en wat het kost. Hoeft er niets te gebeuren, dan hoort u dat ook.',
   },
   whatWeDo: {
     title: 'Wat wij doen',
     paragraphs: [
-      'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we eerst de oorzaak, zo nodig met een vochtmeter. Daarna hoort u wat er moet gebeuren.',
+      'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we waar het vandaan komt, zo nodig met een vochtmeter. Dan hoort u wat er moet gebeuren.',
     ],
     opinion:
-      'Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al zou een nieuw dak ons meer werk opleveren.',
+      'Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al levert een nieuw dak ons meer op.',
   },
   audiences: {
     title: 'Voor wie wij werken',
@@ -58,7 +62,7 @@ export const home = {
         description:
           'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Dat staat op papier voordat we beginnen.',
         points: [
-          'Gratis dakinspectie met foto’s',
+          '[Dakinspectie](/diensten/dakinspectie) met foto’s',
           'Offerte met een prijs per onderdeel',
           'Bij lekkage dag en nacht te bellen',
           '[Onderhoudsabonnement](/diensten/dakonderhoud), jaarlijks opzegbaar',
@@ -69,7 +73,7 @@ export const home = {
         description:
           'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte (exclusief btw) die u kunt voorleggen.',
         points: [
-          'VvE’s: stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
+          '[VvE’s](/faq#vve): stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
           'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud voor al uw panden',
         ],
@@ -85,11 +89,11 @@ export const home = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `U krijgt ${wording.warranty}. Noemt de offerte geen termijn, dan is het ${terms.warrantyYears} jaar volgens onze [algemene voorwaarden](/algemene-voorwaarden).`,
+        description: `Op renovatie en nieuwe dakbedekking; ${terms.warrantyYears} jaar op ander werk. Zie [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en uw offerte.`,
       },
       {
         title: 'Veiligheidscertificaat',
-        description: `Op hoogte werken we volgens vaste regels. Ons certificaat is ${company.safetyCertificate.name}, nummer ${company.safetyCertificate.number}.`,
+        description: `Op hoogte werken we volgens vaste regels. Ons certificaat: ${safetyCertificate.name}${safetyCertificate.number && `, nummer ${safetyCertificate.number}`}.`,
       },
       {
         title: 'Heldere prijzen',
@@ -102,7 +106,7 @@ export const home = {
     items: [
       { label: 'daken gerenoveerd', value: claims.roofsRenovated, suffix: '+' },
       { label: 'tevreden klanten', value: claims.satisfiedPercent, suffix: '%' },
-      { label: 'jaar ervaring', value: claims.yearsOfCraft, suffix: '+' },
+      { label: 'jaar ervaring in het team', value: claims.yearsOfCraft, suffix: '+' },
       { label: 'bereikbaar', text: claims.reachable },
     ],
   },
@@ -114,7 +118,7 @@ export const home = {
       },
       {
         slug: 'daklekkage',
-        description: 'Bel ons, dag en nacht. We dichten eerst het lek en herstellen daarna de oorzaak.',
+        description: 'Bel ons, dag en nacht. We dichten het lek en nemen daarna de oorzaak weg.',
       },
       {
         slug: 'dakrenovatie',
@@ -126,13 +130,13 @@ export const home = {
       },
       {
         slug: 'dakisolatie',
-        description: `Warmer in de winter, koeler in de zomer. Isoleren bespaart tot ${percent(insulation.savingMaxPercent)} op uw stookkosten.`,
+        description: `Warmer in de winter, koeler in de zomer. Is uw dak nu kaal, dan bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
       },
     ],
   },
   prices: {
     title: 'Wat kost het ongeveer?',
-    lead: `Per regel een ${facts.priceLabel}. Uw eigen prijs staat na de inspectie in de offerte.`,
+    lead: facts.pricesAre,
     action: 'Offerte',
     rows: [
       {
@@ -144,18 +148,18 @@ export const home = {
         slug: 'bitumen',
         price: euro(bitumen.pricePerM2),
         unit: 'per m²',
-        depends: 'Overlagen kost het minst, slopen met nieuwe isolatie het meest.',
+        depends: 'Overlagen het minst, nieuw na sloop het meest. Isolatie, afschot en houtwerk zijn extra.',
       },
       {
         slug: 'dakgoten',
         price: euro(gutters.pricePerMetre),
         unit: 'per meter',
-        depends: 'Kunststof kost het minst, zink op hoogte het meest.',
+        depends: 'Kunststof het minst, zink het meest. Houtwerk en steiger komen erbij.',
       },
       {
         slug: 'schoorsteenwerk',
         price: euro(chimney.renovationPrice),
-        depends: 'Voegen kost het minst, opnieuw metselen het meest.',
+        depends: 'Voegen het minst, nieuw lood en deels metselwerk het meest. Opnieuw opmetselen en steiger apart.',
       },
       {
         slug: 'dakonderhoud',
@@ -174,8 +178,7 @@ export const home = {
       },
       {
         title: 'We bekijken het dak',
-        description:
-          'We lopen dakbedekking, naden, lood en goten na en leggen vast wat we zien. De inspectie kost u niets.',
+        description: 'We lopen dakbedekking, naden, lood en goten na en leggen vast wat we zien.',
       },
       {
         title: 'U krijgt een offerte',
@@ -189,7 +192,6 @@ export const home = {
   },
   testimonials: {
     title: 'Ervaringen',
-
     check: answered(owner.reviewCheck)?.text,
     items: [
       {
@@ -217,7 +219,7 @@ export const home = {
   },
   cities: {
     title: 'Ons werkgebied',
-    lead: `Vanuit Amsterdam werken we in tien steden in de Randstad. Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
+    lead: `Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
   },
   faq: {
     title: 'Wat mensen ons vooraf vragen',
@@ -225,7 +227,8 @@ export const home = {
     faqs: [
       {
         question: 'Kost een inspectie mij echt niets?',
-        answer: `Nee, ook niet als u daarna van de offerte afziet. ${wording.freeInspection} ${wording.callOut}`,
+        answer:
+          'Nee, ook niet als u daarna van de offerte afziet. Alleen [spoed bij lekkage](/diensten/daklekkage) kost geld; u hoort vooraf hoeveel.',
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',
@@ -233,16 +236,16 @@ export const home = {
       },
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren doorgaans voordeliger. Is het dak ouder dan ${range(renovation.roofAgeYears)} jaar, dan rekenen we ook vernieuwen met u door.`,
+        answer: `Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren doorgaans voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar zetten we de prijs van een renovatie ernaast.`,
       },
       {
         question: 'Wat doet u met mijn gegevens?',
-        answer: `Daarmee maken we uw offerte. We geven ze niet aan offertesites. Een aanvraag die geen opdracht wordt, wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
+        answer: `Daarmee maken we uw offerte. Een aanvraag die geen opdracht wordt, wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
       },
     ],
   },
   closing: {
     title: 'Twijfelt u over uw dak?',
-    lead: `Laat er eerst iemand naar kijken. Bel ${links.phone} of vraag online een gratis inspectie aan. U zit nergens aan vast.`,
+    lead: 'Laat er eerst iemand naar kijken.',
   },
 } satisfies HomePage;

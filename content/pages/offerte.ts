@@ -7,13 +7,12 @@ import type { QuotePage } from '../schema/pages.ts';
 const { claims, inspection } = facts;
 
 export const quotePage = {
-  title: 'Vraag een gratis dakinspectie en offerte aan',
+  title: 'Offerte aanvragen voor uw dak',
   meta: {
     title: 'Offerte aanvragen voor uw dak',
-    description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie op afspraak is gratis en u zit nergens aan vast.`,
+    description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie kost niets en u zit nergens aan vast.`,
   },
   lead: `Een paar regels over uw dak zijn genoeg en foto’s helpen. Lekt het nu? Bel ${links.phone}.`,
-  confirmationTitle: 'Zo gaat het verder',
   formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',
@@ -40,7 +39,7 @@ export const quotePage = {
     },
     damage: {
       title: 'De schade van dichtbij',
-      description: 'Uit een dakraam, of ingezoomd vanaf de straat. Blijf zelf van het dak.',
+      description: 'Vanachter een raam, of ingezoomd vanaf de straat. Klim er niet zelf voor op.',
     },
     inside: {
       title: 'Binnen: de vlek op het plafond',
@@ -49,14 +48,9 @@ export const quotePage = {
   },
   call: {
     title: 'Liever bellen?',
-    text: `Dat kan ${company.openingHours.short}. Vertel wat u ziet, dan zeggen we wat u het beste kunt doen.`,
+    text: `Dat kan ${company.openingHours.short}. Vertel wat u ziet, dan weet u wat u kunt doen.`,
   },
 } satisfies QuotePage;
-
-/** The first line of the description when the visitor comes from a service page. */
-export function aboutService(name: string): string {
-  return `Het gaat om: ${name}\n`;
-}
 
 /** Under the submit button. */
 export const underTheButton = `Gratis en vrijblijvend. U hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

@@ -5,9 +5,9 @@ import { links } from '../links.ts';
 import { owner } from '../owner.ts';
 import { proofOf } from '../proof.ts';
 import type { AboutPage } from '../schema/pages.ts';
-import { wording } from '../wording.ts';
 
 const { claims, inspection, terms, tiles } = facts;
+const { safetyCertificate } = company;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
 const { assurances, team, projects } = proofOf(owner);
 
@@ -15,7 +15,7 @@ export const about = {
   title: 'Dakdekkers uit Amsterdam',
   meta: {
     title: 'Over ons: dakdekkers uit Amsterdam',
-    description: `Wie er op uw dak komt, hoe we werken, wat we beloven en waar u dat kunt nagaan. ${claims.yearsOfCraft}+ jaar vakmanschap in het team, ${claims.reachable} bereikbaar.`,
+    description: `Hoe wij werken, wat we beloven en waar u dat kunt nagaan. Dakdekkers uit Amsterdam, ${claims.yearsOfCraft}+ jaar vakmanschap in het team, ${claims.reachable} bereikbaar.`,
   },
   picture:
     'Een ladder die over de nok van een pannendak haakt, met een rol touw. Ernaast liggen nieuwe pannen op panlatten die nog half kaal zijn.',
@@ -30,7 +30,7 @@ export const about = {
     {
       heading: 'Wie wij zijn',
       paragraphs: [
-        `${company.name} is een dakdekkersbedrijf uit Amsterdam en werkt op de daken van de Randstad. We leggen en herstellen pannen, bitumen, zink en lood, en alles wat die met elkaar verbindt.`,
+        `${company.name} is een dakdekkersbedrijf uit Amsterdam en werkt op de daken van de Randstad. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), en alles wat die met elkaar verbindt.`,
         'Stadsdaken zijn zelden eenvoudig. Achter een hellend deel ligt een plat stuk, de goot wordt met de buren gedeeld en het lood rond de schoorsteen is al eens bijgewerkt. Op zulke overgangen ontstaan de lekken. Daar kijken we dus het eerst.',
         'We werken voor huiseigenaren en voor VvE’s, bouwbedrijven en vastgoedbeheerders. De een wil vanavond een droge slaapkamer, de ander een onderbouwing voor de vergadering. Voor allebei begint het met een goede diagnose.',
       ],
@@ -38,7 +38,7 @@ export const about = {
     {
       heading: 'Hoe wij werken',
       paragraphs: [
-        `Het begint met kijken. We gaan het dak op, vliegen er met een drone overheen waar dat mag en meten vocht als een plek daar aanleiding toe geeft. Reken op ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
+        `Het begint met kijken. We gaan het dak op, vliegen er met een drone overheen waar dat mag en meten vocht als een plek daar aanleiding toe geeft. Dat duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
         'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
         'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],
@@ -47,7 +47,7 @@ export const about = {
   opinion: 'Uw geld gaat naar de plek waar het water binnenkomt. Niet naar een nieuw dak dat nog niet nodig is.',
   promises: {
     heading: 'Wat wij beloven',
-    lead: 'Beloften op een website zijn makkelijk gemaakt. Achter elk punt staat daarom waar u het terugvindt.',
+    lead: 'Beloven is makkelijk. Achter elk punt staat daarom waar u het terugvindt.',
     items: [
       {
         title: `Antwoord binnen ${claims.replyHours} uur`,
@@ -58,8 +58,8 @@ export const about = {
         description: 'Ook die termijn leest u terug in de bevestiging.',
       },
       {
-        title: `${claims.warrantyYears} jaar garantie`,
-        description: `${wording.warranty}. U vindt de termijn in uw offerte. Staat daar niets, dan geldt ${terms.warrantyYears} jaar op grond van artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden).`,
+        title: `${claims.warrantyYears} jaar garantie bij vernieuwing`,
+        description: `Op reparatie, spoedherstel en onderhoud is het ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
       },
       {
         title: `Spoedservice, ${claims.reachable}`,
@@ -68,13 +68,17 @@ export const about = {
       {
         title: 'Meerwerk pas na uw akkoord',
         description:
-          'Dat ligt vast in artikel 4 van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
+          'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
       },
       {
-        title: `Veilig werken volgens ${company.safetyCertificate.name}`,
-        description: `Het certificaat heeft nummer ${company.safetyCertificate.number} en u kunt het bij ons opvragen.`,
+        title: `Veilig werken volgens ${safetyCertificate.name}`,
+        description: `U kunt het certificaat${safetyCertificate.number && ` (nummer ${safetyCertificate.number})`} bij ons opvragen.`,
       },
     ],
+  },
+  specimen: {
+    title: 'Wat u in handen krijgt',
+    text: 'Een voorbeeld met vier punten: twee moeten nu, één kan wachten en één is in orde.',
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
@@ -84,16 +88,16 @@ export const about = {
       {
         title: 'In de binnenstad',
         description:
-          'Hoge, smalle panden. Voor ligt een hellend dak, achter vaak een plat stuk, en de goot deelt u met de buren. Een steiger op de stoep vraagt meestal toestemming van de gemeente.',
+          'Hoge, smalle panden. Voor ligt een hellend dak, achter vaak een plat stuk, en de goot deelt u met de buren. Een steiger op de stoep vraagt meestal [toestemming van de gemeente](/faq#vergunning).',
       },
       {
         title: 'In vooroorlogse wijken',
         description:
-          'Etagewoningen en portieken onder één groot plat dak. De VvE beslist, dus maken we een opgave waarmee het bestuur naar de vergadering kan.',
+          'Etagewoningen onder één groot plat dak, vaak met een portiek. De [VvE](/faq#vve) beslist, dus maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
         title: 'In wijken van na 1960',
-        description: `Rijtjeshuizen met betonpannen. Die gaan ${tiles.concreteYears}+ jaar mee, dus aan zulke daken is het nu vaak tijd voor een inspectie. De goot van zink is meestal nog eerder op.`,
+        description: `Rijtjeshuizen met betonpannen. Goed onderhouden gaan die ${tiles.concreteYears}+ jaar mee, en dat punt is hier vaak bereikt: tijd voor een [inspectie](/diensten/dakinspectie). De goot van zink is meestal eerder op.`,
       },
     ],
   },
@@ -101,7 +105,7 @@ export const about = {
     {
       heading: 'Hoe u ons bereikt',
       paragraphs: [
-        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak stuurt u via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}. Woont u net buiten een van onze steden, vraag dan gerust of we kunnen komen.`,
+        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak stuurt u via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}. Woont u net buiten onze plaatsen, vraag dan gerust of we kunnen komen.`,
       ],
     },
     {

@@ -6,7 +6,8 @@ export type HomePage = {
   readonly hero: {
     /** Alt text of the house. */
     readonly picture: string;
-    readonly title: string;
+    /** In two lines. */
+    readonly title: readonly [string, string];
     readonly lead: string;
     readonly experience: string;
     readonly promises: readonly string[];
@@ -15,7 +16,7 @@ export type HomePage = {
       readonly parts: Readonly<Record<RoofPart, { readonly name: string; readonly slug: ServiceSlug }>>;
     };
     readonly formTitle: string;
-    /** Opens the form on narrow screens. */
+    /** Leads to the form on narrow screens. */
     readonly formButton: string;
   };
   readonly whatWeDo: {
@@ -32,6 +33,8 @@ export type HomePage = {
       readonly points: readonly string[];
     }[];
   };
+  /** Above the findings of the specimen report. */
+  readonly specimen: { readonly title: string; readonly text: string };
   readonly whyUs: { readonly title: string; readonly reasons: readonly Titled[] };
   readonly counters: { readonly title: string; readonly items: readonly Counter[] };
   readonly services: { readonly cards: readonly ServiceCard[] };

@@ -12,6 +12,8 @@ export type AboutPage = {
   /** In large type, next to a picture. */
   readonly opinion: string;
   readonly promises: TitledSection;
+  /** Above the findings of the specimen report. */
+  readonly specimen: { readonly title: string; readonly text: string };
   /** Hidden without points. */
   readonly assurances: { readonly heading: string; readonly points: readonly string[] };
   /** Where the firm works, and what that says about a roof. */
@@ -49,8 +51,6 @@ export type QuotePage = {
   readonly title: string;
   readonly meta: PageMeta;
   readonly lead: string;
-  /** Above the reference and the next steps. */
-  readonly confirmationTitle: string;
   readonly formTitle: string;
   readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
   /** Which photos to send; each has a drawing. */
@@ -65,14 +65,19 @@ export type QuotePage = {
 
 /** The confirmation of a request. A backend other than our own may give no reference. */
 export type QuoteSent = {
+  /** In the browser's title bar. */
+  readonly pageTitle: string;
   readonly title: string;
-  readonly lead: string;
   /** Precedes the reference. */
   readonly reference: string;
-  readonly steps: (hasReference: boolean) => readonly string[];
+  /** Above the steps. */
+  readonly next: string;
+  readonly steps: (hasReference: boolean) => readonly Titled[];
   readonly questions: (hasReference: boolean) => string;
   /** Follows the names of the photos. `count`: number of photos, at least 1. */
   readonly missingPhotos: (count: number, hasReference: boolean) => string;
+  /** Shown on whatever page the visitor reads when the upload ends. */
+  readonly failedPhotos: (count: number, reference: string | undefined) => string;
   /** Above the photos of an earlier request. */
   readonly earlierPhotos: (reference: string | undefined) => string;
   readonly another: string;
@@ -87,7 +92,8 @@ export type ContactPage = {
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
   readonly hours: { readonly title: string; readonly text: string };
   readonly details: { readonly title: string; readonly facts: readonly KeyFact[] };
-  readonly map: { readonly title: string; readonly note: string; readonly load: string };
+  /** `note` and `load` are for visitors who are asked first. */
+  readonly map: { readonly source: string; readonly note: string; readonly load: string };
 };
 
 /** An error page. */

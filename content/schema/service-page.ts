@@ -1,27 +1,33 @@
-import type { ServiceIconName, ServiceSlug } from '../services/index.ts';
+import type { NumberRange } from '../format.ts';
 import type { RoofPart } from './home-page.ts';
-import type { Faq, KeyFact, NamedPath, Titled } from './shared.ts';
+import type { Faq, KeyFact, Titled } from './shared.ts';
 
 /** One service page. */
 export type ServiceContent = {
-  readonly slug: ServiceSlug;
-  readonly icon: ServiceIconName;
-  /** The heading of the page. */
+  /** The last part of the page's path. */
+  readonly slug: string;
+  /** In menus and cards, and above the heading. */
+  readonly name: string;
+  /** The heading of the page. With the firm's name it is the `<title>` too, of at most 60 characters. */
   readonly title: string;
+  /** The shapes of an icon of lucide.dev: copy them from `node_modules/lucide/dist/esm/icons/<icon>.mjs`. */
+  readonly icon: readonly (readonly [shape: string, attributes: Readonly<Record<string, string>>])[];
+  /** Under the name in cards that link to the page. */
+  readonly teaser: string;
   /** The lead: one or two sentences under the heading. */
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */
   readonly intro: readonly string[];
   /** The three figures that visitors look for first, such as price, duration and lifespan. */
   readonly keyFacts: readonly [KeyFact, KeyFact, KeyFact];
+  /** What the page says that it costs, for search engines and `llms.txt`. */
+  readonly prices?: readonly Price[];
   /** Alt text of the picture in the header. A page without one has no picture yet. */
   readonly picture?: string;
   /** Alt text of the picture beside the steps. */
   readonly closeUp?: string;
   /** The part of the house in the picture at the end of the page. */
   readonly roofPart: RoofPart;
-  /** For `<title>`: at most 60 characters including the firm's name. */
-  readonly metaTitle: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   readonly whenToChoose: readonly string[];
@@ -29,13 +35,16 @@ export type ServiceContent = {
   readonly materials: readonly Titled[];
   readonly benefits: readonly string[];
   readonly faqs: readonly Faq[];
-  readonly relatedServices: readonly NamedPath[];
+  /** The slugs of one to three other services. */
+  readonly relatedServices: readonly string[];
   /** Section headings, worded for this service. */
   readonly headings: {
     readonly whenToChoose: string;
     readonly process: string;
     readonly materials: string;
     readonly benefits: string;
+    /** Above the buttons at the end of the page. */
+    readonly closing: string;
   };
   /** Compares options: the subscriptions, or the kinds of roofing for a flat roof. */
   readonly comparison?: ComparisonTable;
@@ -43,6 +52,13 @@ export type ServiceContent = {
   readonly check?: Check;
   /** For emergencies: sending a photo by WhatsApp replaces the button to the form. Only the leak page has it. */
   readonly urgent?: Urgent;
+};
+
+/** A price range or a starting price in whole euros, of the whole job or per unit. `name`: of a plan. */
+export type Price = {
+  readonly name?: string;
+  readonly euros: NumberRange | number;
+  readonly per?: 'm²' | 'meter' | 'jaar';
 };
 
 export type Check = {
@@ -57,7 +73,8 @@ export type Urgent = {
   readonly photo: string;
   /** What a visit costs, under the buttons. */
   readonly costs: string;
-  readonly closing: { readonly title: string; readonly lead: string };
+  /** Below the last heading. */
+  readonly closing: string;
 };
 
 /** A text, yes or no, or a starting price. */
@@ -71,17 +88,6 @@ export type ComparisonTable = {
   readonly rows: readonly { readonly feature: string; readonly cells: readonly ComparisonCell[] }[];
   /** Applies to all options. */
   readonly note: string;
-  /** The column that stands out. */
-  readonly preferred?: string;
-  /** Label of the button under the table, which leads to the quote form. */
+  /** What follows the name of an option on the button that leads to the quote form for it. */
   readonly action?: string;
-};
-
-/** Texts that are the same on all service pages. */
-export type SharedServiceTexts = {
-  /** Under the buttons: where the firm is based and where it works. */
-  readonly area: string;
-  readonly faqTitle: string;
-  readonly relatedTitle: string;
-  readonly closing: { readonly title: string; readonly lead: string };
 };

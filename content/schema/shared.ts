@@ -1,14 +1,13 @@
 // A paragraph is one string of plain Dutch. Running text may hold links: `[words](/path)`, or the contact links in
 // `links.ts`. Titles and `meta` may not.
 
-/** For search engines: title at most 60 characters with the firm's name, description 50–160. */
+/** For search engines: title at most 60 characters with the firm's name, description 110–155. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
-export type Faq = { readonly question: string; readonly answer: string };
+/** `id`: for links to the question, `/faq#id`. */
+export type Faq = { readonly id?: string; readonly question: string; readonly answer: string };
 
 /** A price, a lifespan or another figure for comparing services. The value is set large, so keep it short. */
 export type KeyFact = { readonly label: string; readonly value: string };
 
 export type Titled = { readonly title: string; readonly description: string };
-
-export type NamedPath = { readonly name: string; readonly path: string };

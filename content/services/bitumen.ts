@@ -1,29 +1,39 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
+import { daysOf, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
 export const bitumen = {
   slug: 'bitumen',
-  icon: 'layers',
-  title: 'Bitumen Dakbedekking',
-  description: `Een plat dak blijft dicht als de naden en de randen kloppen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee en heeft een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m².`,
+  name: 'Bitumen Dakbedekking',
+  title: 'Bitumen dakbedekking in Amsterdam',
+  icon: [
+    [
+      'path',
+      {
+        d: 'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z',
+      },
+    ],
+    ['path', { d: 'M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12' }],
+    ['path', { d: 'M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17' }],
+  ],
+  teaser: 'Voor platte daken: overlagen of helemaal nieuw',
+  description: `Een plat dak blijft dicht als de naden en de randen kloppen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt, voor een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m², zonder isolatie, afschot en houtherstel.`,
   intro: [
     'Bitumen is al tientallen jaren een vertrouwde bedekking voor platte daken. Het is sterk, goed te repareren en laat zich om elke opstand en doorvoer heen werken. De kwaliteit zit in de naden, de hoeken, de dakrand en de afvoer. Daar gaat het mis als er haast is gemaakt.',
-    'Geen twee daken zijn gelijk, en daarom loopt de prijs uiteen. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, geïsoleerd en opnieuw op afschot gelegd moet worden. Na de inspectie weet u wat voor dak u heeft en wat het kost.',
-    'Twijfelt u tussen bitumen en EPDM? Hieronder staan de soorten naast elkaar.',
+    'Geen twee daken zijn gelijk, en daarom loopt de prijs uiteen. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
+    'Twijfelt u tussen bitumen en EPDM? Verderop staan de soorten naast elkaar.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
-    { label: 'Levensduur', value: `${range(facts.bitumen.years)} jaar` },
-    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+    { label: 'Levensduur bij goed onderhoud', value: `${range(facts.bitumen.years)} jaar` },
+    { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
+  prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²' }],
   picture:
-    'Een rol bitumen op een plat dak; de vlam van een brander smelt de onderkant. Verderop een gasfles en rode pannendaken.',
-  closeUp: 'De vlam van een gasbrander van dichtbij, in de naad onder een rol bitumen.',
+    'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
+  closeUp: 'Een gasbrander van dichtbij, in rust op zijn steun, voor een rol bitumen.',
   roofPart: 'plat_dak',
-  metaTitle: 'Bitumen dakbedekking in Amsterdam',
   metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), levensduur ${range(facts.bitumen.years)} jaar. APP, SBS of EPDM? Lees wat bij uw dak past.`,
   keywords: [
     'bitumen dakbedekking',
@@ -64,10 +74,10 @@ export const bitumen = {
       { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'naadloze vlakken'] },
       {
         feature: 'Past bij',
-        cells: ['een dak vol hoeken en doorvoeren', 'een houten aanbouw', 'een groot, leeg dakvlak'],
+        cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],
       },
     ],
-    note: 'Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
+    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
   },
   process: [
     {
@@ -88,7 +98,7 @@ export const bitumen = {
     {
       title: 'Dakbedekking leggen',
       description:
-        'Een onderlaag en een toplaag, met naden die verspringen. Opstanden, hoeken en doorvoeren werken we apart af met versterkingsstroken.',
+        'Een onderlaag en een toplaag, met naden die verspringen. Opstanden, hoeken en doorvoeren werken we apart af met versterkingsstroken. Langs de randen, waar de wind het hardst trekt, bevestigen we extra.',
     },
     {
       title: 'Randen, afvoer en controle',
@@ -107,7 +117,7 @@ export const bitumen = {
     },
     {
       title: 'EPDM als alternatief',
-      description: 'Eén vel rubber, op kleinere daken zonder naad en zonder open vlam te leggen.',
+      description: 'Eén vel rubber, gelijmd zonder open vlam. Op kleinere daken ligt het zonder naad.',
     },
     {
       title: 'Zelfklevende onderlaag',
@@ -122,24 +132,23 @@ export const bitumen = {
   ],
   benefits: [
     'Een beschadiging is plaatselijk te herstellen en kost u geen nieuw dak.',
-    `Houvast vooraf, met een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m².`,
     'Te belopen voor onderhoud en geschikt als basis onder tegels of panelen.',
     'Goed te combineren met isolatie in dezelfde werkgang.',
     'Te leggen zonder open vlam waar hout of isolatie daarom vraagt.',
-    `${wording.warranty}.`,
+    `${facts.claims.warrantyYears} jaar garantie op nieuw bitumen of EPDM.`,
   ],
   faqs: [
     {
       question: 'Wat kost bitumen dakbedekking per m²?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, slopen met nieuwe isolatie en nieuw afschot het meest. Ook de hoogte, de bereikbaarheid en het aantal hoeken tellen mee.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, nieuwe dakbedekking na sloop het meest. Isolatie, afschot en houtherstel komen erbij. Ook hoogte, bereikbaarheid en het aantal hoeken tellen mee.`,
     },
     {
       question: 'APP of SBS: wat is het verschil?',
-      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vangt beweging op, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar. Ook combinaties komen voor, met een soepele onderlaag en een harde toplaag. Uw dak bepaalt de keuze, niet wat er nog in de bus ligt.`,
+      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vangt beweging op, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar. Uw dak bepaalt de keuze, niet wat er nog in de bus ligt.`,
     },
     {
       question: 'En EPDM dan?',
-      answer: `EPDM is een rubberfolie waarvoor fabrikanten een levensduur van ${facts.renovation.epdmYears}+ jaar opgeven. Op een groot, leeg dakvlak komt dat goed tot zijn recht. Scherpe voorwerpen en slordige randen zijn de zwakke plek, en een reparatie vraagt om speciale lijm. Wij leggen beide en maken op verzoek een prijs voor allebei.`,
+      answer: `EPDM is een rubberfolie waarvoor fabrikanten een levensduur van ${facts.renovation.epdmYears}+ jaar opgeven. Op een vlak met weinig doorvoeren komt dat goed tot zijn recht. Scherpe voorwerpen en slordige randen zijn de zwakke plek, en een reparatie vraagt om speciale lijm.`,
     },
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
@@ -149,29 +158,29 @@ export const bitumen = {
     {
       question: 'Zit er teer in mijn oude dakbedekking?',
       answer:
-        'Bij oude daken kan dat. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer, met stoffen die ongezond zijn. Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker. Wat dat kost, staat in de offerte.',
+        'Bij oude daken kan dat. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer, met stoffen die ongezond zijn. Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.',
     },
     {
       question: 'Is werken met een brander gevaarlijk?',
       answer:
-        'Het vraagt om discipline. Bij houten delen, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk controleren we op broei voordat we naar huis gaan.',
+        'Er kan brand ontstaan; daarom werken we volgens NEN 6050. Bij houten delen, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en controleren we op broei voordat we naar huis gaan.',
     },
     {
       question: 'Is een plas op het dak erg?',
       answer:
-        'Een dun laagje dat snel verdampt niet. Water dat dagenlang blijft staan, versnelt de veroudering en zoekt elke zwakke naad op. Een betere afvoer of een laag met afschot verhelpt dat.',
+        'Nee, als het een dun laagje is dat snel verdampt. Water dat dagenlang blijft staan, versnelt de veroudering en zoekt elke zwakke naad op. Een betere afvoer of een laag met afschot verhelpt dat.',
     },
     {
-      question: 'Moet bitumen onderhouden worden?',
-      answer:
-        'Ja, al is het weinig werk. Houd de afvoer vrij, veeg blad weg en laat naden en randen geregeld nakijken. Leg tegels op dragers en zet plantenbakken niet rechtstreeks op de dakbedekking.',
+      question: 'Hoelang duurt het om een plat dak te vernieuwen?',
+      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst. Sloop en nieuw afschot kosten dagen extra, en bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna houdt [dakonderhoud](/diensten/dakonderhoud) naden en afvoer bij.`,
     },
   ],
-  relatedServices: relatedServices('dakrenovatie', 'dakisolatie', 'dakinspectie'),
+  relatedServices: ['dakrenovatie', 'dakisolatie', 'dakinspectie'],
   headings: {
     whenToChoose: 'Wanneer is nieuw bitumen nodig?',
     process: 'Plat dak vernieuwen, stap voor stap',
     materials: 'APP, SBS of EPDM: wat past op uw dak?',
     benefits: 'Voordelen van een bitumen dak',
+    closing: 'Wat heeft uw platte dak nodig?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

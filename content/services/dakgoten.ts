@@ -1,29 +1,36 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
+import { daysOf, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { relatedServices } from './index.ts';
 
 export const dakgoten = {
   slug: 'dakgoten',
-  icon: 'cloud-rain',
-  title: 'Dakgoten & Regenpijpen',
-  description: `Een goot die doorloopt, houdt uw gevel droog. Wij reinigen, repareren en vervangen goten en regenpijpen, met een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter voor een nieuwe goot.`,
+  name: 'Dakgoten & Regenpijpen',
+  title: 'Dakgoot vervangen in Amsterdam',
+  icon: [
+    ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
+    ['path', { d: 'M16 14v6' }],
+    ['path', { d: 'M8 14v6' }],
+    ['path', { d: 'M12 16v6' }],
+  ],
+  teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
+  description: `Een goot die het water kwijt kan, houdt uw gevel droog. Wij reinigen, repareren en vervangen goten en regenpijpen, met een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter voor een nieuwe goot, zonder houtwerk en steiger.`,
   intro: [
     'Een dakgoot krijgt bij een flinke bui in korte tijd het water van het hele dakvlak te verwerken. Door blad of een open naad loopt dat water langs de muur. Eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk wordt de slaapkamer nat.',
-    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Het kost weinig en voorkomt veel. Een nieuwe goot kan van zink, kunststof of aluminium zijn. Zink gaat ${facts.gutters.zincYears}+ jaar mee.`,
+    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Het kost weinig en voorkomt veel. Een nieuwe goot kan van [zink](/diensten/zinkwerk), kunststof of aluminium zijn. Zink gaat ${facts.gutters.zincYears}+ jaar mee als er geen blad in blijft liggen.`,
   ],
   keyFacts: [
     { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
-    { label: 'Levensduur zink', value: `${facts.gutters.zincYears}+ jaar` },
+    { label: 'Levensduur van een schone zinken goot', value: `${facts.gutters.zincYears}+ jaar` },
     {
       label: 'Schoonmaken',
       value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer per jaar`,
     },
   ],
+  prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter' }],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'Herfstbladeren in een zinken dakgoot, van bovenaf gezien langs de onderste rij pannen.',
   roofPart: 'goot',
-  metaTitle: 'Dakgoot vervangen in Amsterdam',
   metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Zink gaat ${facts.gutters.zincYears}+ jaar mee. Ook reiniging, reparatie en verstopte regenpijpen.`,
   keywords: [
     'dakgoot vervangen',
@@ -101,7 +108,7 @@ export const dakgoten = {
   ],
   benefits: [
     'Een droge gevel, en kozijnen die niet rotten door spatwater.',
-    `Een duidelijke ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter, afhankelijk van materiaal, hoogte en houtwerk.`,
+    `${facts.terms.warrantyYears} jaar garantie op ons werk.`,
     'Zink op maat gezet en gesoldeerd, niet met kit aan elkaar geplakt.',
     'Rot hout wordt vervangen, niet weggewerkt onder een nieuwe goot.',
     'Met water getest voordat wij de ladder inklappen.',
@@ -110,15 +117,19 @@ export const dakgoten = {
   faqs: [
     {
       question: 'Wat kost een nieuwe dakgoot?',
-      answer: `Als ${facts.priceLabel} geldt ${euro(facts.gutters.pricePerMetre)} per meter. Kunststof aan een lage aanbouw kost het minst, zink op hoogte met nieuw houtwerk het meest. Een steiger of hoogwerker rekenen we apart en noemen we vooraf.`,
+      answer: `Reken op ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Kunststof kost het minst, zink het meest. Houtwerk en een steiger of hoogwerker komen erbij en noemen we vooraf.`,
+    },
+    {
+      question: 'Hoelang duurt een dakgoot vervangen?',
+      answer: `${daysOf(owner.gutterDays)}De lengte, de hoogte en de staat van het hout bepalen het. Moet er een steiger komen, dan telt die mee. U leest de duur in de offerte.`,
     },
     {
       question: 'Zink, pvc of aluminium?',
-      answer: `Zink past bij oudere huizen, is te repareren en houdt het ${facts.gutters.zincYears}+ jaar uit. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht, kleurvast en vraagt weinig onderhoud. Woont u in een monument of een beschermd stadsgezicht? Kijk dan eerst wat is toegestaan.`,
+      answer: `Zink past bij oudere huizen, is te repareren en gaat in een schone goot ${facts.gutters.zincYears}+ jaar mee. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht, kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [wat mag](/faq#vergunning).`,
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',
-      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Staan er veel bomen, dan ${facts.gutters.cleaningsPerYearWithTrees} keer, ook in het voorjaar na de bloesem en de zaadjes. Met een onderhoudsabonnement hoeft u er niet meer aan te denken.`,
+      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Staan er veel bomen, dan ${facts.gutters.cleaningsPerYearWithTrees} keer, ook in het voorjaar na de bloesem en de zaadjes. Met een [onderhoudsabonnement](/diensten/dakonderhoud) hoeft u er niet meer aan te denken.`,
     },
     {
       question: 'Mijn regenpijp is verstopt. Wat nu?',
@@ -136,11 +147,12 @@ export const dakgoten = {
         'Op zink laat kit na een paar winters los, en daarna hecht ook het soldeer slecht. Een schone soldeernaad of een nieuw stuk is op termijn goedkoper. In een bakgoot kan een nieuwe bekleding uitkomst bieden.',
     },
   ],
-  relatedServices: relatedServices('dakonderhoud'),
+  relatedServices: ['dakonderhoud'],
   headings: {
     whenToChoose: 'Wanneer is uw dakgoot aan herstel toe?',
-    process: 'Dakgoot vervangen, stap voor stap',
+    process: 'Hoe we een dakgoot vervangen',
     materials: 'Zinken, kunststof of aluminium dakgoot?',
     benefits: 'Wat een goede goot u oplevert',
+    closing: 'Loopt uw goot over?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

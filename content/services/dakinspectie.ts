@@ -1,28 +1,40 @@
 import { facts } from '../facts.ts';
-import { range } from '../format.ts';
+import { euro, range } from '../format.ts';
+import { answered, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
+
+const report = answered(owner.report);
+const reportFee =
+  owner.report === 'none'
+    ? 'Het kost u niets.'
+    : report
+      ? `Het kost ${euro(report)} incl. btw.`
+      : 'U hoort dan meteen of daar kosten aan verbonden zijn.';
 
 export const dakinspectie = {
   slug: 'dakinspectie',
-  icon: 'search-check',
-  title: 'Dakinspectie',
+  name: 'Dakinspectie',
+  title: 'Gratis dakinspectie in Amsterdam',
+  icon: [
+    ['path', { d: 'm8 11 2 2 4-4' }],
+    ['circle', { cx: '11', cy: '11', r: '8' }],
+    ['path', { d: 'm21 21-4.3-4.3' }],
+  ],
+  teaser: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt eerlijk wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
     'Een dak waarschuwt zelden op tijd. Van een gescheurde loodslab, een losse naad in het bitumen of een verschoven pan ziet u vanaf de straat niets. Tegen de tijd dat er een kring op het plafond staat, is het hout daarboven al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor herstel krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor [herstel](/diensten/dakreparatie) krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
   ],
   keyFacts: [
-    { label: 'Kosten van de inspectie', value: 'gratis' },
+    { label: 'Kosten van de inspectie', value: 'geen' },
     { label: 'Duur', value: `${range(facts.inspection.minutes)} minuten` },
     { label: 'Advies', value: `elke ${range(facts.inspection.intervalYears)} jaar` },
   ],
   picture: 'Een kleine drone met camera zweeft boven de nok van een pannendak, naast een gemetselde schoorsteen.',
   closeUp: 'Een gebarsten dakpan van dichtbij, met krijt omcirkeld.',
   roofPart: 'loodwerk',
-  metaTitle: 'Gratis dakinspectie in Amsterdam',
-  metaDescription: `Gratis dakinspectie in ${range(facts.inspection.minutes)} minuten, advies met foto’s en binnen ${facts.claims.quoteHours} uur een offerte. Ook drone-inspectie en vochtmeting.`,
+  metaDescription: `Dakinspectie in ${range(facts.inspection.minutes)} minuten, binnen en buiten, zo nodig met drone en vochtmeter. U ziet de foto’s en heeft binnen ${facts.claims.quoteHours} uur na het bezoek een offerte.`,
   keywords: [
     'dakinspectie',
     'gratis dakinspectie',
@@ -64,7 +76,7 @@ export const dakinspectie = {
     {
       title: 'Foto’s en advies',
       description:
-        'We lopen de foto’s met u door en zeggen bij elk punt of het nu hersteld moet worden, in de gaten gehouden kan worden of zo mag blijven. Voor werk dat nodig is, volgt een offerte.',
+        'We lopen de foto’s met u door en zeggen bij elk punt of het nu moet, kan wachten of in orde is. Voor werk dat nodig is, volgt een offerte.',
     },
   ],
   materials: [
@@ -81,7 +93,7 @@ export const dakinspectie = {
     {
       title: 'Vochtmeting',
       description:
-        'Een meter laat zien waar hout, isolatie of plafond vochtig is. Met een paar metingen vinden we de weg van de vlek naar de plek waar het water binnenkomt.',
+        'Een meter laat zien waar hout of plafond vochtig is, en zo vinden we de weg van het water terug. Op een plat dak maken we zo nodig een kleine proefopening.',
     },
     {
       title: 'Controle van binnenuit',
@@ -95,22 +107,21 @@ export const dakinspectie = {
     },
   ],
   benefits: [
-    'Gratis en vrijblijvend, ook als er niets te repareren valt.',
+    'Kost u niets, ook als er niets te repareren valt.',
     'U ziet alles op foto en hoeft ons niet op ons woord te geloven.',
     `Beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar vakervaring.`,
-    'Kleine gebreken komen aan het licht voordat het dakbeschot rot.',
+    'Kleine gebreken komen aan het licht voordat het dakbeschot gaat rotten.',
     'U weet welk onderhoud eraan komt en kunt er geld voor opzijzetten.',
     `Offerte binnen ${facts.claims.quoteHours} uur na de inspectie, met een prijs voor elk onderdeel.`,
   ],
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
-      answer: `Ja. ${wording.freeInspection} U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig, dan bespreken we dat eerst. ${wording.callOut}`,
+      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig, dan bespreken we dat eerst. Een spoedbezoek bij [lekkage](/diensten/daklekkage) kost wel geld.`,
     },
     {
       question: 'Krijg ik een verslag?',
-      answer:
-        'U ziet de foto’s en hoort wat erop staat. Heeft u de bevindingen op papier nodig, bijvoorbeeld voor de VvE of bij de verkoop van uw huis? Zeg dat dan bij het maken van de afspraak.',
+      answer: `U ziet de foto’s en hoort wat erop staat. Heeft u het ook op papier nodig, zoals in [het voorbeeld](/diensten/dakinspectie#voorbeeldverslag), bijvoorbeeld voor de [VvE](/faq#vve) of de verkoop van uw huis? Zeg dat bij het maken van de afspraak. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',
@@ -125,11 +136,11 @@ export const dakinspectie = {
     {
       question: 'Wat zegt een vochtmeting?',
       answer:
-        'Of een plek nu nat is, en waar het vocht ophoudt. Dat scheelt gokken, want een oude, droge kring vraagt om verf en een natte om herstel. Bij een plat dak blijkt zo ook of de isolatie nog droog is, en dus of het dak te behouden valt.',
+        'Of een plek nu nat is, en waar het vocht ophoudt. Dat scheelt gokken, want een oude, droge kring vraagt om verf en een natte om herstel. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',
-      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Wacht niet zo lang als er veel bomen omheen staan, als het dak oud is of na een flinke storm.`,
+      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Doe het eerder bij veel bomen rondom, een oud dak of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
     },
     {
       question: 'Moet ik thuisblijven?',
@@ -141,11 +152,12 @@ export const dakinspectie = {
         'Lichte regen is geen bezwaar; bij een lek is het zelfs leerzaam. Bij storm, ijzel of onweer gaat niemand het dak op en maken we een nieuwe afspraak.',
     },
   ],
-  relatedServices: relatedServices('dakreparatie', 'dakrenovatie', 'dakonderhoud'),
+  relatedServices: ['dakreparatie', 'dakrenovatie', 'dakonderhoud'],
   headings: {
     whenToChoose: 'Wanneer laat u uw dak inspecteren?',
-    process: 'Dakinspectie, stap voor stap',
+    process: 'Zo verloopt een dakinspectie',
     materials: 'Drone, vochtmeting en handwerk',
     benefits: 'Wat een inspectie u oplevert',
+    closing: 'Wilt u weten hoe uw dak erbij ligt?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

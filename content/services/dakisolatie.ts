@@ -1,29 +1,33 @@
+import { authorities } from '../authorities.ts';
 import { facts } from '../facts.ts';
 import { number, percent } from '../format.ts';
+import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { relatedServices } from './index.ts';
 
 const { isde, vat, savingMaxPercent, savingTypicalPercent } = facts.insulation;
 
 export const dakisolatie = {
   slug: 'dakisolatie',
-  icon: 'thermometer',
-  title: 'Dakisolatie',
-  description: `Een geïsoleerd dak bespaart tot ${percent(savingMaxPercent)} op uw stookkosten, in de praktijk vaak ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
+  name: 'Dakisolatie',
+  title: 'Dakisolatie Amsterdam: plat en schuin',
+  icon: [['path', { d: 'M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0Z' }]],
+  teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
+  description: `Is uw dak nu niet geïsoleerd, dan bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
-    `Warmte stijgt, en onder een kaal dak is die zo weg. Daarom merkt u dakisolatie direct. De zolder wordt bruikbaar, de ketel slaat minder vaak aan en in de zomer is het boven uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag. Meer dan ${percent(savingMaxPercent)} beloven we niemand.`,
+    `Warme lucht stijgt, en onder een kaal dak is die zo weg. Daarom merkt u dakisolatie direct. De zolder wordt bruikbaar, de ketel slaat minder vaak aan en in de zomer is het boven uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag. Meer dan ${percent(savingMaxPercent)} beloven we niemand.`,
     'Isoleren is meer dan platen plaatsen. Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
   ],
   keyFacts: [
-    { label: 'Besparing op uw stookkosten', value: `tot ${percent(savingMaxPercent)}` },
-    { label: 'In de praktijk vaak', value: percent(savingTypicalPercent) },
+    { label: 'Besparing als uw dak nu kaal is', value: `tot ${percent(savingMaxPercent)}` },
+    { label: 'Meestal', value: percent(savingTypicalPercent) },
     { label: 'ISDE-subsidie mogelijk', value: `vanaf ${isde.minM2} m²` },
   ],
-  picture: 'Tekening van een dak in lagen: gipsplaat, damprem, isolatie, folie, tengel, panlat en dakpan.',
+  prices: pricesFor(owner.insulationPerM2, 'm²'),
+  picture:
+    'Opengewerkt dak met de namen van de lagen: gipsplaat, damprem, isolatie, onderdakfolie, tengel, panlat en dakpan.',
   closeUp: 'Isolatieplaten op een dak, deels bedekt met folie, tengels, panlatten en de eerste pannen.',
   roofPart: 'zink',
-  metaTitle: 'Dakisolatie Amsterdam: plat en schuin',
-  metaDescription: `Dakisolatie bespaart tot ${percent(savingMaxPercent)} op uw stookkosten. Van binnenuit of van buitenaf, Rd-waarde en vocht uitgelegd, met een check voor ISDE-subsidie.`,
+  metaDescription: `Dakisolatie van binnenuit of van buitenaf: tot ${percent(savingMaxPercent)} lagere stookkosten als het nu kaal is. Met Rd-waarde, vocht en ISDE-check.`,
   keywords: [
     'dakisolatie',
     'dak isoleren',
@@ -37,7 +41,7 @@ export const dakisolatie = {
     'Op zolder is het in januari te koud en in juli te warm.',
     'Bij vorst smelt de sneeuw op uw dak eerder dan op dat van de buren.',
     'Uw huis is gebouwd toen isoleren nog geen gewoonte was en er is sindsdien niets aan gedaan.',
-    'De pannen of het bitumen zijn aan vervanging toe.',
+    'De [pannen](/diensten/pannendaken) of het [bitumen](/diensten/bitumen) zijn aan vervanging toe.',
     'U wilt van de zolder een slaapkamer of werkkamer maken.',
     'U denkt aan een warmtepomp en wilt eerst het warmteverlies omlaag brengen.',
     'De oude isolatie is ingezakt, nat geworden of aangevreten.',
@@ -61,7 +65,7 @@ export const dakisolatie = {
     {
       title: 'Afwerken',
       description:
-        'Van binnenuit volgen damprem, tape en plaatmateriaal. Van buitenaf volgen folie, latten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
+        'Van binnenuit volgen damprem, tape en plaatmateriaal. Van buitenaf volgen folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
     },
     {
       title: 'Papieren voor de subsidie',
@@ -78,7 +82,7 @@ export const dakisolatie = {
     {
       title: 'Schuin dak, van buitenaf',
       description:
-        'Platen op het dakbeschot, onder de pannen. De isolatie loopt overal door en de binnenkant blijft zoals die is. Het dak wordt wel hoger.',
+        'Eerst een damprem op het dakbeschot, dan platen, folie, tengels, panlatten en pannen. De isolatie loopt overal door en binnen verandert er niets. Het dak wordt wel hoger.',
     },
     {
       title: 'Plat dak: warmdak',
@@ -102,25 +106,31 @@ export const dakisolatie = {
     },
   ],
   benefits: [
-    `Tot ${percent(savingMaxPercent)} lagere stookkosten, gewoonlijk ${percent(savingTypicalPercent)}.`,
+    `Lagere stookkosten: meestal ${percent(savingTypicalPercent)} als het dak nu kaal is.`,
     'Een zolder waar u het hele jaar kunt zitten en slapen.',
-    'Minder tocht en minder geluid van regen en straat.',
+    'Minder tocht, en met minerale wol ook minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
-    'Een Rd-waarde waarmee u ISDE kunt aanvragen, als u ook aan de andere voorwaarden voldoet.',
-    'Samen met een nieuw dak betaalt u de steiger maar één keer.',
+    'De Rd-waarde op papier, die u voor de ISDE nodig heeft.',
+    'Tegelijk met een [nieuw dak](/diensten/dakrenovatie) hoeft de steiger er maar één keer te staan.',
   ],
   check: {
     title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
-    lead: `Op peildatum ${isde.checked} gelden onder meer deze voorwaarden.`,
+    lead: isde.checked
+      ? `Op peildatum ${isde.checked} gelden onder meer deze voorwaarden.`
+      : 'Onder meer deze voorwaarden gelden.',
     points: [
       'U bent eigenaar van het huis en woont er zelf.',
       `De isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)} en beslaat minimaal ${isde.minM2} m².`,
       'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
       `U vraagt de subsidie aan binnen ${isde.applyWithinMonths} maanden na de uitvoering.`,
     ],
-    note: 'De regeling kan wijzigen. De actuele voorwaarden en bedragen staan op [rvo.nl](https://www.rvo.nl). Voor VvE’s geldt een andere regeling, de SVVE.',
+    note: `De regeling kan wijzigen. De actuele voorwaarden en bedragen staan bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
   },
   faqs: [
+    {
+      question: 'Wat kost dakisolatie?',
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost meestal het minst, want daar is geen steiger voor nodig. Oppervlak, materiaal en afwerking doen de rest.`,
+    },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
       answer:
@@ -133,7 +143,7 @@ export const dakisolatie = {
     },
     {
       question: 'Welk btw-tarief geldt voor het isoleren?',
-      answer: `Voor het arbeidsloon bij het isoleren van een woning ouder dan ${vat.homeOlderThanYears} jaar geldt ${percent(vat.labourPercent)} btw. Over het materiaal betaalt u het gewone tarief. In de offerte staan arbeid en materiaal daarom los van elkaar. De voorwaarden vindt u bij de Belastingdienst.`,
+      answer: `Voor het arbeidsloon bij het isoleren van een woning ouder dan ${vat.homeOlderThanYears} jaar geldt ${percent(vat.labourPercent)} btw. Over het materiaal en over ander dakwerk betaalt u ${percent(vat.otherPercent)}. In de offerte staan arbeid en materiaal daarom los van elkaar. De voorwaarden vindt u bij de [Belastingdienst](${authorities.insulationVat}).`,
     },
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
@@ -143,7 +153,7 @@ export const dakisolatie = {
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
       answer:
-        'Van binnenuit isoleren kan bijna altijd zonder. Van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Kijk het na op het Omgevingsloket. Bij een monument overlegt u eerst met de gemeente.',
+        'Van binnenuit isoleren kan bijna altijd zonder. Van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
     },
     {
       question: 'Hoe regelt onze VvE dakisolatie en subsidie?',
@@ -153,14 +163,15 @@ export const dakisolatie = {
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',
       answer:
-        'Niet zonder meer. Huismussen, gierzwaluwen en vleermuizen zijn beschermd onder de Omgevingswet. Hun nesten en verblijfplaatsen zijn dat ook, zelfs als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Soms is eerst onderzoek door een deskundige of een vergunning van de provincie nodig.',
+        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Soms is eerst onderzoek nodig.',
     },
   ],
-  relatedServices: relatedServices('dakrenovatie', 'bitumen'),
+  relatedServices: ['dakrenovatie', 'bitumen'],
   headings: {
     whenToChoose: 'Wanneer loont het om te isoleren?',
-    process: 'Dak isoleren, stap voor stap',
+    process: 'Hoe wij een dak isoleren',
     materials: 'Manieren en materialen om een dak te isoleren',
     benefits: 'Wat u van isolatie merkt',
+    closing: 'Te koud op zolder?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,27 +1,38 @@
 import { facts } from '../facts.ts';
+import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
 export const dakkapel = {
   slug: 'dakkapel',
-  icon: 'warehouse',
-  title: 'Dakkapel & Doorvoeren',
-  description: `Meer ruimte onder de kap zonder een nacht onder zeil. Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie, riool en rookgas werken we waterdicht af.`,
+  name: 'Dakkapel & Doorvoeren',
+  title: 'Dakkapel plaatsen in Amsterdam',
+  icon: [
+    ['path', { d: 'M18 21V10a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1v11' }],
+    [
+      'path',
+      {
+        d: 'M22 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 1.132-1.803l7.95-3.974a2 2 0 0 1 1.837 0l7.948 3.974A2 2 0 0 1 22 8z',
+      },
+    ],
+    ['path', { d: 'M6 13h12' }],
+    ['path', { d: 'M6 17h12' }],
+  ],
+  teaser: `Binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak`,
+  description: `Meer ruimte onder de kap zonder een nacht onder zeil. Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie en riool werken we waterdicht af.`,
   intro: [
-    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak, met lood onder het kozijn, zink of lood langs de wangen en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
+    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak, met [lood](/diensten/zinkwerk) onder het kozijn, zink of lood langs de wangen en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
     `Het gat in uw dak blijft niet lang open. Alles wordt vooraf gemeten en klaargemaakt, en binnen ${facts.dormer.watertightDays} dag is de dakkapel waterdicht geplaatst. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.`,
-    'Ook een klein gat vraagt om een goede oplossing. Een ventilatiepijp, een rookgasafvoer of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen doorvoer.',
+    'Ook een klein gat vraagt om een goede oplossing. Een ventilatiepijp of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen doorvoer.',
   ],
   keyFacts: [
     { label: 'Waterdicht geplaatst', value: `binnen ${facts.dormer.watertightDays} dag` },
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
-    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+    { label: 'Garantie op het werk', value: `${facts.terms.warrantyYears} jaar` },
   ],
+  prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
   closeUp: 'De zijkant van een dakkapel: een zinken wang met naden, en lood op de dakpannen.',
   roofPart: 'dakkapel',
-  metaTitle: 'Dakkapel plaatsen in Amsterdam',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [
     'dakkapel plaatsen',
@@ -50,7 +61,7 @@ export const dakkapel = {
     {
       title: 'Keuze en offerte',
       description:
-        'U kiest breedte, kozijn, kleur en bekleding. In de offerte staan ook de balkversterking, het loodwerk en de afwerking aan de binnenkant.',
+        'U kiest breedte, kozijn, kleur en bekleding. In de offerte staan ook de constructieberekening, de versterking van de balken, het lood en de afwerking binnen.',
     },
     {
       title: 'Voorbereiden',
@@ -60,7 +71,7 @@ export const dakkapel = {
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
       description:
-        'De pannen gaan eraf, we zagen de opening, versterken de kap, zetten de dakkapel erop en sluiten lood en dakbedekking aan. ’s Avonds kan het regenen zonder dat u er iets van merkt.',
+        'De pannen gaan eraf en we versterken de kap volgens de constructieberekening. Dan pas zagen we de opening, zetten we de dakkapel erop en sluiten we lood en dakbedekking aan. ’s Avonds kan het regenen zonder dat u er iets van merkt.',
     },
     {
       title: 'Afwerken',
@@ -102,23 +113,23 @@ export const dakkapel = {
     'Stahoogte, daglicht en een kamer extra, zonder een meter tuin in te leveren.',
     'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
     'Doorvoeren die passen bij de pijp, de pan en de helling.',
-    'Isolatie die aansluit op die van het dak, zonder koudebrug rondom.',
-    `${wording.warranty}.`,
+    '[Isolatie](/diensten/dakisolatie) die aansluit op die van het dak, met zo min mogelijk koudebruggen.',
+    `${facts.terms.warrantyYears} jaar garantie op plaatsing en aansluiting.`,
   ],
   faqs: [
     {
       question: 'Wat kost een dakkapel?',
-      answer: `Dat hangt af van de breedte, het materiaal, de versterking van de kap en de hoogte van het huis, en of er een kraan bij kan. Daarom noemen we pas een bedrag nadat we zijn komen meten. De inspectie is gratis en de offerte volgt binnen ${facts.claims.quoteHours} uur daarna.`,
+      answer: `${priceOf(owner.dormer)}De breedte, het materiaal, de versterking van de kap, de hoogte van het huis en de plek voor een kraan bepalen de prijs. Uw eigen prijs volgt na een [dakinspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Heb ik een vergunning nodig voor een dakkapel?',
       answer:
-        'Aan de achterkant kan het vaak zonder, als plaats en maten aan de regels voldoen. Aan de voorkant, of aan een zijkant langs openbaar gebied, heeft u er in de regel wel een nodig. Doe altijd de check op het Omgevingsloket voor uw adres. Wij geven u de plaats en de maten die u daar moet invullen.',
+        'Aan de achterkant vaak niet, aan de voorkant meestal wel. Doe eerst de [vergunningcheck](/faq#vergunning); de plaats en de maten die u daar invult, krijgt u van ons. Bestel niets voordat u zekerheid heeft.',
     },
     {
-      question: 'En bij een monument of beschermd stadsgezicht?',
+      question: 'Verplaatst u ook de afvoer van mijn cv-ketel?',
       answer:
-        'Daar gelden strengere regels en is ook de achterkant niet vanzelf vrij. Overleg vroeg met de gemeente, want plaats, maat en materiaal kunnen worden voorgeschreven. Bestel niets voordat u zekerheid heeft.',
+        'Nee. Aan de rookgasafvoer van een gastoestel mag alleen een bedrijf met CO-certificaat werken. Wij stemmen de plek en de dag af met uw installateur en maken het dak eromheen waterdicht.',
     },
     {
       question: 'Ligt mijn dak lang open?',
@@ -135,11 +146,12 @@ export const dakkapel = {
         'Omdat de pijp beweegt en het dak niet. Rubber verdroogt, kit scheurt en een rookgasafvoer wordt warm en weer koud. Een manchet die meebeweegt en een kraag die onder de pannen doorloopt, houden het dak droog zonder kit.',
     },
   ],
-  relatedServices: relatedServices('dakrenovatie'),
+  relatedServices: ['dakrenovatie'],
   headings: {
     whenToChoose: 'Wanneer schakelt u ons in?',
     process: 'Dakkapel plaatsen, stap voor stap',
     materials: 'Materialen voor dakkapel en doorvoer',
-    benefits: 'Waarom u uw dakkapel door ons laat plaatsen',
+    benefits: 'Wat u aan onze dakkapel heeft',
+    closing: 'Wat past er op uw dak?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,27 +1,41 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
+import { euro } from '../format.ts';
 import { links } from '../links.ts';
+import { answered, emergencyCosts, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
-const { claims } = facts;
+const { claims, terms } = facts;
+const fee = answered(owner.callOutFee);
+const hour = answered(owner.emergencyHour);
 
 export const daklekkage = {
   slug: 'daklekkage',
-  icon: 'droplets',
-  title: 'Daklekkage & Spoedservice',
+  name: 'Daklekkage & Spoedservice',
+  title: 'Daklekkage Amsterdam: spoed, 24/7',
+  icon: [
+    [
+      'path',
+      {
+        d: 'M7 16.3c2.2 0 4-1.83 4-4.05 0-1.16-.57-2.26-1.71-3.19S7.29 6.75 7 5.3c-.29 1.45-1.14 2.84-2.29 3.76S3 11.1 3 12.25c0 2.22 1.8 4.05 4 4.05z',
+      },
+    ],
+    ['path', { d: 'M12.56 6.6A10.97 10.97 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97' }],
+  ],
+  teaser: 'Dag en nacht te bellen: eerst droog, dan de oorzaak',
   description: `Water door het plafond? Bel, ook ’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   urgent: {
     photo: 'Stuur een foto via WhatsApp',
-    costs: wording.callOut,
-    closing: {
-      title: 'Lekt het nu?',
-      lead: `Bel ${links.phone}, dag en nacht. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.`,
-    },
+    costs: [
+      `Aan de telefoon hoort u ${emergencyCosts}, voordat we rijden.`,
+      fee ? ` De voorrijkosten zijn ${euro(fee)} incl. btw.` : '',
+      owner.callOutFee === 'none' ? ' Voorrijkosten rekenen we niet.' : '',
+      hour ? ` Een uur werk kost ${euro(hour)} incl. btw.` : '',
+    ].join(''),
+    closing: `Bel ${links.phone}, dag en nacht. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.`,
   },
   intro: [
-    'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen, wanneer we er kunnen zijn en wat het kost.',
+    'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
     'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
   ],
   keyFacts: [
@@ -29,10 +43,9 @@ export const daklekkage = {
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'In acute gevallen', value: 'enkele uren' },
   ],
-  picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden en laat een gat open.',
+  picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden, en onder het gat staat een emmer.',
   closeUp: 'Een zinken emmer op een natte houten zoldervloer; een druppel valt in het water.',
   roofPart: 'dakkapel',
-  metaTitle: 'Daklekkage Amsterdam: spoed, 24/7',
   metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse in Amsterdam en omgeving, acuut binnen enkele uren, mits het veilig kan. Eerst dicht, dan de oorzaak.`,
   keywords: [
     'daklekkage',
@@ -56,7 +69,7 @@ export const daklekkage = {
     {
       title: 'U belt',
       description:
-        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is. U hoort wat een spoedbezoek kost en wanneer we er zijn.',
+        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is. U hoort wanneer we er zijn.',
     },
     {
       title: 'Wij rijden',
@@ -65,7 +78,7 @@ export const daklekkage = {
     {
       title: 'Eerst droog',
       description:
-        'In de regen dichten we het lek tijdelijk. Zo wordt de schade niet groter, ook als het echte herstel op een droge dag moet wachten.',
+        'Regent het, dan dichten we het lek tijdelijk. Zo wordt de schade niet groter, ook als het echte herstel op een droge dag moet wachten.',
     },
     {
       title: 'Dan de oorzaak',
@@ -86,11 +99,11 @@ export const daklekkage = {
     {
       title: 'Zoeken op het oog',
       description:
-        'Lekken ontstaan op plekken waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak. Daar kijken we als eerste.',
+        'Lekken ontstaan vooral op plekken waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak. Daar kijken we als eerste.',
     },
     {
       title: 'Vochtmeting',
-      description: 'Met de meter tekenen we af hoe ver het water is gekomen. De natste plek wijst de weg.',
+      description: 'Met de meter tekenen we af hoever het water is gekomen. De natste plek wijst de weg.',
     },
     {
       title: 'Watertest',
@@ -100,7 +113,7 @@ export const daklekkage = {
     {
       title: 'Blijvende reparatie',
       description:
-        'Nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer. In hetzelfde materiaal als uw dak, zodat de plek niet opnieuw loslaat.',
+        'Een [dakreparatie](/diensten/dakreparatie) met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer. In hetzelfde materiaal als uw dak, zodat de plek niet opnieuw loslaat.',
     },
   ],
   benefits: [
@@ -108,7 +121,7 @@ export const daklekkage = {
     'Een tijdelijke afdichting bij het eerste bezoek, mits het dak veilig te belopen is.',
     'We zoeken naar de oorzaak en smeren niet alleen de vlek dicht.',
     'Foto’s van de schade, voor u en uw verzekeraar.',
-    'Noodhulp en blijvend herstel van één bedrijf, zonder overdracht.',
+    `Noodhulp en blijvend herstel van één bedrijf, met ${terms.warrantyYears} jaar garantie op het herstel.`,
     `Een offerte binnen ${claims.quoteHours} uur na ons onderzoek, zodat u niet lang met een noodverband zit.`,
   ],
   faqs: [
@@ -119,11 +132,11 @@ export const daklekkage = {
     },
     {
       question: 'Hoe snel bent u er?',
-      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city}. Na een zware storm belt half de stad; lekken met gevaar voor mensen of voor de elektra gaan dan voor.`,
+      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city}. Na een zware storm belt de halve stad; lekken met gevaar voor mensen of voor de elektra gaan dan voor.`,
     },
     {
       question: 'Wat kost een spoedbezoek?',
-      answer: `Dat hangt af van het tijdstip, de hoogte van het dak en wat er nodig is om het droog te krijgen. ${wording.callOut} Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
+      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De bedragen kent u voordat u ja zegt. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
     },
     {
       question: 'Kunt u repareren terwijl het regent?',
@@ -133,24 +146,25 @@ export const daklekkage = {
     {
       question: 'Vergoedt de verzekering de schade?',
       answer:
-        'Waterschade binnen kan verzekerd zijn als die plotseling is ontstaan. Voor de reparatie van het dak zelf geldt dat lang niet altijd, en achterstallig onderhoud is een reden om af te wijzen. Meld de schade direct, bewaar de foto’s en gooi niets weg voordat de verzekeraar heeft gereageerd.',
+        'Waterschade binnen kan verzekerd zijn als die plotseling is ontstaan. Voor de reparatie van het dak zelf geldt dat lang niet altijd, en achterstallig onderhoud is een reden om af te wijzen. Meld de schade direct, bewaar de foto’s en gooi niets weg voordat de verzekeraar heeft gereageerd. Meer staat onder [verzekering](/faq#verzekering).',
     },
     {
       question: 'Ik huur, of ik woon in een VvE. Wie belt er?',
       answer:
-        'Als huurder belt u eerst uw verhuurder. In een VvE geeft het bestuur of de beheerder de opdracht, want het dak is in de regel gemeenschappelijk. Is er gevaar en krijgt u niemand te pakken? Bel ons dan toch. We vertellen u wat u veilig kunt doen.',
+        'Als huurder belt u eerst uw verhuurder. In een VvE geeft het bestuur of de beheerder de opdracht, want het dak is meestal gemeenschappelijk. Is er gevaar en krijgt u niemand te pakken? Bel ons dan toch. We vertellen u wat u veilig kunt doen.',
     },
     {
       question: 'Waarom lekt het alleen bij harde wind?',
       answer:
-        'Harde wind blaast het water omhoog of opzij, onder een pan, een loodslab of een dakrand door. Zulke lekken vragen om gericht zoeken. Onthoud uit welke hoek de wind kwam; dat helpt ons op weg.',
+        'Harde wind blaast het water omhoog of opzij, onder een pan, een [loodslab](/diensten/zinkwerk) of een dakrand door. Zulke lekken vragen om gericht zoeken. Onthoud uit welke hoek de wind kwam; dat helpt ons op weg.',
     },
   ],
-  relatedServices: relatedServices('dakreparatie', 'dakinspectie', 'zinkwerk'),
+  relatedServices: ['dakreparatie', 'dakinspectie', 'zinkwerk'],
   headings: {
     whenToChoose: 'Wanneer belt u de spoedservice?',
-    process: 'Daklekkage verhelpen, stap voor stap',
+    process: 'Van telefoontje tot droog plafond',
     materials: 'Hoe wij een lek opsporen en dichten',
     benefits: 'Waar u op kunt rekenen',
+    closing: 'Lekt het nu?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,7 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
 import type { ComparisonCell, ServiceContent } from '../schema/service-page.ts';
-import { relatedServices } from './index.ts';
 
 const { plans, noticeMonths, seasons } = facts.maintenance;
 const [basic, plus, premium] = plans;
@@ -15,22 +14,30 @@ const row = (feature: string, cell: (plan: (typeof plans)[number]) => Comparison
 
 export const dakonderhoud = {
   slug: 'dakonderhoud',
-  icon: 'calendar-check',
-  title: 'Dakonderhoud op abonnement',
-  description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar en zonder minimale looptijd.`,
+  name: 'Dakonderhoud',
+  title: 'Dakonderhoud Amsterdam: abonnement',
+  icon: [
+    ['path', { d: 'M8 2v3' }],
+    ['path', { d: 'M16 2v3' }],
+    ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
+    ['path', { d: 'M3 9h18' }],
+    ['path', { d: 'm9 15 2 2 4-4' }],
+  ],
+  teaser: 'Inspectie en klein onderhoud, jaarlijks opzegbaar',
+  description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar en verder zonder minimale looptijd.`,
   intro: [
-    'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de afvoer, een pan die scheef ligt, een voeg die losraakt. Wie het op tijd ziet, heeft het zo verholpen. Een winter later kost het een plafond.',
+    'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de [afvoer](/diensten/dakgoten), een pan die scheef ligt, een voeg die losraakt. Wie het op tijd ziet, heeft het zo verholpen. Een winter later kost het een plafond.',
     `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [
     { label: `${basic.name}, ${facts.priceLabel} vanaf`, value: `${euro(basic.pricePerYear)} per jaar` },
     { label: 'Opzegtermijn', value: `${noticeMonths} maand` },
-    { label: 'Minimale looptijd', value: 'geen' },
+    { label: 'Looptijd', value: 'per jaar' },
   ],
-  picture: 'Een bezem op een dak: links pannen vol mos, rechts schoongeborstelde pannen.',
-  closeUp: 'Een zinken emmer vol mos op een houten steun, tussen bemoste en schone dakpannen.',
+  prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
+  picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
+  closeUp: 'Een zinken emmer vol herfstbladeren op een steiger.',
   roofPart: 'goot',
-  metaTitle: 'Dakonderhoud Amsterdam: abonnement',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',
@@ -54,7 +61,7 @@ export const dakonderhoud = {
     {
       title: 'Eerste rondgang',
       description:
-        'We beginnen met een gratis inspectie van het dak. Daarna adviseren we welk abonnement past, of dat u er geen nodig heeft.',
+        'We beginnen met een [dakinspectie](/diensten/dakinspectie). Daarna adviseren we welk abonnement past, of dat u er geen nodig heeft.',
     },
     {
       title: 'Achterstand eerst',
@@ -109,26 +116,26 @@ export const dakonderhoud = {
     `Met ${plus.name} ${percent(plus.discount.percent)} korting op ${plus.discount.on}, met ${premium.name} ${percent(premium.discount.percent)} korting op ${premium.discount.on}.`,
     `Voorrang bij spoed met ${premium.name}.`,
     'U weet hoe het dak ervoor staat. Dat is nuttig bij verkoop, verzekering en MJOP.',
-    `Jaarlijks opzegbaar met ${noticeMonths} maand opzegtermijn; verder geen minimale looptijd.`,
+    'U beslist elk jaar opnieuw of u doorgaat.',
   ],
   faqs: [
     {
       question: `Wat kan er in ${basic.hours} uur klein onderhoud?`,
       answer:
-        'Meer dan u denkt. Bijvoorbeeld de goot van een rijtjeshuis leeghalen, de afvoer doorspoelen en een paar pannen rechtleggen. Of op een plat dak het blad weghalen en een naad bijwerken. We overleggen eerst als het langer duurt of als er bijzonder materiaal nodig is.',
+        'Bijvoorbeeld de goot van een rijtjeshuis leeghalen, de afvoer doorspoelen en een paar pannen rechtleggen. Of op een plat dak het blad weghalen en een naad bijwerken. We overleggen eerst als het langer duurt of als er bijzonder materiaal nodig is.',
     },
     {
-      question: 'Een inspectie is bij u al gratis. Waarom dan betalen?',
-      answer: `Terechte vraag. De gratis inspectie is een momentopname en er hoort een offerte bij als er iets mis is. Het abonnement gaat over het werk zelf, met vaste bezoeken, uren voor klein onderhoud en bij ${plus.name} en ${premium.name} korting. Met een jong dak zonder bomen in de buurt kunt u prima zonder.`,
+      question: 'Een inspectie kost bij u niets. Waarom dan betalen?',
+      answer: `Terechte vraag. Zo’n inspectie is een momentopname en er hoort een offerte bij als er iets mis is. Het abonnement gaat over het werk zelf, met vaste bezoeken, uren voor klein onderhoud en bij ${plus.name} en ${premium.name} korting. Met een jong dak zonder bomen in de buurt kunt u prima zonder.`,
     },
     {
       question: 'Past dit bij onze VvE en het MJOP?',
       answer:
-        'Ja, vaste bezoeken passen goed bij een meerjarenonderhoudsplan. De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Wil de VvE de bevindingen op papier, spreek dat dan met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
+        'Ja, vaste bezoeken passen goed bij een [meerjarenonderhoudsplan](/faq#vve). De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Wil de VvE de bevindingen op papier, spreek dat dan met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
     },
     {
       question: 'Hoe zeg ik op?',
-      answer: `Het abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Verder geldt er geen minimale looptijd. Na een stilzwijgende verlenging kunt u als consument op elk moment stoppen, ook met ${noticeMonths} maand opzegtermijn.`,
+      answer: `Met een mail of brief, uiterlijk ${noticeMonths} maand voordat het nieuwe jaar ingaat. Bent u consument, dan mag het na de eerste verlenging op elk moment, ook met een maand opzegtermijn.`,
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
@@ -140,20 +147,21 @@ export const dakonderhoud = {
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',
-      answer: `Elk bedrag is een ${facts.priceLabel}. Wat uw dak vraagt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang noemen we een bedrag per jaar, en pas daarna beslist u.`,
+      answer: `Omdat het een ${facts.priceLabel} is. Wat uw dak vraagt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang noemen we een bedrag per jaar, en pas daarna beslist u.`,
     },
     {
       question: 'Wat valt er niet onder?',
       answer:
-        'Alles wat langer duurt dan de uren van uw abonnement, zoals grotere reparaties en nieuwe goten, en het huren van een steiger. Daarvoor krijgt u een aparte offerte, waarin we de korting verrekenen als uw abonnement die geeft. Schilderwerk en waterschade binnen vallen er altijd buiten.',
+        'Alles wat langer duurt dan de uren van uw abonnement, zoals grotere [reparaties](/diensten/dakreparatie) en nieuwe goten, en het huren van een steiger. Daarvoor krijgt u een aparte offerte, waarin we de korting verrekenen als uw abonnement die geeft. Schilderwerk en waterschade binnen vallen er altijd buiten.',
     },
   ],
-  relatedServices: relatedServices('dakinspectie', 'dakgoten', 'dakreparatie'),
+  relatedServices: ['dakinspectie', 'dakgoten', 'dakreparatie'],
   headings: {
     whenToChoose: 'Voor wie is een abonnement handig?',
-    process: 'Het abonnement, stap voor stap',
+    process: 'Wat u van ons kunt verwachten',
     materials: 'Wat we bij dakonderhoud doen',
     benefits: 'Voordelen van een abonnement',
+    closing: 'Welk abonnement past bij uw dak?',
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',
@@ -166,8 +174,7 @@ export const dakonderhoud = {
       row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
       row('Voorrang bij spoed', ({ priority }) => priority),
     ],
-    note: `Elk abonnement is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Verder is er geen minimale looptijd.`,
-    preferred: premium.name,
-    action: 'Onderhoud aanvragen',
+    note: `Elk abonnement loopt per jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging; verder is er geen minimale looptijd. Na de eerste verlenging kunt u als consument elke maand opzeggen.`,
+    action: 'aanvragen',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

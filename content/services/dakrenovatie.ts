@@ -1,28 +1,34 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
 export const dakrenovatie = {
   slug: 'dakrenovatie',
-  icon: 'house',
-  title: 'Dakrenovatie',
-  description: `Een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. Vooraf ziet u in de offerte wat elk onderdeel kost, en de planning houdt rekening met regen.`,
+  name: 'Dakrenovatie',
+  title: 'Dakrenovatie Amsterdam: wat kost het?',
+  icon: [
+    ['path', { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8' }],
+    [
+      'path',
+      { d: 'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z' },
+    ],
+  ],
+  teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
+  description: `Een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. U weet vooraf wat elk onderdeel kost, en de planning houdt rekening met regen.`,
   intro: [
-    `Vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar wordt een dak duur in onderhoud. Eerst een pan, dan het lood, dan een lek waar niemand de oorzaak van vindt. Wie nu het hele dak aanpakt, is in één keer van het lapwerk af en kan meteen isoleren.`,
-    `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Waar u daarbinnen uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een gratis inspectie zetten we dat voor uw dak op papier, post voor post.`,
+    `Vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar wordt een dak duur in onderhoud. Eerst een pan, dan het lood, dan een lek waar niemand de oorzaak van vindt. Wie nu het hele dak aanpakt, is in één keer van het lapwerk af en kan meteen [isoleren](/diensten/dakisolatie).`,
+    `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Waar u daarbinnen uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [inspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
     { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
     { label: 'Duur', value: `${range(facts.renovation.weeks)} weken` },
     { label: 'Materiaalgarantie van de fabrikant', value: `${range(facts.renovation.materialWarrantyYears)} jaar` },
   ],
+  prices: [{ euros: facts.renovation.price }],
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De rand van nieuwe blauwzwarte pannen van dichtbij, met panlatten en folie ernaast.',
   roofPart: 'pannen',
-  metaTitle: 'Dakrenovatie Amsterdam: wat kost het?',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Materialen en garantie uitgelegd.`,
   keywords: [
     'dakrenovatie',
@@ -54,8 +60,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description:
-        'We plannen de steiger, de container en het materiaal. Eerst moeten de vragen over vergunning, asbest en beschermde dieren beantwoord zijn, zodat het werk niet stilvalt.',
+      description: `We plannen de steiger, de container en het materiaal. In daken van vóór ${facts.asbestos.beforeYear} kan asbest zitten. De vragen over [vergunning en sloopmelding](/faq#vergunning) en over [asbest](/faq#asbest) zijn beantwoord voordat we beginnen.`,
     },
     {
       title: 'Uitvoering',
@@ -70,11 +75,11 @@ export const dakrenovatie = {
   materials: [
     {
       title: 'Keramische pannen',
-      description: `Van gebakken klei en kleurvast. Levensduur ${facts.tiles.ceramicYears}+ jaar.`,
+      description: `Van gebakken klei en kleurvast. Levensduur ${facts.tiles.ceramicYears}+ jaar bij goed onderhoud.`,
     },
     {
       title: 'Betonpannen',
-      description: `Voordeliger in aanschaf en sterk, met een kleurlaag die op den duur verweert. Levensduur ${facts.tiles.concreteYears}+ jaar.`,
+      description: `Voordeliger in aanschaf en sterk, met een kleurlaag die op den duur verweert. Goed onderhouden ${facts.tiles.concreteYears}+ jaar.`,
     },
     {
       title: 'EPDM',
@@ -82,7 +87,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Bitumen',
-      description: `De beproefde dakbedekking voor platte daken, goed te repareren en goed te combineren met isolatie. Levensduur ${range(facts.bitumen.years)} jaar.`,
+      description: `De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren. Levensduur ${range(facts.bitumen.years)} jaar als afvoer en naden worden bijgehouden.`,
     },
     {
       title: 'Isolatie en folie',
@@ -97,8 +102,8 @@ export const dakrenovatie = {
   ],
   benefits: [
     `Klaar in ${range(facts.renovation.weeks)} weken, met in de planning ruimte voor slecht weer.`,
-    'U blijft tijdens het werk in de regel gewoon thuis wonen.',
-    `${wording.warranty}.`,
+    'U kunt tijdens het werk vrijwel altijd thuis blijven wonen.',
+    `${facts.claims.warrantyYears} jaar garantie van ons op uw nieuwe dak.`,
     `${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
     'Isoleren en vernieuwen met één steiger.',
     'Als het hout slechter blijkt dan gedacht, overleggen we voordat we verdergaan.',
@@ -112,24 +117,25 @@ export const dakrenovatie = {
     {
       question: 'Heb ik een vergunning nodig?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur in de regel niet. Een vergunning kan nodig zijn als het dak hoger wordt door isolatie, als het uiterlijk verandert, of bij een monument of in een beschermd stadsgezicht. Doe de vergunningcheck op het Omgevingsloket. De maten en materialen die u daar invult, krijgt u van ons.',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Wordt het hoger of ziet het er anders uit, of is uw huis een monument, dan soms wel. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',
       answer:
-        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Voor een steiger op de stoep kan een vergunning van de gemeente nodig zijn. Plaatsing en huur staan als aparte regel in de offerte.',
+        'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Plaatsing en huur staan als aparte regel in de offerte.',
     },
     {
-      question: 'Kan er asbest in mijn dak zitten?',
-      answer: `In daken van vóór ${facts.asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten of beplating onder de pannen. Bij twijfel blijft iedereen eraf en doet een gecertificeerd bureau eerst onderzoek. Verwijderen doet een gecertificeerd asbestbedrijf. Een landelijk verbod op asbestdaken is er niet, maar een renovatie is het moment om asbest te laten saneren.`,
+      question: 'Hoe werkt u veilig op mijn dak?',
+      answer:
+        'Langs de rand staat een steiger of een hekwerk; waar dat niet kan, werken we aangelijnd. Voor de brander volgen we NEN 6050. Asbest is voor een gecertificeerd asbestbedrijf en de afvoer van uw cv-ketel voor een bedrijf met CO-certificaat. Onder het werk zetten we de stoep of tuin af.',
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `U krijgt er twee. Van ons krijgt u ${wording.warranty}. Noemt de offerte geen termijn, dan is het ${facts.terms.warrantyYears} jaar volgens onze voorwaarden. Van de fabrikant krijgt u ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal, afhankelijk van het product. ${wording.keepOffer}`,
+      answer: `U krijgt er twee. Van ons ${facts.claims.warrantyYears} jaar op het nieuwe dak, van de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal. Beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. [Alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
     },
     {
       question: 'Wat kost een dakrenovatie?',
-      answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld. Zo kunt u onderdelen schrappen of toevoegen en offertes goed vergelijken.`,
+      answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld. Zo kunt u onderdelen schrappen of toevoegen en [offertes vergelijken](/faq#offertes-vergelijken).`,
     },
     {
       question: 'Wat als er vogels of vleermuizen onder mijn dak wonen?',
@@ -142,11 +148,12 @@ export const dakrenovatie = {
         'We kijken vooraf naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
     },
   ],
-  relatedServices: relatedServices('dakisolatie', 'pannendaken', 'bitumen'),
+  relatedServices: ['dakisolatie', 'pannendaken', 'bitumen'],
   headings: {
     whenToChoose: 'Wanneer is uw dak aan vernieuwing toe?',
-    process: 'Dak renoveren, stap voor stap',
+    process: 'Dakrenovatie, stap voor stap',
     materials: 'Materialen voor een nieuw dak',
-    benefits: 'Waarom u uw dak door ons laat renoveren',
+    benefits: 'Wat u van ons krijgt',
+    closing: 'Aan een nieuw dak toe?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,17 +1,26 @@
 import { facts } from '../facts.ts';
 import { percent, range } from '../format.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
 export const dakreparatie = {
   slug: 'dakreparatie',
-  icon: 'hammer',
-  title: 'Dakreparatie',
+  name: 'Dakreparatie',
+  title: 'Dakreparatie Amsterdam, ook na storm',
+  icon: [
+    ['path', { d: 'm15 12-9.373 9.373a1 1 0 0 1-3.001-3L12 9' }],
+    ['path', { d: 'm18 15 4-4' }],
+    [
+      'path',
+      {
+        d: 'm21.5 11.5-1.914-1.914A2 2 0 0 1 19 8.172v-.344a2 2 0 0 0-.586-1.414l-1.657-1.657A6 6 0 0 0 12.516 3H9l1.243 1.243A6 6 0 0 1 12 8.485V10l2 2h1.172a2 2 0 0 1 1.414.586L18.5 14.5',
+      },
+    ],
+  ],
+  teaser: `Klein werk in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen`,
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
-    `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, besteedt u uw geld beter aan een nieuw dakvlak.`,
-    'Wat voor uw dak het beste is, beoordelen we tijdens een gratis inspectie. U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
+    `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, besteedt u uw geld beter aan een [nieuw dakvlak](/diensten/dakrenovatie).`,
+    'Wat voor uw dak het beste is, beoordelen we tijdens een [inspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
   ],
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
@@ -19,10 +28,9 @@ export const dakreparatie = {
     { label: 'Repareren loont meestal', value: `tot ${percent(facts.repair.worthwhileBelowPercent)} schade` },
   ],
   picture:
-    'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met twee nieuwe pannen en een hamer ernaast.',
-  closeUp: 'Een hamer naast een nieuwe pan, met daarachter de panlatten van een open stuk dak.',
+    'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
+  closeUp: 'Een stapel nieuwe pannen op een panlat, met daarachter een open stuk dak.',
   roofPart: 'nok',
-  metaTitle: 'Dakreparatie Amsterdam, ook na storm',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
   keywords: [
     'dakreparatie',
@@ -54,7 +62,7 @@ export const dakreparatie = {
     },
     {
       title: 'Herstellen',
-      description: `Klein werk is in ${facts.repair.smallDays} dag klaar. Grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
+      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg. Grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
     },
     {
       title: 'Controleren en opruimen',
@@ -66,7 +74,7 @@ export const dakreparatie = {
     {
       title: 'Dakpannen en vorsten',
       description:
-        'Kapotte pannen ruilen we om voor hetzelfde model. Wordt dat niet meer gemaakt, dan zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
+        'Kapotte pannen vervangen we door hetzelfde model. Wordt dat niet meer gemaakt, dan zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
     },
     {
       title: 'Bitumen',
@@ -76,7 +84,7 @@ export const dakreparatie = {
     {
       title: 'Lood en zink',
       description:
-        'Een gescheurde slab vervangen we; kit houdt daar zelden een winter stand. Zink solderen we als het nog dik genoeg is.',
+        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we; kit houdt daar zelden een winter stand. Zink solderen we als het nog dik genoeg is.',
     },
     {
       title: 'Hout onder het dak',
@@ -90,12 +98,12 @@ export const dakreparatie = {
     },
   ],
   benefits: [
-    'U vervangt alleen wat versleten is.',
-    `Boven ongeveer ${percent(facts.repair.worthwhileBelowPercent)} schade rekenen we ook renovatie voor u uit.`,
+    'U vervangt alleen wat stuk is.',
+    `Boven ongeveer ${percent(facts.repair.worthwhileBelowPercent)} schade ziet u ook wat vernieuwen kost.`,
     `Een kleine klus klaar in ${facts.repair.smallDays} dag, een grote in ${range(facts.repair.largeDays)} werkdagen.`,
     'Materiaal dat past bij uw dak, in vorm en kleur zo dicht mogelijk bij het bestaande.',
     'Foto’s van de schade, bruikbaar voor uw verzekeraar of de VvE.',
-    `${wording.warranty}.`,
+    `${facts.terms.warrantyYears} jaar garantie op de reparatie.`,
   ],
   faqs: [
     {
@@ -104,7 +112,7 @@ export const dakreparatie = {
     },
     {
       question: 'Wordt stormschade vergoed?',
-      answer: `Veel opstalverzekeringen dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Laat een noodvoorziening gerust aanbrengen, want ook de verzekeraar wil niet dat het erger wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
+      answer: `Veel [opstalverzekeringen](/faq#stormschade) dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Laat een noodvoorziening gerust aanbrengen, want ook de verzekeraar wil niet dat het erger wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
     },
     {
       question: 'Hoe zit het met mijn eigen risico?',
@@ -114,7 +122,7 @@ export const dakreparatie = {
     {
       question: 'De verzekeraar noemt het achterstallig onderhoud. En nu?',
       answer:
-        'Slijtage en slecht onderhoud zijn meestal niet verzekerd, ook niet als een storm het laatste zetje gaf. Wij leggen vast wat we zien, maar schrijven geen stormschade op die er niet is. Een eerder inspectieverslag of onderhoudsfoto’s helpen u aan te tonen dat het dak in orde was.',
+        'Slijtage en slecht onderhoud zijn meestal niet verzekerd, ook niet als een storm het laatste zetje gaf. Wij leggen vast wat we zien, maar schrijven geen stormschade op die er niet is. Een eerder verslag of foto’s van het [onderhoud](/diensten/dakonderhoud) helpen u aan te tonen dat het dak in orde was.',
     },
     {
       question: 'Hoelang duurt een reparatie?',
@@ -126,11 +134,12 @@ export const dakreparatie = {
         'Om een paar dagen te overbruggen misschien. Daarna sluit kit het vocht op en moet de dakdekker eerst uw reparatie verwijderen. Werken op hoogte zonder valbeveiliging raden we sterk af.',
     },
   ],
-  relatedServices: relatedServices('dakinspectie', 'dakrenovatie', 'daklekkage'),
+  relatedServices: ['dakinspectie', 'dakrenovatie', 'daklekkage'],
   headings: {
     whenToChoose: 'Wanneer is repareren de juiste keuze?',
-    process: 'Dak repareren, stap voor stap',
+    process: 'Hoe een dakreparatie verloopt',
     materials: 'Wat we aan uw dak repareren',
     benefits: 'Wat u aan een goede reparatie heeft',
+    closing: 'Is er iets stuk aan uw dak?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

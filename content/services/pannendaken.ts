@@ -1,28 +1,35 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
 export const pannendaken = {
   slug: 'pannendaken',
-  icon: 'grid',
-  title: 'Pannendaken',
-  description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Wij leggen, herleggen en herstellen het hele pakket.`,
+  name: 'Pannendaken',
+  title: 'Pannendak vernieuwen in Amsterdam',
+  icon: [
+    ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+    ['path', { d: 'M3 9h18' }],
+    ['path', { d: 'M3 15h18' }],
+    ['path', { d: 'M9 3v18' }],
+    ['path', { d: 'M15 3v18' }],
+  ],
+  teaser: 'Pannen, latten, folie en verankering',
+  description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
-    'De pan is het deel dat u ziet. Het werk gebeurt eronder, met panlatten die recht en gezond zijn, een folie die stuifsneeuw en slagregen afvoert, en haken die alles bij storm op zijn plaats houden. Wie alleen nieuwe pannen op oud hout legt, koopt een mooi dak dat niet lang meegaat.',
-    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
+    'De pan is het deel dat u ziet. Eronder liggen panlatten die recht en gezond moeten zijn en een folie die stuifsneeuw en slagregen afvoert. Haken houden alles bij storm op zijn plaats. Wie alleen nieuwe pannen op oud hout legt, koopt een mooi dak dat niet lang meegaat.',
+    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Dat halen ze met goed onderhoud. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
   ],
   keyFacts: [
-    { label: 'Levensduur keramisch', value: `${facts.tiles.ceramicYears}+ jaar` },
-    { label: 'Levensduur beton', value: `${facts.tiles.concreteYears}+ jaar` },
-    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+    { label: 'Keramisch, goed onderhouden', value: `${facts.tiles.ceramicYears}+ jaar` },
+    { label: 'Beton, goed onderhouden', value: `${facts.tiles.concreteYears}+ jaar` },
+    { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
+  prices: pricesFor(owner.tilesPerM2, 'm²'),
   picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten met metalen klemmen, op een geribbelde strook.',
   roofPart: 'nok',
-  metaTitle: 'Pannendak vernieuwen in Amsterdam',
-  metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Gratis inspectie.`,
+  metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
   keywords: [
     'pannendak',
     'dakpannen vervangen',
@@ -39,7 +46,7 @@ export const pannendaken = {
     'De panlatten zijn verrot, doorgebogen of met roestige spijkers bevestigd.',
     'Onder de pannen ontbreekt een folie, of die valt bij aanraking uit elkaar.',
     'De nok golft of de vorsten liggen los in oude mortel.',
-    'U wilt het schuine dak van buitenaf isoleren en de pannen moeten er toch af.',
+    'U wilt het schuine dak [van buitenaf isoleren](/diensten/dakisolatie) en de pannen moeten er toch af.',
   ],
   process: [
     {
@@ -48,7 +55,7 @@ export const pannendaken = {
         'Tijdens de inspectie nemen we op een paar plekken pannen weg. Dan zien we de latten, de folie en het beschot, en niet alleen de buitenkant.',
     },
     {
-      title: 'Pan en prijs kiezen',
+      title: 'Pan kiezen, offerte krijgen',
       description:
         'Aan de hand van monsters op uw eigen dak kiest u model en kleur. In de offerte staan pannen, hout, folie, lood, nok en steiger apart.',
     },
@@ -65,17 +72,17 @@ export const pannendaken = {
     {
       title: 'Nok, kilgoot en lood',
       description:
-        'Vorsten schroeven we op de ruiterlat (de lat onder de nok), met een ventilerende ondervorst. Kilgoten en loodaansluitingen vernieuwen we waar ze aan vervanging toe zijn.',
+        'Vorsten schroeven we op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. [Kilgoten en lood](/diensten/zinkwerk) vernieuwen we waar ze aan vervanging toe zijn.',
     },
   ],
   materials: [
     {
       title: 'Keramische pan',
-      description: `Gebakken klei, met de kleur in de pan of in een ingebakken laag. Levensduur ${facts.tiles.ceramicYears}+ jaar. Past goed bij oudere huizen.`,
+      description: `Gebakken klei, met de kleur in de pan of in een ingebakken laag. Houdt het bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar vol en past bij oudere huizen.`,
     },
     {
       title: 'Betonpan',
-      description: `Vormvast, sterk en scherper geprijsd. Levensduur ${facts.tiles.concreteYears}+ jaar; de kleur wordt met de tijd doffer. Kan zwaarder zijn, dus we controleren eerst de kap.`,
+      description: `Vormvast, sterk en voordeliger. Goed onderhouden ${facts.tiles.concreteYears}+ jaar; de kleur wordt met de tijd doffer. Kan zwaarder zijn, dus we controleren eerst de kap.`,
     },
     {
       title: 'Panlatten en tengels',
@@ -95,7 +102,7 @@ export const pannendaken = {
     {
       title: 'Vorsten en ondervorst',
       description:
-        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Schroefvorsten kunnen werken zonder te scheuren, wat gemetselde vorsten niet kunnen.',
+        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Schroefvorsten kunnen werken zonder te scheuren, wat vorsten in mortel niet kunnen.',
     },
   ],
   benefits: [
@@ -103,13 +110,17 @@ export const pannendaken = {
     'Een kapotte pan is los te vervangen terwijl de rest blijft liggen.',
     'Stormvast gelegd, met de verankering die bij uw ligging hoort.',
     'Goede pannen leggen we terug. Dat scheelt materiaal, en het straatbeeld blijft zoals het was.',
-    `${wording.warranty}.`,
+    `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
     'Met een paar reservepannen van dezelfde partij valt een latere reparatie niet op. Vraag erom bij de oplevering.',
   ],
   faqs: [
     {
+      question: 'Wat kost een nieuw pannendak?',
+      answer: `${priceOf(owner.tilesPerM2, ' per m²')}Twee huizen met dezelfde pan kunnen flink verschillen, want ook rot hout, een steiger op de stoep en isolatie tellen mee. In uw offerte ziet u wat een andere pan scheelt.`,
+    },
+    {
       question: 'Keramische dakpannen of betonpannen?',
-      answer: `Keramisch blijft langer mooi, is er in veel klassieke modellen en gaat ${facts.tiles.ceramicYears}+ jaar mee. Beton kost doorgaans minder en houdt het ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Keramisch ligt voor de hand als u lang blijft wonen of het aanzicht belangrijk vindt.`,
+      answer: `Keramisch blijft langer mooi, is er in veel klassieke modellen en gaat met goed onderhoud ${facts.tiles.ceramicYears}+ jaar mee. Beton kost doorgaans minder en houdt het dan ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Keramisch ligt voor de hand als u lang blijft wonen of het aanzicht belangrijk vindt.`,
     },
     {
       question: 'Moeten de panlatten ook vernieuwd worden?',
@@ -134,19 +145,20 @@ export const pannendaken = {
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',
       answer:
-        'Als ze gaaf zijn wel. We kloppen elke pan na; een gave klinkt helder, een gebarsten dof. Wat afvalt, vullen we aan met gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
+        'Ja, als ze gaaf zijn. We kloppen elke pan na; een gave klinkt helder, een gebarsten dof. Wat afvalt, vullen we aan met gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
     },
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
       answer:
-        'Niet zomaar. Huismussen, gierzwaluwen en vleermuizen en hun nesten zijn beschermd onder de Omgevingswet, ook buiten het broedseizoen. Zeg het bij de inspectie. Na onderzoek door een deskundige kan het werk soms in een andere periode of met nestkasten doorgaan. Ook kan een vergunning van de provincie nodig zijn.',
+        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie. Wat er dan moet gebeuren, leest u bij [dakrenovatie](/diensten/dakrenovatie).',
     },
   ],
-  relatedServices: relatedServices('dakrenovatie', 'dakisolatie'),
+  relatedServices: ['dakrenovatie', 'dakisolatie'],
   headings: {
     whenToChoose: 'Wanneer moet een pannendak vernieuwd worden?',
     process: 'Pannendak vernieuwen, stap voor stap',
     materials: 'Materialen voor een pannendak',
     benefits: 'Voordelen van een goed gelegd pannendak',
+    closing: 'Hoe liggen uw pannen erbij?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

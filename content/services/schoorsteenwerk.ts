@@ -1,28 +1,38 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
+import { daysOf, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
 export const schoorsteenwerk = {
   slug: 'schoorsteenwerk',
-  icon: 'brick-wall',
-  title: 'Schoorsteenwerk',
-  description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. Voor een renovatie geldt een ${facts.priceLabel} van ${euro(facts.chimney.renovationPrice)}.`,
+  name: 'Schoorsteenwerk',
+  title: 'Schoorsteen renoveren in Amsterdam',
+  icon: [
+    ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+    ['path', { d: 'M12 9v6' }],
+    ['path', { d: 'M16 15v6' }],
+    ['path', { d: 'M16 3v6' }],
+    ['path', { d: 'M3 15h18' }],
+    ['path', { d: 'M3 9h18' }],
+    ['path', { d: 'M8 15v6' }],
+    ['path', { d: 'M8 3v6' }],
+  ],
+  teaser: 'Voegen, lood, kap en metselwerk',
+  description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. Voor een renovatie geldt een ${facts.priceLabel} van ${euro(facts.chimney.renovationPrice)}, zonder steiger.`,
   intro: [
-    'Een schoorsteen krijgt het zwaar te verduren. Hij staat aan alle kanten in regen en vrieskou. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook lood het droog.',
+    'Een schoorsteen krijgt het zwaar te verduren. Hij staat aan alle kanten in regen en vrieskou. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het droog.',
     `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren. Wie er op tijd bij is, laat alleen de voegen en het lood bijwerken. Wie wacht tot er stenen loszitten, betaalt voor metselwerk en een steiger.`,
   ],
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
     { label: 'Voegen controleren', value: `elke ${range(facts.chimney.jointCheckYears)} jaar` },
-    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+    { label: 'Levensduur van goed verwerkt lood', value: `${range(facts.zinc.years)} jaar` },
   ],
+  prices: [{ euros: facts.chimney.renovationPrice }],
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
   closeUp: 'De voet van een schoorsteen van dichtbij: metselwerk, voegen en lood op de pannen.',
   roofPart: 'schoorsteen',
-  metaTitle: 'Schoorsteen renoveren in Amsterdam',
-  metaDescription: `Schoorsteen renoveren, ${facts.priceLabel} ${euro(facts.chimney.renovationPrice)}. Voegwerk, lood, kap en sloop. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren.`,
+  metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren; dat scheelt metselwerk.`,
   keywords: [
     'schoorsteen renoveren',
     'schoorsteen voegen',
@@ -49,17 +59,17 @@ export const schoorsteenwerk = {
     {
       title: 'Plan en prijs',
       description:
-        'U hoort of voegen genoeg is, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of dat een hoogwerker volstaat.',
+        'U hoort of nieuwe voegen genoeg zijn, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of dat een hoogwerker volstaat.',
     },
     {
-      title: 'Metsel- en voegwerk',
+      title: 'Metselwerk en lood',
       description:
-        'Zachte voegen hakken of slijpen we diep genoeg uit. Kapotte stenen vervangen we door stenen van dezelfde maat en kleur. Dan pas komt de nieuwe voeg.',
+        'Zachte voegen hakken of slijpen we diep genoeg uit. Kapotte stenen vervangen we door stenen van dezelfde maat en kleur. Nieuw lood gaat getrapt in de open voegen en over de pannen.',
     },
     {
-      title: 'Lood en kop',
+      title: 'Voegen en kop',
       description:
-        'Nieuw lood gaat getrapt in de voegen en over de pannen. Bovenop werken we de afdekking af met een overstek, zodat water vrij afdruipt.',
+        'Pas als het lood vastzit, komt de nieuwe voeg. Bovenop werken we de afdekking af met een overstek, zodat water vrij afdruipt.',
     },
     {
       title: 'Nazien en opleveren',
@@ -101,7 +111,7 @@ export const schoorsteenwerk = {
   benefits: [
     'Geen losse stenen meer boven een stoep of tuin waar mensen lopen.',
     'Metselwerk en lood door één ploeg, dus niemand die naar een ander wijst.',
-    `${wording.warranty}.`,
+    `${facts.terms.warrantyYears} jaar garantie op metselwerk, voegen en lood.`,
     'Gevoegd in de kleur en het profiel van de rest van het huis.',
     'Een droog rookkanaal en een droge muur op zolder.',
     `Daarna volstaat het om de voegen elke ${range(facts.chimney.jointCheckYears)} jaar te laten nakijken.`,
@@ -113,31 +123,31 @@ export const schoorsteenwerk = {
         'Eerder door het lood dan door de stenen. Het is gescheurd, opgewaaid of ooit in een ondiepe voeg geklemd. Ook slechte voegen en een gebarsten afdekplaat laten water door. Omdat het water binnen overal naar beneden kan lopen, sluiten we die drie één voor één uit.',
     },
     {
-      question: 'Hoe vaak moeten de voegen nagekeken worden?',
-      answer: `Elke ${range(facts.chimney.jointCheckYears)} jaar. Wacht bij een hoge schoorsteen, of een die pal in de westenwind staat, niet tot het einde van die termijn. De controle kan tegelijk met een gewone dakinspectie.`,
+      question: 'Hoelang duurt een schoorsteenrenovatie?',
+      answer: `${daysOf(owner.chimneyDays)}Voegen en lood gaan sneller dan opnieuw opmetselen. Mortel mag niet bevriezen, dus bij vorst wachten we. De duur staat in uw offerte. De voegen laten nakijken kan met een gewone [dakinspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen op een laag dak kost het minst. Nieuw lood, metselwerk en een hoge plek maken het duurder. De prijs voor uw schoorsteen krijgt u na de gratis inspectie.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen kost het minst, nieuw lood met deels nieuw metselwerk het meest. Opnieuw opmetselen en een steiger rekenen we apart. De prijs voor uw schoorsteen krijgt u na de inspectie.`,
     },
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',
       answer:
-        'Ja, als er niets meer op is aangesloten, ook niet door de buren. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of beschermd stadsgezicht, en bij twijfel, kijkt u eerst op het Omgevingsloket.',
+        'Ja, als er niets meer op is aangesloten, ook niet door de buren. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of beschermd stadsgezicht gaat daar een [vergunningcheck](/faq#vergunning) aan vooraf.',
     },
     {
       question: 'Is een kap altijd nodig?',
       answer:
-        'Nee, maar de keuze moet wel kloppen. Op een kanaal in gebruik moet de kap bij het toestel passen, anders trekt het slecht. Een kanaal dat niets meer doet, dekken we af met een kap die regen weert en lucht doorlaat. Helemaal dichtmetselen geeft vocht in de muur.',
+        'Nee, maar de keuze moet wel kloppen. Op een kanaal in gebruik moet de kap bij het toestel passen, anders trekt het slecht. Aan de afvoer van een gastoestel werkt alleen een bedrijf met CO-certificaat; wij doen het dak eromheen. Een kanaal dat niets meer doet, dekken we af met een kap die regen weert en lucht doorlaat. Helemaal dichtmetselen geeft vocht in de muur.',
     },
     {
       question: 'Kan er asbest in mijn schoorsteen zitten?',
-      answer: `In huizen van vóór ${facts.asbestos.beforeYear} kan het rookkanaal van asbestcement zijn. Zo’n buis zagen of breken we nooit. Bij twijfel doet een gecertificeerd bureau eerst onderzoek en haalt zo nodig een gecertificeerd asbestbedrijf het kanaal weg. Daarna kunnen wij aan het werk.`,
+      answer: `In huizen van vóór ${facts.asbestos.beforeYear} kan het rookkanaal van asbestcement zijn. Zo’n buis zagen of breken we nooit. Hoe het dan gaat, staat bij [asbest](/faq#asbest).`,
     },
     {
       question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',
       answer:
-        'Niet zolang er een bewoond nest is. Van beschermde soorten zoals de huismus, de gierzwaluw en vleermuizen mogen de nesten en verblijfplaatsen ook daarna niet zomaar weg; dat regelt de Omgevingswet. Vertel het ons vóór de afspraak. Soms is onderzoek of een vergunning van de provincie nodig.',
+        'Niet zolang er een bewoond nest is, en bij beschermde soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; soms is eerst onderzoek nodig.',
     },
     {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
@@ -145,11 +155,12 @@ export const schoorsteenwerk = {
         'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op lood of voegen. Bij een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
     },
   ],
-  relatedServices: relatedServices('zinkwerk'),
+  relatedServices: ['zinkwerk'],
   headings: {
     whenToChoose: 'Wanneer is een schoorsteen aan renovatie toe?',
-    process: 'Schoorsteen renoveren, stap voor stap',
+    process: 'Zo renoveren we een schoorsteen',
     materials: 'Voegen, lood, afdekplaat en schoorsteenkap',
     benefits: 'Wat een herstelde schoorsteen oplevert',
+    closing: 'Hoe staat uw schoorsteen erbij?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,28 +1,36 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
-import { wording } from '../wording.ts';
-import { relatedServices } from './index.ts';
 
 export const zinkwerk = {
   slug: 'zinkwerk',
-  icon: 'shield',
-  title: 'Zink- en Loodwerk',
+  name: 'Zink- en Loodwerk',
+  title: 'Zinkwerk en loodwerk in Amsterdam',
+  icon: [
+    [
+      'path',
+      {
+        d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
+      },
+    ],
+  ],
+  teaser: 'Kilgoten, loodslabben en felsnaden op maat',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij zetten, solderen en vervangen het op maat.`,
   intro: [
-    'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Klein in oppervlak, groot in gevolgen, want water zoekt precies die plekken op.',
+    'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Over die smalle stroken loopt veel water, dus daar ontstaan ook veel [lekken](/diensten/daklekkage).',
     `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Wie het strak vastzet, krijgt scheuren. Wie ruimte laat en de juiste naad kiest, heeft tientallen jaren een dicht dak.`,
   ],
   keyFacts: [
-    { label: 'Levensduur', value: `${range(facts.zinc.years)} jaar` },
+    { label: 'Levensduur bij goed onderhoud', value: `${range(facts.zinc.years)} jaar` },
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
-    { label: 'Garantie, bevestigd in uw offerte', value: `${facts.claims.warrantyYears} jaar` },
+    { label: 'Garantie op het werk', value: `${facts.terms.warrantyYears} jaar` },
   ],
+  prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'Een felsnaad van dichtbij, die onder het lood langs de bakstenen muur doorloopt.',
   roofPart: 'zink',
-  metaTitle: 'Zinkwerk en loodwerk in Amsterdam',
-  metaDescription: `Zink- en loodwerk dat ${range(facts.zinc.years)} jaar meegaat, van staande naad en kilgoot tot loodslab en loket. Lood of een loodvervanger? Lees wat bij uw dak past.`,
+  metaDescription: `Zink- en loodwerk dat ${range(facts.zinc.years)} jaar meegaat, van staande naad en kilgoot tot loodslab en loket. Lood of een loodvervanger? Lees waar wat past.`,
   keywords: [
     'zinkwerk',
     'loodwerk dak',
@@ -40,7 +48,7 @@ export const zinkwerk = {
     'Zink is dun, wit uitgeslagen of zit vol putjes.',
     'U wilt een dakkapel, erker of gevel bekleden met een staande naad.',
     'Er is lood gestolen en u zoekt een alternatief.',
-    'Bij uw monument moet het metaalwerk worden hersteld zoals het was.',
+    'Bij uw monument moet het metaalwerk worden hersteld zoals het was, ook rond de [schoorsteen](/diensten/schoorsteenwerk).',
   ],
   process: [
     {
@@ -98,7 +106,7 @@ export const zinkwerk = {
     {
       title: 'Soldeer en klangen',
       description:
-        'Wat u niet ziet, doet het werk. Een schone, breed uitgevloeide soldeernaad is sterker dan een dikke rups soldeer.',
+        'Klangen houden de banen vast en laten ze toch schuiven. Een schone, breed uitgevloeide soldeernaad is sterker dan een dikke rups soldeer.',
     },
   ],
   benefits: [
@@ -107,12 +115,16 @@ export const zinkwerk = {
     'U kiest tussen lood en een vervanger, met de voor- en nadelen op een rij.',
     'Herstel dat past bij een jarendertigwoning, herenhuis of monument.',
     'Wat nog dik genoeg is, solderen we. We vervangen alleen wat op is.',
-    `${wording.warranty}.`,
+    `${facts.terms.warrantyYears} jaar garantie op zetwerk, soldeer en lood.`,
   ],
   faqs: [
     {
+      question: 'Wat kost zinkwerk of loodwerk?',
+      answer: `${priceOf(owner.zincPerMetre, ' per meter')}De lengte, de dikte van het metaal, het aantal hoeken en de hoogte bepalen de prijs. Een loodslab vervangen is een kleine klus, een felsdak is maatwerk. Daarom komen we eerst meten.`,
+    },
+    {
       question: 'Hoelang gaan zink en lood mee?',
-      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt of nat blijft liggen onder blad, haalt dat niet. Lood in te lange stukken ook niet. De dakgoot heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
+      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt of nat blijft liggen onder blad, haalt dat niet. Lood in te lange stukken ook niet. De [dakgoot](/diensten/dakgoten) heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
     },
     {
       question: 'Wat is een staande naad?',
@@ -127,7 +139,7 @@ export const zinkwerk = {
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
       answer:
-        'Een enkele scheur in dik zink is te solderen. Bij meer gaatjes is de bodem op en komt er snel een volgend lek. Voor vervanging gaan aan beide kanten een paar rijen pannen eraf, zodat we meteen zien hoe het hout eronder is.',
+        'Een enkele scheur in dik zink is te solderen. Bij meer gaatjes is de bodem op en komt er snel een volgend lek. Voor vervanging gaat aan beide kanten een strook pannen eraf, zodat we meteen zien hoe het hout eronder is.',
     },
     {
       question: 'Waar komen die witte strepen vandaan?',
@@ -137,19 +149,20 @@ export const zinkwerk = {
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
       answer:
-        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan. Ook vers beton en sommige houtsoorten tasten zink aan. We leggen er een scheidingslaag tussen of veranderen de volgorde.',
+        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan. Ook water van kaal bitumen, vers beton en sommige houtsoorten tasten zink aan. We leggen er een scheidingslaag tussen of veranderen de volgorde.',
     },
     {
       question: 'Werkt u ook aan monumenten?',
       answer:
-        'Ja, met de naden, maten en materialen die er horen. Voor een wijziging aan een monument kan een vergunning van de gemeente nodig zijn. Doe eerst de check op het Omgevingsloket; wij stemmen de uitvoering daarop af.',
+        'Ja, met de naden, maten en materialen die er horen. Een wijziging aan een monument vraagt vaak om een [vergunning](/faq#vergunning); wij stemmen de uitvoering daarop af.',
     },
   ],
-  relatedServices: relatedServices('schoorsteenwerk'),
+  relatedServices: ['schoorsteenwerk'],
   headings: {
     whenToChoose: 'Wanneer is zinkwerk of loodwerk nodig?',
-    process: 'Zink en lood vervangen, stap voor stap',
+    process: 'Van meten tot watertest',
     materials: 'Felsdak, kilgoot, lood of loodvervanger',
     benefits: 'Voordelen van goed zink- en loodwerk',
+    closing: 'Lekt het langs zink of lood?',
   },
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

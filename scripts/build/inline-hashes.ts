@@ -5,16 +5,13 @@ type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
 /**
  * CSP hashes of the inline scripts and styles of the built pages. Only prerendered pages are read: they contain no user
- * input, so typed text never gets a hash. `wholeStyles` is the style sheet of pages that the server renders.
+ * input, so typed text never gets a hash.
  */
-export function inlineHashes(folder: string, wholeStyles: string): InlineHashes {
+export function inlineHashes(folder: string): InlineHashes {
   const pages = globSync(`${folder}/**/*.html`).map((path) => readFileSync(path, 'utf8'));
   const all = (pattern: RegExp) =>
     [...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? ''))))].sort();
-  return {
-    scriptHashes: all(/<script>(.*?)<\/script>/gs),
-    styleHashes: [...all(/<style\b[^>]*>(.*?)<\/style>/gs), hash(wholeStyles)],
-  };
+  return { scriptHashes: all(/<script>(.*?)<\/script>/gs), styleHashes: all(/<style\b[^>]*>(.*?)<\/style>/gs) };
 }
 
 function hash(text: string): string {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadBuiltSite } from '../../server/site/built-site.ts';
-import type { SiteFile } from '../../server/site/files.ts';
+import { createLog } from '../../server/log.ts';
+import { loadBuiltSite, type SiteFile } from '../../server/site/files.ts';
 import { securityHeaders } from '../../server/site/headers.ts';
 import { createPageRenderer } from '../../server/site/render-page.ts';
 import { wellKnownFiles } from '../../server/site/well-known.ts';
@@ -25,6 +25,9 @@ export async function writeStaticSite(folder: string): Promise<void> {
   write('_headers', headerRules(securityHeaders(record), all));
 }
 
+/** Cloudflare Pages ignores longer lines, and with them the policy. */
+const LONGEST_LINE = 2_000;
+
 /** Static hosts serve `offerte.html` at `/offerte`, but redirect to `/offerte/` for a folder. */
 function fileName(address: string, type: string): string {
   if (address === '/') return 'index.html';
@@ -33,13 +36,7 @@ function fileName(address: string, type: string): string {
 
 async function renderNotFound(folder: string): Promise<string> {
   const build = await import(pathToFileURL(resolve(folder, 'server/index.js')).href);
-  const noPosts = () => ({ quote: neverPosted, contact: neverPosted });
-  const page = await createPageRenderer(build, noPosts)(new Request('http://localhost/404'), { address: 'none' });
-  return page.text();
-}
-
-function neverPosted(): never {
-  throw new Error('A static host does not accept form posts');
+  return (await createPageRenderer(build, createLog())('/404')).text();
 }
 
 /** Hosts join the values when several rules set a header, so no two caching rules may match the same URL. */
@@ -55,9 +52,12 @@ function headerRules(headers: Readonly<Record<string, string>>, files: ReadonlyM
     if (others.length > 0) throw new Error(`${pattern} has files with different caching`);
     rules.push([pattern, { 'cache-control': cacheControl }]);
   }
-  return rules
-    .map(([pattern, set]) =>
-      [pattern, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
+  const lines = rules.flatMap(([pattern, set]) => [
+    pattern,
+    ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ]);
+  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
+  if (tooLong) throw new Error(`_headers has a line of ${tooLong.length} characters, hosts accept ${LONGEST_LINE}`);
+  return lines.join('\n');
 }

@@ -13,6 +13,8 @@ const pictures: Readonly<Record<string, string>> = {
   [paths.contact]: 'dakkapel-1200',
   [paths.quote]: 'dakkapel-1200',
   ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), `${slug}-1200`])),
+  // Its header picture has names that the card would cut off.
+  [servicePath('dakisolatie')]: 'dakisolatie-detail-640',
 };
 
 /** For pages without a picture of their own. */
@@ -53,9 +55,7 @@ function layout(title: string, pictureUrl: string): string {
 
 function picture(name: string): string {
   const render = `public/pictures/${name}.webp`;
-  if (existsSync(inProject(render))) return file(render, 'image/webp');
-  const drawing = `public/pictures/${name.replace(/-\d+$/, '')}.svg`;
-  return existsSync(inProject(drawing)) ? file(drawing, 'image/svg+xml') : picture(FOR_OTHERS);
+  return existsSync(inProject(render)) ? file(render, 'image/webp') : picture(FOR_OTHERS);
 }
 
 function file(path: string, type: string): string {

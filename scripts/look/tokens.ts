@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 
 const FILE = new URL('../../app/styles/tokens.css', import.meta.url);
-const COLOUR = /--color-([a-z-]+): (?:light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)|(oklch\([^)]+\)));/g;
+const COLOUR = /--([a-z-]+): (?:light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)|(oklch\([^)]+\)));/g;
 
 export type Theme = 'light' | 'dark';
 

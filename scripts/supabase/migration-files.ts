@@ -1,35 +1,22 @@
 import { SCHEMA } from '../../server/functions/supabase/settings.ts';
-import { scriptsAfter, VERSION_TABLE } from '../../server/store/migrations.ts';
+import { READ_VERSION, schemaScript, VERSION_TABLE } from '../../server/store/schema.ts';
 
-const NOTE = '-- Written by "npm run supabase" from server/store/migrations.ts: do not edit.';
-const FIRST = 20261122000000;
+const NOTE = '-- Written by "npm run supabase" from server/store/schema.ts: do not edit.';
 
 /**
- * The migrations of a Supabase project by file name, made from those of our own PostgreSQL. Each can be applied twice,
- * because `npm run leads` applies missing ones too.
+ * The migrations of a Supabase project by file name, made from the tables of our own PostgreSQL. They can be applied twice,
+ * because `npm run leads` creates missing tables too. Supabase's API does not expose the schema, and only its owner has
+ * rights in it.
  */
 export function migrationFiles(): Map<string, string> {
-  const steps = scriptsAfter(0, 'postgres').map((script, index): [string, string] => [
-    `${FIRST + index + 1}_leads_${index + 1}.sql`,
-    stepFile(script, index + 1),
-  ]);
-  return new Map([[`${FIRST}_leads_schema.sql`, schemaFile()], ...steps]);
-}
-
-/** Supabase's API does not expose this schema, and only its owner has rights in it. */
-function schemaFile(): string {
-  return `${NOTE}
+  const sql = `${NOTE}
 CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
 REVOKE ALL ON SCHEMA ${SCHEMA} FROM PUBLIC;
-${block(VERSION_TABLE)}`;
-}
-
-function stepFile(script: string, version: number): string {
-  const guarded = `IF NOT EXISTS (SELECT FROM schema_versions WHERE version = ${version}) THEN
-${script.trim()}
-END IF;`;
-  return `${NOTE}
-${block(guarded)}`;
+${block(`${VERSION_TABLE};
+IF (${READ_VERSION}) = 0 THEN
+${schemaScript(0, 'postgres').trim()}
+END IF`)}`;
+  return new Map([['20261122000000_leads.sql', sql]]);
 }
 
 /** Statements to run in the schema, followed by revoking all rights except the owner's, whatever the default privileges are. */
@@ -51,5 +38,5 @@ ${statements};
   PERFORM set_config('search_path', earlier_path, true);
 END
 $migration$;
-`.replaceAll(/;(?:\s*;)+/g, ';');
+`;
 }

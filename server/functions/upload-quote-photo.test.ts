@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
+import { photoLimits } from '../../shared/photo-rules.ts';
 import { createMemoryBudget, RequestError } from '../http/body.ts';
 import type { PhotoOutcome } from '../leads-intake.ts';
 import { marked, testIntake } from '../testing/leads-intake.ts';
@@ -9,8 +9,7 @@ import { uploadQuotePhoto } from './upload-quote-photo.ts';
 /** The function on a real store with one request that awaits photos. */
 async function started() {
   const { intake, store } = await testIntake();
-  const lead = await intake.acceptLead({ content: { kind: 'quote', fields: marked }, announcedPhotos: 2 }, '192.0.2.1');
-  if (lead.outcome !== 'accepted') throw new Error(`the lead is ${lead.outcome}`);
+  const lead = await intake.acceptLead({ kind: 'quote', fields: marked }, '192.0.2.1');
   const call = async (fields: Record<string, string | Blob>, over = intake) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -26,19 +25,9 @@ const file = (text = 'foto', name = 'dak.jpg') => new File([text], name);
 test('Q6 · a photo is stored with its request, and a retry succeeds', async () => {
   const { call, photos, token } = await started();
   for (const _ of ['once', 'again']) {
-    expect(await call({ token, position: '0', photo: file() })).toEqual({ status: 200, body: { stored: true } });
+    expect(await call({ token, photo: file() })).toEqual({ status: 200, body: { stored: true } });
   }
   expect(await photos()).toEqual([{ name: 'dak.jpg', type: 'image/jpeg', bytes: new TextEncoder().encode('foto') }]);
-});
-
-test('another photo at the same position is refused in Dutch', async () => {
-  const { call, photos, token } = await started();
-  await call({ token, position: '0', photo: file('een') });
-  expect(await call({ token, position: '0', photo: file('twee') })).toEqual({
-    status: 409,
-    body: { error: 'Op deze plaats staat al een andere foto: laad de pagina opnieuw' },
-  });
-  expect(await photos()).toHaveLength(1);
 });
 
 test.each<[Extract<PhotoOutcome, { ok: false }>['reason'], number]>([
@@ -46,31 +35,22 @@ test.each<[Extract<PhotoOutcome, { ok: false }>['reason'], number]>([
   ['type', 422],
   ['full', 422],
   ['unknown-token', 403],
-  ['occupied', 409],
   ['too-many-failures', 429],
   ['busy', 503],
 ])('the refusal "%s" has status %i and its message', async (reason, status) => {
   const { call, intake, token } = await started();
   const refusing = { ...intake, acceptPhoto: async () => ({ ok: false, reason, message: 'Waarom niet' }) as const };
-  expect(await call({ token, position: '0', photo: file() }, refusing)).toEqual({
+  expect(await call({ token, photo: file() }, refusing)).toEqual({
     status,
     body: { error: 'Waarom niet' },
   });
 });
 
-test.each(['-1', '8', '1.5', 'x'])('the position "%s" is refused', async (position) => {
-  const { call, photos, token } = await started();
-  const refused = await call({ token, position, photo: file() });
-  expect(refused).toEqual({ status: 422, body: { error: photoMessages['too-many'] } });
-  expect(await photos()).toEqual([]);
-});
-
 test.each([
-  ['no photo', { token: 'x', position: '0' }],
-  ['a text for a photo', { token: 'x', position: '0', photo: 'foto' }],
-  ['no place', { token: 'x', photo: file() }],
-  ['no token', { position: '0', photo: file() }],
-  ['a file for a token', { token: file(), position: '0', photo: file() }],
+  ['no photo', { token: 'x' }],
+  ['a text for a photo', { token: 'x', photo: 'foto' }],
+  ['no token', { photo: file() }],
+  ['a file for a token', { token: file(), photo: file() }],
 ])('%s is refused', async (_name, fields) => {
   const { call } = await started();
   expect((await call(fields)).status).toBe(400);
@@ -78,11 +58,11 @@ test.each([
 
 test.each(['\0', 'a\0b', '\u202e'])('13 · a token with odd characters is unknown: %j', async (token) => {
   const { call } = await started();
-  expect((await call({ token: `x${token}`, position: '0', photo: file() })).status).toBe(403);
+  expect((await call({ token: `x${token}`, photo: file() })).status).toBe(403);
 });
 
 test('a photo over the size limit makes the body too large', async () => {
   const { call, token } = await started();
   const photo = new File([new Uint8Array(photoLimits.bytes + 200_000)], 'dak.jpg');
-  await expect(call({ token, position: '0', photo })).rejects.toThrow(RequestError);
+  await expect(call({ token, photo })).rejects.toThrow(RequestError);
 });

@@ -1,11 +1,11 @@
-import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
+import { photoLimits } from '../../shared/photo-rules.ts';
 import { readForm } from '../http/form.ts';
 import type { LeadsIntake, PhotoOutcome } from '../leads-intake.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
 /** A photo and its form fields. */
 const RULES = {
-  fields: ['token', 'position'],
+  fields: { token: 100 },
   files: { field: 'photo', count: 1 },
   limit: photoLimits.bytes + 100_000,
 };
@@ -15,7 +15,6 @@ type Reason = Extract<PhotoOutcome, { ok: false }>['reason'];
 /** Status codes of refusals that are not about the photo itself. */
 const statuses: Partial<Record<Reason, number>> = {
   'unknown-token': 403,
-  occupied: 409,
   'too-many-failures': 429,
   busy: 503,
 };
@@ -28,12 +27,8 @@ export function uploadQuotePhoto(intake: LeadsIntake): FunctionHandler {
       const { values, files, problem } = await readForm(request, RULES, memory);
       if (problem) throw problem;
       const [photo] = files;
-      if (!values.token || !values.position || !photo) return refusal(400, 'Er ontbreekt een foto of een kenmerk');
-      const position = Number(values.position);
-      if (!Number.isInteger(position) || position < 0 || position >= photoLimits.count) {
-        return refusal(422, photoMessages['too-many']);
-      }
-      const sent = { uploadToken: values.token, position, name: photo.name, bytes: photo.bytes() };
+      if (!values.token || !photo) return refusal(400, 'Er ontbreekt een foto of een kenmerk');
+      const sent = { uploadToken: values.token, name: photo.name, bytes: photo.bytes };
       const outcome = await intake.acceptPhoto(sent, address, request.signal);
       return outcome.ok ? Response.json({ stored: true }) : refusal(statuses[outcome.reason] ?? 422, outcome.message);
     },

@@ -4,48 +4,29 @@ import { company } from '../../content/company.ts';
 export const TEXT_LIMIT = 64_000;
 // Forms are flat; deeper data only costs memory.
 const MAX_DEPTH = 8;
-/** Each chunk costs about 200 bytes and an event loop turn, however small it is. */
-const MIN_MEAN_CHUNK = 64;
-const FREE_CHUNKS = 1000;
-/** In bytes. */
-export const CHUNK_OVERHEAD = 200;
 
 /** Reads a body of at most `limit` bytes, declared or not. Throws a `RequestError`. */
 export async function readBody(request: Request, limit: number, memory: Memory): Promise<Buffer<ArrayBuffer>> {
-  const declared = request.headers.get('content-length');
-  if (Number(declared ?? 0) > limit) throw tooLarge();
-  if (declared !== null) {
-    memory.take(Number(declared));
-    // Node enforces the declared length; reading the body at once takes half the memory.
-    return Buffer.from(await request.arrayBuffer().catch(brokenOff));
-  }
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of bodyChunks(request)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
-    memory.take(chunk.byteLength + CHUNK_OVERHEAD);
+    memory.take(chunk.byteLength);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** The chunks of a body as they arrive. Throws a `RequestError` when the client aborts or sends too many tiny chunks. */
+/** The chunks of a body as they arrive. Throws a `RequestError` when the client disconnects, times out or sends invalid HTTP. */
 export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array, void> {
   const reader = request.body?.getReader();
-  let [count, size] = [0, 0];
   for (;;) {
-    const chunk = (await reader?.read().catch(brokenOff))?.value;
-    if (!chunk) return;
-    size += chunk.byteLength;
-    if (++count > FREE_CHUNKS && size < count * MIN_MEAN_CHUNK) throw unreadable();
-    yield chunk;
+    const chunk = await reader?.read().catch(() => Promise.reject(unreadable()));
+    if (!chunk?.value) return;
+    yield chunk.value;
   }
-}
-
-/** The connection failed: the client disconnected, timed out or sent invalid HTTP. */
-function brokenOff(): never {
-  throw unreadable();
 }
 
 /** Reads a JSON object: well-formed UTF-8, no lone surrogates, not deeply nested. Throws a `RequestError`. */
@@ -71,59 +52,67 @@ function isPlain(value: unknown, depth: number): boolean {
   return depth > 0 && Object.entries(value).every(([key, item]) => key.isWellFormed() && isPlain(item, depth - 1));
 }
 
-/** Share of the budget for requests above `TEXT_LIMIT`; the rest is reserved for small ones. */
-const SHARE_OF_LARGE = 0.8;
-
 /** Counts the memory of one request's body. */
 export type Memory = {
-  /** Reserves bytes before they are stored. Throws a `RequestError` (503) if the budget has no room. */
+  /** Counts a chunk that has arrived, by its bytes. Throws a `RequestError` (503) if there is no room for it. */
   take(bytes: number): void;
   /** Releases everything. */
   release(): void;
 };
 
-export type MemoryBudget = { open(address: string): Memory };
+export type MemoryBudget = { open(network: string): Memory };
+
+/** What keeping a chunk costs, however small it is. */
+const MIN_CHUNK = 256;
+/** In bytes. A visitor's text takes one kilobyte. */
+const SMALL = { perNetwork: 1e6, total: 40e6 };
 
 /**
- * Limits the total memory of request bodies, in bytes. An address may reserve as much as it leaves free: the first gets at
- * most half, the next half of the rest. With a fixed share per address, two slow senders could use up the whole budget.
+ * Limits the memory of request bodies, in bytes that have arrived: `total` for photos, a third of it for one network. What
+ * texts need, the first `TEXT_LIMIT` bytes of each request, is counted apart, so photos never keep them out.
  */
-export function createMemoryBudget(total = 150e6): MemoryBudget {
-  let taken = 0;
-  const takenBy = new Map<string, number>();
-  const add = (address: string, bytes: number) => {
-    taken += bytes;
-    const ofAddress = (takenBy.get(address) ?? 0) + bytes;
-    if (ofAddress > 0) takenBy.set(address, ofAddress);
-    else takenBy.delete(address);
-  };
-
+export function createMemoryBudget(total = 120e6): MemoryBudget {
+  const add = { small: countBytes(SMALL), large: countBytes({ perNetwork: total / 3, total }) };
   return {
-    open(address) {
-      let own = 0;
+    open(network) {
+      const own = { small: 0, large: 0 };
       return {
         take(bytes) {
-          const limit = own + bytes > TEXT_LIMIT ? total * SHARE_OF_LARGE : total;
-          if ((takenBy.get(address) ?? 0) + bytes > limit - taken - bytes) throw tooBusy();
-          own += bytes;
-          add(address, bytes);
+          const cost = Math.max(bytes, MIN_CHUNK);
+          const size = own.small + cost > TEXT_LIMIT ? 'large' : 'small';
+          add[size](network, cost);
+          own[size] += cost;
         },
         release() {
-          add(address, -own);
-          own = 0;
+          add.small(network, -own.small);
+          add.large(network, -own.large);
+          own.small = own.large = 0;
         },
       };
     },
   };
 }
 
+/** Counts bytes of each network and of all. Throws above the limits. */
+function countBytes({ perNetwork, total }: typeof SMALL): (network: string, bytes: number) => void {
+  const counts = new Map<string, number>();
+  let all = 0;
+  return (network, bytes) => {
+    const count = (counts.get(network) ?? 0) + bytes;
+    if (bytes > 0 && (count > perNetwork || all + bytes > total)) throw tooBusy();
+    all += bytes;
+    if (count > 0) counts.set(network, count);
+    else counts.delete(network);
+  };
+}
+
 /** A request that can't be handled as it is; `message` is Dutch and may be shown. */
 export class RequestError extends Error {
   override name = 'RequestError';
-  readonly status: 400 | 413 | 503;
+  readonly status: 400 | 413 | 429 | 503;
   /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
-  constructor(status: 400 | 413 | 503, message: string, headers = {}) {
+  constructor(status: RequestError['status'], message: string, headers = {}) {
     super(message);
     this.status = status;
     this.headers = headers;
@@ -136,8 +125,14 @@ export const tooLarge = () =>
 export const unreadable = () =>
   new RequestError(400, 'De aanvraag is onleesbaar: laad de pagina opnieuw en probeer het nog eens');
 
-/** The bodies being received exceed the memory budget. */
-const tooBusy = () =>
+/** The request can't be stored now. */
+export const unavailable = () =>
+  new RequestError(503, `Er is iets misgegaan. Probeer het over een minuut opnieuw of bel ${company.phone.display}.`, {
+    'retry-after': '60',
+  });
+
+/** More requests at once than the server has room for. */
+export const tooBusy = () =>
   new RequestError(
     503,
     `Het is nu erg druk op de site. Probeer het over een minuut opnieuw of bel ${company.phone.display}.`,

@@ -1,84 +1,64 @@
-import { createHmac } from 'node:crypto';
-import type { QueryConfig } from 'pg';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Store } from '../store/store.ts';
 
-const WINDOW_SECONDS = 600;
-/** In ms. A slow database must not delay a lead: a request that can't be counted in time is let through. */
-const DATABASE_MS = 2000;
+const TEN_MINUTES = 600;
 
-/** Counts accepted requests per address. */
+/** Counts new requests per address. */
 export interface RateLimit {
-  /** Counts one request. Returns the seconds to wait when the limit is reached, else `undefined`. */
-  take(address: string): Promise<number | undefined>;
-  /** Undoes one count: the request was not stored, or is a duplicate. */
-  giveBack(address: string): Promise<void>;
+  /**
+   * Counts one request, or one that costs several points; `seconds` is the window of this address, if not the limit's.
+   * Returns the seconds to wait when the limit is reached, else `undefined`.
+   */
+  take(address: string, points?: number, seconds?: number): Promise<number | undefined>;
 }
 
-/**
- * At most `points` accepted requests per address in ten minutes. With PostgreSQL all processes share the count, in a table
- * that the store has created.
- */
-export async function createRateLimit(points: number, databaseUrl: string | undefined): Promise<RateLimit> {
-  const limiter = databaseUrl ? await postgresLimiter(points, databaseUrl) : memoryLimiter(points);
-  const keyOf = databaseUrl ? pseudonyms(databaseUrl) : (address: string) => address;
+/** At most `points` per address in `duration` seconds. All processes with the same `store`, in PostgreSQL, share the count. */
+export function createRateLimit(points: number, store?: Pick<Store, 'countPoints'>, duration = TEN_MINUTES): RateLimit {
+  const memory = new RateLimiterMemory({ points, duration });
   return {
-    async take(address) {
-      try {
-        await limiter.consume(keyOf(address));
-        return undefined;
-      } catch (refusal) {
-        // Fail open: storing a lead matters more than the limit.
-        return refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) : undefined;
-      }
-    },
-    async giveBack(address) {
-      await limiter.reward(keyOf(address)).catch(() => {});
+    async take(address, cost = 1, seconds = duration) {
+      const counted = store
+        ? store.countPoints(address, cost, seconds * 1000)
+        : memory.penalty(address, cost, { customDuration: seconds });
+      // Storing a lead matters more than the limit.
+      const count = await counted.catch(() => undefined);
+      return count && count.consumedPoints > points ? Math.ceil(count.msBeforeNext / 1000) : undefined;
     },
   };
 }
 
 /** No limit, for benchmarks. */
-export const unlimited: RateLimit = { take: async () => undefined, giveBack: async () => {} };
+export const unlimited: RateLimit = { take: async () => undefined };
 
-function memoryLimiter(points: number) {
-  return new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+/** Whether the visitor at `address` gets a confirmation to `email`. Counts it if so. */
+export type ConfirmationLimit = (email: string, address: string) => Promise<boolean>;
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** The budget, and what a confirmation costs: 3 a day for a mailbox; an hour 5 for a network, 20 for a domain, 50 in all. */
+const BUDGET = 100;
+const COSTS = { mailbox: 33, network: 20, domain: 5, all: 2 };
+
+/** Limits confirmations: anyone may enter the address of a stranger. All processes with the same `store`, in PostgreSQL, share the counts. */
+export function createConfirmationLimit(store?: Pick<Store, 'countPoints'>): ConfirmationLimit {
+  const limit = createRateLimit(BUDGET, store, HOUR_SECONDS);
+  return async (email, address) => {
+    // The narrowest first: one mailbox or network must not use up what is there for all.
+    return (
+      (await limit.take(`mailbox:${mailbox(email)}`, COSTS.mailbox, DAY_SECONDS)) === undefined &&
+      (await limit.take(`network:${address}`, COSTS.network)) === undefined &&
+      (await limit.take(`domain:${email.split('@')[1]}`, COSTS.domain)) === undefined &&
+      (await limit.take('confirmations', COSTS.all)) === undefined
+    );
+  };
 }
 
-async function postgresLimiter(points: number, databaseUrl: string) {
-  const [{ RateLimiterPostgres }, { Pool }, { schemaOf }] = await Promise.all([
-    import('rate-limiter-flexible'),
-    import('pg'),
-    import('../store/postgres.ts'),
-  ]);
-  const schemaName = schemaOf(databaseUrl);
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 2,
-    allowExitOnIdle: true,
-    keepAlive: true,
-    connectionTimeoutMillis: DATABASE_MS,
-    query_timeout: DATABASE_MS,
-  });
-  // Without a listener a lost connection would crash the process.
-  pool.on('error', () => {});
-  return new RateLimiterPostgres({
-    // Removes the library's statement names: a pooler in transaction mode does not support prepared statements.
-    storeClient: { query: ({ text, values = [] }: QueryConfig<unknown[]>) => pool.query({ text, values }) },
-    storeType: 'pool',
-    points,
-    duration: WINDOW_SECONDS,
-    keyPrefix: 'rate',
-    ...(schemaName !== undefined && { schemaName }),
-    tableName: 'rate_limits',
-    tableCreated: true,
-  });
+/** The mailbox of a valid mail address: lower case, without a +tag and the dots that Gmail ignores. */
+function mailbox(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/**
- * Addresses are personal data, so the database gets an HMAC instead. Its key is the database's password, which all processes
- * share: without a secret, all IPv4 addresses could be tried.
- */
-function pseudonyms(databaseUrl: string): (address: string) => string {
-  const { password } = new URL(databaseUrl);
-  return (address) => createHmac('sha256', password).update(address).digest('base64url');
-}
+/** For benchmarks. */
+export const alwaysConfirm: ConfirmationLimit = async () => true;

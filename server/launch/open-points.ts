@@ -1,7 +1,7 @@
 import { storedItems } from '../../content/browser-storage.ts';
-import { placeholders } from '../../content/company.ts';
-import { facts } from '../../content/facts.ts';
+import { inventedFacts } from '../../content/company.ts';
 import { owner } from '../../content/owner.ts';
+import { questions } from '../../content/owner-questions.ts';
 import { home } from '../../content/pages/home.ts';
 import { sources } from '../../content/sources.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
@@ -11,36 +11,18 @@ export type OpenPoint = { readonly what: string; readonly now: string; readonly 
 
 /** Everything that must be done before the site can go live with these settings. */
 export function openPoints(settings: Settings): readonly OpenPoint[] {
+  return [...contentPoints(), ...openSettings(settings)];
+}
+
+/** Those that no setting changes. */
+export function contentPoints(): readonly OpenPoint[] {
   return [
-    ...inventedFacts(),
+    ...inventedFacts().map(([what, now]) => ({ what, now: String(now), where: 'content/company.ts' })),
     ...openAnswers(),
     ...sampleReviews(),
     ...claimsWithoutSource(),
-    ...openSettings(settings),
   ];
 }
-
-function inventedFacts(): OpenPoint[] {
-  return [...placeholders].map(([name, value]) => ({
-    what: `Bedrijfsgegeven ${name}`,
-    now: value,
-    where: 'content/company.ts',
-  }));
-}
-
-const questions: Readonly<Record<keyof typeof owner, { readonly what: string; readonly now: string }>> = {
-  pricesIncludeVat: {
-    what: 'Zijn de genoemde prijzen inclusief btw?',
-    now: `"${facts.priceLabel}", zonder btw te noemen`,
-  },
-  callOutFee: { what: 'Wat kost het voorrijden bij spoed?', now: 'de site noemt geen bedrag' },
-  insurance: { what: 'Aansprakelijkheidsverzekering: welke, tot welk bedrag?', now: 'niet te zien' },
-  tradeBody: { what: 'Lid van een brancheorganisatie?', now: 'niet te zien' },
-  disputesCommittee: { what: 'Aangesloten bij een geschillencommissie?', now: 'niet te zien' },
-  team: { what: 'Wie er werken, met foto en toestemming', now: 'niet te zien' },
-  projects: { what: 'Opgeleverde projecten, met foto en toestemming', now: 'niet te zien' },
-  reviewCheck: { what: 'Hoe controleert u dat ervaringen van klanten zijn?', now: 'niet te zien' },
-};
 
 function openAnswers(): OpenPoint[] {
   return Object.entries(questions)
@@ -62,7 +44,7 @@ function claimsWithoutSource(): OpenPoint[] {
   return Object.entries(sources)
     .filter(([, { source }]) => source === '')
     .map(([name, { says, ask }]) => ({
-      what: `Bewering zonder bron: ${name}. Vraag ${ask}`,
+      what: `Laat dit bevestigen door ${ask} (${name})`,
       now: says,
       where: 'content/sources.ts',
     }));

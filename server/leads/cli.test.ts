@@ -1,73 +1,47 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { accepted, claimAll, contact, LEASE, photo, quote } from '../store/contract/fixture.ts';
+import { accepted, claimAll, contact, listAll, photo, quote } from '../store/contract/fixture.ts';
 import { CLI, lines, test } from './testing/cli-test.ts';
 
 const DAY = 86_400_000;
 
-describe('list', () => {
-  test('shows a table, the newest request first', async ({ leads, store, clock }) => {
-    const first = await accepted(store, contact());
-    clock.time += 1;
-    const second = await accepted(store, quote(), [photo()]);
-    const [head, rule, ...rows] = lines((await leads(['list'])).stdout);
-    expect(rows.map((row) => row.split(' ')[0])).toEqual([second.reference, first.reference]);
-    expect(rows[0]).toMatch(/offerte +wacht +1 +Zoë d'Hondt +zoe\.\d+@voorbeeld\.example$/);
-    for (const title of ['Ontvangen', 'Soort', 'Status', 'Naam']) {
-      const column = head?.indexOf(title) as number;
-      expect([rule, ...rows].map((line) => line?.slice(column - 2, column))).toEqual(['  ', '  ', '  ']);
-    }
-  });
-
-  test('gives JSON: one array with what a script needs', async ({ json, store, clock }) => {
-    expect(await json('list', '--json')).toEqual([]);
-    const lead = quote();
-    const { reference } = await accepted(store, lead, [photo('voor.jpg'), photo('achter.jpg')]);
-    expect(await json('list', '--json')).toEqual([
-      {
-        reference,
-        kind: 'quote',
-        receivedAt: new Date(clock.time).toISOString(),
-        name: lead.fields.name,
-        email: lead.fields.email,
-        status: 'pending',
-        files: ['voor.jpg', 'achter.jpg'],
-      },
-    ]);
-  });
-
-  test('exits without an error when its reader closes the pipe', async ({ store, dataDir }) => {
-    await Promise.all(Array.from({ length: 2_000 }, () => accepted(store, contact())));
-    const child = spawn(process.execPath, [CLI, 'list'], { env: { DATA_DIR: dataDir } });
-    let complaints = '';
-    child.stderr.on('data', (text) => {
-      complaints += text;
-    });
-    child.stdout.once('data', () => child.stdout.destroy());
-    const [code] = await once(child, 'close');
-    expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
-  });
+test('list shows a line for each request, the newest first', async ({ leads, store, clock }) => {
+  const first = await accepted(store, contact());
+  clock.time += 1;
+  const second = await accepted(store, quote(), [photo()]);
+  const [head, ...rows] = lines((await leads(['list'])).stdout);
+  expect(rows.map((row) => row.split(' ')[0])).toEqual([second.reference, first.reference]);
+  expect(rows[0]).toMatch(/offerte +wacht +Zoë d'Hondt <zoe\.\d+@voorbeeld\.example>$/);
+  for (const title of ['Ontvangen', 'Soort', 'Mails', 'Naam']) {
+    const column = head?.indexOf(title) as number;
+    expect(rows.map((row) => row.slice(column - 2, column))).toEqual(['  ', '  ']);
+  }
 });
 
-test('status counts the mails and names what needs a person', async ({ leads, json, store }) => {
+test('list exits without an error when its reader closes the pipe', async ({ store, dataDir }) => {
+  await Promise.all(Array.from({ length: 2_000 }, () => accepted(store, contact())));
+  const child = spawn(process.execPath, [CLI, 'list'], { env: { DATA_DIR: dataDir } });
+  let complaints = '';
+  child.stderr.on('data', (text) => {
+    complaints += text;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'close');
+  expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+});
+
+test('status counts the mails and names what needs a person', async ({ leads, store }) => {
   const { reference } = await accepted(store);
   const [firm, visitor] = await claimAll(store);
-  await store.markSent(firm?.id as number);
-  expect(await json('status', '--json')).toEqual({
-    pending: 1,
-    sent: 1,
-    dead: 0,
-    oldestPendingSeconds: expect.any(Number),
-  });
   await store.bury(visitor?.id as number, '550');
-  expect((await leads(['status'])).stdout).toMatch(/^Vraagt aandacht +niets$/m);
-  await store.bury((await claimAll(store))[0]?.id as number, '550');
+  expect((await leads(['status'])).stdout).toMatch(/bevestiging kregen: 1\nVraagt aandacht: niets$/m);
+  await store.bury(firm?.id as number, '550');
   const { stdout } = await leads(['status']);
-  expect(stdout).toMatch(/^Mislukte mails +2$/m);
-  expect(stdout).toMatch(new RegExp(`^Vraagt aandacht +${reference}$`, 'm'));
+  expect(stdout).toContain('geweigerd: 1');
+  expect(lines(stdout).at(-1)).toBe(`Vraagt aandacht: ${reference}`);
 });
 
 test('show prints everything about a request; its reference may be typed in any form', async ({ leads, store }) => {
@@ -76,119 +50,139 @@ test('show prints everything about a request; its reference may be typed in any 
   await store.bury((await claimAll(store))[0]?.id as number, '550 no such user');
   const { stdout, code } = await leads(['show', ` ${reference.toLowerCase().slice('AD-'.length)}`]);
   expect(code).toBe(0);
-  const { files, description, ...oneLiners } = lead.fields;
-  for (const text of [
-    reference,
-    ...Object.values(oneLiners),
-    ...description.split('\n'),
-    'voor.jpg',
-    '[mogelijk spam]',
-  ]) {
+  const { files: _, ...answers } = lead.fields;
+  for (const text of [reference, ...Object.values(answers), 'voor.jpg', '[mogelijk spam]']) {
     expect(stdout).toContain(text);
   }
-  expect(stdout).toMatch(/aan het bedrijf +mislukt op .* \(pogingen: 1\)\n +550 no such user/);
+  expect(stdout).toMatch(/aan het bedrijf: mislukt op .* \(pogingen: 1\), 550 no such user/);
 });
 
-describe('export', () => {
-  test('is a CSV file that a spreadsheet opens without running it', async ({ leads, store }) => {
-    const lead = quote();
-    await accepted(store, {
-      ...lead,
-      fields: { ...lead.fields, name: '=HYPERLINK("x")', description: 'één,\n"twee"' },
-    });
-    const { stdout } = await leads(['export']);
-    expect(stdout).toMatch(/^\ufeff"Kenmerk";/);
-    expect(stdout).toContain(`;"'=HYPERLINK(""x"")";`);
-    expect(stdout).toContain(`;"één,\n""twee""";`);
-    expect(stdout).toBe((await leads(['export', '--csv'])).stdout);
-  });
-
-  test('is JSON with every field', async ({ json, store, clock }) => {
-    const [lead, message] = [quote(), contact()];
-    const { reference } = await accepted(store, lead, [photo()]);
-    clock.time += 1;
-    await accepted(store, message);
-    expect(await json('export', '--json')).toMatchObject([
-      { kind: 'contact', ...message.fields, files: [] },
-      { reference, kind: 'quote', ...lead.fields, files: ['dak.jpg'] },
-    ]);
-  });
+test('export is a CSV file that a spreadsheet opens without running it', async ({ leads, store, dataDir }) => {
+  const lead = quote();
+  await accepted(store, { ...lead, fields: { ...lead.fields, name: '=HYPERLINK("x")', description: 'één,\n"twee"' } });
+  const { stdout } = await leads(['export']);
+  expect(stdout).toMatch(/^\ufeff"Kenmerk";/);
+  expect(stdout).toContain(`;"'=HYPERLINK(""x"")";`);
+  expect(stdout).toContain(`;"één,\n""twee""";`);
+  const file = join(dataDir, 'leads.csv');
+  expect((await leads(['export', file])).stdout).toContain(file);
+  expect(readFileSync(file, 'utf8')).toBe(stdout);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await leads(['export', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('bestaat al') });
 });
 
-test('retry puts dead mails back, of one request or of all', async ({ leads, store, clock }) => {
-  const [one, two] = [await accepted(store), await accepted(store)];
-  for (const { id } of await store.claim(10, LEASE, 'firm')) await store.bury(id, '550');
-  expect((await leads(['retry', one.reference])).stdout).toBe('1 mail wordt opnieuw verstuurd.\n');
-  clock.time = Date.now();
-  const retried = async () => (await store.claim(10, LEASE, 'firm')).map(({ lead }) => lead.reference);
-  expect(await retried()).toEqual([one.reference]);
-  expect((await leads(['retry'])).stdout).toBe('1 mail wordt opnieuw verstuurd.\n');
-  clock.time = Date.now();
-  expect(await retried()).toEqual([two.reference]);
-});
-
-test('delete and purge delete every copy', async ({ leads, json, store, dataDir, clock }) => {
-  const mail = (reference: string) => join(dataDir, 'mail', `${reference}-firm.eml`);
-  mkdirSync(join(dataDir, 'mail'));
-  const wanted = await accepted(store);
-  const kept = await accepted(store);
-  clock.time -= 3 * 366 * DAY;
-  const expired = await accepted(store);
-  for (const { reference } of [wanted, kept, expired]) writeFileSync(mail(reference), 'mail');
-
-  expect((await leads(['delete', wanted.reference, '--yes'])).stdout).toContain(wanted.reference);
-  expect((await leads(['purge'])).stdout).toBe('1 verlopen aanvraag is verwijderd.\n');
-  expect(await json('list', '--json')).toMatchObject([{ reference: kept.reference }]);
-  expect([wanted, kept, expired].map(({ reference }) => existsSync(mail(reference)))).toEqual([false, true, false]);
-});
-
-test('purge deletes again what a restored backup brought back', async ({ leads, store, dataDir }) => {
-  const [gone, kept] = [await accepted(store), await accepted(store)];
-  writeFileSync(join(dataDir, 'erased'), `${gone.reference} ${new Date().toISOString()}\n`);
-  expect((await leads(['purge'])).code).toBe(0);
-  expect(await store.find(gone.reference)).toBeUndefined();
-  expect(await store.find(kept.reference)).toBeDefined();
-});
-
-test('backup writes a copy once, and never over another file', async ({ leads, store, dataDir }) => {
-  const { reference } = await accepted(store);
-  const copy = join(dataDir, 'copy', 'leads.sqlite');
-  mkdirSync(join(dataDir, 'copy'));
-  expect((await leads(['backup', copy])).code).toBe(0);
-  const listed = await leads(['list', '--json'], { DATA_DIR: join(dataDir, 'copy') });
-  expect(JSON.parse(listed.stdout)).toMatchObject([{ reference }]);
-  expect(await leads(['backup', copy])).toMatchObject({ code: 1, stderr: expect.stringContaining('bestaat al') });
-});
-
-test('purge says why it refuses; --force overrides it', async ({ leads, store, clock }) => {
-  clock.time -= 3 * 366 * DAY;
-  for (let i = 0; i < 6; i++) await accepted(store);
-  await store.recordPurge(Date.now());
-  const refused = await leads(['purge']);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/^Niets verwijderd: .*6 van de 6.*een vijfde.*purge --force$/m);
-  expect(await store.count()).toBe(6);
-  expect((await leads(['purge', '--force'])).stdout).toBe('6 verlopen aanvragen zijn verwijderd.\n');
-});
-
-test('delete asks for confirmation; without a terminal it needs --yes', async ({ leads, store }) => {
-  const { reference } = await accepted(store);
-  const refused = await leads(['delete', reference]);
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') });
-  expect(await store.count()).toBe(1);
-});
-
-test('correct gives a request another mail address, by the rule of the form, and sends the confirmation', async ({
+test('retry puts dead mails back; resend sends the firm’s mails again, as new ones', async ({
   leads,
   store,
   clock,
 }) => {
+  const { reference } = await accepted(store, quote({ suspectedSpam: true }), [photo()]);
+  const [first] = await claimAll(store);
+  expect((await leads(['resend', reference])).stdout).toContain('worden juist verstuurd');
+  await store.bury(first?.id as number, '550');
+  expect((await leads(['retry'])).stdout).toMatch(/: 1\n$/);
+  clock.time = Date.now();
+  expect(await claimAll(store)).toMatchObject([{ messageId: first?.messageId, attempt: 2 }]);
+  await store.markSent(first?.id as number);
+  expect((await leads(['retry'])).stdout).toContain('resend REF');
+  expect((await leads(['resend', reference])).stdout).toContain('nog eens');
+  clock.time = Date.now();
+  const [again, ...others] = await claimAll(store);
+  expect(others).toEqual([]);
+  expect(again).toMatchObject({ purpose: 'firm', photos: [{ name: 'dak.jpg' }] });
+  expect(again?.messageId).not.toBe(first?.messageId);
+});
+
+test('photos writes them to a folder, readable by the user only', async ({ leads, store, dataDir }) => {
+  const { reference } = await accepted(store, quote(), [photo('dak.jpg', 3), photo('goot.jpg', 4)]);
+  const folder = join(dataDir, 'new', 'photos');
+  const { stdout } = await leads(['photos', reference, folder]);
+  const files = ['1-dak', '2-goot'].map((name) => join(folder, `${reference}-${name}.jpg`));
+  expect(lines(stdout)).toEqual(files);
+  expect(files.map((file) => statSync(file).size)).toEqual([3, 4]);
+  for (const file of files) expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await leads(['photos', reference, folder]);
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('bestaat') });
+});
+
+test('delete takes several references, or everything that may be spam, and needs --yes', async ({ leads, store }) => {
+  const [one, two, kept] = [await accepted(store), await accepted(store), await accepted(store)];
+  for (let i = 0; i < 3; i++) await accepted(store, quote({ suspectedSpam: true }));
+  const references = [one.reference, two.reference];
+  const refused = await leads(['delete', ...references]);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(`${references.join(' ')}.*--yes`) });
+  expect(await listAll(store)).toHaveLength(6);
+  expect((await leads(['delete', ...references, '--yes'])).stdout).toContain(references.join(' '));
+  expect((await leads(['delete', '--spam', '--yes'])).code).toBe(0);
+  expect((await listAll(store)).map(({ reference }) => reference)).toEqual([kept.reference]);
+});
+
+test('purge deletes what has expired; when the clock may be wrong it says so and needs --force', async ({
+  leads,
+  store,
+  clock,
+}) => {
+  clock.time -= 3 * 366 * DAY;
+  await accepted(store);
+  const refused = await leads(['purge']);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/60 dagen.*purge --force$/m) });
+  expect(await listAll(store)).toHaveLength(1);
+  expect((await leads(['purge', '--force'])).stdout).toBe('Verlopen aanvragen verwijderd: 1\n');
+  await accepted(store);
+  expect((await leads(['purge'])).stdout).toBe('Verlopen aanvragen verwijderd: 1\n');
+});
+
+test('backup writes a copy once, and never over another file', async ({ leads, store, dataDir }) => {
   const { reference } = await accepted(store);
-  const [, visitor] = await claimAll(store);
-  await store.bury(visitor?.id as number, '550');
+  const folder = join(dataDir, 'copy');
+  mkdirSync(folder);
+  expect((await leads(['backup', join(folder, 'leads.sqlite')])).code).toBe(0);
+  expect((await leads(['list'], { DATA_DIR: folder })).stdout).toContain(reference);
+  const again = await leads(['backup', join(folder, 'leads.sqlite')]);
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('bestaat al') });
+});
+
+test('correct gives a request another mail address, by the rule of the form', async ({ leads, store }) => {
+  const { reference } = await accepted(store);
   const refused = await leads(['correct', reference, 'geen adres']);
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('e-mailadres') });
   expect((await leads(['correct', reference, 'goed@voorbeeld.nl'])).stdout).toContain('opnieuw');
-  clock.time = Date.now();
-  expect(await store.claim(9, LEASE, 'visitor')).toMatchObject([{ lead: { fields: { email: 'goed@voorbeeld.nl' } } }]);
+  expect(await store.find(reference)).toMatchObject({ fields: { email: 'goed@voorbeeld.nl' } });
+});
+
+test('--help explains every command', async ({ leads }) => {
+  const { stdout } = await leads(['--help']);
+  const names = stdout.match(/^ {2}[a-z]+/gm)?.map((name) => name.trim());
+  for (const name of new Set(names)) expect((await leads([name])).stderr).not.toContain('niet bekend');
+  expect(new Set(names).size).toBe(11);
+});
+
+describe('one line says what is wrong:', () => {
+  test.for<readonly [args: string[], word: string, env?: Record<string, string>]>([
+    [[], '--help'],
+    [['toString'], '--help'],
+    [['list', '--alles'], '--help'],
+    [['show', 'AD-222222', 'AD-333333'], '--help'],
+    [['show'], 'kenmerk'],
+    [['show', 'AD-222222'], 'AD-222222'],
+    [['delete', 'AD-222222'], 'AD-222222'],
+    [['delete'], 'kenmerk'],
+    [['export', '/nowhere/leads.csv'], '/nowhere'],
+    [['backup'], 'bestand'],
+    [['backup', '/nowhere/leads.sqlite'], '/nowhere'],
+    [['correct', 'AD-222222', 'a@b.nl'], 'AD-222222'],
+    [['list'], 'PORT', { PORT: 'many' }],
+    [['list'], 'DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+    [['list'], 'ECONNREFUSED', { DATABASE_URL: 'postgres://leads@localhost:1/leads' }],
+  ])('%j', async ([args, word, env], { leads }) => {
+    const { code, stdout, stderr } = await leads(args, env);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(lines(stderr)).toEqual([expect.stringContaining(word)]);
+  });
+
+  test('a folder without a database stays without one', async ({ leads, dataDir }) => {
+    const fresh = join(dataDir, 'fresh');
+    expect((await leads(['list'], { DATA_DIR: fresh })).stderr).toMatch(/fresh staat geen database.*DATA_DIR$/m);
+    expect(existsSync(fresh)).toBe(false);
+  });
 });

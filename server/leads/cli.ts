@@ -1,112 +1,87 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsError } from '../env.ts';
+import { readSettings } from '../env.ts';
 import { databaseFile, openStore } from '../store/store.ts';
 import * as commands from './commands.ts';
-import { progressBar } from './progress.ts';
 
 const HELP = `Gebruik: npm run leads -- OPDRACHT
 
-  list [--json]             alle aanvragen, de nieuwste eerst
-  show REF                  één aanvraag met foto’s en mails; REF is AD-7K3QX2 of 7K3QX2
-  export [--csv|--json]     alles voor een rekenblad of een programma
-  status [--json]           hoeveel mails wachten, verzonden of mislukt zijn
-  retry [REF]               mislukte en wachtende mails nu opnieuw versturen
-  correct REF MAIL          het e-mailadres van de bezoeker verbeteren en de bevestiging opnieuw sturen
-  delete REF [--yes]        een aanvraag voorgoed verwijderen; --yes vraagt niets
-  purge [--force]           verlopen aanvragen verwijderen; --force ook als de klok verdacht lijkt
-  backup BESTAND            een kopie van de SQLite-database
-  --help                    deze uitleg
+  list                   alle aanvragen, de nieuwste eerst
+  show REF               één aanvraag met foto’s en mails; REF is AD-7K3QX2 of 7K3QX2
+  photos REF MAP         de foto’s van één aanvraag in een map bewaren
+  export [BESTAND]       alles voor een rekenblad
+  status                 de cijfers van deze week, en wat aandacht vraagt
+  retry                  mislukte en wachtende mails nu opnieuw versturen
+  resend REF             de mails aan het bedrijf nog eens versturen, ook als ze al verstuurd zijn
+  correct REF MAIL       het e-mailadres van de bezoeker verbeteren en de bevestiging opnieuw sturen
+  delete REF… --yes      aanvragen voorgoed verwijderen; --spam in plaats van REF: alle mogelijke spam
+  purge [--force]        verlopen aanvragen verwijderen; --force ook als de klok verdacht lijkt
+  backup BESTAND         een kopie van de SQLite-database
+  --help                 deze uitleg
 `;
-const USAGE = 'Deze opdracht is niet bekend. Alle opdrachten: npm run leads -- --help';
 
-const known: Readonly<Record<string, commands.Command>> = {
-  list: commands.list,
-  show: commands.show,
-  export: commands.exportAll,
-  retry: commands.retry,
-  correct: commands.correct,
-  delete: commands.remove,
-  purge: commands.purge,
-  status: commands.status,
-  backup: commands.backup,
+/** The commands, each with the most operands that it takes. */
+const known: Readonly<Record<string, readonly [run: commands.Command, operands: number]>> = {
+  list: [commands.list, 0],
+  show: [commands.show, 1],
+  photos: [commands.photos, 2],
+  export: [commands.exportAll, 1],
+  status: [commands.status, 0],
+  retry: [commands.retry, 0],
+  resend: [commands.resend, 1],
+  correct: [commands.correct, 2],
+  delete: [commands.remove, Number.POSITIVE_INFINITY],
+  purge: [commands.purge, 0],
+  backup: [commands.backup, 1],
 };
 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
+  // When several addresses refuse the connection, the error has a code and no message.
+  const { message, code } = error as NodeJS.ErrnoException;
   // The reader of a pipe may close it early, as `head` does.
-  if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
-    console.error(failure(error));
+  if (code !== 'EPIPE') {
+    console.error(`Dit lukte niet: ${message || code}`);
     process.exitCode = 1;
   }
 }
 
 async function run(args: string[]): Promise<void> {
-  const { positionals, values } = parseFlags(args);
-  if (values.help) {
+  const { name, operands, flags } = parsed(args);
+  if (flags.help) {
     process.stdout.write(HELP);
     return;
   }
-  const { command, options } = commandOf(positionals, values);
+  const [command, most] = (Object.hasOwn(known, name) && known[name]) || [];
+  if (!command || operands.length > (most ?? 0)) throw unknownCommand();
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (!databaseUrl && !existsSync(databaseFile(dataDir))) {
-    throw new commands.CommandError(`In ${resolve(dataDir)} staat geen database met aanvragen: controleer DATA_DIR`);
+    throw new Error(`in ${resolve(dataDir)} staat geen database met aanvragen: controleer DATA_DIR`);
   }
   const store = await openStore({ dataDir, databaseUrl });
-  const bar = progressBar(process.stderr);
   try {
-    const output = command({ store, dataDir, now: Date.now(), progress: bar.show, confirm }, options);
-    await pipeline(Readable.from(output), process.stdout, { end: false });
+    const output = await command({ store, dataDir }, operands, flags);
+    await pipeline(typeof output === 'string' ? [output] : output, process.stdout, { end: false });
   } finally {
-    bar.clear();
     await store.close();
   }
 }
 
-function commandOf(positionals: string[], flags: commands.Options) {
-  const [name = '', operand, email, ...more] = positionals;
-  const command = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (!command || more.length > 0 || (email !== undefined && name !== 'correct')) {
-    throw new commands.CommandError(USAGE);
-  }
-  const operands = { ...(operand !== undefined && { operand }), ...(email !== undefined && { email }) };
-  return { command, options: { ...flags, ...operands } };
-}
-
-function parseFlags(args: string[]) {
+function parsed(args: string[]) {
+  const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        csv: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        force: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
+    const options = { spam: flag, yes: flag, force: flag, help: flag };
+    const { positionals, values: flags } = parseArgs({ args, allowPositionals: true, options });
+    const [name = '', ...operands] = positionals;
+    return { name, operands, flags };
   } catch {
-    throw new commands.CommandError(USAGE);
+    throw unknownCommand();
   }
 }
 
-async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new commands.CommandError('Verwijderen is voorgoed: bevestig het met --yes');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} [j/N] `);
-  terminal.close();
-  return /^ja?$/i.test(answer.trim());
-}
-
-function failure(error: unknown): string {
-  if (error instanceof commands.CommandError || error instanceof SettingsError) return error.message;
-  // When several addresses refuse the connection, the error has a code and no message.
-  const { message, code } = error as NodeJS.ErrnoException;
-  return `Dit lukte niet: ${message || code}`;
+function unknownCommand(): Error {
+  return new Error('deze opdracht is niet bekend. Alle opdrachten: npm run leads -- --help');
 }

@@ -1,5 +1,7 @@
+import { contactFields } from '../../shared/contact.ts';
+import { quoteFields } from '../../shared/quote.ts';
 import type { LeadSummary } from '../store/archive.ts';
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
+import { answers } from '../store/leads.ts';
 import { kindWords, statusWords, time } from './text.ts';
 
 type Cell = string | number;
@@ -10,13 +12,10 @@ const columns: readonly (readonly [title: string, cell: (lead: LeadSummary) => C
   ['Soort', (lead) => kindWords[lead.kind]],
   ['Status', (lead) => statusWords[lead.status]],
   ['Mogelijk spam', (lead) => (lead.suspectedSpam ? 'ja' : '')],
-  ['Naam', (lead) => lead.fields.name],
-  ['E-mail', (lead) => lead.fields.email],
-  ['Telefoon', (lead) => lead.fields.phone],
-  ['Adres', (lead) => (lead.kind === 'quote' ? lead.fields.address : '')],
-  ['Postcode', (lead) => (lead.kind === 'quote' ? lead.fields.postalCode : '')],
-  ['Plaats', (lead) => (lead.kind === 'quote' ? lead.fields.city : '')],
-  ['Tekst', (lead) => (lead.kind === 'quote' ? lead.fields.description : lead.fields.message)],
+  ...Object.entries({ ...quoteFields, ...contactFields }).map(
+    ([name, { label }]) =>
+      [label, (lead: LeadSummary) => answers(lead).find((answer) => answer.name === name)?.value ?? ''] as const,
+  ),
   ['Foto’s', (lead) => lead.photoNames.join('\n')],
 ];
 
@@ -24,4 +23,23 @@ const columns: readonly (readonly [title: string, cell: (lead: LeadSummary) => C
 export async function* exportCsv(leads: AsyncIterable<LeadSummary>) {
   yield BYTE_ORDER_MARK + csvRow(columns.map(([title]) => title));
   for await (const lead of leads) yield csvRow(columns.map(([, cell]) => cell(lead)));
+}
+
+/**
+ * One row of a CSV file: all cells quoted, separated by semicolons. Excel splits by the list separator of the system, which
+ * is `;` in Dutch; LibreOffice accepts both `;` and `,`. A line `sep=;` would make Excel ignore the byte order mark.
+ */
+export function csvRow(cells: readonly (string | number)[]): string {
+  return `${cells.map((cell) => `"${withoutFormulas(String(cell)).replaceAll('"', '""')}"`).join(';')}\r\n`;
+}
+
+/** Byte order mark, to put before the first row: spreadsheets then read UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * Puts an apostrophe before each character that starts a formula: at the start of the cell, and after characters that start
+ * a new cell in programs that ignore quotes.
+ */
+function withoutFormulas(text: string): string {
+  return text.replace(/^(?=[\t\r])|(?<=^|[;,\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
 }

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../store/archive.ts';
-import type { MailPurpose, StoredLead } from '../store/leads.ts';
+import type { StoredLead } from '../store/leads.ts';
 
 const times = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
@@ -15,30 +15,6 @@ export function time(milliseconds: number): string {
   return times.format(milliseconds).replace(',', '');
 }
 
-export const statusWords: Record<LeadStatus, string> = {
-  pending: 'wacht',
-  sent: 'verzonden',
-  dead: 'mislukt',
-};
+export const statusWords: Record<LeadStatus, string> = { pending: 'wacht', sent: 'verzonden', dead: 'mislukt' };
 
 export const kindWords: Record<StoredLead['kind'], string> = { quote: 'offerte', contact: 'contact' };
-
-export const purposeWords: Record<MailPurpose, string> = {
-  firm: 'aan het bedrijf',
-  visitor: 'aan de bezoeker',
-  'late-photos': 'nagekomen foto’s',
-  unconfirmed: 'bevestiging niet aangekomen',
-};
-
-/** Dutch labels of a request's fields, in the order in which they are shown. */
-export function labelledFields(lead: StoredLead): [label: string, value: string][] {
-  const { name, email, phone } = lead.fields;
-  const person: [string, string][] = [
-    ['Naam', name],
-    ['E-mail', email],
-    ['Telefoon', phone],
-  ];
-  if (lead.kind === 'contact') return [...person, ['Bericht', lead.fields.message]];
-  const { address, postalCode, city, description } = lead.fields;
-  return [...person, ['Adres', address], ['Postcode', postalCode], ['Plaats', city], ['Omschrijving', description]];
-}

@@ -1,38 +1,36 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { DueMail } from '../store/outbox.ts';
-import { composeMail, type Mail, mailKey, type Parties } from './mails/compose.ts';
+import { composeMail, type Parties } from './mails/compose.ts';
 
-export type Delivery = {
-  /** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
-  deliver(mail: DueMail): Promise<void>;
-  /** Removes the file of a mail whose request was deleted while the mail was written. */
-  discard(mail: DueMail): Promise<void>;
-};
+/** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
+export type Deliver = (mail: DueMail) => Promise<void>;
 
-/** Where mails go: a mail server, or a folder. */
+/** Where mails go: a mail server, or a folder, where `key` names the file. */
 export type Transport = {
   /** Resolves when the server has accepted the mail, or when it is on disk. Rejects with a `DeliveryError`. */
-  send(mail: Mail): Promise<void>;
-  /** Deletes the local file that `send` wrote for a mail, if any. */
-  discard(mail: Pick<Mail, 'key'>): Promise<void>;
+  send(mail: SendMailOptions & { readonly key: string }): Promise<void>;
 };
 
-/** Composes and delivers mails. A mail that is too large for its receiver is sent again without its photos. */
-export function createDelivery(transport: Transport, parties: Parties): Delivery {
-  return {
-    async deliver(mail) {
-      try {
-        await transport.send(await composeMail(mail, parties));
-      } catch (error) {
-        const tooLarge = error instanceof DeliveryError && error.kind === 'too-large';
-        if (!tooLarge || mail.photos.length === 0) throw error;
-        await transport.send(await composeMail(mail, parties, { attachPhotos: false }));
+/**
+ * Composes and delivers mails. One that is too large for its receiver is sent again without its photos, one to the firm that
+ * is refused without Reply-To: its address is the visitor's.
+ */
+export function createDelivery(transport: Transport, parties: Parties): Deliver {
+  return async (mail) => {
+    try {
+      await transport.send(await composeMail(mail, parties));
+    } catch (error) {
+      const kind = error instanceof DeliveryError ? error.kind : 'temporary';
+      if (kind === 'too-large' && mail.photos.length > 0) {
+        return transport.send(await composeMail(mail, parties, 'photos'));
       }
-    },
-    discard: (mail) => transport.discard({ key: mailKey(mail) }),
+      if (kind !== 'permanent' || mail.purpose === 'visitor') throw error;
+      return transport.send(await composeMail(mail, parties, 'replyTo'));
+    }
   };
 }
 
-/** `too-large`: the receiver refuses the size, and may accept the mail without its photos. */
+/** `too-large`: the receiver may accept the mail without its photos. */
 type FailureKind = 'temporary' | 'permanent' | 'too-large';
 
 /** A mail was not delivered. The message contains only codes, never an address or text from a server. */

@@ -1,161 +1,198 @@
-import { expect, vi } from 'vitest';
-import { sendDueMails } from './outbox-worker.ts';
-import { quoteMail } from './testing/due-mail.ts';
-import { pass, test } from './testing/worker-test.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, vi } from 'vitest';
+import { accepted, quote } from '../store/contract/fixture.ts';
+import type { DueMail } from '../store/outbox.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { DeliveryError } from './delivery.ts';
+import { type OutboxWorker, retryDelay, sendDueMails, startOutboxWorker } from './outbox-worker.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const WAIT = { timeout: 20_000, interval: 10 };
 
-test('each due mail is sent once', async ({ workers }) => {
-  for (const id of [1, 2, 3]) workers.outbox.add(quoteMail({}, { id }));
+type Line = { level: string; event: string; reference?: string; reason?: string };
+
+/** Workers on a real store, and a record of what they did. */
+class Workers {
+  readonly lines: Line[] = [];
+  /** IDs of the mails that were delivered. */
+  readonly sent: number[] = [];
+  /** The next deliveries, in order; later ones succeed. */
+  deliveries: ((mail: DueMail) => Promise<void>)[] = [];
+  /** How far the store's clock is ahead, in ms. */
+  later = 0;
+  readonly started: OutboxWorker[] = [];
+  readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** What a worker needs; `broken` replaces methods of the store. */
+  parts(broken: Partial<Store> = {}) {
+    const entry = (level: string) => (event: string, data?: object) => void this.lines.push({ level, event, ...data });
+    const deliver = async (mail: DueMail) => {
+      await this.deliveries.shift()?.(mail);
+      this.sent.push(mail.id);
+    };
+    return { outbox: { ...this.store, ...broken }, deliver, log: { info: entry('info'), error: entry('error') } };
+  }
+
+  start(broken?: Partial<Store>): OutboxWorker {
+    const worker = startOutboxWorker(this.parts(broken));
+    this.started.push(worker);
+    return worker;
+  }
+
+  /** Stores a request with one mail, to the firm. */
+  add = () => accepted(this.store, quote({ suspectedSpam: true }));
+
+  untilSent = (count: number) => vi.waitFor(() => expect(this.sent).toHaveLength(count), WAIT);
+  untilLogged = (event: string) =>
+    vi.waitFor(() => expect(this.lines.map((line) => line.event)).toContain(event), WAIT);
+}
+
+const test = base.extend<{ workers: Workers }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of used fixtures from this pattern.
+  workers: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'worker-'));
+    const now = () => Date.now() + workers.later;
+    const workers: Workers = new Workers(await openStore({ dataDir, databaseUrl: undefined, now }));
+    await use(workers);
+    await Promise.all(workers.started.map((worker) => worker.stop()));
+    await workers.store.close();
+    rmSync(dataDir, { recursive: true });
+  },
+});
+
+const failing = (kind: DeliveryError['kind'], message: string) => () =>
+  Promise.reject(new DeliveryError(kind, message));
+
+/** A delivery that lasts until `end` is called. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { delivery: () => promise, end: resolve };
+}
+
+test('each due mail is sent once, also by two workers; a wake finds a new one at once', async ({ workers }) => {
+  for (let count = 0; count < 5; count++) await accepted(workers.store);
+  const { wake } = workers.start();
   workers.start();
-  await pass(HOUR);
-  expect(workers.sent).toEqual([1, 2, 3]);
-  expect([...workers.outbox.rows.values()].map(({ outcome }) => outcome)).toEqual(['sent', 'sent', 'sent']);
-  expect(workers.events('mail-sent')).toMatchObject([{ level: 'info', reference: 'AD-7K3QX2' }, {}, {}]);
-});
-
-test('a new mail is found by polling, and immediately after a wake', async ({ workers }) => {
-  const { wake } = workers.start();
-  await pass(10 * MINUTE);
-  workers.outbox.add(quoteMail({}, { id: 1 }));
-  await pass(1_000);
-  expect(workers.sent).toEqual([1]);
-  await pass(500);
-  workers.outbox.add(quoteMail({}, { id: 2 }));
+  await workers.untilSent(10);
+  await workers.add();
   wake();
-  await pass(0);
-  expect(workers.sent).toEqual([1, 2]);
-});
-
-test('a wake during a delivery is remembered, and starts no second delivery', async ({ workers }) => {
-  const end = workers.holdDelivery();
-  workers.outbox.add(quoteMail({}, { id: 1 }));
-  const { wake } = workers.start();
-  await pass(0);
-  workers.outbox.add(quoteMail({}, { id: 2 }));
-  wake();
-  wake();
-  await pass(10);
-  expect(workers.outbox.rows.get(2)?.attempts).toBe(0);
-  end();
-  await pass(0);
-  expect(workers.sent).toEqual([1, 2]);
-});
-
-test('a wake during a claim is remembered', async ({ workers }) => {
-  const { wake } = workers.start();
-  await pass(0);
-  vi.spyOn(workers.outbox, 'claim').mockImplementationOnce(async () => {
-    workers.outbox.add(quoteMail());
-    wake();
-    return [];
+  await workers.untilSent(11);
+  expect(new Set(workers.sent).size).toBe(11);
+  await vi.waitFor(async () => expect(await workers.store.weekCounts()).toMatchObject({ waiting: 0, sent: 11 }), WAIT);
+  expect(workers.lines[0]).toMatchObject({
+    level: 'info',
+    event: 'mail-sent',
+    reference: expect.stringMatching(/^AD-/),
   });
-  wake();
-  await pass(0);
-  expect(workers.sent).toEqual([1]);
 });
 
-test('stopping finishes the mail being sent and claims no other', async ({ workers }) => {
-  const end = workers.holdDelivery();
-  workers.outbox.add(quoteMail({}, { id: 1 }));
-  workers.outbox.add(quoteMail({}, { id: 2 }));
-  const { stop } = workers.start();
-  await pass(0);
-  let stopped = false;
-  const stopping = stop().then(() => {
-    stopped = true;
-  });
-  await pass(MINUTE);
-  expect(stopped).toBe(false);
+test('stopping finishes the mail being sent and claims no other, although it was woken', async ({ workers }) => {
+  const { delivery, end } = held();
+  workers.deliveries = [delivery];
+  await workers.add();
+  const other = await workers.add();
+  const worker = workers.start();
+  await vi.waitFor(() => expect(workers.deliveries).toEqual([]), WAIT);
+  worker.wake();
+  const stopped = worker.stop();
   end();
-  await stopping;
-  await pass(HOUR);
-  expect(workers.sent).toEqual([1]);
-  expect(workers.outbox.rows.get(1)?.outcome).toBe('sent');
-  expect(workers.outbox.rows.get(2)?.attempts).toBe(0);
+  await stopped;
+  expect(workers.sent).toHaveLength(1);
+  expect(await workers.store.find(other.reference)).toMatchObject({ mails: [{ attempts: 0 }] });
 });
 
-test('a mail of a worker that dies is sent by another', async ({ workers }) => {
-  workers.holdDelivery();
-  workers.outbox.add(quoteMail());
-  // A delivery that never finishes.
+test('a mail of a worker that dies is sent by another when its lease ends', async ({ workers }) => {
+  await workers.add();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const neverEnds = () => {
+    resolve();
+    return new Promise<void>(() => {});
+  };
+  startOutboxWorker({ ...workers.parts(), deliver: neverEnds }).stop();
+  await promise;
+  expect(await workers.store.claim(MINUTE)).toBeUndefined();
+  workers.later = 3 * MINUTE;
   workers.start();
-  await pass(0);
-  workers.start();
-  await pass(MINUTE);
-  expect(workers.sent).toEqual([]);
-  await pass(2 * MINUTE);
-  expect(workers.sent).toEqual([1]);
+  await workers.untilSent(1);
 });
 
-test('a confirmation to a slow mail server does not delay the firm’s mails', async ({ workers }) => {
-  const end = workers.holdDelivery();
-  workers.outbox.add(quoteMail({}, { id: 1, purpose: 'visitor' }));
+test('a temporary failure is postponed, delays no other mail, and is sent later', async ({ workers }) => {
+  const { reference } = await workers.add();
+  await workers.add();
+  workers.deliveries = [failing('temporary', '451')];
   const { wake } = workers.start();
-  await pass(10);
-  workers.outbox.add(quoteMail({}, { id: 2 }));
-  workers.outbox.add(quoteMail({}, { id: 3, purpose: 'visitor' }));
-  workers.outbox.add(quoteMail({}, { id: 4, purpose: 'late-photos' }));
+  await workers.untilSent(1);
+  const [mail] = (await workers.store.find(reference))?.mails ?? [];
+  expect(mail).toMatchObject({ status: 'pending', attempts: 1, lastError: '451' });
+  workers.later = HOUR;
   wake();
-  await pass(10);
-  expect(workers.sent).toEqual([2, 4]);
-  end();
-  await pass(10);
-  expect(workers.sent).toEqual([2, 4, 1, 3]);
+  await workers.untilSent(2);
 });
 
-test('two workers share an outbox without sending a mail twice', async ({ workers }) => {
-  for (let id = 1; id <= 20; id++) workers.outbox.add(quoteMail({}, { id }));
-  workers.deliveries = Array.from({ length: 20 }, () => () => new Promise((resolve) => setTimeout(resolve, 700)));
+test.for(['permanent', 'too-large'] as const)(
+  'a %s refusal becomes a dead letter, an error when the mail was to the firm',
+  async (kind, { workers }) => {
+    const { reference } = await accepted(workers.store);
+    workers.deliveries = [failing(kind, '550'), failing(kind, '550')];
+    workers.start();
+    // The third asks the firm to call.
+    await workers.untilSent(1);
+    const mails = (await workers.store.find(reference))?.mails ?? [];
+    expect(mails.slice(0, 2)).toMatchObject(Array(2).fill({ status: 'dead', attempts: 1, lastError: '550' }));
+    const refused = { event: 'mail-refused', reference, reason: '550' };
+    expect(workers.lines.slice(0, 2)).toMatchObject([
+      { ...refused, level: 'error', purpose: 'firm' },
+      { ...refused, level: 'info', purpose: 'visitor' },
+    ]);
+  },
+);
+
+test('an unexpected error counts as temporary, and puts no personal data in log or store', async ({ workers }) => {
+  const { reference } = await workers.add();
+  const named = Object.assign(new Error('550 zoe@voorbeeld.nl'), { code: 'EX' });
+  workers.deliveries = [() => Promise.reject(named)];
   workers.start();
-  workers.start();
-  await pass(10 * MINUTE);
-  expect(workers.sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  await workers.untilLogged('mail-postponed');
+  const { mails } = (await workers.store.find(reference)) ?? {};
+  expect(JSON.stringify([workers.lines, mails])).toContain('EX');
+  expect(JSON.stringify([workers.lines, mails])).not.toContain('zoe');
 });
 
-test('a stuck request is logged every minute, by its reference', async ({ workers }) => {
-  workers.outbox.stuckReferences = ['AD-222222', 'AD-333333'];
-  workers.start();
-  await pass(0);
-  const alarm = { level: 'error', event: 'lead-stuck' };
-  expect(workers.lines).toEqual([
-    { ...alarm, reference: 'AD-222222' },
-    { ...alarm, reference: 'AD-333333' },
-  ]);
-  await pass(10 * MINUTE + 5_000);
-  expect(workers.events('lead-stuck')).toHaveLength(22);
-  workers.outbox.stuckReferences = [];
-  await pass(10 * MINUTE);
-  expect(workers.events('lead-stuck')).toHaveLength(22);
+test('a store that fails is tried again, without sending a mail twice', async ({ workers }) => {
+  await workers.add();
+  let failures = 0;
+  const { markSent } = workers.store;
+  const failOnce = (id: number) => (failures++ === 0 ? Promise.reject(new Error('locked')) : markSent(id));
+  workers.start({ markSent: failOnce });
+  await workers.untilLogged('outbox-failed');
+  await vi.waitFor(async () => expect(await workers.store.weekCounts()).toMatchObject({ sent: 1 }), WAIT);
+  expect(workers.sent).toHaveLength(1);
 });
 
-const limits = { mails: 2, photoBytes: 1_000, claimMs: MINUTE };
-
-test('one run sends due mails up to a limit for the firm and one for visitors, and reports stuck ones', async ({
+test('one run asks before each mail whether it may claim one, and rejects when the outbox fails', async ({
   workers,
 }) => {
-  for (const id of [1, 2, 3]) workers.outbox.add(quoteMail({}, { id }));
-  for (const id of [4, 5]) workers.outbox.add(quoteMail({}, { id, purpose: 'visitor' }));
-  workers.outbox.stuckReferences = ['AD-7K3QX2'];
-  expect(await sendDueMails(workers.parts(), limits)).toBe(false);
-  expect([...workers.sent].sort()).toEqual([1, 2, 4, 5]);
-  expect(await sendDueMails(workers.parts(), limits)).toBe(true);
-  expect(workers.sent).toHaveLength(5);
-  expect(workers.events('lead-stuck')).toHaveLength(2);
+  for (let count = 0; count < 3; count++) await workers.add();
+  const asked: (number | undefined)[] = [];
+  const mayClaim = (last?: DueMail) => asked.push(last?.id) <= 2;
+  expect(await sendDueMails(workers.parts(), mayClaim)).toBe(false);
+  expect(asked).toEqual([undefined, ...workers.sent]);
+  expect(await sendDueMails(workers.parts(), () => true)).toBe(true);
+  expect(workers.sent).toHaveLength(3);
+  const claim = () => Promise.reject(new Error('locked'));
+  await expect(sendDueMails(workers.parts({ claim }), () => true)).rejects.toThrow('locked');
 });
 
-test('one run claims no mail after its time limit, and rejects when the outbox fails', async ({ workers }) => {
-  workers.outbox.add(quoteMail({}, { id: 1 }));
-  expect(await sendDueMails(workers.parts(), { ...limits, claimMs: 0 })).toBe(false);
-  expect(workers.sent).toEqual([]);
-  workers.outbox.failing = new Set(['claim']);
-  await expect(sendDueMails(workers.parts(), limits)).rejects.toThrow('locked');
-});
-
-test('one run claims no mail after its limit of photo bytes', async ({ workers }) => {
-  const photos = [{ name: 'dak.jpg', type: 'image/jpeg', bytes: new Uint8Array(1_000) }];
-  for (const id of [1, 2]) workers.outbox.add(quoteMail({}, { id, photos }));
-  expect(await sendDueMails(workers.parts(), limits)).toBe(false);
-  expect(workers.sent).toEqual([1]);
+test('the wait after a failed attempt doubles from 30 seconds to a day, at random, never below a second', () => {
+  const ceilings = [1, 2, 3, 4, 12, 13, 14, 1000].map((attempt) => retryDelay(attempt, () => 1));
+  expect(ceilings).toEqual([30, 60, 120, 240, 61_440, 86_400, 86_400, 86_400].map((seconds) => seconds * 1000));
+  expect(retryDelay(5, () => 0.25)).toBe(120_000);
+  expect([1, 20, 1000].map((attempt) => retryDelay(attempt, () => 0))).toEqual([1_000, 1_000, 1_000]);
 });

@@ -1,158 +1,99 @@
 import type { Log } from '../log.ts';
-import type { DueMail, Outbox, Recipient } from '../store/outbox.ts';
-import { type Delivery, DeliveryError, errorCodes } from './delivery.ts';
+import type { DueMail, Outbox } from '../store/outbox.ts';
+import { type Deliver, DeliveryError, errorCodes } from './delivery.ts';
 
 export type OutboxWorker = {
   /** Call when there may be a new mail: checks the outbox now instead of at the next poll. */
   wake(): void;
-  /** Stops claiming mails. Resolves when those being sent are finished. */
+  /** Stops claiming mails. Resolves when the one being sent is finished. */
   stop(): Promise<void>;
 };
 
-type WorkerParts = { readonly outbox: Outbox; readonly delivery: Delivery; readonly log: Log };
+type WorkerParts = { readonly outbox: Outbox; readonly deliver: Deliver; readonly log: Log };
 
-/** Longer than a delivery can take (see `SmtpTimeouts`): otherwise another worker claims a mail that is being sent. */
+/** Longer than a delivery can take (see `smtp.ts`): otherwise another worker claims a mail that is being sent. */
 const LEASE_MS = 120_000;
 const POLL_MS = 1_000;
-const PAUSE_AFTER_ERROR_MS = 5_000;
-const ALARM_EVERY_MS = 60_000;
-const RECIPIENTS: readonly Recipient[] = ['firm', 'visitor'];
 
-/**
- * Sends the mails in the outbox until stopped. Mails to the firm and to visitors are sent independently, so that a visitor's
- * slow mail server never delays those to the firm. Several workers may share one outbox.
- */
+/** Sends the mails in the outbox until stopped. Several workers may share one outbox. */
 export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
-  const lanes = RECIPIENTS.map((to) => startLane(to, parts));
-  return {
-    wake() {
-      for (const lane of lanes) lane.wake();
-    },
-    async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()));
-    },
-  };
-}
-
-/** Limits after which a run claims no further mail: mails to the firm, mails to visitors, bytes of photos, time. */
-export type RunLimits = { readonly mails: number; readonly photoBytes: number; readonly claimMs: number };
-
-/** Sends the mails that are due now, within limits. Resolves with whether all were sent. Rejects when the outbox fails. */
-export async function sendDueMails(parts: WorkerParts, { mails, photoBytes, claimMs }: RunLimits): Promise<boolean> {
-  const end = performance.now() + claimMs;
-  const drained = await Promise.all(
-    RECIPIENTS.map(async (to) => {
-      const sender = createSender(to, parts);
-      let bytes = 0;
-      for (let sent = 0; sent < mails && bytes < photoBytes && performance.now() < end; sent++) {
-        const mail = await sender.sendNext();
-        if (!mail) return true;
-        bytes += mail.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
-      }
-      return false;
-    }),
-  );
-  await reportStuck(parts);
-  return drained.every(Boolean);
-}
-
-async function reportStuck({ outbox, log }: WorkerParts) {
-  for (const reference of await outbox.stuck()) log.error('lead-stuck', { reference });
-}
-
-function startLane(to: Recipient, parts: WorkerParts): OutboxWorker {
-  const sender = createSender(to, parts);
   let stopping = false;
-  let alarmAt = 0;
+  let woken = Promise.withResolvers<void>();
+  const wake = () => {
+    woken.resolve();
+    woken = Promise.withResolvers();
+  };
 
-  async function run() {
+  async function work() {
     while (!stopping) {
+      // Taken before the outbox is read: a wake from now on ends the pause after it.
+      const { promise } = woken;
       try {
-        if (to === 'firm' && performance.now() >= alarmAt) {
-          alarmAt = performance.now() + ALARM_EVERY_MS;
-          await reportStuck(parts);
-        }
-        if (!(await sender.sendNext())) await sender.pause.wait(POLL_MS);
+        await sendDueMails(parts, () => !stopping);
       } catch (error) {
         parts.log.error('outbox-failed', { error: errorCodes(error) });
-        await sender.pause.wait(PAUSE_AFTER_ERROR_MS);
       }
+      if (!stopping) await Promise.race([pause(POLL_MS), promise]);
     }
   }
 
-  const running = run();
+  const working = work();
   return {
-    wake: sender.pause.end,
-    stop() {
+    wake,
+    async stop() {
       stopping = true;
-      sender.stop();
-      return running;
+      wake();
+      await working;
     },
   };
 }
 
-/** Sends mails to one kind of recipient one at a time, because the lease of a second mail would run while the first is sent. */
-function createSender(to: Recipient, { outbox, delivery, log }: WorkerParts) {
-  const pause = createPause();
-  let stopping = false;
-
-  async function handle(mail: DueMail) {
-    const about = { reference: mail.lead.reference, purpose: mail.purpose, attempt: mail.attempt };
-    const failure = await attempt(mail);
-    if (failure === undefined) {
-      log.info('mail-sent', about);
-      await record(mail, () => outbox.markSent(mail.id));
-    } else if (failure.kind === 'temporary') {
-      log.info('mail-postponed', { ...about, reason: failure.message });
-      await record(mail, () => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message));
-    } else {
-      // Only a mail to the firm is an error. For a refused confirmation the firm gets a mail.
-      log[to === 'firm' ? 'error' : 'info']('mail-refused', { ...about, reason: failure.message });
-      await record(mail, () => outbox.bury(mail.id, failure.message));
-    }
+/**
+ * Sends the mails that are due now, the longest due first and one at a time: the lease of a second one would run meanwhile.
+ * `mayClaim` is asked before each, with the mail sent last. Resolves with whether all were sent. Rejects when the outbox fails.
+ */
+export async function sendDueMails(
+  parts: WorkerParts,
+  mayClaim: (last: DueMail | undefined) => boolean,
+): Promise<boolean> {
+  for (let last: DueMail | undefined; mayClaim(last); ) {
+    last = await parts.outbox.claim(LEASE_MS);
+    if (!last) return true;
+    await send(last, parts);
   }
+  return false;
+}
 
-  async function attempt(mail: DueMail): Promise<DeliveryError | undefined> {
+async function send(mail: DueMail, { outbox, deliver, log }: WorkerParts): Promise<void> {
+  const about = { reference: mail.lead.reference, purpose: mail.purpose, attempt: mail.attempt };
+  const failure = await deliver(mail).then(() => undefined, asDeliveryError);
+  if (failure === undefined) {
+    log.info('mail-sent', about);
+    await record(() => outbox.markSent(mail.id), log);
+  } else if (failure.kind === 'temporary') {
+    log.info('mail-postponed', { ...about, reason: failure.message });
+    await record(() => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message), log);
+  } else {
+    // Only a mail to the firm is an error. For a refused confirmation the firm gets a mail.
+    log[mail.purpose === 'visitor' ? 'info' : 'error']('mail-refused', { ...about, reason: failure.message });
+    await record(() => outbox.bury(mail.id, failure.message), log);
+  }
+}
+
+function asDeliveryError(error: unknown): DeliveryError {
+  return error instanceof DeliveryError ? error : new DeliveryError('temporary', errorCodes(error));
+}
+
+/** Stores an outcome. Retries as long as the lease lasts: otherwise a store that fails briefly would cause a second mail. */
+async function record(outcome: () => Promise<void>, log: Log): Promise<void> {
+  for (const end = performance.now() + LEASE_MS; ; await pause(POLL_MS)) {
     try {
-      await delivery.deliver(mail);
-      return undefined;
+      return await outcome();
     } catch (error) {
-      return error instanceof DeliveryError ? error : new DeliveryError('temporary', errorCodes(error));
+      if (performance.now() >= end) throw error;
+      log.error('outbox-failed', { error: errorCodes(error) });
     }
   }
-
-  /**
-   * Stores the outcome of an attempt. Retries as long as the lease lasts: giving up sooner would send a mail twice
-   * because the store failed briefly. Removes the file of a mail whose request was deleted in the meantime.
-   */
-  async function record(mail: DueMail, outcome: () => Promise<boolean>) {
-    const end = performance.now() + LEASE_MS;
-    for (;;) {
-      try {
-        if (!(await outcome())) await delivery.discard(mail);
-        return;
-      } catch (error) {
-        if (stopping || performance.now() >= end) throw error;
-        log.error('outbox-failed', { error: errorCodes(error) });
-        await pause.wait(PAUSE_AFTER_ERROR_MS);
-      }
-    }
-  }
-
-  return {
-    pause,
-    /** Attempts the mail that has been due longest. Resolves with it, if one is due. Rejects when the outbox fails. */
-    async sendNext(): Promise<DueMail | undefined> {
-      const [mail] = await outbox.claim(1, LEASE_MS, to);
-      if (mail) await handle(mail);
-      return mail;
-    },
-    /** Ends the pause, and stops retrying to store an outcome. */
-    stop() {
-      stopping = true;
-      pause.end();
-    },
-  };
 }
 
 const FIRST_DELAY_MS = 30_000;
@@ -168,26 +109,6 @@ export function retryDelay(attempt: number, random: () => number = Math.random):
   return Math.max(SHORTEST_DELAY_MS, Math.round(random() * ceiling));
 }
 
-/** A pause that can be cut short, even just before it starts. */
-function createPause() {
-  let due = false;
-  let finish = () => {};
-  return {
-    async wait(ms: number) {
-      if (!due) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          finish = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      due = false;
-    },
-    end() {
-      due = true;
-      finish();
-    },
-  };
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

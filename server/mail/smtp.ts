@@ -1,34 +1,24 @@
 import nodemailer from 'nodemailer';
 import { DeliveryError, errorCodes, type Transport } from './delivery.ts';
 
-/** Timeouts of one SMTP session in ms. Twice `total` must be less than a mail's lease (see `outbox-worker.ts`). */
-export type SmtpTimeouts = {
-  readonly connection: number;
-  readonly greeting: number;
-  readonly silence: number;
-  readonly total: number;
-};
-
-const DEFAULT_TIMEOUTS: SmtpTimeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, total: 55_000 };
+/** How long one SMTP session may take. Twice this must be less than a mail's lease (see `outbox-worker.ts`). */
+const SESSION_MS = 55_000;
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Sends over SMTP, with one connection per mail. */
-export function smtpTransport(url: string, timeouts: SmtpTimeouts = DEFAULT_TIMEOUTS): Transport {
-  const transporter = nodemailer.createTransport({
-    url,
-    connectionTimeout: timeouts.connection,
-    dnsTimeout: timeouts.connection,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-  });
+export function smtpTransport(url: string, sessionMs = SESSION_MS): Transport {
+  const { hostname, username } = new URL(url);
+  // Otherwise an attacker on the way could remove the offer of STARTTLS, and read passwords and mails.
+  const requireTLS = username !== '' || !LOCAL.includes(hostname);
+  const transporter = nodemailer.createTransport({ url, requireTLS });
   return {
     async send(mail) {
       try {
-        await transporter.sendMail({ ...mail, signal: AbortSignal.timeout(timeouts.total) });
+        await transporter.sendMail({ ...mail, signal: AbortSignal.timeout(sessionMs) });
       } catch (error) {
         throw classify(error);
       }
     },
-    async discard() {},
   };
 }
 
@@ -43,8 +33,7 @@ function classify(error: unknown): DeliveryError {
   const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorCodes(error));
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
   // Without a response, nodemailer itself refused the addresses, and would on every attempt.
-  if (responseCode === undefined) return failed('permanent');
-  if (responseCode < 500) return failed('temporary');
+  if (responseCode !== undefined && responseCode < 500) return failed('temporary');
   return failed(responseCode === 552 || TOO_LARGE.test(response ?? '') ? 'too-large' : 'permanent');
 }
 

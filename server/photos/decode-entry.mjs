@@ -6,8 +6,6 @@ import sharp from 'sharp';
 
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 50e6;
-/** Maximum memory for decoding, in bytes. The rest of the process needs up to 110 MB more (measured). */
-const MAX_BYTES = 150e6;
 /** Maximum of scans in a JPEG. Cameras and editors write about ten; each takes as long as decoding the picture once. */
 const MAX_JPEG_SCANS = 32;
 const LONG_SIDE = 2400;
@@ -31,24 +29,9 @@ function refuse(reason) {
   process.exitCode = 2;
 }
 
-function refusalByHeader(metadata, bytes) {
-  const { width, height } = metadata;
-  const pixels = width * height;
-  if (width > MAX_SIDE || height > MAX_SIDE || pixels > MAX_PIXELS) return 'too-many-pixels';
-  const scans = metadata.format === 'jpeg' ? countScans(bytes) : 1;
-  if (scans > MAX_JPEG_SCANS) return 'too-heavy';
-  return pixels * bytesPerPixel(metadata, scans) > MAX_BYTES ? 'too-many-pixels' : undefined;
-}
-
-/** Memory that decoding takes per pixel (measured). Most files are decoded row by row and need almost none. */
-function bytesPerPixel({ format, channels, depth, isProgressive, chromaSubsampling }, scans) {
-  // All coefficients, of 2 bytes each, stay in memory until the last scan.
-  if (format === 'jpeg' && scans > 1) return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
-  if (format === 'png' && isProgressive) return channels * (depth === 'ushort' ? 2 : 1);
-  if (format === 'webp') return 4;
-  // AVIF
-  if (format === 'heif') return 18;
-  return 0;
+function refusalByHeader({ width, height, format }, bytes) {
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'too-many-pixels';
+  return format === 'jpeg' && countScans(bytes) > MAX_JPEG_SCANS ? 'too-heavy' : undefined;
 }
 
 /** Counts the scans of a JPEG by its markers. Stops once there are too many. */

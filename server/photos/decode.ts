@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** The decoded JPEG, or why the decoder refused the photo. `undefined`: the process exited without a result. */
-export type Decoded = { readonly jpeg: Uint8Array } | { readonly refusal: DecodeRefusal } | undefined;
-
+/** What the decoder writes when it refuses a photo. */
 const refusals = ['damaged', 'too-many-pixels', 'too-heavy'] as const;
-type DecodeRefusal = (typeof refusals)[number];
+
+/** The decoded JPEG, or why there is none; `busy` when the decoder itself is missing, for instance while packages are installed. */
+export type Decoded = { readonly jpeg: Uint8Array } | { readonly refusal: (typeof refusals)[number] | 'busy' };
 
 const ENTRY = fileURLToPath(new URL('./decode-entry.mjs', import.meta.url));
+/** Exit codes of a shell without the program, and of Node without the decoder's package. A photo causes neither. */
+const COULD_NOT_START = [1, 126, 127];
 /** In kilobytes of private writable memory: enough for the largest permitted photo. */
 const MEMORY = 260_000;
 /** In seconds of CPU time. Also ends the decoder if the server was killed and cannot. */
@@ -16,15 +18,13 @@ const CPU = 10;
 
 /**
  * Decodes a photo in a process of its own, without the server's environment: a file that takes too much memory only ends
- * that process. Linux enforces both limits, macOS only the time, Windows neither; the decoder also checks the file's header
+ * that process. Linux enforces both limits, macOS only the time; the decoder also checks the file's header
  * against limits of its own. When `signal` aborts, the process is killed.
  */
 export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Decoded> {
   const node = [process.execPath, '--jitless', '--max-old-space-size=64', ENTRY];
   const limits = `ulimit -c 0; ulimit -t ${CPU}; ulimit -s 2048; ulimit -d ${MEMORY}`;
-  const [command = '', ...args] =
-    process.platform === 'win32' ? node : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...node];
-  const child = spawn(command, args, {
+  const child = spawn('/bin/sh', ['-c', `${limits}; exec "$0" "$@"`, ...node], {
     // One decoding thread: each reserves memory.
     env: { UV_THREADPOOL_SIZE: '1' },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -41,6 +41,7 @@ export async function decodePhoto(bytes: Uint8Array, signal: AbortSignal): Promi
   child.stdin.end(bytes);
   const [output, code] = await Promise.all([buffer(child.stdout), ended]);
   if (code === 0) return { jpeg: output };
-  const refusal = refusals.find((reason) => reason === output.toString());
-  return refusal && { refusal };
+  if (code !== null && COULD_NOT_START.includes(code)) return { refusal: 'busy' };
+  // Without a result it was ended at one of its limits.
+  return { refusal: refusals.find((reason) => reason === output.toString()) ?? 'too-heavy' };
 }

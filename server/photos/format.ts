@@ -14,7 +14,8 @@ function photoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
-  if (ascii(4, 8) === 'ftyp') return formatOfBrands(ascii(8, Math.min(typeBoxLength(bytes), 256)));
+  const boxLength = () => new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  if (ascii(4, 8) === 'ftyp') return formatOfBrands(ascii(8, Math.min(boxLength(), 256)));
   return undefined;
 }
 
@@ -34,8 +35,4 @@ function formatOfBrands(brands: string): PhotoFormat | undefined {
   const listed = brands.match(/.{4}/gs) ?? [];
   if (listed.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
   return listed.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined;
-}
-
-function typeBoxLength(bytes: Uint8Array): number {
-  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
 }

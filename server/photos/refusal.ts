@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import { photoMessages } from '../../shared/photo-rules.ts';
 import type { CheckedPhoto } from '../store/photos.ts';
 
@@ -5,17 +6,21 @@ import type { CheckedPhoto } from '../store/photos.ts';
 export const refusalMessages = {
   ...photoMessages,
   'too-heavy': 'Deze foto is te zwaar om te openen: kies een kleinere',
-  avif: 'Deze foto (AVIF) kunnen wij niet openen: kies een JPG, PNG of WebP',
+  'no-jpeg': 'Deze foto kunnen wij niet openen: kies een JPG',
+  quota: `Er kwamen vandaag te veel foto’s binnen: mail deze foto naar ${company.email}`,
   busy: 'Het is nu te druk om deze foto te openen: probeer het over een minuut opnieuw',
-  'too-many-failures': 'Er konden veel foto’s niet open: probeer het over tien minuten opnieuw',
+  full: photoMessages['total-too-large'],
+  'unknown-token': `Deze aanvraag is niet bekend, of ouder dan twee dagen: mail uw foto’s naar ${company.email}`,
+  'too-many-failures': 'Wij konden te veel van uw foto’s niet openen: probeer het over tien minuten opnieuw',
 } as const;
 
 export type RefusalReason = Exclude<keyof typeof refusalMessages, 'too-many' | 'total-too-large'>;
 
-export type PhotoVerdict =
-  | { readonly ok: true; readonly photo: CheckedPhoto }
-  | { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
+/** `message` is Dutch. */
+export type RefusedPhoto = { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
 
-export function refused(reason: RefusalReason): PhotoVerdict {
+export type PhotoVerdict = { readonly ok: true; readonly photo: CheckedPhoto } | RefusedPhoto;
+
+export function refused(reason: RefusalReason): RefusedPhoto {
   return { ok: false, reason, message: refusalMessages[reason] };
 }

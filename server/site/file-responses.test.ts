@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendRequest } from '../testing/send-request.ts';
-import { prepareFileResponders } from './file-responses.ts';
+import { fileResponder } from './file-responses.ts';
 import type { SiteFile } from './files.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -14,8 +14,7 @@ const file: SiteFile = {
 };
 
 function get(headers: Record<string, string> = {}, from = file, method = 'GET') {
-  const answer = prepareFileResponders(new Map([['/', from]]), { 'x-frame-options': 'DENY' }).get('/');
-  return sendRequest((request, response) => answer?.(request, response), '/', { method, headers });
+  return sendRequest(fileResponder(from, { 'x-frame-options': 'DENY' }), '/', { method, headers });
 }
 
 describe('compression', () => {

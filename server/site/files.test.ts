@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadBuiltSite, RECORD_FILE, readBuildRecord } from './built-site.ts';
-import { readSiteFiles, versionedPictures } from './files.ts';
+import { loadBuiltSite, RECORD_FILE, readBuildRecord, readSiteFiles, versionedPictures } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import type { PublicSettings } from '../../shared/settings.ts';
 
 /** A file of the built site, in memory, ready to send. */
 export type SiteFile = {
@@ -37,7 +38,13 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
     const type = types[extname(name)];
     if (!type) continue;
     const address = `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '');
-    files.set(address || '/', siteFile(join(folder, name), type, address));
+    const path = join(folder, name);
+    files.set(address || '/', {
+      ...siteFile(type, readFileSync(path)),
+      br: readIfThere(`${path}.br`),
+      gzip: readIfThere(`${path}.gz`),
+      ...(address.startsWith('/assets/') && { cacheControl: IMMUTABLE }),
+    });
   }
   return files;
 }
@@ -60,31 +67,43 @@ export function versionedPictures(files: ReadonlyMap<string, SiteFile>, versions
 
 /** A file with the given text, uncompressed because it is short. */
 export function textFile(type: string, text: string): SiteFile {
-  const plain = Buffer.from(text);
-  return { type, etag: etagOf(plain), cacheControl: cacheControl(type, ''), plain, br: undefined, gzip: undefined };
+  return siteFile(type, Buffer.from(text));
 }
 
-function siteFile(path: string, type: string, address: string): SiteFile {
-  const plain = readFileSync(path);
-  return {
-    type,
-    etag: etagOf(plain),
-    cacheControl: cacheControl(type, address),
-    plain,
-    br: readIfThere(`${path}.br`),
-    gzip: readIfThere(`${path}.gz`),
-  };
-}
-
-function etagOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-}
-
-function cacheControl(type: string, address: string): string {
-  if (address.startsWith('/assets/')) return IMMUTABLE;
-  return type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400';
+function siteFile(type: string, plain: Uint8Array<ArrayBuffer>): SiteFile {
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const cacheControl = type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400';
+  return { type, etag, cacheControl, plain, br: undefined, gzip: undefined };
 }
 
 function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** Record of a build, written by `npm run build`. */
+export type BuildRecord = {
+  /** A hash of all sources and settings; a build with a different one is stale. */
+  readonly inputs: string;
+  readonly settings: PublicSettings;
+  /** CSP hash sources of the inline scripts and styles of the built pages. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** The picture versions of this build and of earlier ones, newest first. */
+  readonly pictureVersions: readonly string[];
+};
+
+export const RECORD_FILE = 'site.json';
+
+/** The record of the build in `folder`; `undefined` without a complete build. */
+export function readBuildRecord(folder: string): BuildRecord | undefined {
+  const path = join(folder, RECORD_FILE);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** Loads the built site into memory, with the assets of earlier builds for pages that are still open. */
+export function loadBuiltSite(folder: string) {
+  const record = readBuildRecord(folder);
+  if (!record) throw new Error('The site is not built: run "npm run build" first');
+  const files = new Map([...readSiteFiles(join(folder, 'earlier')), ...readSiteFiles(join(folder, 'client'))]);
+  return { record, files: new Map([...files, ...versionedPictures(files, record.pictureVersions)]) };
 }

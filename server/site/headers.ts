@@ -1,12 +1,7 @@
 import { mapHost } from '../../shared/map.ts';
-import type { PublicSettings } from '../../shared/settings.ts';
+import type { BuildRecord } from './files.ts';
 
-type Policy = {
-  /** CSP hash sources of the inline scripts and styles of the built pages. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-  readonly settings: PublicSettings;
-};
+type Policy = Pick<BuildRecord, 'scriptHashes' | 'styleHashes' | 'settings'>;
 
 /** Security headers of every response, with the content security policy. */
 export function securityHeaders({ scriptHashes, styleHashes, settings }: Policy): Record<string, string> {

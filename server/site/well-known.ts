@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
-import { updated } from '../../content/updated.ts';
-import { pagePaths } from '../../shared/paths.ts';
+import { llms } from '../../content/llms.ts';
+import { paper } from '../../shared/colours.ts';
+import { pagePaths, paths } from '../../shared/paths.ts';
 import { type SiteFile, textFile } from './files.ts';
-import { webManifest } from './web-manifest.ts';
 
 const EXPIRES_AFTER_DAYS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function wellKnownFiles(now: number): ReadonlyMap<string, SiteFile> {
   return new Map([
     ['/robots.txt', textFile('text/plain; charset=utf-8', robots)],
+    ['/llms.txt', textFile('text/plain; charset=utf-8', llms)],
     ['/sitemap.xml', textFile('application/xml; charset=utf-8', sitemap)],
     ['/site.webmanifest', textFile('application/manifest+json', webManifest)],
     ['/.well-known/security.txt', textFile('text/plain; charset=utf-8', security(now))],
@@ -22,12 +23,29 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n
 const sitemap = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-  ...pagePaths.map(
-    (path) => `  <url><loc>${new URL(path, company.url).href}</loc><lastmod>${updated[path]?.on}</lastmod></url>`,
-  ),
+  ...pagePaths.map((path) => `  <url><loc>${new URL(path, company.url).href}</loc></url>`),
   '</urlset>',
   '',
 ].join('\n');
+
+const icon = (size: number, name: string, purpose = 'any') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** Added to a home screen, the site opens in the browser. */
+const webManifest = JSON.stringify({
+  name: company.name,
+  short_name: company.name.split(' ')[0],
+  lang: 'nl',
+  start_url: paths.home,
+  display: 'browser',
+  theme_color: paper.light,
+  background_color: paper.light,
+  icons: [icon(192, 'icon-192'), icon(512, 'icon-512'), icon(512, 'icon-maskable-512', 'maskable')],
+});
 
 /** RFC 9116: it must expire within a year. */
 function security(now: number): string {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Transaction } from './database.ts';
 import { type LeadRow, type MailPurpose, readLead, type StoredLead, toLead } from './leads.ts';
 import type { CheckedPhoto } from './photos.ts';
@@ -13,7 +12,7 @@ export type LeadSummary = StoredLead & {
   readonly photoNames: readonly string[];
 };
 
-export type MailState = {
+type MailState = {
   readonly purpose: MailPurpose;
   readonly status: LeadStatus;
   readonly attempts: number;
@@ -27,78 +26,64 @@ export type LeadDetails = StoredLead & {
   readonly mails: readonly MailState[];
 };
 
-/** Times in milliseconds since 1970. */
-export type PurgeFacts = {
-  readonly total: number;
-  readonly expired: number;
-  readonly newestAt: number | undefined;
-  readonly lastPurgeAt: number | undefined;
-};
+/** What happened in seven days. Mails that wait or were refused count whatever their age. */
+export type WeekCounts = Record<'requests' | 'spam' | 'sent' | 'waiting' | 'refused' | 'unconfirmed', number>;
 
 const LIST_PAGE = 500;
-const SCRUB_POLL_MS = 50;
-const SCRUB_WAIT_MS = 5_000;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export type LeadArchive = ReturnType<typeof leadArchive>;
 
-/** The part of the store for `npm run leads` and the daily purge. */
-export function leadArchive(database: Database) {
-  const { write, read } = database;
+/** The part of the store for `npm run leads`, the weekly mail and the daily purge. Times are in milliseconds since 1970. */
+export function leadArchive({ write, read, scrub, backup }: Database) {
   return {
     /** Every request, newest first, read in pages. */
     async *list(): AsyncGenerator<LeadSummary, void> {
-      let after = NEWEST;
+      let after = { receivedAt: Number.MAX_SAFE_INTEGER, reference: '' };
       for (;;) {
-        const page = await read((tx) => listAfter(tx, after, LIST_PAGE));
+        const page = await read((tx) => listAfter(tx, after));
         const last = page.at(-1);
         if (!last) return;
         yield* page;
         after = last;
       }
     },
-    count: () => read(count),
     find: (reference: string) => read((tx) => find(tx, reference)),
-    photos: (reference: string) => read((tx) => photos(tx, reference)),
-    /** References of at most `limit` requests received before `time`, oldest first. */
-    receivedBefore: (time: number, limit: number) => read((tx) => receivedBefore(tx, time, limit)),
-    /** The figures that decide whether a purge of requests before `time` is plausible. */
-    purgeFacts: (time: number) => read((tx) => purgeFacts(tx, time)),
-    /** Records the time of a purge, in milliseconds since 1970. */
-    recordPurge: (at: number) => write((tx) => recordPurge(tx, at)),
-    /** Deletes requests with their photos and mails. Resolves with their number. */
-    remove: (references: readonly string[]) => write((tx) => remove(tx, references)),
+    photos: (reference: string) =>
+      read(
+        ({ sql }) =>
+          sql<CheckedPhoto>`SELECT name, type, bytes FROM photos WHERE reference = ${reference} ORDER BY position`,
+      ),
+    weekCounts: () => read(weekCounts),
+    /** References of the requests received before `time`, oldest first. */
+    receivedBefore: (time: number) => read((tx) => receivedBefore(tx, time)),
+    /** Remembers when a job ran. */
+    recordRun: (job: string, at: number) => write((tx) => recordRun(tx, job, at)),
+    /** When a job last ran; `undefined` if it never did. */
+    lastRun: (job: string) => read((tx) => lastRun(tx, job)),
+    /** Deletes a request with its photos and mails. */
+    remove: (reference: string) => write(({ sql }) => sql`DELETE FROM leads WHERE reference = ${reference}`),
     /** Overwrites deleted requests on disk. `false` while another connection reads them: try again later. */
-    async scrub(): Promise<boolean> {
-      // A reader locks the log for milliseconds, a backup of a large database for seconds.
-      for (const deadline = performance.now() + SCRUB_WAIT_MS; ; await pause(SCRUB_POLL_MS)) {
-        if (await database.scrub()) return true;
-        if (performance.now() > deadline) return false;
-      }
-    },
+    scrub,
     /** Writes a consistent copy of everything to a new file, even during writes. */
-    backup: (targetFile: string) => database.backup(targetFile),
+    backup,
   };
 }
-
-/** A cursor in the list, newest first. */
-type Place = { readonly receivedAt: number; readonly reference: string };
-
-const NEWEST: Place = { receivedAt: Number.MAX_SAFE_INTEGER, reference: '' };
 
 /** A request's status is that of its worst mail. */
 const STATUSES: readonly LeadStatus[] = ['sent', 'pending', 'dead'];
 
 type SummaryRow = LeadRow & { photo_names: string | null; worst_mail: number };
 
-/** At most `limit` requests after `place` in the list. */
-async function listAfter({ sql }: Transaction, place: Place, limit: number): Promise<LeadSummary[]> {
+/** The requests after a place in the list, newest first. */
+async function listAfter({ sql }: Transaction, place: { receivedAt: number; reference: string }) {
   const rows = await sql<SummaryRow>`
     SELECT reference, kind, received_at, announced_photos, suspected_spam, fields,
       (SELECT string_agg(name, ${'\n'} ORDER BY position) FROM photos WHERE reference = leads.reference) AS photo_names,
       (SELECT MAX(CASE WHEN sent_at IS NOT NULL THEN 0 WHEN dead_at IS NULL THEN 1 ELSE 2 END)
        FROM outbox WHERE reference = leads.reference) AS worst_mail
     FROM leads WHERE (received_at, reference) < (${place.receivedAt}, ${place.reference})
-    ORDER BY received_at DESC, reference DESC LIMIT ${limit}`;
+    ORDER BY received_at DESC, reference DESC LIMIT ${LIST_PAGE}`;
   return rows.map((row) => ({
     ...toLead(row),
     status: STATUSES[row.worst_mail] as LeadStatus,
@@ -106,13 +91,8 @@ async function listAfter({ sql }: Transaction, place: Place, limit: number): Pro
   }));
 }
 
-async function count({ sql }: Transaction): Promise<number> {
-  const [row] = await sql<{ leads: number }>`SELECT COUNT(*) AS leads FROM leads`;
-  return row?.leads ?? 0;
-}
-
 type MailRow = {
-  purpose: MailState['purpose'];
+  purpose: MailPurpose;
   attempts: number;
   due_at: number;
   sent_at: number | null;
@@ -131,50 +111,34 @@ async function find(tx: Transaction, reference: string): Promise<LeadDetails | u
   return { ...lead, photoNames: names.map(({ name }) => name), mails: mails.map(toMailState) };
 }
 
-function toMailState(row: MailRow): MailState {
-  const { purpose, attempts } = row;
-  return {
-    purpose,
-    attempts,
-    status: row.sent_at !== null ? 'sent' : row.dead_at !== null ? 'dead' : 'pending',
-    at: row.sent_at ?? row.dead_at ?? row.due_at,
-    lastError: row.last_error ?? undefined,
-  };
+function toMailState({ purpose, attempts, due_at, sent_at, dead_at, last_error }: MailRow): MailState {
+  const status = sent_at !== null ? 'sent' : dead_at !== null ? 'dead' : 'pending';
+  return { purpose, attempts, status, at: sent_at ?? dead_at ?? due_at, lastError: last_error ?? undefined };
 }
 
-async function photos({ sql }: Transaction, reference: string): Promise<CheckedPhoto[]> {
-  return sql<CheckedPhoto>`SELECT name, type, bytes FROM photos WHERE reference = ${reference} ORDER BY position`;
+async function weekCounts({ sql, now }: Transaction): Promise<WeekCounts> {
+  const since = now - WEEK_MS;
+  const [counts] = await sql<WeekCounts>`
+    SELECT (SELECT COUNT(*) FROM leads WHERE received_at > ${since}) AS requests,
+           (SELECT COUNT(*) FROM leads WHERE received_at > ${since} AND suspected_spam = 1) AS spam,
+           (SELECT COUNT(*) FROM outbox WHERE sent_at > ${since}) AS sent,
+           (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL) AS waiting,
+           (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL AND purpose <> 'visitor') AS refused,
+           (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL AND purpose = 'visitor') AS unconfirmed`;
+  return counts as WeekCounts;
 }
 
-async function receivedBefore({ sql }: Transaction, time: number, limit: number): Promise<string[]> {
+async function receivedBefore({ sql }: Transaction, time: number): Promise<string[]> {
   const rows = await sql<{ reference: string }>`
-    SELECT reference FROM leads WHERE received_at < ${time} ORDER BY received_at, reference LIMIT ${limit}`;
+    SELECT reference FROM leads WHERE received_at < ${time} ORDER BY received_at, reference`;
   return rows.map((row) => row.reference);
 }
 
-type PurgeRow = { total: number; expired: number; newest: number | null; last: number | null };
-
-async function purgeFacts({ sql }: Transaction, time: number): Promise<PurgeFacts> {
-  const [row] = (await sql<PurgeRow>`
-    SELECT COUNT(*) AS total, COUNT(CASE WHEN received_at < ${time} THEN 1 END) AS expired,
-           MAX(received_at) AS newest, (SELECT at FROM moments WHERE name = 'purge') AS last
-    FROM leads`) as [PurgeRow];
-  return {
-    total: row.total,
-    expired: row.expired,
-    newestAt: row.newest ?? undefined,
-    lastPurgeAt: row.last ?? undefined,
-  };
+async function recordRun({ sql }: Transaction, job: string, at: number): Promise<void> {
+  await sql`INSERT INTO moments (name, at) VALUES (${job}, ${at}) ON CONFLICT (name) DO UPDATE SET at = ${at}`;
 }
 
-async function recordPurge({ sql }: Transaction, at: number): Promise<void> {
-  await sql`INSERT INTO moments (name, at) VALUES ('purge', ${at}) ON CONFLICT (name) DO UPDATE SET at = ${at}`;
-}
-
-async function remove({ sql }: Transaction, references: readonly string[]): Promise<number> {
-  let removed = 0;
-  for (const reference of references) {
-    removed += (await sql`DELETE FROM leads WHERE reference = ${reference} RETURNING reference`).length;
-  }
-  return removed;
+async function lastRun({ sql }: Transaction, job: string): Promise<number | undefined> {
+  const [row] = await sql<{ at: number }>`SELECT at FROM moments WHERE name = ${job}`;
+  return row?.at;
 }

@@ -21,8 +21,6 @@ export type Work<Value> = (tx: Transaction) => Promise<Value>;
 export interface Database {
   /** Runs `work` in a transaction. Resolves when its effect is on disk. */
   write<Value>(work: Work<Value>): Promise<Value>;
-  /** The same for an effect that a power failure may undo, such as marking a mail as sent: it would be sent again. */
-  writeRelaxed<Value>(work: Work<Value>): Promise<Value>;
   /** Runs `work`, which only reads, without a lock. What it reads is on disk. */
   read<Value>(work: Work<Value>): Promise<Value>;
   /** Rejects when the database can't be read or is no longer the one that was opened. */
@@ -32,9 +30,4 @@ export interface Database {
   /** Writes a consistent copy of everything to a new file, even during writes. */
   backup(targetFile: string): Promise<void>;
   close(): Promise<void>;
-}
-
-/** The database was removed, replaced or damaged under the running program: only a restart helps. */
-export class DatabaseLostError extends Error {
-  override name = 'DatabaseLostError';
 }

@@ -1,28 +1,40 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { company } from '../../content/company.ts';
-import type { ContactMessage } from '../../shared/contact.ts';
-import type { QuoteRequest } from '../../shared/quote.ts';
+import { type ContactMessage, contactFields } from '../../shared/contact.ts';
+import type { Field, Fields } from '../../shared/field.ts';
+import { type QuoteRequest, quoteFields } from '../../shared/quote.ts';
+import { REFERENCE_SIGNS } from '../../shared/sent.ts';
+import { readStoredContact, readStoredQuote } from '../../shared/validation.ts';
 import type { Database, Transaction } from './database.ts';
 
 export type LeadContent =
   | { readonly kind: 'quote'; readonly fields: QuoteRequest }
   | { readonly kind: 'contact'; readonly fields: ContactMessage };
 
+/** The form of each kind of request. */
+const forms: Record<LeadContent['kind'], Fields> = { quote: quoteFields, contact: contactFields };
+
+/** What a visitor filled in, in the order of the form. */
+export function answers(lead: LeadContent): { name: string; field: Field; value: string }[] {
+  const values: Readonly<Record<string, unknown>> = lead.fields;
+  return Object.entries(forms[lead.kind]).map(([name, field]) => ({ name, field, value: String(values[name]) }));
+}
+
 /** What a visitor sent, validated. */
 export type NewLead = LeadContent & {
-  /** Chosen by the sender: the same key with the same content is the same lead. */
-  readonly idempotencyKey: string;
-  /** Other keys under which the same lead may already be stored, such as yesterday's. */
-  readonly earlierKeys: readonly string[];
   readonly suspectedSpam: boolean;
+  /** Whether the visitor gets a confirmation. */
+  readonly confirms: boolean;
   /** Number of photos that follow, one call each. The firm's mail waits for them for at most two minutes. */
   readonly announcedPhotos: number;
 };
 
-export type Acceptance =
-  | { readonly outcome: 'stored' | 'replayed'; readonly reference: string; readonly uploadToken: string }
-  /** The key was used before with other content. */
-  | { readonly outcome: 'conflict' };
+/** `replayed`: the same content was stored before, within `KNOWN_FOR_MS`. */
+export type Acceptance = {
+  readonly outcome: 'stored' | 'replayed';
+  readonly reference: string;
+  readonly uploadToken: string;
+};
 
 export type StoredLead = LeadContent & {
   readonly reference: string;
@@ -38,78 +50,51 @@ export type StoredLead = LeadContent & {
  */
 export type MailPurpose = 'firm' | 'visitor' | 'late-photos' | 'unconfirmed';
 
-const DAY_MS = 24 * 60 * 60_000;
-/** How long the firm's mail waits for announced photos. */
+/** How long a request is known by its content, and takes photos. */
+export const KNOWN_FOR_MS = 2 * 24 * 60 * 60_000;
+/** How long a mail to the firm waits for more photos. */
 export const PHOTO_WAIT_MS = 2 * 60_000;
-/** Confirmations per mailbox and day, so that the form can't be used to flood a stranger's mailbox. */
-const CONFIRMATIONS_A_DAY = 3;
 
 export type LeadStore = ReturnType<typeof leadStore>;
 
 /** Stores requests. When a promise resolves, its effect is on disk. */
 export function leadStore({ write, read }: Database) {
   return {
-    /** Stores a request with its mails in one transaction, unless one of its keys is known. */
+    /** Stores a request with its mails in one transaction, unless the same content is known. */
     accept: (lead: NewLead): Promise<Acceptance> => write((tx) => accept(tx, lead)),
-    /** What `accept` would return for a request whose key is known; `undefined` for a new one. */
-    recall: (lead: NewLead): Promise<Acceptance | undefined> => read((tx) => recall(tx, lead)),
+    /** What `accept` would return for content that is known; `undefined` for new content. */
+    recall: (content: LeadContent): Promise<Acceptance | undefined> => read((tx) => recall(tx, content)),
   };
 }
 
-type Identity = { reference: string; upload_token: string; content_hash: string };
-
 /** `reference` generates a reference; for tests. */
 export async function accept(tx: Transaction, lead: NewLead, reference = newReference): Promise<Acceptance> {
-  if (lead.earlierKeys.length > 0) {
-    // The same request may be stored concurrently under another of its keys.
-    await tx.lock(contentHash(lead));
-    const known = await recall(tx, lead);
-    if (known) return known;
-  }
-  for (;;) {
-    const answer = (await insertLead(tx, lead, reference())) ?? (await recall(tx, lead));
-    if (answer) return answer;
-    // Neither stored nor a duplicate: the reference is in use. Try another one.
-  }
+  // The same request may be stored concurrently.
+  await tx.lock(contentHash(lead));
+  return (await recall(tx, lead)) ?? (await insertLead(tx, lead, reference));
 }
 
-async function recall({ sql }: Transaction, lead: NewLead): Promise<Acceptance | undefined> {
-  for (const key of [lead.idempotencyKey, ...lead.earlierKeys]) {
-    const [known] = await sql<Identity>`
-      SELECT reference, upload_token, content_hash FROM leads WHERE idempotency_key = ${key}`;
-    if (known?.content_hash === contentHash(lead)) {
-      return { outcome: 'replayed', reference: known.reference, uploadToken: known.upload_token };
-    }
-    if (known) return { outcome: 'conflict' };
-  }
-  return undefined;
+async function recall({ sql, now }: Transaction, content: LeadContent): Promise<Acceptance | undefined> {
+  const [known] = await sql<{ reference: string; upload_token: string }>`
+    SELECT reference, upload_token FROM leads
+    WHERE content_hash = ${contentHash(content)} AND received_at > ${now - KNOWN_FOR_MS}`;
+  return known && { outcome: 'replayed', reference: known.reference, uploadToken: known.upload_token };
 }
 
-async function insertLead(tx: Transaction, lead: NewLead, reference: string): Promise<Acceptance | undefined> {
+async function insertLead(tx: Transaction, lead: NewLead, newReference: () => string): Promise<Acceptance> {
   const { sql, now } = tx;
-  const uploadToken = newUploadToken();
+  const [reference, uploadToken] = [newReference(), newUploadToken()];
   const inserted = await sql`
-    INSERT INTO leads (reference, kind, idempotency_key, content_hash, received_at,
-                       announced_photos, upload_token, suspected_spam, fields)
-    VALUES (${reference}, ${lead.kind}, ${lead.idempotencyKey}, ${contentHash(lead)}, ${now},
-            ${lead.announcedPhotos}, ${uploadToken}, ${lead.suspectedSpam ? 1 : 0}, ${JSON.stringify(lead.fields)})
+    INSERT INTO leads (reference, kind, content_hash, received_at, announced_photos, upload_token, suspected_spam, fields)
+    VALUES (${reference}, ${lead.kind}, ${contentHash(lead)}, ${now}, ${lead.announcedPhotos}, ${uploadToken},
+            ${lead.suspectedSpam ? 1 : 0}, ${JSON.stringify(lead.fields)})
     ON CONFLICT DO NOTHING RETURNING reference`;
-  if (inserted.length === 0) return undefined;
+  // The reference is in use: try another one.
+  if (inserted.length === 0) return insertLead(tx, lead, newReference);
 
   await addMail(tx, { reference, purpose: 'firm', dueAt: now + (lead.announcedPhotos > 0 ? PHOTO_WAIT_MS : 0) });
-  const recipient = normalizedRecipient(lead.fields.email);
-  if (!lead.suspectedSpam && (await mayConfirm(tx, recipient))) {
-    await addMail(tx, { reference, purpose: 'visitor', recipient });
-  }
+  if (lead.confirms) await addMail(tx, { reference, purpose: 'visitor' });
   return { outcome: 'stored', reference, uploadToken };
-}
-
-async function mayConfirm(tx: Transaction, recipient: string): Promise<boolean> {
-  // Locks the count for this mailbox until the commit.
-  await tx.lock(recipient);
-  const [sent] = await tx.sql<{ count: number }>`
-    SELECT COUNT(*) AS count FROM outbox WHERE recipient = ${recipient} AND created_at > ${tx.now - DAY_MS}`;
-  return (sent?.count ?? 0) < CONFIRMATIONS_A_DAY;
 }
 
 type NewMail = {
@@ -119,17 +104,14 @@ type NewMail = {
   readonly dueAt?: number;
   /** Distinguishes mails of one request with the same purpose. */
   readonly distinction?: string;
-  /** The mail address that a confirmation goes to, normalized. */
-  readonly recipient?: string;
 };
 
 /** Adds a mail to the outbox and returns its id; `undefined` if the request has this mail already. */
 export async function addMail({ sql, now }: Transaction, mail: NewMail): Promise<number | undefined> {
-  const { reference, purpose, dueAt = now, distinction, recipient = null } = mail;
+  const { reference, purpose, dueAt = now, distinction } = mail;
   const [added] = await sql<{ id: number }>`
-    INSERT INTO outbox (reference, purpose, message_id, recipient, created_at, scheduled_at, due_at, attempts)
-    VALUES (${reference}, ${purpose}, ${messageId(reference, purpose, distinction)}, ${recipient},
-            ${now}, ${now}, ${dueAt}, 0)
+    INSERT INTO outbox (reference, purpose, message_id, created_at, scheduled_at, due_at, attempts)
+    VALUES (${reference}, ${purpose}, ${messageId(reference, purpose, distinction)}, ${now}, ${now}, ${dueAt}, 0)
     ON CONFLICT DO NOTHING RETURNING id`;
   return added?.id;
 }
@@ -151,22 +133,31 @@ export async function readLead({ sql }: Transaction, reference: string): Promise
   return row && toLead(row);
 }
 
+/** A request as any version stored it: fields that it lacks get their defaults. */
 export function toLead(row: LeadRow): StoredLead {
+  const stored = parsed(row.fields);
   return {
     reference: row.reference,
     receivedAt: row.received_at,
     announcedPhotos: row.announced_photos,
     suspectedSpam: row.suspected_spam === 1,
-    ...({ kind: row.kind, fields: JSON.parse(row.fields) } as LeadContent),
+    ...(row.kind === 'quote'
+      ? { kind: 'quote', fields: readStoredQuote(stored) }
+      : { kind: 'contact', fields: readStoredContact(stored) }),
   };
 }
 
-// No 0/O or 1/I/L, only the digit of 2/Z, 5/S and 8/B, and no vowels, which would spell words.
-const LETTERS = '23456789CDFGHJKMNPQRTVWX';
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
 
-/** A new reference for a request, short enough to read aloud: `AD-7K3QX2`. */
+/** A new reference for a request: `AD-7K3QX2`. */
 function newReference(): string {
-  return `AD-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+  return `AD-${Array.from({ length: 6 }, () => REFERENCE_SIGNS[randomInt(REFERENCE_SIGNS.length)]).join('')}`;
 }
 
 /** A secret bearer token for adding photos to one request. */
@@ -179,15 +170,10 @@ function messageId(reference: string, purpose: string, distinction = ''): string
   return `${reference}.${purpose}${distinction}@${company.email.split('@')[1]}`;
 }
 
-/** Normalizes a mail address to identify its mailbox: lower case, without a +tag. */
-export function normalizedRecipient(email: string): string {
-  const [mailbox = '', domain = ''] = email.toLowerCase().split('@');
-  return `${mailbox.split('+')[0]}@${domain}`;
-}
-
-/** A hash that is equal for equal content, regardless of the order of fields. */
+/** Identifies a request: equal for the same text, whatever the order of its fields and the names of its photos. */
 function contentHash({ kind, fields }: LeadContent): string {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = Object.entries(fields).filter(([name]) => name !== 'files');
+  const sorted = text.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([kind, sorted]))
     .digest('base64url');

@@ -1,8 +1,6 @@
 import type { Database, Transaction } from './database.ts';
-import { addMail, type MailPurpose, normalizedRecipient, readLead, type StoredLead } from './leads.ts';
-import type { CheckedPhoto } from './photos.ts';
-
-export type Recipient = 'firm' | 'visitor';
+import { addMail, type MailPurpose, readLead, type StoredLead } from './leads.ts';
+import { type CheckedPhoto, type RefusedPhoto, refusedPhotos } from './photos.ts';
 
 /** A mail that is due, claimed by one worker until its lease ends. */
 export type DueMail = {
@@ -15,16 +13,11 @@ export type DueMail = {
   /** Including this attempt: 1 on the first. */
   readonly attempt: number;
   readonly lead: StoredLead;
+  /** Whether the visitor gets a confirmation. */
+  readonly confirms: boolean;
+  readonly refusedPhotos: readonly RefusedPhoto[];
   /** The attached photos: the same on every attempt. */
   readonly photos: readonly CheckedPhoto[];
-};
-
-export type OutboxStatus = {
-  readonly pending: number;
-  readonly sent: number;
-  readonly dead: number;
-  /** Age of the oldest row that is neither sent nor dead; 0 without one. */
-  readonly oldestPendingSeconds: number;
 };
 
 /** A mail that waits longer than this, in ms, needs a person's attention. */
@@ -33,165 +26,122 @@ const STUCK_AFTER_MS = 15 * 60_000;
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** The part of the outbox that the mail worker uses. */
-export type Outbox = Pick<ReturnType<typeof outbox>, 'claim' | 'markSent' | 'postpone' | 'bury' | 'stuck'>;
+export type Outbox = Pick<ReturnType<typeof outbox>, 'claim' | 'markSent' | 'postpone' | 'bury'>;
 
-/** Stores pending, sent and dead mails. When a promise resolves, its effect is committed. */
-export function outbox({ write, writeRelaxed, read }: Database) {
+/** Stores pending, sent and dead mails. When a promise resolves, its effect is on disk. */
+export function outbox({ write, read }: Database) {
   return {
-    /** At most `limit` due mails to `to`, leased for `leaseMs`. A mail whose lease ends without an outcome is due again. */
-    claim: (limit: number, leaseMs: number, to: Recipient) => writeRelaxed((tx) => claim(tx, limit, leaseMs, to)),
-
-    // The three outcomes resolve with whether the mail still exists, because its request may have been deleted.
-
-    markSent: (id: number) => writeRelaxed((tx) => markSent(tx, id)),
+    /** The mail that has been due longest, leased for `leaseMs`. If its lease ends without an outcome it is due again. */
+    claim: (leaseMs: number) => write((tx) => claim(tx, leaseMs)),
+    markSent: (id: number) => write((tx) => markSent(tx, id)),
     /** Makes the mail due again after `delayMs`. `reason` must not contain personal data. */
-    postpone: (id: number, delayMs: number, reason: string) => writeRelaxed((tx) => postpone(tx, id, delayMs, reason)),
+    postpone: (id: number, delayMs: number, reason: string) => write((tx) => postpone(tx, id, delayMs, reason)),
     /** Gives the mail up. A refused confirmation adds a mail to the firm. `reason` must not contain personal data. */
     bury: (id: number, reason: string) => write((tx) => bury(tx, id, reason)),
     /** References of requests with a mail to the firm that is dead, or pending for longer than `ageMs`. */
     stuck: (ageMs: number = STUCK_AFTER_MS) => read((tx) => stuck(tx, ageMs)),
-    status: () => read(status),
-    /** Makes dead and postponed mails due now, of one request or all, except leased ones. Resolves with their number. */
-    retry: (reference?: string) => write((tx) => retry(tx, reference)),
+    /** Makes dead and postponed mails due now, except leased ones. Resolves with their number. */
+    retry: () => write(retry),
+    /** Sends the request's mails to the firm once more, as new mails. Resolves with their number. */
+    resend: (reference: string) => write((tx) => sendAgain(tx, reference, 'firm')),
     /** Replaces the visitor's mail address. `true` when a confirmation goes to the new one. */
     correctEmail: (reference: string, email: string) => write((tx) => correctEmail(tx, reference, email)),
   };
 }
 
-type ClaimedRow = {
-  id: number;
-  reference: string;
-  purpose: MailPurpose;
-  message_id: string;
-  attempts: number;
-  due_at: number;
-};
+type ClaimedRow = { id: number; reference: string; purpose: MailPurpose; message_id: string; attempts: number };
 
-/** Leases due mails, the longest due first. Counts the attempt now, so that no photo is added to a mail being sent. */
-async function claim(tx: Transaction, limit: number, leaseMs: number, to: Recipient): Promise<DueMail[]> {
+/** Counts the attempt now, so that no photo is added to a mail being sent. */
+async function claim(tx: Transaction, leaseMs: number): Promise<DueMail | undefined> {
   const { sql, now } = tx;
-  const rows = await sql<ClaimedRow>`
+  const [row] = await sql<ClaimedRow>`
     WITH due AS MATERIALIZED (
       SELECT id FROM outbox
-      WHERE sent_at IS NULL AND dead_at IS NULL AND (purpose = 'visitor') = (${to} = 'visitor')
+      WHERE sent_at IS NULL AND dead_at IS NULL
         AND (due_at <= ${now} AND (leased_until IS NULL OR leased_until <= ${now})
              OR scheduled_at > ${now + CLOCK_TOLERANCE_MS})
-      ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     UPDATE outbox SET attempts = attempts + 1, leased_until = ${now + leaseMs}, scheduled_at = ${now}
     WHERE id IN (SELECT id FROM due)
-    RETURNING id, reference, purpose, message_id, attempts, due_at`;
-  const mails: DueMail[] = [];
-  for (const row of rows.sort((a, b) => a.due_at - b.due_at || a.id - b.id)) mails.push(await dueMail(tx, row));
-  return mails;
-}
-
-async function dueMail(tx: Transaction, row: ClaimedRow): Promise<DueMail> {
+    RETURNING id, reference, purpose, message_id, attempts`;
+  if (!row) return undefined;
+  const siblings = await sql<Pick<ClaimedRow, 'purpose' | 'message_id'>>`
+    SELECT purpose, message_id FROM outbox WHERE reference = ${row.reference}`;
+  const firm = siblings.find(({ purpose }) => purpose === 'firm');
+  const isFollowUp = row.purpose === 'late-photos' || row.purpose === 'unconfirmed';
   return {
     id: row.id,
     purpose: row.purpose,
     messageId: row.message_id,
-    inReplyTo: isFollowUp(row.purpose) ? await firmMessageId(tx, row.reference) : undefined,
+    inReplyTo: isFollowUp ? firm?.message_id : undefined,
     attempt: row.attempts,
     // The mail refers to its request, which can't be deleted during this transaction.
     lead: (await readLead(tx, row.reference)) as StoredLead,
-    photos: await tx.sql<CheckedPhoto>`
-      SELECT name, type, bytes FROM photos WHERE mail_id = ${row.id} ORDER BY position`,
+    confirms: siblings.some(({ purpose }) => purpose === 'visitor'),
+    refusedPhotos: await refusedPhotos(tx, row.reference),
+    photos: await sql<CheckedPhoto>`SELECT name, type, bytes FROM photos WHERE mail_id = ${row.id} ORDER BY position`,
   };
-}
-
-function isFollowUp(purpose: MailPurpose): boolean {
-  return purpose === 'late-photos' || purpose === 'unconfirmed';
-}
-
-async function firmMessageId({ sql }: Transaction, reference: string): Promise<string | undefined> {
-  const [firm] = await sql<{ message_id: string }>`
-    SELECT message_id FROM outbox WHERE reference = ${reference} AND purpose = 'firm'`;
-  return firm?.message_id;
-}
-
-async function markSent({ sql, now }: Transaction, id: number): Promise<boolean> {
-  const rows = await sql`
-    UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL
-    WHERE id = ${id} RETURNING id`;
-  return rows.length > 0;
 }
 
 // A worker whose lease expired may report late, after another one has sent the mail: it stays sent.
 
-async function postpone(tx: Transaction, id: number, delayMs: number, reason: string): Promise<boolean> {
-  const { sql, now } = tx;
-  const rows = await sql`
-    UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
-    WHERE id = ${id} AND sent_at IS NULL RETURNING id`;
-  return rows.length > 0 || exists(tx, id);
+async function markSent({ sql, now }: Transaction, id: number): Promise<void> {
+  await sql`
+    UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL WHERE id = ${id}`;
 }
 
-async function bury(tx: Transaction, id: number, reason: string): Promise<boolean> {
+async function postpone({ sql, now }: Transaction, id: number, delayMs: number, reason: string): Promise<void> {
+  await sql`
+    UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
+    WHERE id = ${id} AND sent_at IS NULL`;
+}
+
+async function bury(tx: Transaction, id: number, reason: string): Promise<void> {
   const [buried] = await tx.sql<{ reference: string; purpose: MailPurpose }>`
     UPDATE outbox SET dead_at = ${tx.now}, leased_until = NULL, last_error = ${reason}
     WHERE id = ${id} AND sent_at IS NULL RETURNING reference, purpose`;
-  if (!buried) return exists(tx, id);
   // The firm has to call instead, and gets this mail once.
-  if (buried.purpose === 'visitor') await addMail(tx, { reference: buried.reference, purpose: 'unconfirmed' });
-  return true;
+  if (buried?.purpose === 'visitor') await addMail(tx, { reference: buried.reference, purpose: 'unconfirmed' });
 }
 
-async function exists({ sql }: Transaction, id: number): Promise<boolean> {
-  return (await sql`SELECT id FROM outbox WHERE id = ${id}`).length > 0;
-}
-
-async function retry({ sql, now }: Transaction, reference?: string): Promise<number> {
+async function retry({ sql, now }: Transaction): Promise<number> {
   // Removes the mail about the refusal while the confirmation is retried.
   await sql`
     DELETE FROM outbox WHERE purpose = 'unconfirmed' AND sent_at IS NULL AND leased_until IS NULL
-      AND reference = COALESCE(${reference ?? null}, reference)
       AND reference IN (SELECT reference FROM outbox WHERE purpose = 'visitor' AND dead_at IS NOT NULL)`;
   const rows = await sql`
     UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}, dead_at = NULL
-    WHERE sent_at IS NULL AND reference = COALESCE(${reference ?? null}, reference)
-      AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now})
+    WHERE sent_at IS NULL AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now})
+    RETURNING id`;
+  return rows.length;
+}
+
+/** Sends mails once more that are not being sent now, as new ones: mail programs hide a second mail with the same Message-ID. */
+async function sendAgain({ sql, now }: Transaction, reference: string, to: 'firm' | 'visitor'): Promise<number> {
+  const rows = await sql`
+    UPDATE outbox SET message_id = REPLACE(message_id, '@', ${`.${now}@`}), attempts = 0, scheduled_at = ${now},
+                      due_at = ${now}, leased_until = NULL, sent_at = NULL, dead_at = NULL, last_error = NULL
+    WHERE reference = ${reference} AND purpose IN (${to}, ${to === 'firm' ? 'late-photos' : to})
+      AND (leased_until IS NULL OR leased_until <= ${now})
     RETURNING id`;
   return rows.length;
 }
 
 async function correctEmail(tx: Transaction, reference: string, email: string): Promise<boolean> {
-  const { sql, now } = tx;
-  await sql`SELECT reference FROM leads WHERE reference = ${reference} FOR UPDATE`;
+  const { sql } = tx;
   const lead = await readLead(tx, reference);
   if (!lead) return false;
   await sql`UPDATE leads SET fields = ${JSON.stringify({ ...lead.fields, email })} WHERE reference = ${reference}`;
   // If the new address refuses too, the firm may get another mail about it.
   await sql`DELETE FROM outbox WHERE reference = ${reference} AND purpose = 'unconfirmed'`;
-  const mails = await sql`
-    UPDATE outbox SET recipient = ${normalizedRecipient(email)}, attempts = 0, scheduled_at = ${now}, due_at = ${now},
-                      leased_until = NULL, sent_at = NULL, dead_at = NULL, last_error = NULL
-    WHERE reference = ${reference} AND purpose = 'visitor' RETURNING id`;
-  return mails.length > 0;
-}
-
-type Counts = { pending: number; dead: number; rows: number; oldest: number | null };
-
-async function status({ sql, now }: Transaction): Promise<OutboxStatus> {
-  const [counts] = (await sql<Counts>`
-    SELECT (SELECT COUNT(*) FROM outbox) AS rows,
-           (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL) AS dead,
-           COUNT(*) AS pending, MIN(created_at) AS oldest
-    FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL`) as [Counts];
-  return {
-    pending: counts.pending,
-    sent: counts.rows - counts.pending - counts.dead,
-    dead: counts.dead,
-    oldestPendingSeconds: Math.max(0, Math.round((now - (counts.oldest ?? now)) / 1000)),
-  };
+  return (await sendAgain(tx, reference, 'visitor')) > 0;
 }
 
 async function stuck({ sql, now }: Transaction, ageMs: number): Promise<string[]> {
   const rows = await sql<{ reference: string }>`
-    SELECT reference FROM outbox WHERE dead_at IS NOT NULL AND purpose <> 'visitor'
-    UNION
-    SELECT reference FROM outbox
-    WHERE sent_at IS NULL AND dead_at IS NULL AND created_at <= ${now - ageMs} AND purpose <> 'visitor'
+    SELECT DISTINCT reference FROM outbox
+    WHERE purpose <> 'visitor' AND sent_at IS NULL AND (dead_at IS NOT NULL OR created_at <= ${now - ageMs})
     ORDER BY reference`;
   return rows.map((row) => row.reference);
 }

@@ -1,50 +1,49 @@
 import { photoLimits } from '../../shared/photo-rules.ts';
 import type { Database, Transaction } from './database.ts';
-import { addMail, type MailPurpose, PHOTO_WAIT_MS } from './leads.ts';
+import { addMail, KNOWN_FOR_MS, type MailPurpose, PHOTO_WAIT_MS } from './leads.ts';
 
 /** A checked photo: upright, without metadata. `name` is safe for mails and file systems. */
 export type CheckedPhoto = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
 export type PhotoUpload = CheckedPhoto & {
   readonly uploadToken: string;
-  /** 0-based position among the announced photos; `undefined` for the next free one. */
-  readonly position: number | undefined;
   /** A hash of the file as the visitor sent it, before re-encoding. */
   readonly sourceHash: string;
 };
 
 /**
- * Why a photo is not stored. `duplicate`: the request already has this photo, at any position; `occupied`: another photo has
- * this position; `full`: the request has reached its limit of photos or bytes; `unknown-token`: no such request, or it is
- * more than a day old.
+ * Why a photo is not stored. `duplicate`: the request already has this photo; `full`: it has reached its limit of photos or
+ * bytes; `unknown-token`: no such request, or it is more than two days old.
  */
-export type PhotoRefusal = 'duplicate' | 'occupied' | 'full' | 'unknown-token';
+export type PhotoRefusal = 'duplicate' | 'full' | 'unknown-token';
 
-/** How long after a request photos may be added. */
-const DAY_MS = 24 * 60 * 60_000;
 /** Maximum of photo bytes in one mail; base64 adds a third. Many mail servers refuse mails above 20 or 25 MB. */
 const MAIL_PHOTOS = 10_000_000;
-/** How long a mail with late photos waits for more of them. */
-const LATE_PHOTOS_WAIT_MS = 60_000;
+
+/** A photo of a request that was refused; `reason` is a key of the messages about photos. */
+export type RefusedPhoto = { readonly name: string; readonly reason: string };
+
+type NewRefusal = RefusedPhoto & Pick<PhotoUpload, 'uploadToken' | 'sourceHash'>;
 
 export type PhotoStore = ReturnType<typeof photoStore>;
 
-/** Adds photos to stored requests. When a promise resolves, its effect is on disk. */
+/** Adds photos to stored requests, which have them in the order of their arrival. When a promise resolves, its effect is on disk. */
 export function photoStore({ write, read }: Database) {
   return {
     /** Adds a photo to the firm's mail if that has had no attempt yet and has room, otherwise to a mail for late photos. */
     addPhoto: (upload: PhotoUpload) => write((tx) => addPhoto(tx, upload)),
-    /** What `addPhoto` would return, to check before decoding, the expensive part. */
-    photoPlace: (uploadToken: string, position: number | undefined, sourceHash: string) =>
-      read((tx) => photoPlace(tx, uploadToken, position, sourceHash)),
-    /** Call when all announced photos were stored or refused: makes the mails that wait for them due now. */
+    /** Why `addPhoto` would refuse a photo, to check before decoding, the expensive part. `undefined`: it would not. */
+    photoRefusal: (uploadToken: string, sourceHash: string) => read((tx) => photoRefusal(tx, uploadToken, sourceHash)),
+    /** Records a photo that can't be stored, for the firm's mail, which no longer waits for it. */
+    refusePhoto: (photo: NewRefusal) => write((tx) => refusePhoto(tx, photo)),
+    /** Call when no more photos follow: makes the mails that wait for them due now. */
     photosSettled: (uploadToken: string) => write((tx) => photosSettled(tx, uploadToken)),
   };
 }
 
 type PhotoOwner = { reference: string; announced_photos: number };
 type OpenMail = { id: number; purpose: MailPurpose; size: number };
-type HeldPhoto = { position: number; source_hash: string | null; size: number };
+type HeldPhoto = { source_hash: string; size: number };
 
 async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' | PhotoRefusal> {
   const { sql } = tx;
@@ -53,8 +52,9 @@ async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' 
   // Serialises photos of one request.
   await sql`SELECT reference FROM leads WHERE reference = ${owner.reference} FOR UPDATE`;
   const held = await heldPhotos(tx, owner.reference);
-  const place = findPosition(held, upload.position, upload.sourceHash, upload.bytes.byteLength);
-  if (typeof place !== 'number') return place;
+  const refusal = refusalBy(held, upload.sourceHash, upload.bytes.byteLength);
+  if (refusal) return refusal;
+  const position = held.length;
 
   const open = await sql<OpenMail>`
     SELECT id, purpose, (SELECT COALESCE(SUM(octet_length(bytes)), 0) FROM photos WHERE mail_id = outbox.id) AS size
@@ -62,29 +62,54 @@ async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' 
     ORDER BY id FOR UPDATE`;
   const isFirmOpen = open.some(({ purpose }) => purpose === 'firm');
   const withRoom = open.find(({ size }) => size + upload.bytes.byteLength <= MAIL_PHOTOS);
-  const mail = withRoom?.id ?? (await latePhotosMail(tx, owner.reference, place, isFirmOpen));
+  const late = { purpose: 'late-photos', dueAt: tx.now + PHOTO_WAIT_MS, distinction: `-${position}` } as const;
+  const mail = withRoom?.id ?? ((await addMail(tx, { ...late, reference: owner.reference })) as number);
   await sql`
     INSERT INTO photos (reference, position, mail_id, source_hash, name, type, bytes)
-    VALUES (${owner.reference}, ${place}, ${mail}, ${upload.sourceHash}, ${upload.name}, ${upload.type}, ${upload.bytes})`;
-  if (isFirmOpen && held.length + 1 >= owner.announced_photos) await release(tx, owner.reference);
+    VALUES (${owner.reference}, ${position}, ${mail}, ${upload.sourceHash}, ${upload.name}, ${upload.type}, ${upload.bytes})`;
+  if (isFirmOpen) await releaseIfComplete(tx, owner, held.length + 1);
   return 'stored';
 }
 
-async function photoPlace(
-  tx: Transaction,
-  uploadToken: string,
-  position: number | undefined,
-  sourceHash: string,
-): Promise<'free' | PhotoRefusal> {
+async function refusePhoto(tx: Transaction, { uploadToken, sourceHash, name, reason }: NewRefusal): Promise<void> {
   const owner = await ownerOf(tx, uploadToken);
-  if (!owner) return 'unknown-token';
-  const place = findPosition(await heldPhotos(tx, owner.reference), position, sourceHash, 0);
-  return typeof place === 'number' ? 'free' : place;
+  if (!owner) return;
+  const { reference } = owner;
+  await tx.sql`SELECT reference FROM leads WHERE reference = ${reference} FOR UPDATE`;
+  if ((await refusedPhotos(tx, reference)).length >= photoLimits.count) return;
+  await tx.sql`
+    INSERT INTO refused_photos (reference, source_hash, name, reason)
+    VALUES (${reference}, ${sourceHash}, ${name}, ${reason}) ON CONFLICT DO NOTHING`;
+  await releaseIfComplete(tx, owner, (await heldPhotos(tx, reference)).length);
+}
+
+export function refusedPhotos({ sql }: Transaction, reference: string): Promise<RefusedPhoto[]> {
+  return sql<RefusedPhoto>`SELECT name, reason FROM refused_photos WHERE reference = ${reference} ORDER BY name`;
+}
+
+async function releaseIfComplete(tx: Transaction, owner: PhotoOwner, held: number): Promise<void> {
+  const refused = await refusedPhotos(tx, owner.reference);
+  if (held + refused.length >= owner.announced_photos) await release(tx, owner.reference);
 }
 
 async function photosSettled(tx: Transaction, uploadToken: string): Promise<void> {
   const owner = await ownerOf(tx, uploadToken);
   if (owner) await release(tx, owner.reference);
+}
+
+async function release({ sql, now }: Transaction, reference: string): Promise<void> {
+  await sql`
+    UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}
+    WHERE reference = ${reference} AND attempts = 0 AND due_at > ${now}`;
+}
+
+async function photoRefusal(
+  tx: Transaction,
+  uploadToken: string,
+  sourceHash: string,
+): Promise<PhotoRefusal | undefined> {
+  const owner = await ownerOf(tx, uploadToken);
+  return owner ? refusalBy(await heldPhotos(tx, owner.reference), sourceHash, 0) : 'unknown-token';
 }
 
 /** The request of a token; `undefined` if there is none or the token has expired. */
@@ -93,47 +118,18 @@ async function ownerOf({ sql, now }: Transaction, uploadToken: string): Promise<
   if (!/^[\w-]{1,64}$/.test(uploadToken)) return undefined;
   const [owner] = await sql<PhotoOwner>`
     SELECT reference, announced_photos FROM leads
-    WHERE upload_token = ${uploadToken} AND received_at > ${now - DAY_MS}`;
+    WHERE upload_token = ${uploadToken} AND received_at > ${now - KNOWN_FOR_MS}`;
   return owner;
 }
 
 function heldPhotos({ sql }: Transaction, reference: string): Promise<HeldPhoto[]> {
   return sql<HeldPhoto>`
-    SELECT position, source_hash, octet_length(bytes) AS size FROM photos WHERE reference = ${reference}`;
+    SELECT source_hash, octet_length(bytes) AS size FROM photos WHERE reference = ${reference}`;
 }
 
-/** The position for a photo of this size in a request, or why there is none. */
-function findPosition(
-  held: readonly HeldPhoto[],
-  position: number | undefined,
-  sourceHash: string,
-  bytes: number,
-): number | Exclude<PhotoRefusal, 'unknown-token'> {
+/** Why a request with these photos takes no other one of this size. */
+function refusalBy(held: readonly HeldPhoto[], sourceHash: string, bytes: number): 'duplicate' | 'full' | undefined {
   if (held.some((photo) => photo.source_hash === sourceHash)) return 'duplicate';
-  const taken = new Set(held.map((photo) => photo.position));
-  if (position !== undefined && taken.has(position)) return 'occupied';
   const total = held.reduce((sum, { size }) => sum + size, bytes);
-  if (held.length >= photoLimits.count || total > photoLimits.totalBytes) return 'full';
-  if (position !== undefined) return position;
-  let free = 0;
-  while (taken.has(free)) free++;
-  return free;
-}
-
-/** The id of a new mail for late photos, which is not due before a firm's mail that waits for photos. */
-async function latePhotosMail(
-  tx: Transaction,
-  reference: string,
-  position: number,
-  isFirmOpen: boolean,
-): Promise<number> {
-  const dueAt = tx.now + (isFirmOpen ? PHOTO_WAIT_MS : LATE_PHOTOS_WAIT_MS);
-  const id = await addMail(tx, { reference, purpose: 'late-photos', dueAt, distinction: `-${position}` });
-  return id as number;
-}
-
-async function release({ sql, now }: Transaction, reference: string): Promise<void> {
-  await sql`
-    UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}
-    WHERE reference = ${reference} AND attempts = 0 AND due_at > ${now}`;
+  return held.length >= photoLimits.count || total > photoLimits.totalBytes ? 'full' : undefined;
 }

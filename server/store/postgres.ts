@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
-import { READ_VERSION, scriptsAfter, VERSION_TABLE } from './migrations.ts';
+import { READ_VERSION, schemaScript, VERSION_TABLE } from './schema.ts';
 
 /** Client-side timeouts in ms, because a server that hangs does not enforce its own. Together below 20 seconds. */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
-const MIGRATION_MS = 10 * 60_000;
+const MAINTENANCE_MS = 10 * 60_000;
 /** Shorter, so that the server cancels a slow statement before the client drops the connection. */
 const STATEMENT_MS = ANSWER_MS - 1_000;
 
@@ -19,15 +19,6 @@ const READ_CLOCK = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS 
 const DEADLINES = `
   SET LOCAL statement_timeout = ${STATEMENT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_MS}`;
 
-/** Begins a transaction with its settings and reads the clock, in one round trip. */
-function beginStatements(path: string) {
-  return {
-    write: `BEGIN; ${DEADLINES}; ${path} ${READ_CLOCK}`,
-    relaxed: `BEGIN; ${DEADLINES}; SET LOCAL synchronous_commit = off; ${path} ${READ_CLOCK}`,
-    read: `BEGIN READ ONLY; ${DEADLINES}; ${path} ${READ_CLOCK}`,
-  };
-}
-
 export type PostgresOptions = {
   /** Replaces the database's clock, for tests. */
   readonly clock?: (() => number) | undefined;
@@ -35,7 +26,11 @@ export type PostgresOptions = {
   readonly connections?: number;
   /** Whether to migrate the tables first. */
   readonly migrates?: boolean;
+  readonly tls?: DatabaseTls | undefined;
 };
+
+/** Encrypts connections, and checks that one of these authorities signed the server's certificate. */
+export type DatabaseTls = { readonly ca: string[] };
 
 /**
  * Opens the leads in a PostgreSQL database, which several servers may share. The tables are in the schema that the URL
@@ -43,13 +38,12 @@ export type PostgresOptions = {
  */
 export async function openPostgres(
   databaseUrl: string,
-  { clock, connections = 16, migrates = true }: PostgresOptions = {},
+  { clock, connections = 16, migrates = true, tls }: PostgresOptions = {},
 ): Promise<Database> {
-  const connection = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS };
+  const connection = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS, ...(tls && { ssl: tls }) };
   const schema = schemaOf(databaseUrl);
   const path = schema ? `SET LOCAL search_path = ${schema};` : '';
-  const begin = beginStatements(path);
-  if (migrates) await migrate({ ...connection, query_timeout: MIGRATION_MS }, path);
+  if (migrates) await alone(connection, (client) => createTables(client, path));
   const pool = new pg.Pool({
     ...connection,
     max: connections,
@@ -63,13 +57,14 @@ export async function openPostgres(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  async function run<Value>(kind: keyof typeof begin, work: Work<Value>): Promise<Value> {
+  async function run<Value>(mode: '' | 'READ ONLY', work: Work<Value>): Promise<Value> {
     const client = await pool.connect();
     // Closes the connection after an error, because a server that hangs would not respond to a rollback.
     let failed = true;
     try {
-      // Several statements in one query return an array of results.
-      const results = (await client.query(begin[kind])) as unknown as pg.QueryResult<{ now: number }>[];
+      // In one round trip. Several statements return an array of results.
+      const begin = `BEGIN ${mode}; ${DEADLINES}; ${path} ${READ_CLOCK}`;
+      const results = (await client.query(begin)) as unknown as pg.QueryResult<{ now: number }>[];
       const value = await work(transaction(client, clock?.() ?? Number(results.at(-1)?.rows[0]?.now)));
       await client.query('COMMIT');
       failed = false;
@@ -80,12 +75,10 @@ export async function openPostgres(
   }
 
   return {
-    write: (work) => run('write', work),
-    writeRelaxed: (work) => run('relaxed', work),
-    read: (work) => run('read', work),
-    check: () => run('read', async ({ sql }) => void (await sql`SELECT reference FROM leads LIMIT 1`)),
-    // VACUUM overwrites deleted rows eventually.
-    scrub: async () => true,
+    write: (work) => run('', work),
+    read: (work) => run('READ ONLY', work),
+    check: () => run('READ ONLY', async ({ sql }) => void (await sql`SELECT reference FROM leads LIMIT 1`)),
+    scrub: () => alone(connection, (client) => vacuum(client, schema ? `${schema}.` : '')),
     backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
     // A server that hangs doesn't close its connections.
     close: () => Promise.race([pool.end(), pause(CONNECT_MS, undefined, { ref: false })]),
@@ -93,7 +86,7 @@ export async function openPostgres(
 }
 
 /** The schema that a database URL names with `?schema=`. A pooler may drop settings of the connection such as `search_path`. */
-export function schemaOf(databaseUrl: string): string | undefined {
+function schemaOf(databaseUrl: string): string | undefined {
   const schema = new URL(databaseUrl).searchParams.get('schema') ?? undefined;
   if (schema !== undefined && !/^[a-z_][a-z0-9_]*$/.test(schema)) {
     throw new Error('the schema in the database URL must consist of lower-case letters, digits and _');
@@ -101,15 +94,25 @@ export function schemaOf(databaseUrl: string): string | undefined {
   return schema;
 }
 
-async function migrate(config: pg.ClientConfig, path: string): Promise<void> {
-  const client = new pg.Client(config);
+async function createTables(client: pg.Client, path: string): Promise<void> {
+  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_SPACE}); ${path}`);
+  await client.query(VERSION_TABLE);
+  const { rows } = await client.query<{ version: number }>(READ_VERSION);
+  await client.query(`${schemaScript(rows[0]?.version ?? 0, 'postgres')} COMMIT`);
+}
+
+/** Rewrites the tables with texts, because deleted rows stay readable in their files; returns the room of deleted photos. */
+async function vacuum(client: pg.Client, prefix: string): Promise<boolean> {
+  for (const table of ['leads', 'outbox', 'refused_photos']) await client.query(`VACUUM FULL ${prefix}${table}`);
+  await client.query(`VACUUM ${prefix}photos`);
+  return true;
+}
+
+async function alone<Value>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = new pg.Client({ ...config, query_timeout: MAINTENANCE_MS });
   await client.connect();
   try {
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_SPACE}); ${path}`);
-    await client.query(VERSION_TABLE);
-    const { rows } = await client.query<{ version: number }>(READ_VERSION);
-    for (const script of scriptsAfter(rows[0]?.version ?? 0, 'postgres')) await client.query(script);
-    await client.query('COMMIT');
+    return await use(client);
   } finally {
     await client.end();
   }

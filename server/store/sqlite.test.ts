@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accepted, photo, quote } from './contract/fixture.ts';
-import { storeContract } from './contract.ts';
+import { storeContract } from './contract/contract.ts';
+import { accepted, listAll, photo, quote } from './contract/fixture.ts';
+import { accept } from './leads.ts';
+import { connect, sqliteDatabase } from './sqlite.ts';
 import { openStore } from './store.ts';
 
 const folders: string[] = [];
@@ -58,13 +60,13 @@ describe('SQLite', () => {
     expect(held(reference)).toBe(true);
     const reader = new DatabaseSync(join(dataDir, 'leads.sqlite'));
     reader.exec('BEGIN; SELECT COUNT(*) FROM leads');
-    await store.remove([reference]);
-    const scrubbed = store.scrub();
-    // Another connection still reads: the store tries again.
-    expect(await store.count()).toBe(20);
+    await store.remove(reference);
+    // While another connection reads, the log keeps the text.
+    expect(await store.scrub()).toBe(false);
+    expect(await listAll(store)).toHaveLength(20);
     expect(held(reference)).toBe(true);
     reader.close();
-    expect(await scrubbed).toBe(true);
+    expect(await store.scrub()).toBe(true);
     expect(held(reference)).toBe(false);
     expect(held(others[0]?.reference as string)).toBe(true);
     await store.close();
@@ -77,7 +79,7 @@ describe('SQLite', () => {
     expect(await answers).toHaveLength(20);
   });
 
-  test('a database of a newer version is not opened', async () => {
+  test('a database of another version is not opened', async () => {
     const dataDir = newFolder();
     await (await openStore({ dataDir, databaseUrl: undefined })).close();
     const file = new DatabaseSync(join(dataDir, 'leads.sqlite'));
@@ -86,7 +88,23 @@ describe('SQLite', () => {
     await expect(openStore({ dataDir, databaseUrl: undefined })).rejects.toThrow('9999');
   });
 
-  test('rejects when the folder can’t be created', async () => {
-    await expect(openStore({ dataDir: '/dev/null/data', databaseUrl: undefined })).rejects.toThrow('ENOTDIR');
+  test('a request that can’t be stored fails alone, and leaves no transaction open', async () => {
+    const store = await openStore({ dataDir: newFolder(), databaseUrl: undefined });
+    const nameless = { ...quote(), kind: undefined as unknown as 'quote' };
+    const results = await Promise.allSettled([quote(), nameless, quote()].map((lead) => store.accept(lead)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await accepted(store);
+    expect(await listAll(store)).toHaveLength(3);
+    await store.close();
+  });
+
+  test('a reference that is in use is not used again', async () => {
+    const file = join(newFolder(), 'leads.sqlite');
+    const database = sqliteDatabase(connect(file), file, { now: Date.now });
+    const references = ['AD-777777', 'AD-777777', 'AD-888888'];
+    const take = () => database.write((tx) => accept(tx, quote(), () => references.shift() as string));
+    expect(await take()).toMatchObject({ outcome: 'stored', reference: 'AD-777777' });
+    expect(await take()).toMatchObject({ outcome: 'stored', reference: 'AD-888888' });
+    await database.close();
   });
 });

@@ -1,106 +1,69 @@
+import { statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Database, DatabaseLostError, type Sql, type SqlValue, type Transaction, type Work } from './database.ts';
-import { READ_VERSION, scriptsAfter, VERSION_TABLE } from './migrations.ts';
-import { SqliteFiles } from './sqlite-files.ts';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
+import { READ_VERSION, schemaScript, VERSION_TABLE } from './schema.ts';
 
 export type SqliteOptions = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Called once when the file was removed, replaced or damaged. Every call rejects from then on. */
-  readonly onLost?: ((error: DatabaseLostError) => void) | undefined;
-  /** How long a call waits for another process's lock. */
-  readonly lockWaitMs?: number | undefined;
+  readonly onLost?: ((error: Error) => void) | undefined;
 };
-
-type Job = {
-  readonly kind: 'write' | 'relaxed' | 'read';
-  readonly work: Work<unknown>;
-  /** By `performance.now()`. */
-  readonly deadline: number;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
-};
-
-type SqliteError = { readonly errcode?: number };
 
 /** Interval for polling locks, which last about 1 ms. SQLite's busy handler would block the event loop. */
 const LOCK_POLL_MS = 1;
-const STARTUP_LOCK_WAIT_MS = 5_000;
-/** Pages in the log before a checkpoint, which blocks the event loop: a few large ones delay fewer requests. */
-const CHECKPOINT_PAGES = 4_000;
+/** How long a call, or opening the file, waits for another process's lock. */
+const LOCK_WAIT_MS = 5_000;
 
-/**
- * The leads in an SQLite file. The writes of one turn of the event loop share a transaction. A commit only writes to the
- * page cache (`synchronous = NORMAL`); then the log is synced to disk in the background, before calls resolve.
- */
+/** The leads in an SQLite file. Calls run one after the other; each write is a transaction that is on disk when it resolves. */
 export function sqliteDatabase(connection: DatabaseSync, file: string, options: SqliteOptions): Database {
-  const { now, onLost, lockWaitMs = 5_000 } = options;
-  const files = new SqliteFiles(connection, file);
+  const { now, onLost } = options;
   const sql = statementRunner(connection);
-  const unanswered = new Set<Promise<unknown>>();
-  let queue: Job[] = [];
-  let running = false;
-  let locked = false;
+  const opened = [file, `${file}-wal`].map((path) => [path, statSync(path)] as const);
+  let queue: Promise<unknown> = Promise.resolve();
   let ended: Error | undefined;
 
-  function enqueue<Value>(kind: Job['kind'], work: Work<Value>): Promise<Value> {
+  function enqueue<Value>(run: () => Promise<Value>): Promise<Value> {
     if (ended) return Promise.reject(ended);
-    const { promise, resolve, reject } = Promise.withResolvers<Value>();
-    const deadline = performance.now() + lockWaitMs;
-    queue.push({ kind, work, deadline, resolve: resolve as Job['resolve'], reject });
-    unanswered.add(promise);
-    const forget = () => unanswered.delete(promise);
-    promise.then(forget, forget);
-    if (!running) {
-      running = true;
-      setImmediate(turn);
-    }
-    return promise;
+    const deadline = performance.now() + LOCK_WAIT_MS;
+    // Between two calls the event loop serves pages.
+    const result = queue.then(() => nextTurn()).then(() => untilUnlocked(run, deadline));
+    queue = result.catch(() => {});
+    return result;
   }
 
-  /** Runs the queued jobs: the writes in one transaction, then the reads, which see them. */
-  async function turn() {
-    const jobs = queue;
-    queue = [];
-    locked = false;
-    await write(jobs.filter(({ kind }) => kind !== 'read'));
-    for (const job of jobs) if (job.kind === 'read') await read(job);
-    if (queue.length === 0) running = false;
-    else if (locked) setTimeout(turn, LOCK_POLL_MS);
-    else setImmediate(turn);
+  async function untilUnlocked<Value>(run: () => Promise<Value>, deadline: number): Promise<Value> {
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (errorCode(error) !== SQLITE_BUSY || performance.now() > deadline)
+          throw isLoss(error) ? lost(error as Error) : error;
+      }
+      await pause(LOCK_POLL_MS);
+    }
   }
 
-  async function write(jobs: readonly Job[]): Promise<void> {
-    if (jobs.length === 0) return;
+  async function write<Value>(work: Work<Value>): Promise<Value> {
+    verify();
+    connection.exec('BEGIN IMMEDIATE');
     try {
-      files.verify();
-      connection.exec('BEGIN IMMEDIATE');
-    } catch (error) {
-      for (const job of jobs) fail(job, error);
-      return;
-    }
-    try {
-      const tx = transaction();
-      const values: unknown[] = [];
-      for (const job of jobs) values.push(await job.work(tx));
+      const value = await work(transaction());
       connection.exec('COMMIT');
-      if (jobs.some(({ kind }) => kind === 'write')) files.changed();
-      for (const [index, job] of jobs.entries()) answer(job, values[index]);
-    } catch (error) {
+      verify();
+      return value;
+    } finally {
       if (connection.isTransaction) connection.exec('ROLLBACK');
-      const [first, ...more] = jobs as [Job, ...Job[]];
-      if (more.length === 0) return fail(first, error);
-      // Retry one by one, so that only the request that can't be stored fails.
-      for (const job of jobs) await write([job]);
     }
   }
 
-  async function read(job: Job): Promise<void> {
-    try {
-      answer(job, await job.work(transaction()));
-    } catch (error) {
-      fail(job, error);
+  /** Throws if the files are no longer those that were opened: SQLite goes on writing to removed files. */
+  function verify(): void {
+    for (const [path, { dev, ino }] of opened) {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found?.dev !== dev || found.ino !== ino) throw lost(new Error(`${path} was removed or replaced`));
     }
   }
 
@@ -109,69 +72,44 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
     return { sql, now: now(), lock: async () => {} };
   }
 
-  function answer(job: Job, value: unknown) {
-    if (job.kind === 'relaxed') return job.resolve(value);
-    files.synced().then(
-      () => job.resolve(value),
-      (error) => fail(job, error),
-    );
-  }
-
-  function fail(job: Job, error: unknown) {
-    const { errcode = 0 } = error as SqliteError;
-    if (errcode === SQLITE_BUSY && performance.now() < job.deadline) {
-      locked = true;
-      queue.push(job);
-      return;
-    }
-    job.reject(isLoss(error) ? lose(error as Error) : error);
-  }
-
-  function lose(cause: Error): Error {
-    if (ended) return ended;
-    const error = cause instanceof DatabaseLostError ? cause : new DatabaseLostError(cause.message, { cause });
-    ended = error;
-    onLost?.(error);
-    return error;
+  function lost(error: Error): Error {
+    if (!ended) onLost?.(error);
+    ended ??= error;
+    return ended;
   }
 
   return {
-    write: (work) => enqueue('write', work),
-    writeRelaxed: (work) => enqueue('relaxed', work),
-    read: (work) => enqueue('read', work),
+    write: (work) => enqueue(() => write(work)),
+    read: (work) => enqueue(() => work(transaction())),
     check: () =>
-      enqueue('read', async () => {
-        files.verify();
+      enqueue(async () => {
+        verify();
         readUncached(file);
       }),
-    scrub: () => enqueue('read', async () => connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0),
+    scrub: () => enqueue(async () => connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0),
     backup: (targetFile) => copyDatabase(file, targetFile),
     async close() {
       ended ??= new Error('the store is closed');
-      await Promise.allSettled(unanswered);
-      if (!connection.isOpen) return;
-      files.close();
-      connection.close();
+      await queue;
+      if (connection.isOpen) connection.close();
     },
   };
 }
 
-/** Opens or creates a file and migrates its tables. */
+/** Opens or creates a file with its tables. */
 export function connect(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: STARTUP_LOCK_WAIT_MS });
-  // secure_delete: deleted requests are overwritten, as the privacy statement promises.
+  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
+  // synchronous: a commit is on disk when it returns. secure_delete: deleted requests are overwritten, as the privacy
+  // statement promises.
   connection.exec(`
     PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
-    PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
-    PRAGMA foreign_keys = OFF;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
     BEGIN IMMEDIATE;
     ${VERSION_TABLE};`);
   const version = Number(connection.prepare(READ_VERSION).get()?.version);
-  for (const script of scriptsAfter(version, 'sqlite')) connection.exec(script);
-  // Enabled after migrations: one that replaces a table would delete the rows that refer to it.
-  connection.exec('COMMIT; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 0');
+  connection.exec(`${schemaScript(version, 'sqlite')} COMMIT; PRAGMA busy_timeout = 0`);
   return connection;
 }
 
@@ -193,18 +131,15 @@ function statementRunner(connection: DatabaseSync): Sql {
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
-const SQLITE_READONLY_DBMOVED = 1032;
-/** SQLITE_IOERR_READ, _SHORT_READ, _FSYNC and _DIR_FSYNC. Not failed writes: a full disk is temporary. */
-const DISK_ERRORS = [266, 522, 1034, 1290];
+/** SQLITE_READONLY_DBMOVED; SQLITE_IOERR_READ, _SHORT_READ, _FSYNC, _DIR_FSYNC. Not failed writes: a full disk is temporary. */
+const LOSSES = [1032, 266, 522, 1034, 1290];
+
+const errorCode = (error: unknown) => (error as { readonly errcode?: number }).errcode ?? 0;
 
 /** Whether the database is damaged or gone, rather than busy or full. */
 function isLoss(error: unknown): boolean {
-  const { errcode = 0 } = error as SqliteError;
-  return (
-    error instanceof DatabaseLostError ||
-    [SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode & 0xff) ||
-    [SQLITE_READONLY_DBMOVED, ...DISK_ERRORS].includes(errcode)
-  );
+  const code = errorCode(error);
+  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(code & 0xff) || LOSSES.includes(code);
 }
 
 /** Reads with a new connection, because the open one may read from its cache. */

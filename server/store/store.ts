@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { makePrivateFolder } from '../disk.ts';
 import { leadArchive } from './archive.ts';
-import type { Database, DatabaseLostError } from './database.ts';
+import { counts } from './counts.ts';
+import type { Database } from './database.ts';
 import { leadStore } from './leads.ts';
 import { outbox } from './outbox.ts';
 import { photoStore } from './photos.ts';
@@ -17,6 +19,7 @@ export function storeOver(database: Database) {
     ...photoStore(database),
     ...outbox(database),
     ...leadArchive(database),
+    ...counts(database),
     /** Rejects when the store can't be read, or is no longer the one that was opened. */
     check: () => database.check(),
     close() {
@@ -32,7 +35,7 @@ type Options = {
   /** Milliseconds since 1970, for tests. By default the clock of the machine with the database. */
   readonly now?: () => number;
   /** Called once when the database was removed, replaced or damaged. Every call rejects from then on. */
-  readonly onLost?: (error: DatabaseLostError) => void;
+  readonly onLost?: (error: Error) => void;
 };
 
 /** Path of the SQLite database in a data folder. */
@@ -46,8 +49,8 @@ export async function openStore({ dataDir, databaseUrl, now, onLost }: Options):
   }
   // Imported only when used: the functions on Supabase have no `node:sqlite`.
   const { connect, sqliteDatabase } = await import('./sqlite.ts');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
+  await makePrivateFolder(dataDir, basename(file));
   // SQLite creates world-readable files; its log gets the mode of this one.
   await writeFile(file, '', { flag: 'a', mode: 0o600 });
   return storeOver(sqliteDatabase(connect(file), file, { now: now ?? Date.now, onLost }));

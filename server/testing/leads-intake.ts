@@ -3,16 +3,20 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type RateLimit, unlimited } from '../http/rate-limit.ts';
+import { exampleQuote } from '../../harness/example-quote.ts';
+import { alwaysConfirm, type ConfirmationLimit, type RateLimit, unlimited } from '../http/rate-limit.ts';
 import { createLeadsIntake } from '../leads-intake.ts';
 import { createLog } from '../log.ts';
 import type { PhotoChecker } from '../photos/checker.ts';
-import type { LeadSummary } from '../store/archive.ts';
+import { createPhotoQuota, type PhotoQuota } from '../photos/quota.ts';
+import { listAll } from '../store/contract/fixture.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 type Options = {
   readonly rateLimit?: RateLimit;
-  readonly checkPhoto?: PhotoChecker['check'];
+  readonly mayConfirm?: ConfirmationLimit;
+  readonly hasRoom?: PhotoQuota;
+  readonly checkPhoto?: PhotoChecker;
   /** Methods that replace the store's, to make it fail. */
   readonly broken?: Partial<Store>;
   /** The store of an earlier `testIntake`. */
@@ -20,7 +24,7 @@ type Options = {
 };
 
 /** Accepts every photo except those that contain `bad`. */
-export const checkByContent: PhotoChecker['check'] = async ({ name, bytes }) =>
+export const checkByContent: PhotoChecker = async ({ name, bytes }) =>
   Buffer.from(bytes).includes('bad')
     ? { ok: false, reason: 'damaged', message: 'Deze foto is beschadigd' }
     : { ok: true, photo: { name, type: 'image/jpeg', bytes } };
@@ -28,6 +32,8 @@ export const checkByContent: PhotoChecker['check'] = async ({ name, bytes }) =>
 /** The intake with a real store, which is removed after the test, and its log. */
 export async function testIntake({
   rateLimit = unlimited,
+  mayConfirm = alwaysConfirm,
+  hasRoom = createPhotoQuota(),
   checkPhoto = checkByContent,
   broken = {},
   store: given,
@@ -38,14 +44,16 @@ export async function testIntake({
   const log = createLog((line) => logged.push(line));
   const intake = createLeadsIntake({
     store: { ...store, ...broken },
-    photos: { check: checkPhoto },
+    checkPhoto,
+    hasRoom,
     rateLimit,
+    mayConfirm,
     log,
     wakeMail: () => {
       wakes++;
     },
   });
-  return { intake, store, log, logged, wakes: () => wakes, leads: () => allLeads(store) };
+  return { intake, store, log, logged, wakes: () => wakes, leads: () => listAll(store) };
 }
 
 async function temporaryStore(): Promise<Store> {
@@ -58,14 +66,9 @@ async function temporaryStore(): Promise<Store> {
   return store;
 }
 
-async function allLeads(store: Store): Promise<LeadSummary[]> {
-  const leads: LeadSummary[] = [];
-  for await (const lead of store.list()) leads.push(lead);
-  return leads;
-}
-
 /** A valid quote request with marked values, to find them in a log. */
 export const marked = {
+  ...exampleQuote,
   name: 'Merkteken Naam',
   email: 'merkteken@voorbeeld.nl',
   phone: '06 98 76 54 32',

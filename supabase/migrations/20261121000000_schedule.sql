@@ -11,22 +11,22 @@ BEGIN
     RAISE NOTICE 'pg_cron or pg_net is missing: nothing is scheduled';
     RETURN;
   END IF;
+  -- "supabase db push" has stored them before this, if they were set.
+  IF (SELECT COUNT(*) FROM vault.decrypted_secrets WHERE name = 'functions_url' AND decrypted_secret LIKE 'http%'
+                                                   OR name = 'job_secret' AND length(decrypted_secret) >= 32) < 2 THEN
+    RAISE EXCEPTION 'Set FUNCTIONS_URL and JOB_SECRET (32 characters or more), then run "supabase db push" again';
+  END IF;
 
   -- A call lasts at most 150 seconds.
-  PERFORM cron.schedule('leads-send-mails', '* * * * *', $job$
+  PERFORM cron.schedule(job.name, job.schedule, format($call$
     SELECT net.http_post(
-      url := (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'functions_url') || '/send-mails',
+      url := (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'functions_url') || %L,
       headers := jsonb_build_object('Authorization',
         'Bearer ' || (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'job_secret')),
       timeout_milliseconds := 150000)
-  $job$);
-  PERFORM cron.schedule('leads-delete-expired', '10 3 * * *', $job$
-    SELECT net.http_post(
-      url := (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'functions_url') || '/delete-expired',
-      headers := jsonb_build_object('Authorization',
-        'Bearer ' || (SELECT decrypted_secret FROM vault.decrypted_secrets WHERE name = 'job_secret')),
-      timeout_milliseconds := 150000)
-  $job$);
+  $call$, job.path))
+  FROM (VALUES ('leads-send-mails', '* * * * *', '/send-mails'), ('leads-delete-expired', '10 3 * * *', '/delete-expired'),
+               ('leads-send-week', '0 6 * * 1', '/send-week')) AS job (name, schedule, path);
   -- The rate limit and this schedule write rows that nothing else deletes.
   PERFORM cron.schedule('leads-tidy', '20 3 * * *', $job$
     DELETE FROM leads.rate_limits WHERE expire < EXTRACT(EPOCH FROM now()) * 1000;

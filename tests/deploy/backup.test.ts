@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { sendLeads } from '../../harness/lead-load.ts';
 import { startPostgres } from '../../harness/postgres.ts';
+import { isProgramMissing } from '../../harness/program.ts';
 import { test as base } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
 import { runProgram } from '../support/run-program.ts';
+import { directive } from '../support/unit-file.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -73,14 +75,44 @@ test('when no copy can be made, the backup fails and the earlier copies stay', a
   expect(readdirSync(folder)).toEqual([last]);
 });
 
-test('a PostgreSQL database is copied completely', async ({ start, visit, ledger, folder, onTestFinished }) => {
+test.skipIf(isProgramMissing('restic'))(
+  'copies go to another place, encrypted, and are restored from there',
+  async ({ folder }) => {
+    const [backup = '', forget = ''] = directive('amstelnok-copy.service', 'ExecStart');
+    const kept = earlierCopy(folder, 1);
+    writeFileSync(join(folder, kept), 'requests');
+    const place = mkdtempSync(join(folder, '../elsewhere-'));
+    onTestFinished(() => rmSync(place, { recursive: true }));
+    const restic = (command: string) => {
+      const [program = '', ...args] = command.replace('/var/lib/amstelnok-backups', folder).split(' ');
+      return runProgram(program, args, { RESTIC_REPOSITORY: join(place, 'repository'), RESTIC_PASSWORD: 'geheim' });
+    };
+    for (const command of ['restic init --no-cache', backup, forget])
+      expect(await restic(command)).toMatchObject({ code: 0 });
+    await restic(`restic restore latest --no-cache --target ${place}/restored`);
+    expect(readFileSync(join(place, 'restored', folder, kept), 'utf8')).toBe('requests');
+  },
+);
+
+test('a PostgreSQL database is copied and restored completely, from the schema that the URL names too', async ({
+  start,
+  visit,
+  ledger,
+  folder,
+  onTestFinished,
+}) => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase();
   await sendLeads(visit(await start({ DATABASE_URL: databaseUrl })), ledger, 1);
-  expect(await runProgram('deploy/backup', [folder], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
+  const schema = new URL(databaseUrl).searchParams.get('options')?.split('=')[1] ?? '';
+  const url = new URL(databaseUrl);
+  url.search = `?schema=${schema}`;
+  const { code, output: printed } = await runProgram('deploy/backup', [folder], { DATABASE_URL: url.href });
+  expect(code).toBe(0);
   const [copy = ''] = readdirSync(folder);
-  const { output } = await runProgram('pg_restore', ['--data-only', '--table=leads', '--file=-', join(folder, copy)]);
-  const [reference = 'none'] = ledger.references.values();
-  expect(output).toContain(reference);
+  expect(printed).toBe(`${join(folder, copy)}\n`);
+  const restore = ['--clean', '--if-exists', `--dbname=${databaseUrl.split('?')[0]}`, join(folder, copy)];
+  expect(await runProgram('pg_restore', restore)).toMatchObject({ code: 0 });
+  expect(await countLeads({ dataDir: '', databaseUrl: url.href })).toBe(1);
 });

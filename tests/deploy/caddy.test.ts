@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { CADDYFILE, type Caddy, startCaddy } from '../../harness/caddy.ts';
+import { newQuote } from '../../harness/example-quote.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { photoLimits } from '../../shared/photo-rules.ts';
-import { CADDYFILE, type Caddy, startCaddy } from '../support/caddy.ts';
 import { callHttp2 } from '../support/http2.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
-import { newQuote } from '../support/new-quote.ts';
 import { runProgram } from '../support/run-program.ts';
 
 const sendQuote = '/functions/v1/send-contact-email';
@@ -33,13 +33,6 @@ withCaddy('the configuration of the web server', () => {
     expect((await runProgram('caddy', ['fmt', CADDYFILE], { HOME: tmpdir() })).output.trim()).toBe(
       readFileSync(CADDYFILE, 'utf8').trim(),
     );
-  });
-
-  test('supports several processes, with a health check for each', async () => {
-    const env = { HOME: tmpdir(), UPSTREAMS: '127.0.0.1:3001 127.0.0.1:3002' };
-    const { output } = await runProgram('caddy', ['adapt', '--config', CADDYFILE], env);
-    expect(output).toContain('"upstreams":[{"dial":"127.0.0.1:3001"},{"dial":"127.0.0.1:3002"}]');
-    expect(output).toContain('"uri":"/robots.txt"');
   });
 });
 

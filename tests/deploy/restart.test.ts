@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, vi } from 'vitest';
+import { startCaddy } from '../../harness/caddy.ts';
 import { createLeadClient, newLead } from '../../harness/lead-client.ts';
 import { sendLead } from '../../harness/lead-load.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { readMails } from '../../harness/site-process.ts';
-import { startCaddy } from '../support/caddy.ts';
 import { expectLeadsKept, test } from '../support/fault-test.ts';
 import { startHeldSite } from '../support/held-site.ts';
 

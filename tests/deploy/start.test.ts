@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { inventedFacts } from '../../content/company.ts';
+import { withStore } from '../../harness/lead-audit.ts';
+import { sendLeads } from '../../harness/lead-load.ts';
 import { startSite } from '../../harness/site-process.ts';
+import { test } from '../support/fault-test.ts';
 
 /** The output of a server that does not start. */
 async function startFailure(env: Record<string, string>): Promise<string> {
@@ -9,17 +17,18 @@ async function startFailure(env: Record<string, string>): Promise<string> {
   throw new Error('The server started');
 }
 
-test('a port in use gives one line', async ({ onTestFinished }) => {
-  const first = await startSite();
-  onTestFinished(first.stop);
-  const { port } = new URL(first.url);
-  expect(await startFailure({ PORT: port })).toMatch(
-    new RegExp(`^The server exited with 1: PORT ${port} is already in use: [^\n]+\n$`),
-  );
-});
-
 test('an invalid variable gives one line that names it', async () => {
   expect(await startFailure({ PORT: 'abc' })).toMatch(/^The server exited with 1: PORT must [^\n]+\n$/);
+});
+
+test('in production invented data of the firm are refused in one line, unless they are allowed', async ({
+  onTestFinished,
+}) => {
+  const failure = await startFailure({ NODE_ENV: 'production' });
+  expect(failure).toMatch(/^The server exited with 1: content\/company\.ts still has invented data \([^\n]+\n$/);
+  for (const [name] of inventedFacts()) expect(failure).toContain(name);
+  const site = await startSite({ env: { NODE_ENV: 'production', ALLOW_PLACEHOLDERS: 'on' } });
+  onTestFinished(site.stop);
 });
 
 test.for([
@@ -28,7 +37,41 @@ test.for([
   ['VITE_SUPABASE_URL', 'https://backend.example', 'VITE_SUPABASE_URL'],
   ['VITE_SUPABASE_ANON_KEY', 'sleutel', 'SUPABASE_ANON_KEY or VITE_SUPABASE_ANON_KEY'],
 ] as const)('a server with another %s than its pages does not start', async ([name, value, named]) => {
-  expect(await startFailure({ NODE_ENV: 'production', [name]: value })).toMatch(
+  const ownKey = name === 'VITE_SUPABASE_URL' && { VITE_SUPABASE_ANON_KEY: 'sleutel' };
+  expect(await startFailure({ NODE_ENV: 'production', ...ownKey, [name]: value })).toMatch(
     new RegExp(`^The server exited with 1: ${named} differs from the value the pages were built with: [^\n]+\n$`),
   );
+});
+
+test('npm start, stopped by a signal to its whole process group, first finishes the mail being sent', async ({
+  dataDir,
+  ledger,
+  peer,
+  visit,
+}) => {
+  peer.fault = { at: 'data', reply: 'nothing' };
+  // An npm that installs nothing, because other tests use the packages.
+  writeFileSync(join(dataDir, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
+  const path = `${dataDir}:${process.env.PATH}`;
+  const env = { ...process.env, PATH: path, PORT: '0', DATA_DIR: dataDir, SMTP_URL: peer.url, RATE_LIMIT: 'off' };
+  // The server gets the signal itself, and again from the script.
+  const script = spawn(process.execPath, ['scripts/start.mjs'], { env, detached: true });
+  let output = '';
+  script.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const url = await vi.waitUntil(() => /http:\/\/\S+/.exec(output)?.[0], { timeout: 60_000, interval: 50 });
+  await sendLeads(visit({ url }), ledger, 1);
+  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
+
+  process.kill(-(script.pid as number), 'SIGTERM');
+  const ended = once(script.stdout, 'end');
+  await vi.waitUntil(() => output.includes('"stopping"'), { timeout: 20_000, interval: 20 });
+  peer.fault = undefined;
+  peer.resume();
+  await ended;
+  // A mail whose outcome was not stored would be sent again by the next process.
+  const { sent } = await withStore({ dataDir }, (store) => store.weekCounts());
+  expect(sent).toBeGreaterThan(0);
+  expect(peer.received).toHaveLength(sent);
 });

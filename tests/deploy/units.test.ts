@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isProgramMissing } from '../../harness/program.ts';
 import { serverArguments } from '../../scripts/server-command.mjs';
-import { CADDYFILE } from '../support/caddy.ts';
-import { DEPLOY, directive, INSTALLED, readDeployed, readEnvFile } from '../support/unit-file.ts';
+import { DEPLOY, directive, INSTALLED, readDeployed } from '../support/unit-file.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const unitFiles = globSync('*.{service,socket,timer}', { cwd: DEPLOY }).sort();
@@ -24,13 +23,6 @@ test('the stop timeout lets the site finish the mail being sent and the requests
   const [drain] = /(?<=drainMs: )[\d_]+/.exec(readFileSync('server/listen.ts', 'utf8')) ?? [];
   const [seconds] = directive('amstelnok.service', 'TimeoutStopSec');
   expect(Number(seconds)).toBeGreaterThan(SLOWEST_MAIL_SECONDS + Number(drain?.replaceAll('_', '')) / 1000);
-});
-
-test('the site stores data where its unit may write, and listens where the web server connects', () => {
-  const [state] = directive('amstelnok.service', 'StateDirectory');
-  expect(readEnvFile('site.env.example').DATA_DIR).toBe(`/var/lib/${state}`);
-  const [address] = directive('amstelnok.socket', 'ListenStream');
-  expect(readFileSync(CADDYFILE, 'utf8')).toContain(`{$UPSTREAMS:${address}}`);
 });
 
 describe.skipIf(isProgramMissing('systemd-analyze'))('as systemd reads them', () => {

@@ -2,9 +2,18 @@ import { fillAndSendMessage, strip } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, narrow, wide } from '../support/accessible.ts';
 import { thanks } from '../support/contact.ts';
-import { openPage } from '../support/open-page.ts';
-import { confirmedReference, fillQuote, newQuote, quoteForm, SENT, sendButton, toast } from '../support/quote.ts';
-import { expect, test } from '../support/test.ts';
+import {
+  confirmedReference,
+  errorSummary,
+  field,
+  fillQuote,
+  newQuote,
+  SENT,
+  sendButton,
+  toast,
+} from '../support/quote.ts';
+import { smallPhoto } from '../support/quote-photos.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ viewport: narrow });
 
@@ -32,12 +41,14 @@ test('a question and the cookie settings are accessible while open', async ({ pa
   await expectAccessible(page);
 });
 
-test('an invalid quote form is accessible, and so is the confirmation of a valid one with its toast', async ({
+test('an invalid quote form with a photo is accessible, and so is the confirmation of a valid one with its toast', async ({
   page,
 }) => {
   await openPage(page, paths.quote);
+  await field(page, 'files').setInputFiles({ name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() });
+  await page.getByRole('button', { name: 'Verwijder dak.png' }).waitFor();
   await sendButton(page).click();
-  await expect(quoteForm(page).getByRole('alert')).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   await expectAccessible(page);
 
   await fillQuote(page, newQuote());

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startSite } from '../../harness/site-process.ts';
-import { clientErrorsPath, paths } from '../../shared/paths.ts';
-import { untilIdle } from '../support/idle.ts';
-import { openPage } from '../support/open-page.ts';
-import { field, rulesPath } from '../support/quote.ts';
+import { paths } from '../../shared/paths.ts';
 import { test as base, expect, hydratePage } from '../support/test.ts';
 
 /** A server per test, because it logs at most ten reports per address. */
@@ -28,7 +25,7 @@ function logged(output: string): Record<string, string>[] {
 const throwIn = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => Promise.reject(new TypeError(text)), 0), message);
 
-test('an uncaught error is reported once, without what was typed', async ({ page, reports }) => {
+test('an uncaught error is reported once, without what was typed, and five at most', async ({ page, reports }) => {
   await hydratePage(page);
   await page.evaluate(() =>
     setTimeout(() => {
@@ -37,7 +34,8 @@ test('an uncaught error is reported once, without what was typed', async ({ page
   );
   await throwIn(page, 'rejected');
   await throwIn(page, 'rejected');
-  await expect.poll(() => reports().length).toBe(2);
+  for (const letter of 'abcdefgh') await throwIn(page, letter);
+  await expect.poll(() => reports().length, { message: 'at most five for a page view' }).toBe(5);
   const version = await page.evaluate(() => Reflect.get(window, '__reactRouterManifest').version);
   expect(reports()[0]).toMatchObject({
     page: paths.quote,
@@ -45,32 +43,6 @@ test('an uncaught error is reported once, without what was typed', async ({ page
     build: version,
   });
   expect(reports()[1]).toMatchObject({ message: 'TypeError: rejected' });
-});
-
-test('a page view reports five errors at most', async ({ page, reports }) => {
-  await hydratePage(page);
-  for (const letter of 'abcdefgh') await throwIn(page, letter);
-  await expect.poll(() => reports().length).toBe(5);
-  await openPage(page, page.url());
-  await throwIn(page, 'next');
-  await expect.poll(() => reports().at(-1)?.message).toBe('TypeError: next');
-  expect(reports()).toHaveLength(6);
-});
-
-test('a hydration mismatch is reported with the number of React’s message', async ({ page, reports }) => {
-  await page.locator('h1').evaluate((heading) => {
-    heading.textContent = 'Vertaald';
-  });
-  await hydratePage(page);
-  await expect.poll(() => reports()[0]?.message).toMatch(/^Error: Minified React error #418; visit \S+ for/);
-  expect(reports()[0]?.source).toMatch(/^\/assets\/framework-\S+\.js:\d+:\d+$/);
-});
-
-test('a chunk that fails to load is reported with its file', async ({ page, reports }) => {
-  await page.route(`**${rulesPath()}`, (route) => route.abort());
-  await hydratePage(page);
-  await field(page, 'name').focus();
-  await expect.poll(() => reports()[0]).toMatchObject({ page: paths.quote, source: rulesPath() });
 });
 
 test('a page whose entry module fails to load is reported too', async ({ page, reports }) => {
@@ -81,13 +53,4 @@ test('a page whose entry module fails to load is reported too', async ({ page, r
   expect(reports()[0]?.source).toMatch(/^\/assets\/entry\.client-\S+\.js$/);
   expect(reports()[0]?.build).not.toBe('other');
   expect(reports()).toHaveLength(1);
-});
-
-test('nothing is sent without an error', async ({ page, reports }) => {
-  const beacons: string[] = [];
-  page.on('request', (request) => request.url().endsWith(clientErrorsPath) && beacons.push(request.url()));
-  await hydratePage(page);
-  await untilIdle(page);
-  expect(beacons).toEqual([]);
-  expect(reports()).toEqual([]);
 });

@@ -10,8 +10,7 @@ import {
   view,
 } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
 const views: readonly View[] = [view(paths.home), view('/diensten/daklekkage'), view(paths.contact), refusedQuote];
 
@@ -65,7 +64,7 @@ test('overlays have a border in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, paths.contact);
   await fillAndSendMessage(page);
-  await expectEdge(page.locator('[data-sonner-toast]'));
+  await expectEdge(page.locator('.toaster'));
   await page.getByRole('button', { name: 'Onze Diensten' }).focus();
   await expectEdge(page.locator('#diensten-menu > ul'));
   await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();

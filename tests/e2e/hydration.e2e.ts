@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
-import { desktop, errorStatus, holdCode, testedViews, untilHydrated } from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, phone, strip, testedViews, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { untilIdle } from '../support/idle.ts';
-import { confirmedReference, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
+import { confirmedReference, errorSummary, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
@@ -71,37 +71,36 @@ test('a page from the back/forward cache keeps its scroll position, also where t
   expect(await page.evaluate(() => [scrollY, history.scrollRestoration])).toEqual([600, 'manual']);
 });
 
-test('typed text and the scroll position survive hydration', async ({ page }) => {
+test('what was opened or chosen before hydration stays so', async ({ page }) => {
   const release = await holdCode(page);
-  await page.goto(paths.contact);
-  const form = page.getByRole('form', { name: 'Bericht sturen' });
-  await form.getByLabel('Naam').pressSequentially('Bo Dak');
-  await form.getByLabel('Bericht').pressSequentially('Wanneer\nkunt u komen?');
-  const scrolled = await page.evaluate(() => scrollY);
+  await page.goto(paths.faq);
+  const theme = page.getByRole('radio', { name: 'Donker' });
+  await theme.check();
+  const settings = page.getByRole('dialog', { name: 'Cookie-instellingen' });
+  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
+  const answers = page.locator('main .accordion-item > p');
+  await page.locator('main .accordion-item > summary').nth(2).press('Enter');
+  const services = page.getByRole('button', { name: 'Onze Diensten' });
+  await services.hover();
   release();
   await untilHydrated(page);
-  await expect(form.getByLabel('Naam')).toHaveValue('Bo Dak');
-  await expect(form.getByLabel('Bericht')).toHaveValue('Wanneer\nkunt u komen?');
-  await expect(form.getByLabel('Bericht')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(theme).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toMatch(/dark$/);
+  await expect(settings).toBeVisible();
+  await expect(answers.filter({ visible: true })).toHaveCount(1);
+  await expect(answers.nth(2)).toBeVisible();
+  await expect(page.locator('#diensten-menu')).toBeVisible();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('text typed on a rejected message survives hydration', async ({ page }) => {
+test('S4 · the menu of a phone that was opened before hydration stays open', async ({ page }) => {
+  await page.setViewportSize(phone);
   const release = await holdCode(page);
-  await page.goto(paths.contact);
-  const form = page.getByRole('form', { name: 'Bericht sturen' });
-  await form.getByLabel('Bericht').fill('Lekkage');
-  await form.getByRole('button').click();
-  await expect(form.getByRole('alert')).toBeVisible();
-  await form.getByLabel('Naam').fill('Bo Dak');
-  await form.getByLabel('Bericht').press('End');
-  await form.getByLabel('Bericht').pressSequentially(' op zolder');
+  await page.goto(paths.home);
+  await page.getByRole('banner').locator('summary').click();
   release();
   await untilHydrated(page);
-  await expect(form.getByLabel('Naam')).toHaveValue('Bo Dak');
-  await expect(form.getByLabel('Bericht')).toHaveValue('Lekkage op zolder');
-  await form.getByLabel('Bericht').pressSequentially(', sinds gisteren');
-  await expect(form.getByLabel('Bericht')).toHaveValue('Lekkage op zolder, sinds gisteren');
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
 });
 
 test.describe('when the code never arrives', () => {
@@ -115,13 +114,13 @@ test.describe('when the code never arrives', () => {
     await expect(page).toHaveURL(servicePath('dakinspectie'));
     await page.locator('main .accordion-item > summary').nth(1).click();
     await expect(page.locator('main .accordion-item > p').nth(1)).toBeVisible();
-    await page.locator('main').getByRole('link', { name: 'Gratis inspectie aanvragen' }).first().click();
+    await page.locator('main').getByRole('link', { name: 'Inspectie aanvragen' }).first().click();
     await expect(page).toHaveURL(new RegExp(`${paths.quote}\\?`));
 
     const quote = newQuote();
     await fillQuote(page, { ...quote, city: '' });
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Vul uw plaatsnaam in');
+    await expect(errorSummary(page)).toContainText('Vul uw plaatsnaam in');
     await expectTyped(page, { ...quote, city: '' });
     await fillQuote(page, { city: quote.city });
     await sendButton(page).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { company } from '../../content/company.ts';
-import { desktop, errorStatus, menuServices, phone } from '../../harness/pages.ts';
+import { desktop, errorStatus, menuLink, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, tabTo } from '../support/focus.ts';
 import { leadsFrom } from '../support/leads.ts';
 import {
-  confirmation,
+  confirmationHeading,
   confirmedReference,
+  errorSummary,
   field,
   messages,
   newQuote,
@@ -18,82 +18,71 @@ import { expect, test } from '../support/test.ts';
 
 // Only keys: no pointer, and no focus set by script.
 
-const [, , , , [bitumen, bitumenPath]] = menuServices;
+const [bitumen, bitumenPath] = menuLink('bitumen');
 const banner = (page: Page) => page.getByRole('banner');
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const viewport of [phone, desktop]) {
-    test.describe(`by keyboard at ${viewport.width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, viewport, expectedErrors: [errorStatus] });
+for (const [viewport, javaScriptEnabled] of [
+  [phone, true],
+  [desktop, true],
+  [phone, false],
+] as const) {
+  test.describe(`by keyboard at ${viewport.width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport, expectedErrors: [errorStatus] });
 
-      test('a service is found through the menu', async ({ page }) => {
-        await page.goto(paths.home);
-        if (viewport === phone) {
-          await tabTo(page, banner(page).locator('summary'));
-          await page.keyboard.press('Enter');
-        } else {
-          await tabTo(page, page.getByRole('button', { name: 'Onze Diensten' }));
-        }
-        await tabTo(page, banner(page).getByRole('link', { name: bitumen }).filter({ visible: true }));
+    test('a service is found through the menu', async ({ page }) => {
+      await page.goto(paths.home);
+      if (viewport === phone) {
+        await tabTo(page, banner(page).locator('summary'));
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(bitumenPath);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toBeInViewport();
-        // After a page load, screen readers start at the top anyway.
-        if (javaScriptEnabled) await expect(heading).toBeFocused();
-      });
-
-      // Without JavaScript the form is the same on every screen.
-      if (!javaScriptEnabled && viewport === desktop) return;
-
-      test('a quote is requested, refused, corrected and confirmed', async ({ page, site }) => {
-        const quote = newQuote();
-        const photo = { name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() };
-        page.on('filechooser', (chooser) => chooser.setFiles(photo));
-        await page.goto(paths.quote);
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
-        await expectFocusShown(page);
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('main')).toBeFocused();
-
-        await fillByKeyboard(page, { ...quote, email: 'jan@', city: '' });
-        await tabTo(page, field(page, 'files'));
-        await page.keyboard.press('Enter');
-        await expect(field(page, 'files')).toHaveValue(/dak\.png$/);
-        await tabTo(page, sendButton(page));
-        await page.keyboard.press('Enter');
-
-        const summary = quoteForm(page).getByRole('alert');
-        await expect(summary.getByRole('heading')).toBeFocused();
-        await expectFocusShown(page);
-        expect(await leadsFrom(site, quote.email)).toEqual([]);
-        await tabTo(page, summary.getByRole('link', { name: messages.email }));
-        await page.keyboard.press('Enter');
-        await expect(field(page, 'email')).toBeFocused();
-        await expectFocusShown(page);
-        await page.keyboard.press('ControlOrMeta+A');
-        await page.keyboard.type(quote.email);
-        await tabTo(page, field(page, 'city'));
-        await page.keyboard.type(quote.city);
-        await page.keyboard.press('Enter');
-
-        const reference = await confirmedReference(page);
-        await expect(confirmation(page).getByRole('heading')).toBeFocused();
-        await expectFocusShown(page);
-        expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote }]);
-      });
+      } else {
+        await tabTo(page, page.getByRole('button', { name: 'Onze Diensten' }));
+      }
+      await tabTo(page, banner(page).getByRole('link', { name: bitumen }).filter({ visible: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(bitumenPath);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeInViewport();
+      // After a page load, screen readers start at the top anyway.
+      if (javaScriptEnabled) await expect(heading).toBeFocused();
     });
-  }
-}
 
-for (const viewport of [phone, desktop]) {
-  test(`by keyboard at ${viewport.width} px the firm is called`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(paths.home);
-    const number = page.getByRole('link', { name: company.phone.display }).first();
-    await tabTo(page, number);
-    await expect(number).toHaveAttribute('href', `tel:${company.phone.e164}`);
+    test('a quote is requested, refused, corrected and confirmed', async ({ page, site }) => {
+      const quote = newQuote();
+      const photo = { name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() };
+      page.on('filechooser', (chooser) => chooser.setFiles(photo));
+      await page.goto(paths.quote);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+      await expectFocusShown(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+
+      await fillByKeyboard(page, { ...quote, email: 'jan@', city: '' });
+      await tabTo(page, field(page, 'files'));
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'files')).toHaveValue(/dak\.png$/);
+      await tabTo(page, sendButton(page));
+      await page.keyboard.press('Enter');
+
+      const summary = errorSummary(page);
+      await expect(summary.getByRole('heading')).toBeFocused();
+      await expectFocusShown(page);
+      expect(await leadsFrom(site, quote.email)).toEqual([]);
+      await tabTo(page, summary.getByRole('link', { name: messages.email }));
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'email')).toBeFocused();
+      await expectFocusShown(page);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(quote.email);
+      await tabTo(page, field(page, 'city'));
+      await page.keyboard.type(quote.city);
+      await page.keyboard.press('Enter');
+
+      const reference = await confirmedReference(page);
+      await expect(confirmationHeading(page)).toBeFocused();
+      await expectFocusShown(page);
+      expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote }]);
+    });
   });
 }
 

@@ -5,6 +5,8 @@ import { brokenWords, clipped, overflow, overlaps } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [320, 768, 1280, 1920];
+/** A phone of 390 px at a zoom of 200 % or with a default font of 32 px; the same at 150 % or 24 px; and larger screens. */
+const allWidths = [195, 260, 320, 390, 640, 1024, 1280, 1440, 1920];
 
 test.use({ viewport: zoomed, expectedErrors: [errorStatus] });
 
@@ -17,11 +19,13 @@ for (const { name, open } of testedViews) {
       expect.soft(await readableShare(page)).toBeGreaterThan(0.75);
     });
     for (const width of widths) await expectFit(page, width, 'usual text');
+    await expectNoOverflow(page, 'usual text');
 
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     for (const width of [640, 1280]) await expectFit(page, width, 'large text');
+    await expectNoOverflow(page, 'large text');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
@@ -47,6 +51,7 @@ for (const { name, open } of testedViews) {
       await expectFit(page, width, 'spaced text');
       expect.soft(await clipped(page), `clipped, ${width} px, spaced text`).toEqual([]);
     }
+    await expectNoOverflow(page, 'spaced text');
   });
 }
 
@@ -84,6 +89,17 @@ async function expectFit(page: Page, width: number, text: string): Promise<void>
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await overflow(page), `pixels of overflow, ${width} px, ${text}`).toBe(0);
   expect.soft(await overlaps(page), `${width} px, ${text}`).toEqual([]);
+}
+
+/** Expects that the page does not scroll sideways at any width. */
+async function expectNoOverflow(page: Page, text: string): Promise<void> {
+  const found: Record<number, number> = {};
+  for (const width of allWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    const pixels = await overflow(page);
+    if (pixels !== 0) found[width] = pixels;
+  }
+  expect.soft(found, `pixels of overflow by width, ${text}`).toEqual({});
 }
 
 /** The share of the viewport's vertical centre line that is not covered by fixed or sticky elements. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { bottom, holdCode, linksIn, menuServices, phone, top, untilHydrated } from '../../harness/pages.ts';
+import { bottom, linksIn, menuLink, menuServices, phone, top } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
-const [, , , , bitumen] = menuServices;
+const bitumen = menuLink('bitumen');
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 const toggle = (page: Page) => page.getByRole('banner').locator('summary');
@@ -72,28 +72,6 @@ test('S4 · works by keyboard: Enter opens and closes, Escape closes and restore
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
-});
-
-test('S4 · Back closes it', async ({ page }) => {
-  await page.goto(paths.home);
-  await hydratePage(page);
-  await toggle(page).tap();
-  await menu(page).getByRole('link', { name: 'FAQ' }).tap();
-  await expect(page).toHaveURL(paths.faq);
-  await toggle(page).tap();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.home);
-  await expect(menu(page)).toBeHidden();
-});
-
-test('S4 · stays open during hydration', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto(paths.home);
-  await toggle(page).tap();
-  await expect(menu(page)).toBeVisible();
-  release();
-  await untilHydrated(page);
-  await expect(menu(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { bottom, desktop, errorStatus, phone, strip, testedViews, topBar } from '../../harness/pages.ts';
+import { bottom, desktop, errorStatus, phone, strip, testedViews } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
-import { expect, test } from '../support/test.ts';
+import { openForm, quoteForm } from '../support/quote.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
 const dials = `a[href="tel:${company.phone.e164}"]`;
 const phoneButton = (page: Page) => page.getByRole('contentinfo').locator(`${dials}[aria-label]`);
@@ -23,14 +24,6 @@ test('S10 · every kind of view shows the phone number without scrolling, large 
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });
   }
-});
-
-test('S10 · calling is the first action on the page about leaks', async ({ page }) => {
-  await page.goto('/diensten/daklekkage');
-  const first = page.locator('main').locator('a, button, input, select, textarea, summary').first();
-  await expect(first).toHaveAttribute('href', `tel:${company.phone.e164}`);
-  await expect(first).toContainText(company.phone.display);
-  await expectUncovered(first);
 });
 
 test('S7 · a round button at the bottom right calls the firm and covers nothing at the end of the page', async ({
@@ -53,15 +46,14 @@ test('S7 · a round button at the bottom right calls the firm and covers nothing
   for (const control of await strip(page).locator('button, label').filter({ visible: true }).all()) {
     await expect.poll(() => bottom(control)).toBeLessThanOrEqual(y);
   }
+  await page.setViewportSize(desktop);
+  await expect(phoneButton(page)).toBeHidden();
 });
 
-test('S7 · forms pass over the button, so that it covers no field, also in browsers without scroll timelines', async ({
-  page,
-}) => {
+test('S7 · until the code has loaded, forms pass over the button, so that it covers no field', async ({ page }) => {
   for (const path of [paths.quote, paths.contact, paths.home]) {
     await page.goto(path);
     await expect(phoneButton(page)).toBeVisible();
-    if (path === paths.home) await page.locator('.hero-form > summary').click();
     const covered = await page.locator('main form').evaluate((form) => {
       const { x, y, width, height } = document.querySelector('.phone-button')?.getBoundingClientRect() ?? new DOMRect();
       const parts = [...form.querySelectorAll('label, input, textarea, button')].filter(
@@ -78,27 +70,25 @@ test('S7 · forms pass over the button, so that it covers no field, also in brow
   }
 });
 
-test('S7 · there is no such button on a large screen', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto(paths.home);
-  await expect(phoneButton(page)).toBeHidden();
+test('S7 · while a form is in view the button is hidden, and the header shows the number instead', async ({ page }) => {
+  const inHeader = page.getByRole('banner').locator(dials).filter({ hasText: company.phone.display }).first();
+  for (const path of [paths.home, paths.quote, paths.contact]) {
+    await openPage(page, path);
+    for (const [part, atForm] of [
+      ['main form', true],
+      ['footer', false],
+    ] as const) {
+      await page.locator(part).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(phoneButton(page)).toBeVisible({ visible: !atForm });
+      await expect(inHeader).toBeVisible({ visible: atForm });
+    }
+  }
 });
 
-test('S11 · the facts of the firm are the same everywhere', async ({ page }) => {
-  await page.goto(paths.contact);
-  const [main, footer] = [page.locator('main'), page.getByRole('contentinfo')];
-  for (const place of [main, footer, strip(page)]) {
-    await expect(place).toContainText(`${company.address.street}, ${company.address.postalCode} Amsterdam`);
-  }
-  for (const place of [main, footer, topBar(page)]) {
-    await expect(place.locator(dials).first()).toContainText(company.phone.display);
-    await expect(place.locator(`a[href="mailto:${company.email}"]`)).toContainText(company.email);
-  }
-  for (const place of [main, topBar(page)]) {
-    await expect(place.locator(`a[href="https://wa.me/${company.whatsapp.e164.slice(1)}"]`)).toBeVisible();
-  }
-  await expect(strip(page)).toContainText(`KvK ${company.kvk}`);
-  await expect(strip(page)).toContainText(company.vatId);
-  await expect(main.getByText(company.kvk, { exact: true })).toBeVisible();
-  await expect(main.getByText(company.vatId, { exact: true })).toBeVisible();
+test('S7 · so it is beside the form that follows a confirmation, on whose heading the focus is', async ({ page }) => {
+  await openPage(page, `${paths.quote}?verzonden=AD-7K3QX2`);
+  await openForm(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await quoteForm(page).scrollIntoViewIfNeeded();
+  await expect(phoneButton(page)).toBeHidden();
 });

@@ -2,19 +2,28 @@ import type { Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { company } from '../../content/company.ts';
-import { bitumen } from '../../content/services/bitumen.ts';
+import { specimen } from '../../content/pages/voorbeeldverslag.ts';
+import { dakinspectie } from '../../content/services/dakinspectie.ts';
 import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a printed service page has all text, including closed answers, and nothing to click', async ({ page }) => {
-  await page.goto('/diensten/bitumen');
+test('a printed service page has all text, including closed answers, the example of a report on one sheet, and nothing to click', async ({
+  page,
+}) => {
+  await page.goto('/diensten/dakinspectie');
   const [first = '', ...others] = await print(page);
-  expect(first).toContain(bitumen.title);
+  expect(first).toContain(dakinspectie.title);
   const paper = [first, ...others].join(' ');
-  for (const text of [...bitumen.intro, ...bitumen.faqs.flatMap(({ question, answer }) => [question, answer])]) {
+  for (const text of [
+    ...dakinspectie.intro,
+    ...dakinspectie.faqs.flatMap(({ question, answer }) => [question, answer]),
+  ]) {
     expect(paper).toContain(plain(asShown(text)));
   }
+  const { report, quote } = specimen;
+  const sheet = others.find((page) => page.includes(report.title));
+  for (const text of [specimen.label, report.conclusion, quote.total]) expect(sheet).toContain(plain(asShown(text)));
   for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', company.kvk]) expect(paper).not.toContain(left);
 });
 
@@ -41,7 +50,9 @@ test('a page is printed dark on white, also where the dark theme was chosen', as
 
 /** The text of each printed page, with plain spaces and without word joiners. */
 async function print(page: Page): Promise<string[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })),
+  );
   const { text } = await extractText(pdf);
   return text.map(plain);
 }

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { missingPath, strip } from '../../harness/pages.ts';
-import { paths } from '../../shared/paths.ts';
+import { strip } from '../../harness/pages.ts';
 import { functionalStorage, storedIn } from '../support/browser-storage.ts';
 import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
-import { openPage } from '../support/open-page.ts';
 import { consentBar, isMeasured, MEASURED, test } from '../support/optional-site.ts';
 import { confirmedReference, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
-import { expect } from '../support/test.ts';
+import { expect, openPage } from '../support/test.ts';
 
 const measurements = [`cookie ${MEASURED}`, `localStorage ${MEASURED}`, `sessionStorage ${MEASURED}`];
 
@@ -14,24 +12,6 @@ async function decide(page: Page, choice: 'Weigeren' | 'Accepteren'): Promise<vo
   await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: choice }).click();
 }
-
-test.describe('a visitor who only looks', () => {
-  test.use({ expectedErrors: [/status of 404|bestaat-niet/] });
-
-  test('L3 · nothing is stored before a choice or typed text', async ({ page, scriptRequests }) => {
-    for (const path of [paths.home, paths.faq, paths.cookies, paths.contact, missingPath]) {
-      await openPage(page, path);
-      expect.soft(await storedIn(page), path).toEqual([]);
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Offerte aanvragen' }).click();
-    await sendButton(page).click();
-    await page.goBack();
-    await page.reload();
-    expect(await storedIn(page)).toEqual([]);
-    expect(scriptRequests).toEqual([]);
-  });
-});
 
 test('L3 · only items in the registry are stored, and without consent only functional ones', async ({
   page,
@@ -42,7 +22,8 @@ test('L3 · only items in the registry are stored, and without consent only func
     await expect.poll(() => storedIn(page)).toEqual([...names].sort());
     for (const name of names) seen.add(name);
   };
-  const [theme, consent, draft] = ['localStorage theme', 'localStorage consent', 'sessionStorage offerte-concept'];
+  const [theme, consent] = ['localStorage theme', 'localStorage consent'];
+  const [draft, message] = ['sessionStorage offerte-concept', 'sessionStorage bericht-concept'];
 
   await openPage(page, '/offerte');
   await strip(page).getByRole('radio', { name: 'Donker' }).check();
@@ -56,7 +37,7 @@ test('L3 · only items in the registry are stored, and without consent only func
 
   await page.goto('/contact');
   await fillMessage(page, newMessage());
-  await expectStored([theme]);
+  await expectStored([theme, message]);
   await sendMessage(page);
   await expect(thanks(page)).toBeVisible();
   await expectStored([theme]);

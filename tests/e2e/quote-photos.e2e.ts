@@ -1,8 +1,8 @@
-import { photoLimits, photoMessages } from '../../shared/photo-rules.ts';
+import { paths } from '../../shared/paths.ts';
+import { photoLimits, photoMessages, photosLost } from '../../shared/photo-rules.ts';
 import { expectUncovered } from '../support/covered.ts';
-import { openPage } from '../support/open-page.ts';
 import { type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';
-import { field, openForm, quoteForm } from '../support/quote.ts';
+import { field, quoteForm } from '../support/quote.ts';
 import {
   choosePhotos,
   chosenPhotos,
@@ -11,7 +11,7 @@ import {
   smallPhoto,
   uploadStatus,
 } from '../support/quote-photos.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, hydratePage, openPage, test } from '../support/test.ts';
 
 let folder: PhotoFolder;
 test.beforeAll(() => {
@@ -22,14 +22,13 @@ test.afterAll(() => folder.remove());
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Q6 · chosen photos are listed with name, size and preview, and can be removed', async ({ page }) => {
+  test('Q6 · chosen photos are added up, listed with name, size and preview, and can be removed and chosen again', async ({
+    page,
+  }) => {
     await openPage(page, '/');
-    await openForm(page);
-    await choosePhotos(
-      page,
-      folder.add('dak.png', await smallPhoto()),
-      folder.add('goot.jpg', await phonePhoto(1200, 900)),
-    );
+    const roof = folder.add('dak.png', await smallPhoto());
+    await choosePhotos(page, roof);
+    await choosePhotos(page, folder.add('goot.jpg', await phonePhoto(1200, 900)));
     await expect(chosenPhotos(page)).toContainText([/dak\.png.*\d kB/s, /goot\.jpg.*\d kB/s]);
     for (const item of await chosenPhotos(page).all()) {
       await expect.poll(() => item.locator('canvas').evaluate(isDrawn)).toBe(true);
@@ -38,6 +37,10 @@ test.describe('at 360 px', () => {
     await removePhoto(page, 'dak.png');
     await expect(chosenPhotos(page)).toContainText(['goot.jpg']);
     await expect(quoteForm(page).getByText('1 foto gekozen')).toBeFocused();
+    await removePhoto(page, 'goot.jpg');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field(page, 'files').click()]);
+    await chooser.setFiles(roof);
+    await expect(chosenPhotos(page)).toContainText(['dak.png']);
   });
 
   test('Q6 · a long name does not overflow', async ({ page }) => {
@@ -57,21 +60,18 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('Q6 · photos are added to those already chosen, and one that was removed can be chosen again', async ({
+test('Q6 · chosen photos are kept on other pages; after a reload a message says how many are gone', async ({
   page,
 }) => {
   await openPage(page, '/offerte');
-  const roof = folder.add('dak.png', await smallPhoto());
-  await choosePhotos(page, roof);
-  await choosePhotos(page, folder.add('goot.png', await smallPhoto()));
+  await choosePhotos(page, folder.add('dak.png', await smallPhoto()), folder.add('goot.png', await smallPhoto(90)));
+  await quoteForm(page).getByRole('link', { name: 'privacyverklaring' }).click();
+  await expect(page).toHaveURL(paths.privacy);
+  await page.goBack();
   await expect(chosenPhotos(page)).toContainText(['dak.png', 'goot.png']);
-  await removePhoto(page, 'goot.png');
-  await removePhoto(page, 'dak.png');
-  await expect(chosenPhotos(page)).toHaveCount(0);
-
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field(page, 'files').click()]);
-  await chooser.setFiles(roof);
-  await expect(chosenPhotos(page)).toContainText(['dak.png']);
+  await page.reload();
+  await hydratePage(page);
+  await expect(quoteForm(page).getByText(photosLost(2))).toBeVisible();
 });
 
 test('Q6 · a file that is empty or not a photo is refused with its reason and does not block the others', async ({

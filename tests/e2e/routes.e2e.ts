@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, errorStatus, missingPath } from '../../harness/pages.ts';
+import { desktop, missingPath } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
@@ -67,31 +67,6 @@ test('R3 · Back from an anchor, and from another page, restores the scroll posi
   await page.goBack();
   await expect(page).toHaveURL(paths.terms);
   await expect.poll(() => scrolled(page)).toBe(0);
-});
-
-test('R3 · hydration keeps the scroll position of a URL with an anchor', async ({ page }) => {
-  await page.goto(`${paths.terms}#klachten`);
-  await expectAtAnchor(page, 'Artikel 7');
-  await hydratePage(page);
-  await expectAtAnchor(page, 'Artikel 7');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [errorStatus] });
-
-  test('R2 · an unknown address shows the not-found page', async ({ page }) => {
-    await page.goto(missingPath);
-    await expectNotFoundPage(page);
-  });
-
-  test('R1, R3 · a link opens the top of its page, a link to an anchor the anchor', async ({ page }) => {
-    await page.goto(paths.about);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Algemene voorwaarden' }).click();
-    await expect(page).toHaveURL(paths.terms);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await page.getByRole('link', { name: 'Artikel 7' }).click();
-    await expectAtAnchor(page, 'Artikel 7');
-  });
 });
 
 async function expectNotFoundPage(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { desktop, holdCode, linksIn, menuServices, untilHydrated } from '../../harness/pages.ts';
+import { desktop, linksIn, menuLink, menuServices, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
-const [, , , , bitumen] = menuServices;
+const bitumen = menuLink('bitumen');
 
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Onze Diensten' });
 const panel = (page: Page) => page.locator('#diensten-menu');
@@ -47,7 +47,9 @@ test('S2 · it opens on hover, stays open while the mouse moves to a service, an
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('S2 · a choice closes it while the pointer is still on it, and it can be opened again', async ({ page }) => {
+test('S2 · a choice closes it while the pointer is still on it; the first click after hover opened it leaves it open, the next closes it', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   await hydratePage(page);
   await servicesButton(page).hover();
@@ -57,6 +59,11 @@ test('S2 · a choice closes it while the pointer is still on it, and it can be o
   await page.mouse.move(aside.x, aside.y);
   await servicesButton(page).hover();
   await expect(panel(page)).toBeVisible();
+  // The first click comes from a hand that meant to open what hover has just opened.
+  for (const visible of [true, false, true]) {
+    await servicesButton(page).click();
+    await expect(panel(page)).toBeVisible({ visible });
+  }
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 });
@@ -76,8 +83,10 @@ test('S2 · the keyboard opens it by focus, walks through it, and closes it by E
   await expect(panel(page)).toBeHidden();
   await expect(servicesButton(page)).toBeFocused();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
+  for (const visible of [true, false, true]) {
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible({ visible });
+  }
 
   for (let step = 0; step <= menuServices.length; step++) await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Over Ons' }).first()).toBeFocused();
@@ -104,22 +113,15 @@ test.describe('by touch', () => {
     await expect(panel(page)).toBeVisible();
     await page.touchscreen.tap(aside.x, aside.y);
     await expect(panel(page)).toBeHidden();
+    for (const visible of [true, false]) {
+      await servicesButton(page).tap();
+      await expect(panel(page)).toBeVisible({ visible });
+    }
     await servicesButton(page).tap();
     await panel(page).getByRole('link', { name: bitumen[0] }).tap();
     await expect(page).toHaveURL(bitumen[1]);
     await expect(panel(page)).toBeHidden();
   });
-});
-
-test('S2 · it stays open during hydration', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto(paths.home);
-  await servicesButton(page).hover();
-  await expect(panel(page)).toBeVisible();
-  release();
-  await untilHydrated(page);
-  await expect(panel(page)).toBeVisible();
-  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('without JavaScript', () => {

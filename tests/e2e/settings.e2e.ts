@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, errorStatus, holdCode, strip, testedViews, untilHydrated } from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, strip, testedViews } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { storedIn } from '../support/browser-storage.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
@@ -85,29 +85,6 @@ test('S8 · a chosen theme is remembered on every page, before hydration too, un
   await page.reload();
   expect(await colors(page)).not.toEqual(byNight);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-});
-
-test('S8 · a theme chosen before hydration stays and is stored', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto(paths.about);
-  await theme(page, 'Donker').check();
-  const byNight = await colors(page);
-  release();
-  await untilHydrated(page);
-  await expect(theme(page, 'Donker')).toBeChecked();
-  expect(await colors(page)).toEqual(byNight);
-  await page.goto(paths.faq);
-  expect(await colors(page)).toEqual(byNight);
-});
-
-test('S8 · settings opened before hydration stay open', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto(paths.about);
-  await settingsButton(page).click();
-  await expect(settings(page)).toBeVisible();
-  release();
-  await untilHydrated(page);
-  await expect(settings(page)).toBeVisible();
 });
 
 test('S8 · the link from the settings to the page about cookies closes them', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core';
+import { type ElementHandle, launch } from 'puppeteer-core';
 import { type Browser, waitFor } from './browser.ts';
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
@@ -7,17 +7,12 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 export const hasFirefox = program !== undefined;
 
 /** Starts Firefox without a window, driven over WebDriver BiDi. */
-export function startFirefox() {
-  return startWithPuppeteer({
+export async function startFirefox(): Promise<Browser> {
+  const browser = await launch({
     browser: 'firefox',
     executablePath: program ?? 'firefox',
     extraPrefsFirefox: { 'intl.accept_languages': 'nl' },
   });
-}
-
-/** Starts a browser that Puppeteer can drive. */
-export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await launch(options);
   // The page that Firefox starts with never has the focus, so nothing in it matches `:focus`.
   const page = await browser.newPage();
   const window: Browser = {

@@ -5,7 +5,6 @@ import type { Browser } from './browser.ts';
 import { formJourneys } from './form-journeys.ts';
 import { hydrationJourneys, narrowJourneys } from './hydration-journeys.ts';
 import { type Line, startLine } from './line.ts';
-import { mapJourneys } from './map-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { printJourneys } from './print-journeys.ts';
 import { touchJourneys } from './touch-journeys.ts';
@@ -15,22 +14,14 @@ export type Journey = (visit: { browser: Browser; line: Line; site: SiteProcess 
 type Engine = {
   readonly name: string;
   readonly installed: boolean;
-  /** For an engine without a package for CI's system. */
-  readonly optional?: boolean;
-  /** Its Debian packages. */
-  readonly packages: readonly string[];
   readonly start: () => Promise<Browser>;
   /** What its driver cannot do. */
   readonly lacks?: readonly ('touch' | 'print')[];
 };
 
-/** Runs all journeys in one window of an engine, against one server. In CI only an optional engine may be missing. */
-export function runJourneys({ name, installed, optional = false, packages, start, lacks = [] }: Engine): void {
-  if (!installed && (optional || !process.env.CI)) {
-    test.skip(`${name} is missing: apt install ${packages.join(' ')}`);
-    return;
-  }
-  describe(name, () => {
+/** Runs all journeys in one window of an engine, against one server. */
+export function runJourneys({ name, installed, start, lacks = [] }: Engine): void {
+  describe.skipIf(!installed)(name, () => {
     let browser: Browser;
     let site: SiteProcess;
     beforeAll(async () => {
@@ -45,7 +36,7 @@ export function runJourneys({ name, installed, optional = false, packages, start
     const journeys: [title: string, width: number, Journey][] = [
       ...at(320, hydrationJourneys),
       ...at(390, narrowJourneys),
-      ...at(1280, { ...pageJourneys, ...mapJourneys, ...formJourneys }),
+      ...at(1280, { ...pageJourneys, ...formJourneys }),
       ...(lacks.includes('touch') ? [] : at(390, touchJourneys)),
       ...(lacks.includes('print') ? [] : at(1280, printJourneys)),
     ];

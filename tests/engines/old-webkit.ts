@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { freePort } from '../../harness/free-port.ts';
+import { freePort } from '../../harness/program.ts';
 import type { Browser } from './browser.ts';
 import { openSession, startDriver } from './webdriver.ts';
 

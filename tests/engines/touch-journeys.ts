@@ -7,7 +7,6 @@ import { openWatched, untilAt, untilHidden, untilVisible } from './visit.ts';
 const bitumen = servicePath('bitumen');
 const phoneMenu = 'nav[aria-label="Menu"]';
 const servicesPanel = '#diensten-menu';
-const homeForm = '.hero-form';
 
 /** Taps with a finger on pages that are not hydrated yet, in a viewport of 390 px. */
 export const touchJourneys: Readonly<Record<string, Journey>> = {
@@ -30,15 +29,6 @@ export const touchJourneys: Readonly<Record<string, Journey>> = {
     await browser.tap(`${servicesPanel} a[href="${bitumen}"]`);
     await untilAt(browser, bitumen);
     await untilHidden(browser, servicesPanel);
-  },
-
-  'taps open the form on home and focus its fields': async ({ browser, line }) => {
-    await openForTouch(browser, line.url + paths.home);
-    await browser.tap(`${homeForm} > summary`);
-    await untilVisible(browser, `${homeForm} form`);
-    await untilTouched(browser);
-    await browser.tap(`${homeForm} [name="name"]`);
-    await waitFor(browser, (field) => document.activeElement?.matches(field), `${homeForm} [name="name"]`);
   },
 
   'taps open one question and close another': async ({ browser, line }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../harness/free-port.ts';
+import { freePort } from '../../harness/program.ts';
 import { type Browser, waitFor } from './browser.ts';
 import { centreOf, openSession, startDriver } from './webdriver.ts';
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newQuote } from '../../harness/example-quote.ts';
+import { watchMemory } from '../../harness/process-size.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { refusalMessages } from '../../server/photos/refusal.ts';
 import {
@@ -9,9 +11,7 @@ import {
   webpOf268Megapixels,
 } from '../support/hostile-photos.ts';
 import { leadsFrom } from '../support/leads.ts';
-import { newQuote } from '../support/new-quote.ts';
 import { redAndBlue } from '../support/photos.ts';
-import { watchMemory } from '../support/process-size.ts';
 import { byFunction, postPhoto } from '../support/senders.ts';
 
 // Small files that decode to gigabytes, or for minutes.
@@ -33,9 +33,9 @@ const hostile: [what: string, photo: () => Buffer, message: string][] = [
   [
     'an interlaced PNG of 50 megapixels with 16 bits for each colour',
     () => blackPng({ width: 8_160, height: 6_120, bitDepth: 16, colour: 'rgba', interlaced: true }),
-    refusalMessages['too-many-pixels'],
+    refusalMessages['too-heavy'],
   ],
-  ['an AVIF of 50 megapixels in 1.2 kB', () => avifOf50Megapixels, refusalMessages['too-many-pixels']],
+  ['an AVIF of 50 megapixels in 1.2 kB', () => avifOf50Megapixels, refusalMessages['too-heavy']],
   ['an AVIF that is larger than it says', avifWithFalseSize, refusalMessages['too-heavy']],
   ['a WebP of 268 megapixels in 38 bytes', () => webpOf268Megapixels, refusalMessages['too-heavy']],
   ['a JPEG of 883 scans', () => jpegOfManyScans(8_160, 6_120), refusalMessages['too-heavy']],
@@ -46,13 +46,12 @@ test.each(hostile)('%s is refused in little memory; the next photo is stored', a
   const [attacker, visitor] = [newQuote(), newQuote()];
   const [attack, order] = [await byFunction(site.url, attacker, [photo]), await byFunction(site.url, visitor, [good])];
   const memory = watchMemory(site.pid);
-  const [atRest, before] = [watchMemory(site.pid).stop(), Date.now()];
+  const atRest = watchMemory(site.pid).stop();
   const [refused, stored] = await Promise.all([
     postPhoto(site.url, attack.uploadToken ?? '', photo),
     postPhoto(site.url, order.uploadToken ?? '', good),
   ]);
   expect(memory.stop() - atRest).toBeLessThan(300_000_000);
-  expect(Date.now() - before).toBeLessThan(15_000);
   expect({ status: refused.status, body: await refused.json() }).toEqual({ status: 422, body: { error: message } });
   expect(stored.status).toBe(200);
   expect(await leadsFrom(site, attacker.email)).toMatchObject([{ reference: attack.reference, photoNames: [] }]);

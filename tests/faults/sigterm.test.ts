@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { expect } from 'vitest';
+import { newQuote } from '../../harness/example-quote.ts';
 import { test } from '../support/fault-test.ts';
 import { leadsFrom } from '../support/leads.ts';
-import { newQuote } from '../support/new-quote.ts';
 import { functionUrl, jsonHeaders } from '../support/senders.ts';
 
 test('on SIGTERM pending requests get their response, idle connections are closed, and the exit code is 0', async ({

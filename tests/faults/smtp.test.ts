@@ -1,34 +1,12 @@
 import { expect, vi } from 'vitest';
+import { runLeads, withStore } from '../../harness/lead-audit.ts';
 import { sendLeads } from '../../harness/lead-load.ts';
-import { runLeads } from '../../harness/leads-cli.ts';
-import { type Fault, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { listAll } from '../../server/store/contract/fixture.ts';
 import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
 
 const LEADS = 2;
 const MAILS = 2 * LEADS;
-
-const faults: [name: string, fault: Fault][] = [
-  ['replies 421', { at: 'connect', reply: 421 }],
-  ['replies 451', { at: 'recipient', reply: 451 }],
-  ['drops the connection during DATA', { at: 'data', reply: 'hang-up' }],
-];
-
-test.for(faults)(
-  'after a mail server %s, its mails are sent later',
-  async ([, fault], { start, visit, dataDir, ledger, peer }) => {
-    peer.fault = fault;
-    const site = await start({ SMTP_URL: peer.url });
-    const client = visit(site);
-    await sendLeads(client, ledger, LEADS);
-    await untilTried(ledger, { dataDir });
-    expect(await client.read('/healthz')).toBe('ok');
-
-    peer.fault = undefined;
-    await runLeads({ dataDir }, 'retry');
-    await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
-    expect(peer.received).toHaveLength(MAILS);
-  },
-);
 
 test('mails wait while the mail server is down and are sent when it is up', async ({
   start,
@@ -79,15 +57,13 @@ test('a permanently refused mail stays listed, makes the health check fail, and 
   const client = visit(site);
   await sendLeads(client, ledger, LEADS);
   await untilTried(ledger, { dataDir });
-  const statuses = async () => JSON.parse(await runLeads({ dataDir }, 'list', '--json')).map(status);
+  const statuses = () => withStore({ dataDir }, async (store) => (await listAll(store)).map(({ status }) => status));
   await vi.waitFor(async () => expect(await client.read('/healthz')).toBe('degraded'), { timeout: 20_000 });
   expect(await statuses()).toEqual(['dead', 'dead']);
   // Each refused confirmation adds a mail that asks the firm to call.
-  const refused = MAILS + LEADS;
-  const counts = async () => JSON.parse(await runLeads({ dataDir }, 'status', '--json'));
-  await vi.waitFor(async () => expect(await counts()).toMatchObject({ pending: 0, dead: refused }), {
-    timeout: 20_000,
-  });
+  const refused = { waiting: 0, refused: 2 * LEADS, unconfirmed: LEADS };
+  const counts = () => withStore({ dataDir }, (store) => store.weekCounts());
+  await vi.waitFor(async () => expect(await counts()).toMatchObject(refused), { timeout: 20_000 });
 
   peer.fault = undefined;
   await runLeads({ dataDir }, 'retry');
@@ -125,17 +101,3 @@ test('a stopping server serves pages while it finishes the mail being sent, and 
   await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
   expect(peer.received).toHaveLength(2 * MAILS);
 });
-
-test('a second signal stops a server that waits for a mail server', async ({ start, visit, ledger, peer }) => {
-  peer.fault = { at: 'data', reply: 'nothing' };
-  const site = await start({ SMTP_URL: peer.url });
-  await sendLeads(visit(site), ledger, 1);
-  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
-  const ended = site.kill('SIGTERM');
-  await vi.waitUntil(() => site.output().includes('"stopping"'), { timeout: 20_000, interval: 20 });
-  await site.kill('SIGINT');
-  expect(await ended).not.toBe(0);
-  expect(peer.waiting).toBeGreaterThan(0);
-});
-
-const status = (lead: { status: string }) => lead.status;

@@ -42,7 +42,7 @@ test('photos whose upload or response was interrupted by a restart arrive once a
   const proxy = await startLossyProxy(site.url);
   const response = await sendLead(visit(site), ledger, newLead(['foto-0.jpg', 'foto-1.jpg']));
   const { uploadToken = '', reference = '' } = response?.body ?? {};
-  const sent = () => withStore({ dataDir }, async (store) => (await store.status()).sent);
+  const sent = () => withStore({ dataDir }, async (store) => (await store.weekCounts()).sent);
   await vi.waitUntil(async () => (await sent()) === 1, { timeout: 20_000, interval: 100 });
   await expect(visit(proxy).upload(uploadToken, 0, first)).rejects.toThrow();
   proxy.close();

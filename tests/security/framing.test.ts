@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newQuote } from '../../harness/example-quote.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { countLeads } from '../support/leads.ts';
-import { newQuote } from '../support/new-quote.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { jsonHeaders } from '../support/senders.ts';
 
@@ -37,34 +37,18 @@ test('a valid request is followed by the next one on its connection', async () =
 
 const lengths: [name: string, headers: string, body: string][] = [
   ['a length and chunks', `Content-Length: 6\r\n${CHUNKED}`, '0\r\n\r\n'],
-  ['chunks and a length', `${CHUNKED}Content-Length: 4\r\n`, inOneChunk('{}')],
   ['two lengths', 'Content-Length: 2\r\nContent-Length: 90\r\n', '{}'],
-  ['two equal lengths', 'Content-Length: 2\r\nContent-Length: 2\r\n', '{}'],
-  ['a list of lengths', 'Content-Length: 2, 90\r\n', '{}'],
-  ['a length below nought', 'Content-Length: -2\r\n', '{}'],
   ['a length with a sign', 'Content-Length: +2\r\n', '{}'],
-  ['a hexadecimal length', 'Content-Length: 0x2\r\n', '{}'],
-  ['a length with a space in it', 'Content-Length: 2 2\r\n', '{}'],
   ['a length that no number holds', 'Content-Length: 99999999999999999999\r\n', '{}'],
-  ['an empty length', 'Content-Length:\r\n', '{}'],
   ['an unknown encoding', 'Transfer-Encoding: xchunked\r\n', inOneChunk('{}')],
-  ['chunks, then identity', `${CHUNKED}Transfer-Encoding: identity\r\n`, inOneChunk('{}')],
   ['chunks twice', 'Transfer-Encoding: chunked, chunked\r\n', inOneChunk('{}')],
   ['a space before the colon', 'Transfer-Encoding : chunked\r\n', inOneChunk('{}')],
-  ['a control character before the value', 'Transfer-Encoding: \x0bchunked\r\n', inOneChunk('{}')],
   ['a header folded over two lines', 'Transfer-Encoding:\r\n chunked\r\nContent-Length: 2\r\n', '{}'],
-  ['another header folded', 'X: a\r\n b\r\nContent-Length: 2\r\n', '{}'],
   ['a header without a colon', 'Content-Length 2\r\nContent-Length: 2\r\n', '{}'],
-  ['a space in a name', 'Content Length: 2\r\nContent-Length: 2\r\n', '{}'],
-  ['a control character in a value', 'X: a\x01b\r\nContent-Length: 2\r\n', '{}'],
   ['NUL in a value', 'X: a\0b\r\nContent-Length: 2\r\n', '{}'],
   ['a line that ends with LF', 'X: a\nContent-Length: 2\r\n', '{}'],
-  ['a line that ends with CR', 'X: a\rContent-Length: 2\r\n', '{}'],
   ['control characters in a chunk extension', CHUNKED, '2;\0x=\x01y\r\n{}\r\n0\r\n\r\n'],
-  ['a chunk extension that ends with LF', CHUNKED, '2;x\n{}\r\n0\r\n\r\n'],
   ['chunks that end with LF', CHUNKED, '2\n{}\n0\n\n'],
-  ['a chunk below nought', CHUNKED, '-2\r\n{}\r\n0\r\n\r\n'],
-  ['a chunk that no number holds', CHUNKED, 'fffffffffffffffff\r\n{}\r\n0\r\n\r\n'],
   ['a chunk that is longer than it says', CHUNKED, '2\r\n{}xx0\r\n\r\n'],
 ];
 
@@ -79,29 +63,19 @@ test('an endless chunk extension closes the connection', async () => {
 
 test.each([
   ['lines that end with LF', 'GET /faq HTTP/1.1\nHost: dak.example\n\n'],
-  ['lines that end with CR', 'GET /faq HTTP/1.1\rHost: dak.example\r\r'],
   ['a space before the first header', 'GET /faq HTTP/1.1\r\n Host: dak.example\r\n\r\n'],
   ['no version', 'GET /faq\r\n\r\n'],
-  ['an unknown version', 'GET /faq HTTP/3.7\r\nHost: dak.example\r\n\r\n'],
-  ['a target that is not ASCII', rawRequest('/\xc3\xa9')],
   ['a target with a space', rawRequest('/faq en meer')],
-  ['a target that is no path', rawRequest('faq')],
 ])('%s is refused', async (_name, request) => {
   expect((await sendRaw(site.url, request)).statuses).toEqual([400]);
 });
 
 test.each([
   ['a header of 20 kB', `X: ${'a'.repeat(20_000)}\r\n`],
-  ['a name of 20 kB', `${'a'.repeat(20_000)}: x\r\n`],
   ['3000 headers', 'a:\r\n'.repeat(3000)],
-  ['cookies of 20 kB', `Cookie: ${'a=b; '.repeat(4000)}\r\n`],
 ])('%s: 431', async (_name, header) => {
   const headers = `Host: dak.example\r\n${header}`;
   expect((await sendRaw(site.url, rawRequest('/faq', { headers }))).statuses).toEqual([431]);
-});
-
-test('an address of 20 kB: 431', async () => {
-  expect((await sendRaw(site.url, rawRequest(`/${'a'.repeat(20_000)}`))).statuses).toEqual([431]);
 });
 
 test('none of these requests is still pending, and the log has no error', async () => {

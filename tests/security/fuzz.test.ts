@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newQuote } from '../../harness/example-quote.ts';
 import { rounds } from '../../harness/long-run.ts';
+import { processSize } from '../../harness/process-size.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
-import { newQuote } from '../support/new-quote.ts';
-import { processSize } from '../support/process-size.ts';
 import { type RandomRequest, randomRequest } from '../support/random-requests.ts';
 import { byFunction } from '../support/senders.ts';
 

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { newQuote } from '../../harness/example-quote.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { createApp } from '../../server/app.ts';
 import { type Listening, listen } from '../../server/listen.ts';
 import { createLog } from '../../server/log.ts';
-import { loadBuiltSite } from '../../server/site/built-site.ts';
+import { loadBuiltSite } from '../../server/site/files.ts';
 import { securityHeaders } from '../../server/site/headers.ts';
-import { newQuote } from '../support/new-quote.ts';
-import { observatory } from '../support/observatory.ts';
 import { byForm, functionUrl, jsonHeaders } from '../support/senders.ts';
 
 const { record, files } = loadBuiltSite(fileURLToPath(new URL('../../build', import.meta.url)));
@@ -33,7 +32,10 @@ const broken = createApp({
   renderPage: () => Promise.reject(new Error('broken')),
   callFunction: () => Promise.reject(new Error('broken')),
   health: async () => 'degraded',
-  build: 'x',
+  formHandlers: () => ({
+    quote: () => Promise.reject(new Error('broken')),
+    contact: () => Promise.reject(new Error('broken')),
+  }),
   log: createLog(() => {}),
   trustProxy: false,
 });
@@ -62,47 +64,22 @@ const kinds: [kind: string, status: number, send: () => Response | Promise<Respo
   ['a failure of a function', 500, () => fetch(`${failing.url}/functions/v1/send-contact-email`)],
 ];
 
-test.each(kinds)('%s (%i) gets an A+ for its headers', async (kind, status, send) => {
+const { 'content-security-policy': policy, ...always } = securityHeaders(record);
+
+test.each(kinds)('%s (%i) has the security headers', async (_kind, status, send) => {
   const response = await send();
   expect(response.status).toBe(status);
-  const { score, grade, lost } = await observatory(response);
-  console.info(`${kind}: ${score}, ${grade}`);
-  expect(lost).toEqual([]);
-  expect(grade).toBe('A+');
+  expect(Object.fromEntries(response.headers)).toMatchObject(always);
 });
 
-test('a page with an analytics script and a backend at another origin gets an A+ too', async () => {
-  const settings = {
-    ...record.settings,
-    analyticsSrc: 'https://meet.example/m.js',
-    supabaseUrl: 'https://api.example',
-  };
-  const headers = securityHeaders({ ...record, settings });
-  expect(await observatory(new Response('', { headers }))).toMatchObject({ grade: 'A+', lost: [] });
-});
-
-describe('the scale', () => {
-  const strict = securityHeaders(record);
-  const csp = 'content-security-policy';
-
-  test.each<[name: string, change: Record<string, string>, score: number, grade: string]>([
-    ['nothing changed', {}, 130, 'A+'],
-    ['no policy', { [csp]: '' }, 75, 'B'],
-    ['inline scripts', { [csp]: `default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'` }, 80, 'B+'],
-    ['scripts from anywhere', { [csp]: `script-src *; frame-ancestors 'none'` }, 80, 'B+'],
-    ['scripts over plain HTTP', { [csp]: `default-src 'none'; script-src http://x.example` }, 80, 'B+'],
-    ['eval', { [csp]: `default-src 'none'; script-src 'self' 'unsafe-eval'; frame-ancestors 'none'` }, 110, 'A+'],
-    ['inline styles', { [csp]: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'` }, 120, 'A+'],
-    ['HTTPS for a month', { 'strict-transport-security': 'max-age=2592000' }, 120, 'A+'],
-    ['no HTTPS', { 'strict-transport-security': '' }, 80, 'B+'],
-    ['a referrer for all', { 'referrer-policy': 'unsafe-url' }, 120, 'A+'],
-    ['a loose cookie', { 'set-cookie': 'a=b' }, 60, 'C+'],
-    ['shared with credentials', { 'access-control-allow-credentials': 'true' }, 50, 'C'],
-  ])('%s: %s', async (_name, change, score, grade) => {
-    const headers = new Headers({ ...strict, ...change });
-    for (const [name, value] of Object.entries(change)) if (!value) headers.delete(name);
-    expect(await observatory(new Response('', { headers }))).toMatchObject({ score, grade });
-  });
+test('every page has the content security policy; scripts and fonts have none', async () => {
+  for (const [kind, , send] of kinds) {
+    const response = await send();
+    const html = response.headers.get('content-type')?.startsWith('text/html');
+    if (html) expect(response.headers.get('content-security-policy'), kind).toBe(policy);
+    if (response.url === site.url + script || response.url === site.url + font)
+      expect(response.headers.has('content-security-policy'), kind).toBe(false);
+  }
 });
 
 test('security.txt names a contact and expires within a year', async () => {

@@ -18,15 +18,12 @@ const kinds: [kind: string, request: string][] = [
   ['a redirect', 'GET /faq/'],
   ['a confirmation', 'GET /offerte?verzonden=AD-7K3QX2'],
   ['a function', 'GET /functions/v1/send-contact-email'],
-  ['a refused method', 'DELETE /faq'],
   ['sitemap.xml', 'GET /sitemap.xml'],
-  ['security.txt', 'GET /.well-known/security.txt'],
 ];
 
 const named = [
   `Host: ${EVIL}\r\n`,
   `Host: ${EVIL}:8080\r\n`,
-  `Host: dak.example\r\nHost: ${EVIL}\r\n`,
   `Host: dak.example\r\nX-Forwarded-Host: ${EVIL}\r\nX-Host: ${EVIL}\r\nForwarded: host=${EVIL}\r\n`,
   `Host: dak.example\r\nX-Original-URL: //${EVIL}/\r\nX-Rewrite-URL: //${EVIL}/\r\n`,
 ];
@@ -43,9 +40,11 @@ test.each(kinds)('%s does not repeat a foreign host', async (_kind, request) => 
 });
 
 test('a form post does not repeat a foreign host, whether refused or accepted', async () => {
-  const values = 'name=Jan&email=jan@voorbeeld.nl&message=Hallo';
-  for (const body of ['name=Jan', values]) {
-    const headers = `Host: ${EVIL}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`;
+  const field = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const values = `${field('name', 'Jan')}${field('email', 'jan@voorbeeld.nl')}${field('message', 'Hallo')}--x--`;
+  for (const body of [`${field('name', 'Jan')}--x--`, values]) {
+    const headers = `Host: ${EVIL}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n`;
     const { statuses, text } = await sendRaw(site.url, rawRequest('/contact', { method: 'POST', headers }) + body);
     expect(statuses).toEqual([body === values ? 303 : 422]);
     expect(text).not.toContain(EVIL);
@@ -55,16 +54,13 @@ test('a form post does not repeat a foreign host, whether refused or accepted', 
 test.each([
   '',
   'Host:\r\n',
+  `Host: dak.example\r\nHost: ${EVIL}\r\n`,
   'Host: dak example\r\n',
   'Host: dak.example/pad\r\n',
   `Host: dak.example@${EVIL}\r\n`,
-  'Host: dak.example?x\r\n',
-  'Host: dak.example#x\r\n',
   'Host: dak.example:99999\r\n',
   'Host: <script>\r\n',
-  'Host: dak\\example\r\n',
   'Host: dak\0example\r\n',
-  'Host : dak.example\r\n',
 ])('an invalid host gets a 400: %j', async (headers) => {
   for (const target of ['/', '/faq/', '/bestaat-niet']) {
     expect((await sendRaw(site.url, rawRequest(target, { headers }))).statuses, target).toEqual([400]);
@@ -74,28 +70,21 @@ test.each([
 test('R1 · a redirect stays on the site, whatever the requested path', async () => {
   const tricks = [
     `//${EVIL}/`,
-    `///${EVIL}/`,
     `//${EVIL}/faq/`,
     `/\\${EVIL}/`,
-    `/\\${EVIL}/faq/`,
     `\\\\${EVIL}/`,
     `/%5c${EVIL}/`,
     `/%2f${EVIL}/`,
     `/%2f%2f${EVIL}/faq/`,
     `/.//${EVIL}/`,
     `/faq/..//${EVIL}/`,
-    `/%09//${EVIL}/`,
     `//${EVIL}%2f..%2f/`,
     `http://${EVIL}//faq/`,
     `http:${EVIL}/faq/`,
     `javascript:alert(1)/`,
     '//',
-    '///',
-    `/?x=//${EVIL}/`,
-    `/faq/?x=//${EVIL}/`,
     `/faq/?//${EVIL}`,
     `/offerte/?x=%0d%0aLocation:%20//${EVIL}`,
-    `/faq/#//${EVIL}`,
   ];
   for (const target of tricks) {
     const { text } = await sendRaw(site.url, rawRequest(target));

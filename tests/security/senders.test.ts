@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newQuote } from '../../harness/example-quote.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { countLeads, leadsFrom } from '../support/leads.ts';
-import { newQuote } from '../support/new-quote.ts';
-import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { byFunction, jsonHeaders, postQuoteForm } from '../support/senders.ts';
 
 let site: SiteProcess;
@@ -60,40 +58,7 @@ describe('a client that disconnects is not logged as an error', () => {
   });
 });
 
-test('the response to a refused form post is compressed and has the typed values', async () => {
-  const typed = 'name=Zo%C3%AB';
-  const headers = [
-    'Host: dak.example',
-    'Accept-Encoding: gzip, br',
-    'Content-Type: application/x-www-form-urlencoded',
-    `Content-Length: ${typed.length}`,
-    '',
-  ].join('\r\n');
-  const { text } = await sendRaw(site.url, rawRequest('/offerte', { method: 'POST', headers }) + typed);
-  const [, answerHeaders = '', body = ''] = /^([\s\S]+?)\r\n\r\n([\s\S]*)$/.exec(text) ?? [];
-  expect(answerHeaders).toMatch(/^HTTP\/1\.1 422 /);
-  expect(answerHeaders).toContain('content-encoding: br');
-  expect(answerHeaders).toContain('vary: Accept-Encoding');
-  const html = brotliDecompressSync(Buffer.from(body, 'latin1')).toString();
-  expect(html).toContain('value="Zoë"');
-  expect(body.length).toBeLessThan(html.length / 3);
-});
-
-test('a photo without a request is refused before decoding', async () => {
-  const refused = new File(['geen foto'], 'dak.jpg');
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ token: 'x'.repeat(22), position: '0' })) body.set(name, value);
-  body.set('photo', refused);
-  const { apikey } = jsonHeaders;
-  const response = await fetch(site.url + call(functionNames.uploadQuotePhoto), {
-    method: 'POST',
-    headers: { apikey },
-    body,
-  });
-  expect(response.status).toBe(403);
-});
-
-test('48 · a retry at the rate limit gets the response of the first attempt', async () => {
+test('47 · a retry at the rate limit gets the response of the first attempt', async () => {
   const limited = await startSite({ env: { RATE_LIMIT: '1' } });
   try {
     const visitor = newQuote();

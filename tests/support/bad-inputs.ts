@@ -1,4 +1,4 @@
-import { messages } from './new-quote.ts';
+import { messages } from '../../harness/example-quote.ts';
 
 // Rows 1–36 of docs/bad-inputs.md: values of one field.
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
-import { openPage } from './open-page.ts';
-import { expect } from './test.ts';
+import { expect, openPage } from './test.ts';
 
 export const MESSAGE_SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
 

@@ -8,11 +8,18 @@ import { buildVariant } from './variant-site.ts';
 /** Replaces the backend's URL in the build: its port differs in each run, but the build is cached. */
 const PLACEHOLDER = 'http://127.0.0.1:54321';
 
+/** The backend's key in the build, which refuses the key of a backend of our own. */
+export const PUBLIC_KEY = 'sb_publishable_elsewhere';
+
 type Elsewhere = { readonly url: string; readonly backend: Awaited<ReturnType<typeof startSupabaseStub>> };
 
 /** The site on a static host, built for a backend at `backendUrl`. */
 export async function startStaticSite(backendUrl: string, port = 0) {
-  const variant = buildVariant({ VITE_SUPABASE_URL: PLACEHOLDER, CONTACT_DELIVERY: 'on' });
+  const variant = buildVariant({
+    VITE_SUPABASE_URL: PLACEHOLDER,
+    VITE_SUPABASE_ANON_KEY: PUBLIC_KEY,
+    CONTACT_DELIVERY: 'on',
+  });
   const folder = join(variant.root, 'build/static');
   for (const name of globSync(['**/*.js', '_headers'], { cwd: folder })) {
     const path = join(folder, name);

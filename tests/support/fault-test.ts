@@ -12,7 +12,7 @@ import {
   withStore,
 } from '../../harness/lead-audit.ts';
 import { createLeadClient, type LeadClient } from '../../harness/lead-client.ts';
-import { LeadLedger } from '../../harness/lead-ledger.ts';
+import { LeadLedger } from '../../harness/lead-load.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 

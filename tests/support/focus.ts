@@ -78,7 +78,7 @@ function stop(covers: (element: Element) => string[]) {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // The ring of a notice's heading is around the whole notice.
-  const box = element.matches('h2, h3') ? element.closest('.notice, .card') : null;
+  const box = element.matches('h1, h2, h3') ? element.closest('.notice, .card') : null;
   const ringed = box && getComputedStyle(box).outlineStyle !== 'none' ? box : element;
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset, position } = getComputedStyle(ringed);
   const { left, right, top, bottom } = ringed.getBoundingClientRect();

@@ -7,7 +7,7 @@ export function overflow(page: Page): Promise<number> {
 
 /**
  * Every text, control or picture that overlaps another one, as "this / that". Fixed and sticky elements, those with a
- * negative z-index, and drawings over a picture (the house, the light in the leak page's roof) don't count.
+ * negative z-index, and the drawing over the house don't count.
  */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,8 @@ export function overlaps(page: Page): Promise<string[]> {
       element.getBoundingClientRect().width > 1 &&
       !floating(element);
     const behind = (element: Element) =>
-      Number(getComputedStyle(element).zIndex) < 0 || element.closest('.house, .parts svg, .leak-light') !== null;
+      Number(getComputedStyle(element).zIndex) < 0 ||
+      element.closest('.hero-house picture, .hero-house svg, .near') !== null;
 
     const things: { node: Node; name: string; boxes: DOMRect[] }[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -73,6 +74,7 @@ export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     for (const element of document.querySelectorAll('h1, h2, h3, .button')) {
+      if (!element.checkVisibility()) continue;
       if (getComputedStyle(element).hyphens === 'auto') broken.push(`hyphenated: ${element.textContent}`);
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailName, type StorePlace, withStore } from '../../harness/lead-audit.ts';
 import type { LeadDetails } from '../../server/store/archive.ts';
+import { listAll } from '../../server/store/contract/fixture.ts';
 import type { CheckedPhoto } from '../../server/store/photos.ts';
 
 type MailsOf = { mails(): { text: string }[] };
@@ -20,7 +21,7 @@ export async function leadsFrom(place: StorePlace, email: string): Promise<LeadD
 
 /** The number of requests in the store. */
 export function countLeads(place: StorePlace): Promise<number> {
-  return withStore(place, (store) => store.count());
+  return withStore(place, async (store) => (await listAll(store)).length);
 }
 
 /** The stored photos of a request. */

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { messages, newQuote } from '../../harness/example-quote.ts';
+import type { Fields } from '../../shared/field.ts';
 import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
-import { messages, newQuote } from './new-quote.ts';
-import { openPage } from './open-page.ts';
-import { expect } from './test.ts';
+import { quoteFields } from '../../shared/quote.ts';
+import { expect, openPage } from './test.ts';
 
-export { messages, newQuote } from './new-quote.ts';
+export { messages, newQuote } from '../../harness/example-quote.ts';
 
 export const fieldNames = Object.keys(messages);
 
@@ -18,7 +19,7 @@ export type QuoteValues = Readonly<Record<string, string>>;
 export const sendQuotePath = `${functionsPath}/${functionNames.sendContactEmail}`;
 export const uploadPhotoPath = `${functionsPath}/${functionNames.uploadQuotePhoto}`;
 
-/** The quote form, also while it is hidden behind "Nog een aanvraag?", where `getByRole` does not find it. */
+/** The quote form, also while it is closed on home, where `getByRole` does not find it. */
 export function quoteForm(page: Page): Locator {
   return page.locator('form[aria-label="Offerte aanvragen"]');
 }
@@ -27,19 +28,29 @@ export function field(page: Page, name: string): Locator {
   return quoteForm(page).locator(`[name="${name}"]`);
 }
 
+/** The list of errors above a form's fields. */
+export function errorSummary(page: Page): Locator {
+  return page.getByRole('region', { name: 'Wat er nog niet klopt' });
+}
+
 export function sendButton(page: Page): Locator {
   return quoteForm(page).locator('button[type="submit"]');
 }
 
-/** Opens the form if it is closed: on the home page on narrow screens, and after a request was sent. */
+/** Opens the form: on a confirmation a link leads to it. */
 export async function openForm(page: Page): Promise<void> {
-  const summary = page.locator('details:not([open])', { has: quoteForm(page) }).locator('> summary');
-  if (await summary.isVisible()) await summary.click();
+  const another = confirmation(page).getByRole('link', { name: 'Nog een aanvraag?' });
+  if (!(await another.isVisible())) return;
+  await another.click();
+  await expect(another).toBeHidden();
 }
 
 export async function fillQuote(page: Page, values: QuoteValues): Promise<void> {
   await openForm(page);
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    const isChoice = (quoteFields as Fields)[name]?.kind === 'choice';
+    await (isChoice ? field(page, name).selectOption(value) : field(page, name).fill(value));
+  }
 }
 
 /** Opens a page with the form, hydrates it, and fills the form in. Returns the values. */
@@ -54,12 +65,14 @@ export async function expectTyped(page: Page, values: QuoteValues): Promise<void
   for (const [name, value] of Object.entries(values)) await expect(field(page, name), name).toHaveValue(value);
 }
 
+/** Expects that the form has nothing of the request that was sent. */
 export async function expectEmpty(page: Page): Promise<void> {
+  await openForm(page);
   for (const name of fieldNames) await expect(field(page, name), name).toHaveValue('');
 }
 
 export function toast(page: Page, text: string): Locator {
-  return page.locator('[data-sonner-toast]').filter({ hasText: text });
+  return page.locator('.toaster').filter({ hasText: text });
 }
 
 /** Closes the toast with a text, so that the next one with this text is a new one. */
@@ -68,17 +81,13 @@ export async function closeToast(page: Page, text: string): Promise<void> {
   await expect(toast(page, text)).toHaveCount(0);
 }
 
-/** The idempotency key of each request that the page sends from now on. */
-export function keysOfSends(page: Page): string[] {
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === sendQuotePath) keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  return keys;
+export function confirmation(page: Page): Locator {
+  return page.locator('.confirmation');
 }
 
-export function confirmation(page: Page): Locator {
-  return page.getByRole('region', { name: 'Bevestiging' });
+/** The heading of the confirmation, which receives the focus. */
+export function confirmationHeading(page: Page): Locator {
+  return confirmation(page).getByRole('heading', { level: 1 });
 }
 
 /** Waits for the confirmation on the page. Returns its reference. */
@@ -87,14 +96,8 @@ export async function confirmedReference(page: Page): Promise<string> {
   return /AD-[A-Z0-9]{6}/.exec(await confirmation(page).innerText())?.[0] ?? '';
 }
 
-/** URL path of the chunk with the backend's client. */
-export const backendClientPath = () => scriptWith('supabaseKey is required.');
-
-/** URL path of the chunk with a form's rules, found by one of their messages. */
-export const rulesPath = (message = messages.name) => scriptWith(message);
-
-/** URL path of the chunk that shows and sends photos. */
-export const photoCodePath = () => scriptWith('createImageBitmap');
+/** URL path of the chunk with everything that a form needs: validation, sending, photos. */
+export const formsPath = () => scriptWith('supabaseKey is required.');
 
 function scriptWith(text: string): string {
   const assets = join(import.meta.dirname, '../../build/client/assets');

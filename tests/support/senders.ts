@@ -53,7 +53,7 @@ export async function postQuoteForm(
   return {
     status: response.status,
     reference: /verzonden=(AD-\w+)/.exec(response.headers.get('location') ?? '')?.[1],
-    errors: /<div role="alert"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '',
+    errors: /<section aria-label="Wat er nog niet klopt"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '',
     response,
   };
 }

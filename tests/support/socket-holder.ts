@@ -11,7 +11,9 @@ const socket = createServer().listen(0, '127.0.0.1', () => {
   // This process never returns to its own connections: they wait for the server.
   for (;;) {
     const env = { ...process.env, LISTEN_FDS: '1' };
-    const { status } = spawnSync(process.execPath, serverArguments, { stdio: ['ignore', 1, 2, fd], env });
+    // The shell becomes the server, so its process id is the server's.
+    const command = ['-c', 'LISTEN_PID=$$ exec "$0" "$@"', process.execPath, ...serverArguments];
+    const { status } = spawnSync('/bin/sh', command, { stdio: ['ignore', 1, 2, fd], env });
     console.log(`ended with ${status}`);
   }
 });

@@ -7,7 +7,7 @@ const SHORTEST_PART = 4;
 
 const dutch = nspell(dictionary);
 /** Names, trade terms and short parts of compounds that are missing in the dictionary. */
-export const ownWords = readFileSync(new URL('../content/words.txt', import.meta.url), 'utf8')
+const ownWords = readFileSync(new URL('../content/words.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 const { name, legalName, address, safetyCertificate } = company;

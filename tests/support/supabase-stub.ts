@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { functionsPath } from '../../shared/paths.ts';
 
-/** The response of a function. `breaksOff`: it closes the connection; without `cors` the browser may not read the response. */
+/** The response of a function. `breaksOff`: it closes the connection. */
 export type StubResponse = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly breaksOff?: boolean;
-  readonly cors?: boolean;
 };
 
 type Call = { readonly name: string; readonly headers: IncomingHttpHeaders; readonly body: string };
@@ -34,13 +33,13 @@ export async function startSupabaseStub() {
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(functionsPath.length + 1) ?? '';
     const stub = responses[name] ?? missing;
-    const headers = stub.cors === false ? {} : cors;
-    if (request.method === 'OPTIONS') return response.writeHead(200, headers).end('ok');
+    if (request.method === 'OPTIONS') return response.writeHead(200, cors).end('ok');
     const body = (await buffer(request)).toString();
     calls.push({ name, headers: request.headers, body });
     if (stub.breaksOff) return request.socket.destroy();
-    const type = { 'content-type': 'application/json' };
-    response.writeHead(stub.status ?? 200, { ...headers, ...type, ...stub.headers }).end(stub.body);
+    response
+      .writeHead(stub.status ?? 200, { ...cors, 'content-type': 'application/json', ...stub.headers })
+      .end(stub.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { untilHydrated } from '../../harness/pages.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 
 export { expect };
@@ -42,8 +43,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Waits until the page is hydrated, which the first interaction starts. */
-export async function hydratePage(page: import('@playwright/test').Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await untilHydrated(page);
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydratePage(page);
 }

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { RECORD_FILE } from '../../server/site/built-site.ts';
+import { RECORD_FILE } from '../../server/site/files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_BUILD_MS = 120_000;

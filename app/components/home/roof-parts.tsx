@@ -1,52 +1,62 @@
 import type { HomePage, RoofPart } from '../../../content/schema/home-page.ts';
 import { servicePath } from '../../../content/services/index.ts';
 import house from '../../house.json' with { type: 'json' };
-import { HOUSE_HEIGHT, HOUSE_VIEW_BOX, HOUSE_WIDTH } from '../house.tsx';
+import styles from '../../styles/hero.css?inline';
 import { Link } from '../link.tsx';
-import { namePlaces } from './name-places.ts';
 
-/** The positions as CSS, because the content security policy blocks style attributes. */
-const places = `@container (min-width:62rem){${Object.values(namePlaces)
-  .map(([x, y, side], index) => {
-    const place = `left:${share(x, HOUSE_WIDTH)};top:${share(y, HOUSE_HEIGHT)}`;
-    return `.parts>:nth-child(${index + 1}) a{${place};translate:${side === 'above' ? '-50% -100%' : '0 -50%'}}`;
+/** Positions of the labels on wide screens, in pixels of the picture: centred above the point, or to its right. */
+export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
+  pannen: [250, 145, 'above'],
+  nok: [455, 145, 'above'],
+  zink: [650, 145, 'above'],
+  plat_dak: [840, 145, 'above'],
+  schoorsteen: [1105, 120, 'right'],
+  loodwerk: [1150, 245, 'right'],
+  dakkapel: [1175, 350, 'right'],
+  goot: [1262, 480, 'right'],
+};
+
+const [WIDTH = 0, HEIGHT = 0] = house.size;
+const parts = Object.keys(namePlaces) as RoofPart[];
+
+/** The places of the points and names as CSS, because the content security policy blocks style attributes. */
+const places = parts
+  .map((part, index) => {
+    const [x, y] = house.points[part].map(share);
+    const [nameX, nameY] = namePlaces[part].map(share);
+    return `.parts>:nth-child(${index + 1}){--x:${x};--y:${y};--name-x:${nameX};--name-y:${nameY}}`;
   })
-  .join('')}}`;
+  .join('');
 
-function share(part: number, whole: number): string {
-  return `${((part / whole) * 100).toFixed(1)}%`;
+const lines = parts
+  .map((part) => `M${namePlaces[part].slice(0, 2).join(' ')}L${house.points[part].join(' ')}`)
+  .join('');
+
+/** Pixels of the picture as a share of its width, across as well as down. */
+function share(pixels: number | string): string {
+  return `${((Number(pixels) / WIDTH) * 100).toFixed(1)}%`;
 }
 
 /**
  * The parts of the roof, each a link to its service. On wide screens the labels are around the house with a line to
  * their part; on narrow ones they are a numbered list, with the numbers in the picture.
  */
-export function RoofParts({ title, parts }: HomePage['hero']['roof']) {
+export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
   return (
     <nav aria-label={title}>
-      <style href="roof-parts" precedence="page">
-        {places}
+      <style href="hero" precedence="page">
+        {styles + places}
       </style>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path d={lines} />
+        <path d={lines} />
+      </svg>
       <ul className="parts">
-        {(Object.keys(namePlaces) as RoofPart[]).map((part, index) => {
-          const { name, slug } = parts[part];
-          const [nameX, nameY] = namePlaces[part];
-          const [x, y] = house.points[part];
-          const line = `M${nameX} ${nameY}L${x} ${y}`;
-          return (
-            <li key={part}>
-              <Link to={servicePath(slug)}>{name}</Link>
-              <svg viewBox={HOUSE_VIEW_BOX} aria-hidden="true">
-                <path d={line} />
-                <path d={line} />
-                <circle cx={x} cy={y} r="36" />
-                <text x={x} y={y}>
-                  {index + 1}
-                </text>
-              </svg>
-            </li>
-          );
-        })}
+        {parts.map((part) => (
+          <li key={part} className={namePlaces[part][2] === 'above' ? 'above' : undefined}>
+            <Link to={servicePath(names[part].slug)}>{names[part].name}</Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

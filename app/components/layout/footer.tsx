@@ -1,10 +1,13 @@
+import { Phone } from 'lucide';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { addressText, mailHref, phoneHref } from '../../../shared/contact-links.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
 import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
-import { PhoneButton } from './phone-button.tsx';
 
 const FOOTER_SERVICES = 6;
 
@@ -12,17 +15,15 @@ const FOOTER_SERVICES = 6;
 export function Footer() {
   return (
     <footer className="line-t bg-quiet">
-      <div className="page-width grid gap-8 py-14 wrap-anywhere footer-columns">
-        <div className="max-lg:col-span-full">
-          <h2 className="text-lg">{company.name}</h2>
-          <address className="mt-3 grid gap-2 text-base not-italic">
-            <p>
-              <RunningText text={addressText} />
-            </p>
-            <a href={phoneHref} className="prose-link block w-fit">
+      <div className="page-width footer-columns">
+        <div>
+          <p className="display">{company.name}</p>
+          <address>
+            <RunningText as="p" text={addressText} />
+            <a href={phoneHref} className="prose-link">
               {company.phone.display}
             </a>
-            <a href={mailHref} className="prose-link block w-fit">
+            <a href={mailHref} className="prose-link">
               {company.email}
             </a>
           </address>
@@ -30,12 +31,8 @@ export function Footer() {
         <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
         <div>
-          <h2 className="text-lg">Werkgebied</h2>
-          <ul className="mt-3 grid grid-cols-[auto_auto] gap-x-4 gap-y-2 text-base text-soft">
-            {company.cities.map((city) => (
-              <li key={city}>{city}</li>
-            ))}
-          </ul>
+          <p className="display">Werkgebied</p>
+          <p className="text-soft">{company.cities.join(', ')}</p>
         </div>
         <FooterLinks title="Juridisch" links={legalLinks} />
       </div>
@@ -47,16 +44,43 @@ export function Footer() {
 function FooterLinks({ title, links }: { title: string; links: readonly { name: string; path: string }[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-lg">{title}</h2>
-      <ul className="mt-3 grid gap-2 text-base">
+      <p className="display">{title}</p>
+      <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} className="block w-fit underline-offset-4 hover:underline">
+            <Link to={path} className="quiet-link">
               {name}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The floating call button on small screens. It covers no field: while a form is in view it is hidden and the header shows
+ * the number. Until the code has loaded, forms pass over it.
+ */
+function PhoneButton() {
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another form, or none
+  useEffect(() => {
+    const form = document.querySelector('main form')?.closest('.card');
+    if (!form) return;
+    const setAtForm = (atForm: boolean) => document.documentElement.toggleAttribute('data-at-form', atForm);
+    const observer = new IntersectionObserver((entries) => setAtForm(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(form);
+    return () => {
+      observer.disconnect();
+      setAtForm(false);
+    };
+  }, [key]);
+
+  return (
+    <a href={phoneHref} aria-label={`Bel ${company.phone.display}`} className="phone-button no-print">
+      <Icon node={Phone} size={24} />
+    </a>
   );
 }

@@ -6,7 +6,7 @@ import { CallButton } from '../call-to-action.tsx';
 import { Icon } from '../icon.tsx';
 import { NavLink } from '../link.tsx';
 import { mainLinks } from './navigation.ts';
-import { ServiceLinks } from './service-links.tsx';
+import { ServiceLinks } from './services-menu.tsx';
 
 /** The menu on small screens: a `<details>` that closes on a choice, Escape, focus leaving it and navigation. */
 export function MobileMenu() {
@@ -36,10 +36,10 @@ export function MobileMenu() {
   }, [key]);
 
   return (
-    <details ref={ref} className="group lg:hidden" onKeyDown={onKeyDown} onBlur={onBlur} suppressHydrationWarning>
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control [border:1px_solid_var(--color-field)] px-3 font-semibold">
-        <Icon node={Menu} size={22} className="group-open:hidden" />
-        <Icon node={X} size={22} className="hidden group-open:block" />
+    <details ref={ref} className="lg:hidden" onKeyDown={onKeyDown} onBlur={onBlur} suppressHydrationWarning>
+      <summary className="menu-button">
+        <Icon node={Menu} size={22} />
+        <Icon node={X} size={22} />
         Menu
       </summary>
       <nav aria-label="Menu" className="mobile-panel">
@@ -56,10 +56,10 @@ export function MobileMenu() {
           <NavLink to={paths.quote} className="button button-quiet" onClick={close}>
             Offerte Aanvragen
           </NavLink>
-          <p className="font-display text-xl font-bold">Onze Diensten</p>
+          <p className="display text-xl">Onze Diensten</p>
           <ServiceLinks onChoose={close} />
         </div>
-        <p>
+        <p className="page-width">
           <CallButton />
         </p>
       </nav>

@@ -1,4 +1,4 @@
-import { servicePath, services } from '../../../content/services/index.ts';
+import { allServices, servicePath, services } from '../../../content/services/index.ts';
 import { paths } from '../../../shared/paths.ts';
 
 export const mainLinks = [
@@ -16,3 +16,15 @@ export const legalLinks = [
   { name: 'Cookies', path: paths.cookies },
   { name: 'Algemene voorwaarden', path: paths.terms },
 ] as const;
+
+const named = [
+  ...mainLinks,
+  { name: 'Offerte', path: paths.quote },
+  ...legalLinks,
+  ...allServices.map(({ slug, name }) => ({ name, path: servicePath(slug) })),
+];
+
+/** The name of a page in breadcrumbs; undefined for an unknown path. */
+export function pageName(pathname: string): string | undefined {
+  return named.find(({ path }) => path === pathname)?.name;
+}

@@ -1,24 +1,27 @@
 import { ChevronDown } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../icon.tsx';
-import { ServiceLinks } from './service-links.tsx';
+import { NavLink } from '../link.tsx';
+import { serviceLinks } from './navigation.ts';
 
 /**
- * The services dropdown. CSS opens it on hover and focus, so it works before hydration. The code adds closing on Escape
- * or a choice, and `aria-expanded`.
+ * The services dropdown. CSS opens it on hover and focus, so it works before hydration. The code adds closing on Escape,
+ * a choice or its own button, and `aria-expanded`.
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The pointer or the focus is inside. */
-  const [engaged, setEngaged] = useState(false);
-  /** Closed by Escape or a choice while pointer or focus is inside; reset when both have left. */
+  /** What holds it open: the pointer is over it, or it was focused or pressed. */
+  const [held, setHeld] = useState<'hover' | 'choice'>();
+  /** Closed by Escape, a choice or its button while pointer or focus is inside; reset when both have left. */
   const [dismissed, setDismissed] = useState(false);
-  const open = engaged && !dismissed;
+  const open = held !== undefined && !dismissed;
+  /** Whether a press on its button closes it: not when that press opens it by focus, nor the first after hover opened it. */
+  const closesAtPress = useRef(false);
 
-  useEffect(() => setEngaged(menu.current?.matches(':is(:hover, :focus-within)') ?? false), []);
+  useEffect(() => setHeld(holder(menu.current)), []);
 
   useEffect(() => {
     if (!open) return;
@@ -31,14 +34,20 @@ export function ServicesMenu() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  function show() {
-    setEngaged(true);
+  function show(by: 'hover' | 'choice') {
+    setHeld(by);
     setDismissed(false);
   }
 
-  function leave(stillEngaged: boolean) {
-    setEngaged(stillEngaged);
-    if (!stillEngaged) setDismissed(false);
+  function toggle({ detail }: MouseEvent) {
+    const byKey = detail === 0;
+    if (byKey ? open : closesAtPress.current) setDismissed(true);
+    else show('choice');
+  }
+
+  function leave(heldBy: 'hover' | 'choice' | undefined) {
+    setHeld(heldBy);
+    if (!heldBy) setDismissed(false);
   }
 
   return (
@@ -47,21 +56,24 @@ export function ServicesMenu() {
       ref={menu}
       className="services-menu"
       data-dismissed={dismissed || undefined}
-      onPointerEnter={show}
-      onPointerLeave={() => leave(holds(menu.current, document.activeElement))}
-      onFocus={({ relatedTarget }) => !holds(menu.current, relatedTarget) && show()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(held ?? 'hover')}
+      onPointerLeave={() => leave(holds(menu.current, document.activeElement) ? 'choice' : undefined)}
+      onFocus={({ relatedTarget }) => !holds(menu.current, relatedTarget) && show('choice')}
       onBlur={({ relatedTarget }) =>
-        !holds(menu.current, relatedTarget) && leave(menu.current?.matches(':hover') ?? false)
+        !holds(menu.current, relatedTarget) && leave(menu.current?.matches(':hover') ? 'hover' : undefined)
       }
     >
       <button
         ref={button}
         type="button"
-        className="nav-link cursor-pointer gap-1"
+        className="nav-link"
         aria-expanded={open}
         aria-controls="diensten-menu"
         aria-current={pathname.startsWith('/diensten/') ? 'true' : undefined}
-        onClick={show}
+        onPointerDown={() => {
+          closesAtPress.current = open && held === 'choice';
+        }}
+        onClick={toggle}
       >
         Onze Diensten
         <Icon node={ChevronDown} size={16} />
@@ -75,4 +87,24 @@ export function ServicesMenu() {
 
 function holds(menu: HTMLElement | null, element: EventTarget | null): boolean {
   return element instanceof Node && menu !== null && menu.contains(element);
+}
+
+/** Links to the services. */
+export function ServiceLinks({ onChoose }: { onChoose: () => void }) {
+  return (
+    <ul className="menu-links service-links">
+      {serviceLinks.map(({ name, path }) => (
+        <li key={path}>
+          <NavLink to={path} onClick={onChoose}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function holder(menu: HTMLElement | null): 'hover' | 'choice' | undefined {
+  if (menu?.matches(':focus-within')) return 'choice';
+  return menu?.matches(':hover') ? 'hover' : undefined;
 }

@@ -7,20 +7,17 @@ import { Icon } from '../icon.tsx';
 /** The bar above the header: phone, mail and WhatsApp, with the phone number visible on every screen. */
 export function TopBar() {
   return (
-    <aside aria-label="Direct contact" className="no-print bg-night text-on-night">
-      <div className="page-width flex items-center justify-between gap-x-2 text-base md:gap-x-6 lg:flex-wrap">
-        <p className="flex items-center gap-2">
+    <aside aria-label="Direct contact" className="no-print night">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 text-base">
+        <p className="flex flex-wrap items-center gap-x-4">
           <span className="max-lg:hidden">{`${company.openingHours.short} spoedservice bij lekkage`}</span>
-          <a
-            href={phoneHref}
-            className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
-          >
+          <a href={phoneHref} className="contact-link">
             <Icon node={Phone} size={18} />
             {company.phone.display}
           </a>
-          <span className="text-sm text-on-night-soft lg:hidden">{company.openingHours.short}</span>
+          <span className="text-sm lg:hidden">{company.openingHours.short}</span>
         </p>
-        <p className="flex items-center gap-1 md:gap-x-6">
+        <p className="flex flex-wrap items-center gap-x-4">
           <TopBarLink href={mailHref} icon={<Icon node={Mail} size={18} />} text={company.email} />
           <TopBarLink href={whatsappHref} icon={<Icon node={MessageCircle} size={18} />} text="WhatsApp" />
         </p>
@@ -29,15 +26,12 @@ export function TopBar() {
   );
 }
 
-/** On small screens only the icon shows; the text stays available to assistive technology. */
+/** On small screens only the icon shows. */
 function TopBarLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
   return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:underline"
-    >
+    <a href={href} aria-label={text} className="contact-link font-normal">
       {icon}
-      <span className="max-md:sr-only">{text}</span>
+      <span className="max-lg:hidden">{text}</span>
     </a>
   );
 }

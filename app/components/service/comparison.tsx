@@ -6,27 +6,26 @@ import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
 
-/** A comparison table; the preferred option, which is the last one, stands out. On phones each feature is a row above its cells, so three columns fit. */
+/** A comparison table. On phones each feature is a row above its cells, so three columns fit. With `action`, each column links to the form. */
 export function Comparison({
   title,
   caption,
   columns,
   rows,
   note,
-  preferred,
   action,
   service,
 }: ComparisonTable & { service: ServiceSlug }) {
   return (
-    <section className={preferred ? 'page-width comparison last-preferred' : 'page-width comparison'}>
+    <section className="page-width grid gap-5 pb-14">
       <h2>{title}</h2>
-      <table>
+      <table className="table comparison">
         <caption>{caption}</caption>
         <thead>
           <tr>
             <td />
             {columns.map((name) => (
-              <th key={name} scope="col" className={name === preferred ? 'preferred' : undefined}>
+              <th key={name} scope="col" className="display">
                 {name}
               </th>
             ))}
@@ -37,22 +36,27 @@ export function Comparison({
             <tr key={feature}>
               <th scope="row">{feature}</th>
               {columns.map((name, index) => (
-                <td key={name} className={name === preferred ? 'preferred' : undefined}>
+                <td key={name}>
                   <Cell cell={cells[index] ?? ''} />
                 </td>
               ))}
             </tr>
           ))}
+          {action && (
+            <tr className="no-print actions">
+              <td />
+              {columns.map((name) => (
+                <td key={name}>
+                  <Link to={quotePathFor(service, name)} className="button">
+                    {`${name} ${action}`}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
-      <p>
-        <RunningText text={note} />
-      </p>
-      {action && (
-        <Link to={quotePathFor(service)} className="button">
-          {action}
-        </Link>
-      )}
+      <RunningText as="p" text={note} />
     </section>
   );
 }
@@ -62,7 +66,7 @@ function Cell({ cell }: { cell: ComparisonCell }) {
   if (typeof cell === 'object') {
     return (
       <>
-        vanaf <strong>{cell.from}</strong>
+        vanaf <strong className="display block">{cell.from}</strong>
       </>
     );
   }

@@ -1,97 +1,87 @@
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { noBreak } from '../../../content/format.ts';
-import { sharedServiceTexts } from '../../../content/pages/diensten.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
+import type { KeyFact } from '../../../content/schema/shared.ts';
+import { findService, maintenance, type ServiceSlug } from '../../../content/services/index.ts';
+import { teasers } from '../../../content/services/teasers.ts';
 import { Accordion } from '../accordion.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { CallOrQuote, ClosingCall } from '../call-to-action.tsx';
+import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { Picture } from '../picture.tsx';
+import { hasPicture, Picture } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
+import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
-import { CallOrPhoto } from './call-or-photo.tsx';
-import { cardGrid, cardSpan } from './card-grid.ts';
 import { Comparison } from './comparison.tsx';
-import { KeyFacts } from './key-facts.tsx';
-import { RelatedServices } from './related-services.tsx';
 
 type Props = {
-  service: ServiceContent;
-  /** Drawn above the heading. Passed by each route, so that a page loads its own icon only. */
-  icon: IconNode;
-  /** Drawn over the picture in the header. */
-  light?: ReactNode;
+  service: ServiceContent & { readonly slug: ServiceSlug };
+  /** A section after the steps. */
+  children?: ReactNode;
 };
 
 /** The template of all service pages. */
-export function ServicePage({ service, icon, light }: Props) {
+export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
-  const { area, faqTitle, relatedTitle, closing } = sharedServiceTexts;
   return (
     <>
-      <Head meta={{ title: service.metaTitle, description: service.metaDescription }} keywords={service.keywords} />
+      <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
       <PageHeader
         title={service.title}
         lead={service.description}
-        icon={<Icon node={icon} size={40} className="text-accent" />}
-        light={light}
-        picture={service.picture ? { name: service.slug, alt: service.picture } : undefined}
+        icon={
+          <p className="flex items-center gap-4 text-soft">
+            <Icon node={service.icon} size={40} className="text-accent" />
+            {service.name}
+          </p>
+        }
+        picture={service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined}
       >
         {urgent ? (
           <>
             <CallOrPhoto photo={urgent.photo} />
-            <p className="text-base">
-              <RunningText text={urgent.costs} />
-            </p>
+            <RunningText as="p" className="text-base" text={urgent.costs} />
           </>
         ) : (
           <CallOrQuote service={service.slug} />
         )}
-        <p className="text-base text-soft">{area}</p>
       </PageHeader>
       {/* After the header: on the leak page the phone number must be the first control in main. */}
-      <Breadcrumbs name={service.title} />
-      <div className="page-width section service-top">
-        <div className="service-intro">
+      <Breadcrumbs />
+      <div className="page-width section columns">
+        <div className="grid content-start gap-8">
           <div className="prose">
             {service.intro.map((paragraph) => (
-              <p key={paragraph}>
-                <RunningText text={paragraph} />
-              </p>
+              <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
           </div>
           <KeyFacts facts={service.keyFacts} />
         </div>
         <section className="card">
-          <h2 className="mb-5 text-2xl">{headings.whenToChoose}</h2>
+          <h2 className="mb-4 text-2xl">{headings.whenToChoose}</h2>
           <CheckList items={service.whenToChoose} />
         </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width service-check">
+        <section className="page-width pb-14">
           <div className="card grid gap-5">
             <h2 className="text-2xl">{check.title}</h2>
-            <p>
-              <RunningText text={check.lead} />
-            </p>
+            <RunningText as="p" text={check.lead} />
             <CheckList items={check.points} columns />
-            <p className="text-soft">
-              <RunningText text={check.note} />
-            </p>
+            <RunningText as="p" className="text-soft" text={check.note} />
           </div>
         </section>
       )}
       <section className="section bg-quiet">
-        <div className="page-width service-steps">
-          <div className="steps-aside">
+        <div className="page-width columns aside">
+          <div className="stays grid gap-8">
             <h2>{noBreak(headings.process)}</h2>
             {service.closeUp && (
-              <div className="detail-picture no-print">
+              <div className="detail no-print">
                 <Picture
                   name="detail"
                   alt={service.closeUp}
@@ -104,44 +94,60 @@ export function ServicePage({ service, icon, light }: Props) {
           <Steps steps={service.process} />
         </div>
       </section>
-      <section className="page-width section service-part">
+      {children}
+      <section className="page-width section grid gap-8">
         <h2>{headings.materials}</h2>
-        <dl className={`${cardGrid} materials`}>
-          {service.materials.map(({ title, description }, index) => (
-            <div key={title} className={cardSpan(index, service.materials.length)}>
-              <dt>{title}</dt>
-              <dd>
-                <RunningText text={description} />
-              </dd>
+        <dl className="points">
+          {service.materials.map(({ title, description }) => (
+            <div key={title}>
+              <dt className="display text-xl">{title}</dt>
+              <RunningText as="dd" text={description} />
             </div>
           ))}
         </dl>
       </section>
-      <div className="service-halves bg-quiet">
-        <div className="page-width section">
-          <section className="service-part">
+      <div className="bg-quiet">
+        <div className="page-width section columns">
+          <section className="grid content-start gap-8">
             <h2>{headings.benefits}</h2>
             <CheckList items={service.benefits} />
           </section>
-          <section className="service-part">
-            <h2>{faqTitle}</h2>
+          <section className="grid content-start gap-8">
+            <h2>Veelgestelde vragen</h2>
             <Accordion faqs={service.faqs} name="vragen" />
           </section>
         </div>
       </div>
-      <section className="page-width section service-part">
-        <h2>{relatedTitle}</h2>
-        <RelatedServices slug={service.slug} links={service.relatedServices} />
+      <section className="page-width section grid gap-8 no-print">
+        <h2>Ook interessant</h2>
+        <ServiceCards cards={related(service)} />
       </section>
-      {urgent ? (
-        <ClosingCall {...urgent.closing} part={service.roofPart}>
-          <CallOrPhoto photo={urgent.photo} />
-        </ClosingCall>
-      ) : (
-        <ClosingCall {...closing} part={service.roofPart}>
-          <CallOrQuote service={service.slug} />
-        </ClosingCall>
-      )}
+      <ClosingCall title={headings.closing} lead={urgent?.closing} part={service.roofPart}>
+        {urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />}
+      </ClosingCall>
     </>
+  );
+}
+
+/** Related services and the subscription, with others that suit any roof until a row is full. */
+function related({ slug, relatedServices }: Props['service']) {
+  const slugs = new Set(relatedServices.map((name) => findService(name).slug));
+  for (const other of [maintenance.slug, 'dakinspectie', 'dakreparatie'] as const) {
+    if (other !== slug && (other === maintenance.slug || slugs.size < 3)) slugs.add(other);
+  }
+  return [...slugs].map((slug) => ({ slug, description: teasers[slug] ?? '' }));
+}
+
+/** The figures of a service in large type, one per row. */
+function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
+  return (
+    <dl className="lines pairs">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <RunningText as="dd" className="display text-2xl" text={value} />
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,6 @@
-import { Layers } from 'lucide';
 import { bitumen } from '../../../content/services/bitumen.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Bitumen() {
-  return <ServicePage service={bitumen} icon={Layers} />;
+  return <ServicePage service={bitumen} />;
 }

@@ -1,7 +1,6 @@
-import { Warehouse } from 'lucide';
 import { dakkapel } from '../../../content/services/dakkapel.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakkapel() {
-  return <ServicePage service={dakkapel} icon={Warehouse} />;
+  return <ServicePage service={dakkapel} />;
 }

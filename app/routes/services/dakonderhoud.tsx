@@ -1,7 +1,6 @@
-import { CalendarCheck } from 'lucide';
 import { dakonderhoud } from '../../../content/services/dakonderhoud.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakonderhoud() {
-  return <ServicePage service={dakonderhoud} icon={CalendarCheck} />;
+  return <ServicePage service={dakonderhoud} />;
 }

@@ -1,7 +1,6 @@
-import { House } from 'lucide';
 import { dakrenovatie } from '../../../content/services/dakrenovatie.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakrenovatie() {
-  return <ServicePage service={dakrenovatie} icon={House} />;
+  return <ServicePage service={dakrenovatie} />;
 }

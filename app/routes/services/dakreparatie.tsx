@@ -1,7 +1,6 @@
-import { Hammer } from 'lucide';
 import { dakreparatie } from '../../../content/services/dakreparatie.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Dakreparatie() {
-  return <ServicePage service={dakreparatie} icon={Hammer} />;
+  return <ServicePage service={dakreparatie} />;
 }

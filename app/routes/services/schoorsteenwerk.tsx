@@ -1,7 +1,6 @@
-import { BrickWall } from 'lucide';
 import { schoorsteenwerk } from '../../../content/services/schoorsteenwerk.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Schoorsteenwerk() {
-  return <ServicePage service={schoorsteenwerk} icon={BrickWall} />;
+  return <ServicePage service={schoorsteenwerk} />;
 }

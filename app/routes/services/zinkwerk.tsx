@@ -1,7 +1,6 @@
-import { Shield } from 'lucide';
 import { zinkwerk } from '../../../content/services/zinkwerk.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
 export default function Zinkwerk() {
-  return <ServicePage service={zinkwerk} icon={Shield} />;
+  return <ServicePage service={zinkwerk} />;
 }

@@ -1,57 +1,68 @@
+import { contentPoints } from '../../launch/open-points.ts';
 import { isPurgeOverdue, PurgeRefusedError, purgeExpired } from '../../leads/retention.ts';
 import { createDelivery } from '../../mail/delivery.ts';
-import { type RunLimits, sendDueMails } from '../../mail/outbox-worker.ts';
+import { sendDueMails } from '../../mail/outbox-worker.ts';
 import { smtpTransport } from '../../mail/smtp.ts';
+import { weekMail } from '../../mail/week-mail.ts';
 import { isSameKey, refusal } from '../endpoint.ts';
 import { type Parts, serve, startSending } from './serve.ts';
 
-/**
- * A call has two seconds of CPU time; a mail takes 10 ms and a megabyte of photos 80 ms of it. A call may last 150 seconds;
- * a delivery takes up to 110.
- */
-const LIMITS: RunLimits = { mails: 20, photoBytes: 5_000_000, claimMs: 30_000 };
+/** A call may last 150 seconds; a delivery takes up to 110. */
+const CLAIM_MS = 30_000;
+/** A call has two seconds of CPU time: a mail takes 10 ms of it, a megabyte of photos 80 ms. */
+const [MOST_MAILS, MOST_PHOTO_BYTES] = [40, 5_000_000];
+
+/** The schedule calls `send-mails` every minute: when it stopped, or was never set up, no mail is retried. */
+const LONGEST_IDLE_MS = 5 * 60_000;
 
 type Job = (parts: Parts) => Promise<object>;
 
-/** Sends the mails that are due: called after each accepted request, and every minute. */
-export const sendMails: Job = oneAtATime(async (parts) => {
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends the mails that are due: called after each accepted request, and every minute. One run after the other: parallel ones
+ * would each open connections to the mail server, and their photos would not fit into memory.
+ */
+export const sendMails: Job = (parts) => {
+  const run = lastRun.then(() => sendDue(parts));
+  lastRun = run.catch(() => {});
+  return run;
+};
+
+const sendDue: Job = async (parts) => {
   const { store, settings, log } = parts;
-  const delivery = createDelivery(smtpTransport(settings.smtpUrl), settings);
-  const done = await sendDueMails({ outbox: store, delivery, log }, LIMITS);
+  const deliver = createDelivery(smtpTransport(settings.smtpUrl), settings);
+  const end = performance.now() + CLAIM_MS;
+  let [mails, bytes] = [0, 0];
+  const done = await sendDueMails({ outbox: store, deliver, log }, (last) => {
+    bytes += last?.photos.reduce((sum, photo) => sum + photo.bytes.length, 0) ?? 0;
+    return mails++ < MOST_MAILS && bytes < MOST_PHOTO_BYTES && performance.now() < end;
+  });
+  await store.recordRun('send-mails', Date.now());
   if (!done) startSending(parts);
   return { done };
-});
-
-/** Calls during a run share the next run, because parallel runs would each open connections to the mail server. */
-function oneAtATime(job: Job): Job {
-  let running: Promise<object> | undefined;
-  let next: Promise<object> | undefined;
-  const run = (parts: Parts) => {
-    next = undefined;
-    running = job(parts).finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  return (parts) => {
-    if (!running) return run(parts);
-    const again = () => run(parts);
-    next ??= running.then(again, again);
-    return next;
-  };
-}
+};
 
 /** Deletes the requests whose retention period has ended. */
 export const deleteExpired: Job = async ({ store, log }) => {
   try {
     const count = await purgeExpired(store, undefined, Date.now());
+    if (count > 0) await store.scrub();
     log.info('expired-leads-deleted', { count });
     return { deleted: count };
   } catch (error) {
     if (!(error instanceof PurgeRefusedError)) throw error;
-    log.error('purge-refused', { reason: error.doubt, expired: error.expired });
-    return { refused: error.doubt };
+    log.error('purge-refused');
+    return { refused: true };
   }
+};
+
+/** Mails the owner what the past week brought: called by the database's schedule. */
+export const sendWeek: Job = async ({ store, settings }) => {
+  const counts = await store.weekCounts();
+  const openPoints = contentPoints().length;
+  await smtpTransport(settings.smtpUrl).send(weekMail(settings, { counts, lastCopy: undefined, openPoints }));
+  return counts;
 };
 
 /** Serves a job that only callers with the secret may start. The response contains its result. */
@@ -68,7 +79,8 @@ export function serveJob(job: Job): void {
 export function serveHealth(): void {
   serve(async ({ store }) => async () => {
     await store.check();
-    const degraded = (await store.stuck()).length > 0 || (await isPurgeOverdue(store, Date.now()));
+    const idle = Date.now() - ((await store.lastRun('send-mails')) ?? 0) > LONGEST_IDLE_MS;
+    const degraded = idle || (await store.stuck()).length > 0 || (await isPurgeOverdue(store, Date.now()));
     return new Response(degraded ? 'degraded' : 'ok', { headers: { 'cache-control': 'no-store' } });
   });
 }

@@ -26,7 +26,8 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
 
   async function start() {
     const settings = readFunctionSettings(Deno.env.toObject());
-    const database = await openPostgres(settings.databaseUrl, { connections: CONNECTIONS, migrates: false });
+    const { databaseUrl, databaseTls: tls } = settings;
+    const database = await openPostgres(databaseUrl, { connections: CONNECTIONS, migrates: false, tls });
     return create({ settings, store: storeOver(database), log });
   }
 
@@ -48,17 +49,9 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
  * database calls it every minute too.
  */
 export function startSending({ settings: { sendMailsUrl, jobSecret }, log }: Parts): void {
-  const call = async () => {
-    try {
-      const headers = { authorization: `Bearer ${jobSecret}` };
-      const response = await fetch(sendMailsUrl, { method: 'POST', headers });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error('refused');
-    } catch (error) {
-      log.error('mail-job-not-started', { error: errorName(error) });
-    }
-  };
-  const called = call();
+  const called = fetch(sendMailsUrl, { method: 'POST', headers: { authorization: `Bearer ${jobSecret}` } })
+    .then((response) => response.body?.cancel())
+    .catch((error) => log.error('mail-job-not-started', { error: errorName(error) }));
   // Keeps the instance alive after the response.
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(called);
 }

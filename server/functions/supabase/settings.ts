@@ -1,25 +1,15 @@
 import { company } from '../../../content/company.ts';
 import { functionsPath } from '../../../shared/paths.ts';
 import { type Environment, readSettings, SettingsError } from '../../env.ts';
-import type { Parties } from '../../mail/mails/compose.ts';
+import roots from './root-certificates.json' with { type: 'json' };
 
 /** The schema of the tables in a Supabase project. Its API does not expose it, unlike `public`. */
 export const SCHEMA = 'leads';
 
-export type FunctionSettings = Parties & {
-  /** URL including the schema of the tables. */
-  readonly databaseUrl: string;
-  readonly smtpUrl: string;
-  readonly rateLimit: number | undefined;
-  /** Accepted values of the header `apikey`: the project's publishable keys. */
-  readonly anonKeys: readonly string[];
-  /** Origins of pages that may call the functions. */
-  readonly origins: readonly string[];
-  /** Secret that authorises starting jobs: only the database and the functions have it. */
-  readonly jobSecret: string;
-  /** URL of `send-mails`. */
-  readonly sendMailsUrl: string;
-};
+export type FunctionSettings = ReturnType<typeof readFunctionSettings>;
+
+/** The public roots that sign Supabase's databases, valid until 2031 and 2035. No system trusts them by itself. */
+export const supabaseRoots = roots.map((lines) => lines.join('\n'));
 
 const SHORTEST_SECRET = 32;
 
@@ -27,7 +17,7 @@ const SHORTEST_SECRET = 32;
  * Reads the environment of a Supabase function: the secrets that Supabase sets (`SUPABASE_…`) and ours, with the rules
  * of the server's settings. Throws a `SettingsError` that names the variable.
  */
-export function readFunctionSettings(env: Environment): FunctionSettings {
+export function readFunctionSettings(env: Environment) {
   const { databaseUrl, rateLimit, smtpUrl, leadsTo, mailFrom, siteOrigins } = readSettings({
     ...env,
     DATABASE_URL: env.DATABASE_URL || required(env, 'SUPABASE_DB_URL'),
@@ -39,14 +29,23 @@ export function readFunctionSettings(env: Environment): FunctionSettings {
   }
   const database = new URL(databaseUrl as string);
   database.searchParams.set('schema', SCHEMA);
+  const plain = database.searchParams.get('sslmode') === 'disable';
+  // In the URL it would replace the authorities.
+  database.searchParams.delete('sslmode');
   return {
+    /** Includes the schema of the tables. */
     databaseUrl: database.href,
+    /** Without TLS for a database on the same machine. */
+    databaseTls: plain ? undefined : { ca: supabaseRoots },
     smtpUrl: smtpUrl as string,
     leadsTo,
     mailFrom,
     rateLimit,
+    /** Accepted values of the header `apikey`: the project's publishable keys. */
     anonKeys: anonKeys(env),
+    /** Origins of pages that may call the functions. */
     origins: [new URL(company.url).origin, ...siteOrigins],
+    /** Only the database and the functions have it. */
     jobSecret,
     sendMailsUrl: `${required(env, 'SUPABASE_URL')}${functionsPath}/send-mails`,
   };

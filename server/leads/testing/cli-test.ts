@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from 'vitest';
+import { test as base } from 'vitest';
 import { openStore, type Store } from '../../store/store.ts';
 
 export const CLI = new URL('../cli.ts', import.meta.url).pathname;
@@ -17,8 +17,6 @@ type Fixtures = {
   store: Store;
   /** Runs the program on the data folder. */
   leads: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Result>;
-  /** The parsed JSON output of a command that must succeed. */
-  json: (...args: string[]) => Promise<unknown>;
 };
 
 /** A test of the command line with a store in a temporary folder. */
@@ -40,22 +38,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   leads: async ({ dataDir }, use) =>
-    use(
-      (args, env) =>
-        new Promise((resolve) => {
-          const child = execFile(
-            process.execPath,
-            [CLI, ...args],
-            { env: { DATA_DIR: dataDir, ...env } },
-            (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
-          );
-        }),
-    ),
-  json: async ({ leads }, use) =>
-    use(async (...args) => {
-      const { stdout, stderr, code } = await leads(args);
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      return JSON.parse(stdout);
+    use((args, env = {}) => {
+      const { promise, resolve } = Promise.withResolvers<Result>();
+      const child = execFile(
+        process.execPath,
+        [CLI, ...args],
+        { env: { DATA_DIR: dataDir, ...env } },
+        (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
+      );
+      return promise;
     }),
 });
 

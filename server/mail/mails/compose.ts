@@ -5,10 +5,8 @@ import { company } from '../../../content/company.ts';
 import { cleanLine } from '../../../shared/text.ts';
 import type { DueMail } from '../../store/outbox.ts';
 import { confirmationLetter } from './confirmation.ts';
-import { firmLetter } from './firm.ts';
-import { latePhotosLetter } from './late-photos.ts';
+import { firmLetter, latePhotosLetter, unconfirmedLetter } from './firm.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
-import { unconfirmedLetter } from './unconfirmed.ts';
 
 /** Mail addresses from the settings. */
 export type Parties = {
@@ -21,23 +19,26 @@ export type Parties = {
 /** A complete mail for nodemailer, which encodes and folds headers. It can only be sent once, because photos are streams. */
 export type Mail = Awaited<ReturnType<typeof composeMail>>;
 
-/** Composes a mail. With `attachPhotos` off it says that the photos were too large. */
-export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties, { attachPhotos = true } = {}) {
+/** Composes a mail, whole or without a part that its receiver refused. Without its photos it says that they were too large. */
+export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties, without?: 'photos' | 'replyTo') {
   const { name, email } = mail.lead.fields;
   const toVisitor = mail.purpose === 'visitor';
-  const letter = letterOf(mail, attachPhotos);
-  const photos = attachPhotos ? mail.photos : [];
+  const letter = letterOf(mail, without !== 'photos');
+  // Requests of earlier versions may have an address that strict mail servers refuse.
+  const canReply = without !== 'replyTo' && /^[\x20-\x7e]*$/.test(email);
   return {
     key: mailKey(mail),
     from: { name: company.name, address: mailFrom },
     to: toVisitor ? email : leadsTo,
     replyTo: toVisitor
       ? { name: company.name, address: company.email }
-      : { name: literal(cleanLine(name)), address: email },
+      : canReply
+        ? { name: literal(cleanLine(name)), address: email }
+        : undefined,
     subject: literal(letter.subject),
     html: await letterHtml(letter),
     text: letterText(letter),
-    attachments: photos.map((photo) => ({
+    attachments: (without === 'photos' ? [] : mail.photos).map((photo) => ({
       filename: photo.name,
       contentType: photo.type,
       content: Readable.from(chunks(photo.bytes), { objectMode: false }),
@@ -54,7 +55,7 @@ export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties,
 }
 
 /** The file name of a mail. It starts with the reference, by which deleting a request finds its mails. */
-export function mailKey({ lead, purpose, id }: DueMail): string {
+function mailKey({ lead, purpose, id }: DueMail): string {
   return `${lead.reference}-${purpose}-${id}`;
 }
 

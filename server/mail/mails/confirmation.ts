@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { facts } from '../../../content/facts.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
 import type { StoredLead } from '../../store/leads.ts';
-import { buttons, details, type Letter, moment, notice, paragraph, steps } from './letter.ts';
+import { details, type Letter, moment, notice, paragraph, steps } from './letter.ts';
 
 const { phone, whatsapp, email } = company;
 const { replyHours, quoteHours, reachable } = facts.claims;
@@ -15,7 +15,6 @@ export function confirmationLetter({ kind, reference, receivedAt }: StoredLead):
   const what = kind === 'quote' ? 'aanvraag' : 'bericht';
   return {
     subject: `Uw ${what} is ontvangen · ${reference}`,
-    preview: `Wij reageren binnen ${replyHours} uur. Uw kenmerk is ${reference}.`,
     heading: `Wij hebben uw ${what} ontvangen`,
     blocks: [
       paragraph('Goedendag,'),
@@ -26,10 +25,10 @@ export function confirmationLetter({ kind, reference, receivedAt }: StoredLead):
       ]),
       steps('Wat er nu gebeurt', kind === 'quote' ? quoteSteps : contactSteps),
       notice(`Is er haast bij, bijvoorbeeld door een lekkage? Bel ons dan meteen: wij zijn ${reachable} bereikbaar.`),
-      buttons([
-        { label: `Bel ${phone.display}`, href: phoneHref, text: `Telefoon: ${phone.display}` },
-        { label: 'WhatsApp', href: whatsappHref, text: `WhatsApp: ${whatsapp.display}` },
-        { label: 'Mail ons', href: mailHref, text: `E-mail: ${email}` },
+      details([
+        { label: 'Telefoon', value: phone.display, href: phoneHref },
+        { label: 'WhatsApp', value: whatsapp.display, href: whatsappHref },
+        { label: 'E-mail', value: email, href: mailHref },
       ]),
       paragraph('Heeft u ons niets gestuurd? Dan heeft iemand anders dit e-mailadres ingevuld. U hoeft niets te doen.'),
     ],

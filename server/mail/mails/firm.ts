@@ -1,81 +1,96 @@
 import { cleanLine } from '../../../shared/text.ts';
-import type { StoredLead } from '../../store/leads.ts';
+import { type RefusalReason, refusalMessages } from '../../photos/refusal.ts';
+import { answers, type StoredLead } from '../../store/leads.ts';
 import type { DueMail } from '../../store/outbox.ts';
-import { type Button, buttons, details, type Letter, moment, notice, quotation, type Row } from './letter.ts';
+import { details, type Letter, moment, notice, quotation, type Row } from './letter.ts';
 
-/** To the firm: everything the visitor sent, and buttons to answer. */
-export function firmLetter({ lead, photos }: DueMail, photosAttached: boolean): Letter {
-  const missing = photos.length < lead.announcedPhotos;
+/** The request: everything the visitor sent, with links to call, to answer and to the map. */
+export function firmLetter({ lead, photos, refusedPhotos, confirms }: DueMail, photosAttached: boolean): Letter {
+  const missing = photos.length + refusedPhotos.length < lead.announcedPhotos;
   return {
     subject: firmSubject(lead),
-    preview: [lead.fields.name, lead.fields.phone].filter(Boolean).join(' · '),
     heading: lead.kind === 'quote' ? `Offerteaanvraag uit ${lead.fields.city}` : `Bericht van ${lead.fields.name}`,
     blocks: [
       ...(lead.suspectedSpam ? [notice('Mogelijk spam: de afzender heeft geen bevestiging gekregen.')] : []),
+      ...(confirms || lead.suspectedSpam ? [] : [notConfirmed]),
+      ...(refusedPhotos.length > 0 ? [notice(photosRefused(refusedPhotos))] : []),
       ...(missing ? [notice(photosMissing(photos.length, lead.announcedPhotos))] : []),
       ...(photosAttached ? [] : [photosTooLarge]),
-      buttons(contactButtons(lead)),
-      details(lead.kind === 'quote' ? [...sender(lead), ...roof(lead, photos.length)] : sender(lead)),
-      lead.kind === 'quote'
-        ? quotation('Omschrijving', lead.fields.description)
-        : quotation('Bericht', lead.fields.message),
+      details([...leadRows(lead), ...(lead.kind === 'quote' ? quoteRows(lead, photos.length) : [])]),
+      ...answers(lead)
+        .filter(({ field }) => field.kind === 'text')
+        .map(({ field, value }) => quotation(field.label, value)),
     ],
   };
 }
 
+/** Photos that arrived after the firm's first mail about this request was sent. */
+export function latePhotosLetter({ lead, photos }: DueMail, photosAttached: boolean): Letter {
+  return {
+    subject: `Re: ${firmSubject(lead)}`,
+    heading: `Nagekomen: ${photos.length === 1 ? '1 foto' : `${photos.length} foto’s`}`,
+    blocks: [...(photosAttached ? [] : [photosTooLarge]), details(leadRows(lead))],
+  };
+}
+
+/** The visitor's mail server refused the confirmation, usually because of a typo in the address. */
+export function unconfirmedLetter({ lead }: DueMail): Letter {
+  const advice = telUrl(lead.fields.phone)
+    ? 'Bel de klant.'
+    : 'Er is geen telefoonnummer opgegeven: kijk of er een tikfout in het e-mailadres staat.';
+  return {
+    subject: `Re: ${firmSubject(lead)}`,
+    heading: 'Bevestiging niet aangekomen',
+    blocks: [notice(`De bevestiging aan de klant is niet aangekomen. ${advice}`), details(leadRows(lead))],
+  };
+}
+
 /** The subject, by which the firm sorts its requests. */
-export function firmSubject({ kind, fields, reference, suspectedSpam }: StoredLead): string {
+function firmSubject({ kind, fields, reference, suspectedSpam }: StoredLead): string {
   const what = kind === 'quote' ? `Offerte · ${fields.city}` : `Contact · ${fields.name}`;
   return cleanLine(`${suspectedSpam ? '[mogelijk spam] ' : ''}${what} · ${reference}`);
 }
 
-/** Says why a mail has no photos attached. */
-export const photosTooLarge = notice(
-  'De foto’s zijn te groot voor deze mail. Ze staan bewaard bij de aanvraag op de server.',
+const photosTooLarge = notice('De foto’s zijn te groot voor deze mail. Ze staan bewaard bij de aanvraag op de server.');
+
+const notConfirmed = notice(
+  'De klant krijgt geen bevestiging per mail, omdat er in korte tijd veel zijn aangevraagd. Neem zelf contact op.',
 );
+
+function photosRefused(refused: DueMail['refusedPhotos']): string {
+  const lines = refused.map(({ name, reason }) => {
+    const message = Object.hasOwn(refusalMessages, reason) ? refusalMessages[reason as RefusalReason] : reason;
+    // What follows the colon is advice for the visitor.
+    return `${name}: ${message.split(':')[0]}.`;
+  });
+  return `Geweigerde foto’s. ${lines.join(' ')} Vraag de klant zo nodig om een andere.`;
+}
 
 function photosMissing(arrived: number, announced: number): string {
   return `${arrived} van ${announced} foto’s ontvangen. Komt de rest nog binnen, dan volgt die in dit gesprek.`;
 }
 
-function sender({ reference, receivedAt, fields: { name, phone, email } }: StoredLead): Row[] {
+/** What every mail to the firm says about a request: all but the long texts. */
+function leadRows(lead: StoredLead): Row[] {
+  const short = answers(lead).filter(({ field }) => field.kind !== 'text');
   return [
-    { label: 'Kenmerk', value: reference },
-    { label: 'Ontvangen', value: moment(receivedAt) },
-    { label: 'Naam', value: name },
-    { label: 'Telefoon', value: phone || 'niet opgegeven', href: telUrl(phone) },
-    { label: 'E-mail', value: email, href: mailtoUrl(email) },
+    { label: 'Kenmerk', value: lead.reference },
+    { label: 'Ontvangen', value: moment(lead.receivedAt) },
+    ...short.map(({ field: { label, kind }, value }) => ({
+      label,
+      value: value || 'niet opgegeven',
+      href: kind === 'tel' ? telUrl(value) : kind === 'email' ? mailtoUrl(value) : undefined,
+    })),
   ];
 }
 
-function roof({ fields, announcedPhotos }: StoredLead & { kind: 'quote' }, photos: number): Row[] {
-  const address = fullAddress(fields);
+function quoteRows({ fields, announcedPhotos }: StoredLead & { kind: 'quote' }, photos: number): Row[] {
+  const { address, postalCode, city, files } = fields;
   return [
-    { label: 'Adres', value: address, href: mapSearchUrl(address) },
+    { label: 'Kaart', value: 'OpenStreetMap', href: mapSearchUrl(`${address}, ${postalCode} ${city}`) },
     { label: 'Foto’s', value: String(photos || 'geen') },
-    ...(photos < announcedPhotos ? [{ label: 'Aangekondigd', value: fields.files.join(', ') }] : []),
+    ...(photos < announcedPhotos ? [{ label: 'Aangekondigd', value: files.join(', ') }] : []),
   ];
-}
-
-/** Buttons to reach the visitor: first a call, if there is a phone number. */
-export function contactButtons({ kind, fields }: StoredLead): Button[] {
-  const call = callButton(fields.phone);
-  const map = kind === 'quote' ? mapSearchUrl(fullAddress(fields)) : undefined;
-  return [
-    ...(call ? [call] : []),
-    { label: 'Mail terug', href: mailtoUrl(fields.email) },
-    ...(map ? [{ label: 'Kaart', href: map, text: `Kaart: ${map}` }] : []),
-  ];
-}
-
-/** `undefined` when the visitor gave no callable number. */
-export function callButton(phone: string): Button | undefined {
-  const href = telUrl(phone);
-  return href === undefined ? undefined : { label: `Bel ${phone}`, href };
-}
-
-function fullAddress({ address, postalCode, city }: { address: string; postalCode: string; city: string }) {
-  return `${address}, ${postalCode} ${city}`;
 }
 
 /** `+31 (0)6-12 34 56 78` → `tel:+31612345678`; `undefined` when the text contains no number. */

@@ -1,12 +1,13 @@
+import { exampleQuote } from '../../../harness/example-quote.ts';
 import type { ContactMessage } from '../../../shared/contact.ts';
 import type { QuoteRequest } from '../../../shared/quote.ts';
 import type { StoredLead } from '../../store/leads.ts';
 import type { DueMail } from '../../store/outbox.ts';
 
 export const quoteFields: QuoteRequest = {
+  ...exampleQuote,
   name: 'Zoë van ’t Hoff',
   email: 'zoe.vanthoff@voorbeeld.nl',
-  phone: '+31 (0)6-12 34 56 78',
   address: 'Prinsengracht 12-3 hs',
   postalCode: '1015 DX',
   city: '’s-Gravenhage',
@@ -53,9 +54,14 @@ function dueMail(lead: StoredLead, mail: MailSettings): DueMail {
     inReplyTo: undefined,
     attempt: 1,
     lead,
+    confirms: true,
+    refusedPhotos: [],
     photos: [],
     ...mail,
   };
 }
 
 export const photo = { name: 'dak.jpg', type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0, 13, 10, 46]) };
+
+/** The firm's mailbox, and the sender of every mail. */
+export const parties = { leadsTo: 'dak@firma.nl', mailFrom: 'site@firma.nl' };

@@ -21,16 +21,16 @@ export type SmtpPeer = {
   readonly waiting: number;
   /** Replies to the waiting clients. */
   resume(): void;
-  /** A recipient that the server rejects. */
-  refused: string | undefined;
+  /** Mails that match are refused after DATA. */
+  refusesText: RegExp | undefined;
   /** The largest accepted mail, in bytes. */
   largest: number;
   close(): Promise<void>;
 };
 
-type Tls = { readonly key: Buffer; readonly cert: Buffer };
+type Tls = { readonly key?: Buffer; readonly cert?: Buffer };
 
-/** With a certificate, implicit TLS. */
+/** With `tls`, implicit TLS; without a certificate of its own it uses one that nobody has signed. */
 export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
@@ -44,15 +44,13 @@ export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
     onConnect: (_session, callback) => react('connect', callback),
     onAuth: (_auth, _session, callback) => react('auth', (error) => callback(error, { user: 'firm' })),
     onMailFrom: (_address, _session, callback) => react('sender', callback),
-    onRcptTo: ({ address }, _session, callback) => {
-      if (address === peer.refused) callback(refusal(550, `<${address}>: unknown user`));
-      else react('recipient', callback);
-    },
+    onRcptTo: (_address, _session, callback) => react('recipient', callback),
     onData: async (stream, { envelope }, callback) => {
       if (peer.fault?.at === 'data' && peer.fault.reply === 'hang-up') return hangUp();
       const raw = await buffer(stream).catch(() => undefined);
       // The client closed the connection before the mail was complete: there is nothing to reply to.
       if (!raw) return;
+      if (peer.refusesText?.test(raw.toString())) return callback(refusal(553, 'No such text'));
       if (raw.length > peer.largest) return callback(refusal(552, 'Too large'));
       react('data', (error) => {
         if (!error) peer.received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
@@ -82,7 +80,7 @@ export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
     resume() {
       for (const reply of held.splice(0)) reply();
     },
-    refused: undefined,
+    refusesText: undefined,
     largest: Number.POSITIVE_INFINITY,
     close: () => {
       hangUp();

@@ -8,29 +8,19 @@ export function archiveContract(test: StoreTest) {
       // Several in the same millisecond, so that a page ends between equal times.
       for (let i = 0; i < 13; i++) {
         const stored = await Promise.all(Array.from({ length: 40 }, () => accepted(store, contact())));
-        references.unshift(
-          ...stored
-            .map(({ reference }) => reference)
-            .sort()
-            .reverse(),
-        );
+        references.unshift(...stored.map(({ reference }) => reference).sort((a, b) => (a < b ? 1 : -1)));
         clock.time += 1;
       }
       const listed = await listAll(store);
       expect(listed.map(({ reference }) => reference)).toEqual(references);
-      expect(await store.count()).toBe(520);
     });
 
     test('lists the content, the photo names and the worst status of the mails', async ({ store }) => {
       const lead = quote();
       const { reference } = await accepted(store, lead, [photo('voor.jpg'), photo('achter.jpg')]);
       const summary = async () => (await listAll(store))[0];
-      expect(await summary()).toMatchObject({
-        reference,
-        fields: lead.fields,
-        status: 'pending',
-        photoNames: ['voor.jpg', 'achter.jpg'],
-      });
+      const photoNames = ['voor.jpg', 'achter.jpg'];
+      expect(await summary()).toMatchObject({ reference, fields: lead.fields, status: 'pending', photoNames });
       const [firm, visitor] = await claimAll(store);
       await store.markSent(visitor?.id as number);
       expect(await summary()).toMatchObject({ status: 'pending' });
@@ -59,51 +49,51 @@ export function archiveContract(test: StoreTest) {
 
     test('removes a request with its photos and mails, and nothing else', async ({ store }) => {
       const gone = await accepted(store, quote(), [photo()]);
+      const mails = await claimAll(store);
       const kept = await accepted(store, quote(), [photo()]);
-      expect(await store.remove([gone.reference, 'AD-222222'])).toBe(1);
+      await store.remove(gone.reference);
+      await store.remove('AD-222222');
       expect(await store.find(gone.reference)).toBeUndefined();
       expect(await store.photos(gone.reference)).toEqual([]);
       expect(await add(store, gone.uploadToken, photo('b.jpg'))).toBe('unknown-token');
+      // A worker may report on a mail that was removed meanwhile.
+      for (const { id } of mails) {
+        await store.markSent(id);
+        await store.postpone(id, 60_000, '451');
+        await store.bury(id, '550');
+      }
       expect((await claimAll(store)).map(({ lead }) => lead.reference)).toEqual([kept.reference, kept.reference]);
       expect(await store.photos(kept.reference)).toHaveLength(1);
     });
 
-    test('a worker’s report on a mail that was removed changes no other mail', async ({ store }) => {
-      const { reference } = await accepted(store);
-      const removed = await claimAll(store);
-      await store.remove([reference]);
-      await accepted(store);
-      for (const { id } of removed) {
-        expect(await store.markSent(id)).toBe(false);
-        expect(await store.postpone(id, 60_000, '451')).toBe(false);
-        expect(await store.bury(id, '550')).toBe(false);
-      }
-      expect(await store.status()).toMatchObject({ pending: 2, sent: 0, dead: 0 });
-      expect(await claimAll(store)).toHaveLength(2);
-    });
-
-    test('lists the requests from before a given time, the oldest first, up to a limit', async ({ store, clock }) => {
+    test('lists the requests from before a given time, the oldest first', async ({ store, clock }) => {
       const references: string[] = [];
       const start = clock.time;
       for (let i = 0; i < 4; i++) {
         references.push((await accepted(store)).reference);
         clock.time += 10;
       }
-      expect(await store.receivedBefore(start + 30, 10)).toEqual(references.slice(0, 3));
-      expect(await store.receivedBefore(start + 30, 2)).toEqual(references.slice(0, 2));
+      expect(await store.receivedBefore(start + 30)).toEqual(references.slice(0, 3));
+    });
+
+    test('counts what a week brought, and what waits or was refused whatever its age', async ({ store, clock }) => {
+      await accepted(store);
+      const [firm, visitor] = await claimAll(store);
+      await store.markSent(firm?.id as number);
+      await store.bury(visitor?.id as number, '550');
+      const counts = { requests: 1, spam: 0, sent: 1, waiting: 1, refused: 0, unconfirmed: 1 };
+      expect(await store.weekCounts()).toEqual(counts);
+      clock.time += 7 * 86_400_000;
+      await accepted(store, quote({ suspectedSpam: true }));
+      expect(await store.weekCounts()).toEqual({ ...counts, spam: 1, sent: 0, waiting: 2 });
     });
   });
 
-  test('check passes on a store that can be read', async ({ store }) => {
-    await expect(store.check()).resolves.toBeUndefined();
-  });
-
-  describe('tables', () => {
-    test('several processes may create them concurrently and open them later', async ({ open }) => {
-      const stores = await Promise.all([open(), open(), open(), open()]);
-      for (const store of stores) await accepted(store);
-      const late = await open();
-      expect(await late.count()).toBe(4);
-    });
+  test('several processes may create the tables concurrently and open them later', async ({ open }) => {
+    const stores = await Promise.all([open(), open(), open(), open()]);
+    for (const store of stores) await accepted(store);
+    const late = await open();
+    expect(await listAll(late)).toHaveLength(4);
+    await expect(late.check()).resolves.toBeUndefined();
   });
 }

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { test as base } from 'vitest';
+import { exampleQuote } from '../../../harness/example-quote.ts';
 import type { LeadSummary } from '../archive.ts';
 import type { NewLead } from '../leads.ts';
+import type { DueMail } from '../outbox.ts';
 import type { CheckedPhoto } from '../photos.ts';
 import type { Store } from '../store.ts';
 
@@ -40,23 +41,19 @@ export type StoreTest = ReturnType<typeof testWith>;
 
 let visitors = 0;
 
-/** A valid quote request of a new visitor under a new key, with the given differences. */
+/** A valid quote request of a new visitor, with the given differences. */
 export function quote(different: Partial<Omit<NewLead, 'kind' | 'fields'>> = {}): NewLead & { kind: 'quote' } {
   return {
     kind: 'quote',
     fields: {
+      ...exampleQuote,
       name: "Zoë d'Hondt",
       email: `zoe.${++visitors}@voorbeeld.example`,
-      phone: '+31 (0)6-12 34 56 78',
-      address: 'Keizersgracht 12-3 hs',
-      postalCode: '1015 CN',
-      city: "'s-Gravenhage",
       description: 'Lekkage bij de schoorsteen 👷‍♀️\n<b>graag snel</b>',
       files: [],
     },
-    idempotencyKey: randomUUID(),
-    earlierKeys: [],
     suspectedSpam: false,
+    confirms: !different.suspectedSpam,
     announcedPhotos: 0,
     ...different,
   };
@@ -71,9 +68,9 @@ export function photo(name = 'dak.jpg', size = 100): CheckedPhoto {
   return { name, type: 'image/jpeg', bytes: new Uint8Array(size).fill(name.length) };
 }
 
-/** Adds a photo at the next free position. By default each name is a different picture. */
-export function add(store: Store, uploadToken: string, added = photo(), position?: number, sourceHash = added.name) {
-  return store.addPhoto({ ...added, uploadToken, position, sourceHash });
+/** Adds a photo. By default each name is a different picture. */
+export function add(store: Store, uploadToken: string, added = photo(), sourceHash = added.name) {
+  return store.addPhoto({ ...added, uploadToken, sourceHash });
 }
 
 /** Accepts a request that must be new. */
@@ -91,7 +88,8 @@ export const LEASE = 10 * 60_000;
 
 /** Claims all mails that are due now. In the order in which they were added to the outbox. */
 export async function claimAll(store: Store) {
-  const mails = [...(await store.claim(1_000, LEASE, 'firm')), ...(await store.claim(1_000, LEASE, 'visitor'))];
+  const mails: DueMail[] = [];
+  for (let mail = await store.claim(LEASE); mail; mail = await store.claim(LEASE)) mails.push(mail);
   return mails.sort((a, b) => a.id - b.id);
 }
 

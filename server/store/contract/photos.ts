@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest';
 import { photoLimits } from '../../../shared/photo-rules.ts';
 import type { Store } from '../store.ts';
-import { accepted, add as addNext, claimAll, claimed, LEASE, photo, quote, type StoreTest } from './fixture.ts';
+import { accepted, add as addPhoto, claimAll, claimed, LEASE, photo, quote, type StoreTest } from './fixture.ts';
 
 const MINUTE = 60_000;
 
 const DAY = 86_400_000;
 
-function add(store: Store, uploadToken: string, position: number, size?: number) {
-  return addNext(store, uploadToken, photo(`${position}.jpg`, size), position);
+/** Adds the photo `<number>.jpg`. */
+function add(store: Store, uploadToken: string, number: number, size?: number) {
+  return addPhoto(store, uploadToken, photo(`${number}.jpg`, size));
 }
 
 const names = ({ photos }: { photos: readonly { name: string }[] }) => photos.map(({ name }) => name);
@@ -38,20 +39,16 @@ export function photosContract(test: StoreTest) {
       expect(names(await claimed(store, 'firm'))).toEqual([]);
     });
 
-    test('make the firm’s mail due when the last announced one is stored, in any order', async ({ store }) => {
+    test('that were refused are named in the firm’s mail, which no longer waits for them', async ({ store }) => {
       const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
-      expect(await add(store, uploadToken, 1)).toBe('stored');
+      const refusal = { uploadToken, sourceHash: 'x', name: 'dak.heic', reason: 'heic' };
+      await store.refusePhoto(refusal);
+      await store.refusePhoto(refusal);
       expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['visitor']);
-      expect(await add(store, uploadToken, 0)).toBe('stored');
-      expect(names(await claimed(store, 'firm'))).toEqual(['0.jpg', '1.jpg']);
-    });
-
-    test('that were refused no longer delay the firm’s mail', async ({ store }) => {
-      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
-      await add(store, uploadToken, 1);
-      await store.photosSettled(uploadToken);
-      expect(names(await claimed(store, 'firm'))).toEqual(['1.jpg']);
-      await expect(store.photosSettled('unknown')).resolves.toBeUndefined();
+      await add(store, uploadToken, 0);
+      const firm = await claimed(store, 'firm');
+      expect([names(firm), firm.refusedPhotos]).toEqual([['0.jpg'], [{ name: 'dak.heic', reason: 'heic' }]]);
+      for (let i = 0; i < 20; i++) await store.refusePhoto({ ...refusal, sourceHash: String(i) });
     });
 
     test('that do not fit into the firm’s mail follow in further mails, due with it', async ({ store }) => {
@@ -67,61 +64,37 @@ export function photosContract(test: StoreTest) {
       ]);
     });
 
-    test('without a position get the next free one', async ({ store }) => {
-      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 3 }));
-      await add(store, uploadToken, 1);
-      expect(await addNext(store, uploadToken, photo('a.jpg'))).toBe('stored');
-      expect(await addNext(store, uploadToken, photo('b.jpg'))).toBe('stored');
-      expect(names({ photos: await store.photos(reference) })).toEqual(['a.jpg', '1.jpg', 'b.jpg']);
-    });
-
-    test('can be added until a day after the request', async ({ store, clock }) => {
+    test('can be added until two days after the request', async ({ store, clock }) => {
       const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
-      clock.time += DAY - 1;
+      clock.time += 2 * DAY - 1;
       expect(await add(store, uploadToken, 0)).toBe('stored');
       clock.time += 1;
       expect(await add(store, uploadToken, 1)).toBe('unknown-token');
-      expect(await store.photoPlace(uploadToken, 1, 'x')).toBe('unknown-token');
+      expect(await store.photoRefusal(uploadToken, 'x')).toBe('unknown-token');
     });
 
-    test.for(['', '\0', 'A\0AAAAAAAAAAAAAAAAAAAA', '\ud800', 'x'.repeat(100_000)])(
-      'with a malformed token (%#) belong to no request',
+    test.for(['', 'AAAAAAAAAAAAAAAAAAAAAA', 'A\0AAAAAAAAAAAAAAAAAAAA', '\ud800', 'x'.repeat(100_000)])(
+      'with a wrong token (%#) belong to no request',
       async (token, { store }) => {
+        const { reference } = await accepted(store);
         expect(await add(store, token, 0)).toBe('unknown-token');
-        expect(await store.photoPlace(token, 0, 'x')).toBe('unknown-token');
-        await expect(store.photosSettled(token)).resolves.toBeUndefined();
+        expect(await store.photoRefusal(token, 'x')).toBe('unknown-token');
+        await store.refusePhoto({ uploadToken: token, sourceHash: 'x', name: 'dak.heic', reason: 'heic' });
+        expect(await store.photos(reference)).toEqual([]);
       },
     );
 
-    test('need the right token', async ({ store }) => {
-      const { reference } = await accepted(store);
-      expect(await add(store, 'AAAAAAAAAAAAAAAAAAAAAA', 0)).toBe('unknown-token');
-      expect(await add(store, reference, 0)).toBe('unknown-token');
-      expect(await store.photos(reference)).toEqual([]);
-    });
-
-    test('have a position that is free until one is stored there', async ({ store }) => {
-      const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
-      expect(await store.photoPlace(uploadToken, 0, '0.jpg')).toBe('free');
-      await add(store, uploadToken, 0);
-      expect(await store.photoPlace(uploadToken, 0, '0.jpg')).toBe('duplicate');
-      expect(await store.photoPlace(uploadToken, 0, 'other')).toBe('occupied');
-      expect(await store.photoPlace(uploadToken, 1, '0.jpg')).toBe('duplicate');
-      expect(await store.photoPlace(uploadToken, undefined, 'other')).toBe('free');
-      expect(await store.photoPlace(reference, 1, 'other')).toBe('unknown-token');
-    });
-
-    test('are stored once, whatever their position and name; a different picture does not replace one', async ({
+    test('are stored once, whatever their name; a different picture of the same name is another photo', async ({
       store,
     }) => {
       const { reference, uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
-      const upload = (name: string, position: number, hash: string) =>
-        addNext(store, uploadToken, photo(name), position, hash);
-      const answers = await Promise.all([0, 0, 0].map((position) => upload('image.jpg', position, 'first')));
+      const upload = (name: string, hash: string) => addPhoto(store, uploadToken, photo(name), hash);
+      expect(await store.photoRefusal(uploadToken, 'first')).toBeUndefined();
+      const answers = await Promise.all([0, 0, 0].map(() => upload('image.jpg', 'first')));
       expect(answers.toSorted()).toEqual(['duplicate', 'duplicate', 'stored']);
-      expect(await upload('again.jpg', 1, 'first')).toBe('duplicate');
-      expect(await upload('image.jpg', 0, 'second')).toBe('occupied');
-      expect(await upload('image.jpg', 1, 'second')).toBe('stored');
+      expect(await store.photoRefusal(uploadToken, 'first')).toBe('duplicate');
+      expect(await upload('again.jpg', 'first')).toBe('duplicate');
+      expect(await upload('image.jpg', 'second')).toBe('stored');
       expect(await store.photos(reference)).toHaveLength(2);
     });
 
@@ -148,7 +121,7 @@ export function photosContract(test: StoreTest) {
       expect(await add(store, uploadToken, 3, 1)).toBe('full');
     });
 
-    test('that arrive after the firm’s mail are sent a minute later, in one mail of the same thread', async ({
+    test('that arrive after the firm’s mail are sent two minutes later, in one mail of the same thread; later ones in another', async ({
       store,
       clock,
     }) => {
@@ -157,31 +130,17 @@ export function photosContract(test: StoreTest) {
       clock.time += 2 * MINUTE;
       const firm = await claimed(store, 'firm');
       await add(store, uploadToken, 1);
-      clock.time += MINUTE - 1;
+      clock.time += 2 * MINUTE - 1;
       await add(store, uploadToken, 2);
       expect(await claimAll(store)).toEqual([]);
       clock.time += 1;
       const late = await claimed(store, 'late-photos');
       expect(late.inReplyTo).toBe(firm.messageId);
       expect(firm.inReplyTo).toBeUndefined();
-      expect([names(firm), names(late)]).toEqual([['0.jpg'], ['1.jpg', '2.jpg']]);
-    });
-
-    test('that arrive after that mail too are sent in another one, with another Message-ID', async ({
-      store,
-      clock,
-    }) => {
-      const { uploadToken } = await accepted(store);
-      const firm = await claimed(store, 'firm');
-      await add(store, uploadToken, 0);
-      clock.time += MINUTE;
-      const late = await claimed(store, 'late-photos');
-      await add(store, uploadToken, 1);
-      await store.markSent(firm.id);
-      await store.markSent(late.id);
-      clock.time += MINUTE;
+      await add(store, uploadToken, 3);
+      clock.time += 2 * MINUTE;
       const later = await claimed(store, 'late-photos');
-      expect([names(late), names(later)]).toEqual([['0.jpg'], ['1.jpg']]);
+      expect([firm, late, later].map(names)).toEqual([['0.jpg'], ['1.jpg', '2.jpg'], ['3.jpg']]);
       expect(new Set([firm.messageId, late.messageId, later.messageId]).size).toBe(3);
     });
 
@@ -206,13 +165,13 @@ export function photosContract(test: StoreTest) {
       const other = await open();
       const leads = await Promise.all(Array.from({ length: 12 }, () => accepted(store, quote({ announcedPhotos: 3 }))));
       clock.time += 2 * MINUTE;
-      const claims = Array.from({ length: 12 }, () => other.claim(2, LEASE, 'firm'));
+      const claims = Array.from({ length: 36 }, () => other.claim(LEASE));
       const uploads = leads.flatMap(({ uploadToken }) =>
         [0, 1, 2].map((position) => add(store, uploadToken, position)),
       );
       expect(new Set(await Promise.all(uploads))).toEqual(new Set(['stored']));
-      const mails = (await Promise.all(claims)).flat();
-      clock.time += MINUTE;
+      const mails = (await Promise.all(claims)).filter((mail) => mail !== undefined);
+      clock.time += 2 * MINUTE;
       mails.push(...(await claimAll(store)));
       const sent = mails.flatMap((mail) => names(mail).map((name) => `${mail.lead.reference} ${name}`));
       const stored = leads.flatMap(({ reference }) =>

@@ -1,4 +1,4 @@
-import { sendContactEmail } from '../../../server/functions/send-lead.ts';
+import { sendLead } from '../../../server/functions/send-lead.ts';
 import { serveIntake } from '../../../server/functions/supabase/intake.ts';
 
-serveIntake('send-contact-email', sendContactEmail);
+serveIntake('send-contact-email', (intake) => sendLead('quote', intake));

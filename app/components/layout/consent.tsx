@@ -1,0 +1,166 @@
+import { X } from 'lucide';
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { consentQuestion, type StorageCategory, storageCategories, stored } from '../../../content/browser-storage.ts';
+import { paths } from '../../../shared/paths.ts';
+import { settings } from '../../settings.ts';
+import { forgetOptional, recall, remember } from '../../storage.ts';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
+
+/** `undecided` shows the consent bar; `unneeded` means that no optional script is configured. */
+type Consent = 'unneeded' | 'undecided' | 'granted' | 'refused';
+
+const ConsentContext = createContext<{ consent: Consent; decide: (granted: boolean) => void }>({
+  consent: 'unneeded',
+  decide: () => {},
+});
+
+/**
+ * Provides the visitor's consent and loads the optional script only with it. Without consent, everything that the
+ * script stored is deleted. Do Not Track and Global Privacy Control count as a refusal.
+ */
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const [consent, setConsent] = useState<Consent>('unneeded');
+
+  useEffect(() => {
+    if (settings.analyticsSrc) setConsent(remembered());
+  }, []);
+
+  useEffect(() => {
+    if (consent === 'undecided' || consent === 'refused') forgetOptional();
+    if (consent !== 'granted') return;
+    const script = document.createElement('script');
+    script.src = settings.analyticsSrc;
+    script.async = true;
+    document.head.append(script);
+  }, [consent]);
+
+  function decide(granted: boolean) {
+    const choice = granted ? 'granted' : 'refused';
+    remember(stored.consent, choice);
+    setConsent(choice);
+    // A running script cannot be unloaded without reloading the page.
+    if (consent === 'granted' && !granted) location.reload();
+  }
+
+  return <ConsentContext value={{ consent, decide }}>{children}</ConsentContext>;
+}
+
+function useConsent() {
+  return useContext(ConsentContext);
+}
+
+function remembered(): Consent {
+  if (wantsNoTracking()) return 'refused';
+  const choice = recall(stored.consent);
+  return choice === 'granted' || choice === 'refused' ? choice : 'undecided';
+}
+
+/** Whether the visitor's browser asks sites not to track: Do Not Track or Global Privacy Control. */
+export function wantsNoTracking(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+const POPOVER_ID = 'cookie-instellingen';
+
+/**
+ * The cookie settings. A popover, so they open without JavaScript; where popovers are unknown (Safari before 17, Firefox
+ * before 125, Chrome before 114), code opens them as a modal dialog.
+ */
+export function ConsentSettings() {
+  const { consent, decide } = useConsent();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  function openWithoutPopover() {
+    if (!('popover' in HTMLElement.prototype)) ref.current?.showModal();
+  }
+
+  // A choice and the close button hide the popover natively; this closes a modal dialog.
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('button, a')) ref.current?.close();
+  }
+
+  return (
+    <>
+      <button type="button" popoverTarget={POPOVER_ID} className="min-h-8 underline" onClick={openWithoutPopover}>
+        Cookie-instellingen
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button inside is a click too */}
+      <dialog
+        ref={ref}
+        id={POPOVER_ID}
+        popover="auto"
+        onClick={onClick}
+        aria-labelledby={`${POPOVER_ID}-titel`}
+        className="dialog"
+      >
+        <div className="flex items-center justify-between gap-4">
+          <p id={`${POPOVER_ID}-titel`} className="display text-xl">
+            Cookie-instellingen
+          </p>
+          <button
+            type="button"
+            popoverTarget={POPOVER_ID}
+            popoverTargetAction="hide"
+            aria-label="Sluiten"
+            className="icon-button"
+          >
+            <Icon node={X} size={22} />
+          </button>
+        </div>
+        <dl className="lines mt-4 mb-4">
+          {Object.entries(states(consent)).map(([category, state]) => (
+            <div key={category}>
+              <dt className="font-semibold">{storageCategories[category as StorageCategory].name}</dt>
+              <dd className="text-soft">{state}</dd>
+            </div>
+          ))}
+        </dl>
+        {consent !== 'unneeded' && <ConsentChoices decide={decide} popoverTarget={POPOVER_ID} />}
+        <p className="mt-4">
+          <Link to={paths.cookies} className="prose-link" onClick={() => ref.current?.hidePopover?.()}>
+            Meer over cookies
+          </Link>
+        </p>
+      </dialog>
+    </>
+  );
+}
+
+/** Refuse and accept, as two buttons of equal weight. */
+function ConsentChoices({ decide, popoverTarget }: { decide: (granted: boolean) => void; popoverTarget?: string }) {
+  return (
+    <div className="choices">
+      <button type="button" className="button button-quiet" popoverTarget={popoverTarget} onClick={() => decide(false)}>
+        Weigeren
+      </button>
+      <button type="button" className="button button-quiet" popoverTarget={popoverTarget} onClick={() => decide(true)}>
+        Accepteren
+      </button>
+    </div>
+  );
+}
+
+function states(consent: Consent): Record<StorageCategory, string> {
+  const unused = 'Niet in gebruik.';
+  return {
+    functional: `Altijd aan. ${storageCategories.functional.purpose}.`,
+    analytics: { unneeded: unused, granted: 'U staat dit toe.', undecided: 'Uit.', refused: 'Uit.' }[consent],
+    marketing: unused,
+  };
+}
+
+/** Asks once for consent to the optional script, if one is configured. In the page's flow, so it covers nothing. */
+export function ConsentBar() {
+  const { consent, decide } = useConsent();
+  if (consent !== 'undecided') return null;
+  return (
+    <section aria-label="Cookies" className="consent-bar no-print">
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-base">
+        <p className="max-w-[60ch]">{consentQuestion}</p>
+        <ConsentChoices decide={decide} />
+      </div>
+    </section>
+  );
+}

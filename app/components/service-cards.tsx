@@ -1,0 +1,39 @@
+import { findService, type ServiceSlug, servicePath } from '../../content/services/index.ts';
+import { Link } from './link.tsx';
+import { hasPicture, Picture } from './picture.tsx';
+
+/** Cards with a picture that link to services. */
+export function ServiceCards({
+  cards,
+}: {
+  cards: readonly { readonly slug: ServiceSlug; readonly description: string }[];
+}) {
+  return (
+    <ul className="cards">
+      {cards.map(({ slug, description }, index) => (
+        <li key={slug} className={cardSpan(index, cards.length)}>
+          <Link to={servicePath(slug)} className="card picture-card">
+            {hasPicture(slug) && <Picture name={slug} alt="" sizes="(min-width: 40rem) 36rem, 7rem" />}
+            <h3 className="arrow">{findService(slug).name}</h3>
+            {/* Without the no-break spaces of running text: on a phone this column is narrow. */}
+            <p>{description}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Class for the width of card `index` of `count`, so that every row is full: on a tablet the last of an odd number takes
+ * the whole row; on a desktop each takes a third, but the first two half or the first four a quarter.
+ */
+export function cardSpan(index: number, count: number): string | undefined {
+  const isLastAlone = count % 2 === 1 && index === count - 1;
+  const isHalf = count % 3 === 2 && index < 2;
+  const isQuarter = count % 3 === 1 && index < 4;
+  return (
+    [isLastAlone && 'whole-row', isHalf && 'half-row', isQuarter && 'quarter-row'].filter(Boolean).join(' ') ||
+    undefined
+  );
+}

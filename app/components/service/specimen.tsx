@@ -1,0 +1,177 @@
+import { company } from '../../../content/company.ts';
+import { euroCents, noBreak } from '../../../content/format.ts';
+import {
+  lineAmount,
+  type QuoteLine,
+  quoteTotals,
+  specimen,
+  verdicts,
+} from '../../../content/pages/voorbeeldverslag.ts';
+import house from '../../house.json' with { type: 'json' };
+import styles from '../../styles/specimen.css?inline';
+import { Picture } from '../picture.tsx';
+import { Lead } from '../running-text.tsx';
+
+/** An example of what a customer gets after an inspection: the report, and the quote beside it. */
+export function Specimen() {
+  return (
+    <section id={specimen.id}>
+      <style href="specimen" precedence="page">
+        {styles}
+      </style>
+      <div className="page-width section grid gap-8">
+        <div className="grid gap-4 no-print">
+          <h2>{specimen.title}</h2>
+          <Lead text={specimen.lead} />
+        </div>
+        <article className="specimen grid items-start gap-5">
+          <Report />
+          <Quote />
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function Report() {
+  const { report } = specimen;
+  return (
+    <div className="sheet">
+      <div className="flex flex-wrap items-start justify-between gap-5">
+        <h3 className="text-2xl">
+          <span className="block text-base">{company.name}</span>
+          {report.title}
+        </h3>
+        <p className="stamp text-sm text-accent">
+          <b className="display block text-2xl">{specimen.label}</b>
+          {specimen.disclaimer}
+        </p>
+      </div>
+      <div className="mt-4 grid items-center gap-5 sm:grid-cols-2">
+        <Pairs items={report.about} columns />
+        <div className="house-by-day">
+          <Picture name="hero" alt={report.house} sizes="24rem" />
+          <svg viewBox={`0 0 ${house.size.join(' ')}`} aria-hidden="true">
+            {report.findings.map(({ part }, index) => {
+              const [x = 0, y = 0] = house.points[part];
+              return (
+                <g key={part}>
+                  <circle cx={x} cy={y} r="58" fill="var(--ink)" />
+                  <text x={x} y={y + 25} fontSize="72" textAnchor="middle" fill="var(--card)">
+                    {index + 1}
+                  </text>
+                </g>
+              );
+            })}
+          </svg>
+        </div>
+      </div>
+      <ol className="mt-4 grid gap-8 sm:grid-cols-2">
+        {report.findings.map(({ title, verdict, closeUp, measured, wait }, index) => (
+          <li key={title} className="grid content-start justify-items-start gap-4">
+            <Picture
+              name="detail"
+              file={`${closeUp.service}-detail`}
+              alt={closeUp.alt}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 90vw"
+            />
+            <b className={verdict}>{verdicts[verdict]}</b>
+            <h4 className="display flex items-center gap-2">
+              <Marker finding={index + 1} />
+              {title}
+            </h4>
+            <Pairs
+              items={[
+                { label: report.measured, value: measured },
+                { label: report.wait, value: wait },
+              ]}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="line-t mt-4 pt-4 font-semibold">{noBreak(report.conclusion)}</p>
+    </div>
+  );
+}
+
+function Quote() {
+  const { quote } = specimen;
+  const { sum, vat, total } = quoteTotals(quote.now);
+  return (
+    <div className="sheet grid items-start gap-5 sm:grid-cols-2">
+      <h3 className="text-2xl whole-row">{quote.title}</h3>
+      <table>
+        <caption>{quote.caption}</caption>
+        <tbody>
+          {quote.now.map((line) => (
+            <Line key={line.work} line={line} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Amount label={quote.sum} amount={sum} />
+          <Amount label={quote.vat} amount={vat} />
+          <Amount label={quote.total} amount={total} className="display text-xl" />
+        </tfoot>
+      </table>
+      <div className="grid gap-5">
+        <table>
+          <caption>{quote.laterTitle}</caption>
+          <tbody>
+            <Line line={quote.later} />
+          </tbody>
+        </table>
+        <p>{quote.included}</p>
+        <Pairs items={quote.terms} columns />
+      </div>
+    </div>
+  );
+}
+
+function Line({ line }: { line: QuoteLine }) {
+  const { finding, work, quantity, unit, price } = line;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex gap-2">
+          <Marker finding={finding} />
+          {work}
+        </span>
+        <small>{quantity === 1 ? `${quantity} ${unit}` : `${quantity} ${unit} à ${euroCents(price)}`}</small>
+      </th>
+      <td>{euroCents(lineAmount(line))}</td>
+    </tr>
+  );
+}
+
+/** The number of a finding, as in the picture of the house. */
+function Marker({ finding }: { finding: number }) {
+  return <span className="marker">{finding}</span>;
+}
+
+function Amount({ label, amount, className }: { label: string; amount: number; className?: string }) {
+  return (
+    <tr className={className}>
+      <th scope="row">{label}</th>
+      <td>{euroCents(amount)}</td>
+    </tr>
+  );
+}
+
+type PairsProps = {
+  items: readonly { readonly label: string; readonly value: string }[];
+  /** In two columns on paper. */
+  columns?: boolean;
+};
+
+function Pairs({ items, columns = false }: PairsProps) {
+  return (
+    <dl className={columns ? 'in-two grid gap-2' : 'grid gap-2'}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{noBreak(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

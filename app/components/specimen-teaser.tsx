@@ -1,0 +1,33 @@
+import { euroCents } from '../../content/format.ts';
+import { quoteTotals, specimen, verdicts } from '../../content/pages/voorbeeldverslag.ts';
+import { Link } from './link.tsx';
+
+/** The findings of the specimen report as a small sheet, with a link to the whole. */
+export function SpecimenTeaser({ title, text }: { title: string; text: string }) {
+  const { teaser, path, report, quote } = specimen;
+  return (
+    <section className="page-width section columns items-center">
+      <div className="grid justify-items-start gap-5">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Link to={path} className="prose-link arrow">
+          {teaser.link}
+        </Link>
+      </div>
+      <div className="sheet">
+        <h3>{teaser.sheet}</h3>
+        <ul className="lines pairs mt-4">
+          {report.findings.map(({ title, verdict }) => (
+            <li key={title}>
+              {title}
+              <b className={verdict}>{verdicts[verdict]}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="display mt-4 flex justify-between gap-4">
+          {quote.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MouseEvent, Ref } from 'react';
+import { company } from '../../content/company.ts';
+import { mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
+import type { FieldErrors } from '../../shared/validation.ts';
+import { fieldId } from './field.tsx';
+
+type Props = { form: string; errors: FieldErrors; headingRef: Ref<HTMLHeadingElement> };
+
+/** Lists all errors of a form, each linking to its field. Renders nothing without errors. */
+export function ErrorSummary({ form, errors, headingRef }: Props) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+
+  function focusField(event: MouseEvent, name: string) {
+    event.preventDefault();
+    const field = document.getElementById(fieldId(form, name));
+    field?.focus();
+    // Focus scrolls to the caret of a large field, not to the field.
+    field?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <section aria-label="Wat er nog niet klopt" className="notice">
+      {/* biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors */}
+      <h3 ref={headingRef} tabIndex={-1} autoFocus className="mb-4">
+        {entries.length === 1 ? 'Er klopt 1 ding nog niet' : `Er kloppen ${entries.length} dingen nog niet`}
+      </h3>
+      <ul>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(form, name)}`}
+              onClick={(event) => focusField(event, name)}
+              className="text-danger underline"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shown with the form after a failed send: says that the typed values are kept, and how else to reach the firm. */
+export function SendFailure({ message }: { message: string | undefined }) {
+  return (
+    <div role="status" className="contents">
+      {message && (
+        <div className="notice">
+          <p className="font-semibold text-danger">{message}</p>
+          <p>
+            Wat u invulde, staat er nog. Lukt het niet? Bel{' '}
+            <a href={phoneHref} className="prose-link">
+              {company.phone.display}
+            </a>
+            ,{' '}
+            <a href={whatsappHref} className="prose-link">
+              app
+            </a>{' '}
+            of{' '}
+            <a href={mailHref} className="prose-link">
+              mail ons
+            </a>
+            .
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

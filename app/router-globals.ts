@@ -1,0 +1,49 @@
+import type { Boot } from './boot.ts';
+
+/** The global variables that `<HydratedRouter>` reads, as `<Scripts>` would set them; a test checks that it still does. */
+type RouterGlobals = {
+  __reactRouterContext?: object;
+  __reactRouterRouteModules?: Readonly<Record<string, object>>;
+  /** Set by the manifest's module. */
+  __reactRouterManifest?: {
+    readonly version: string;
+    readonly routes: Readonly<
+      Record<string, { readonly index?: true; readonly path?: string; readonly module: string }>
+    >;
+  };
+};
+
+const globals = globalThis as RouterGlobals;
+
+/** Loads the manifest and the modules of a page's routes, and passes them and the page's state on to the router. */
+export async function fillRouterGlobals({ context, state, manifest, routes }: Boot): Promise<void> {
+  const [modules] = await Promise.all([
+    Promise.all(routes.map(async ([id, module]) => [id, await import(/* @vite-ignore */ module)] as const)),
+    import(/* @vite-ignore */ manifest),
+  ]);
+  const stream = new ReadableStream<string>({
+    start(controller) {
+      controller.enqueue(state);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+  globals.__reactRouterContext = { ...context, stream };
+  globals.__reactRouterRouteModules = Object.fromEntries(modules);
+}
+
+/** The version of the pages that run. */
+export function buildVersion(): string {
+  return globals.__reactRouterManifest?.version ?? '';
+}
+
+/** Loads the module of the page at a path. The router then finds it loaded; by itself it reloads the current page when that fails. */
+export async function loadPage(path: string): Promise<void> {
+  const routes = Object.values(globals.__reactRouterManifest?.routes ?? {});
+  const route = routes.find((known) => (path === '/' ? known.index : known.path === path));
+  if (route) await import(/* @vite-ignore */ route.module);
+}
+
+/** Loads a page that the visitor may open next. If that fails, opening it tries again. */
+export function loadPageAhead(path: string): void {
+  void loadPage(path).catch(() => {});
+}

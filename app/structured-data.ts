@@ -1,0 +1,148 @@
+import type { BreadcrumbList, City, Offer, RoofingContractorLeaf, ServiceLeaf, Thing, WebSite } from 'schema-dts';
+import { company } from '../content/company.ts';
+import { owner } from '../content/owner.ts';
+import type { Price } from '../content/schema/service-page.ts';
+import { servicePages } from '../content/services/all.ts';
+import { servicePath } from '../content/services/index.ts';
+import { sources } from '../content/sources.ts';
+import { paths } from '../shared/paths.ts';
+import { pageName } from './components/layout/navigation.ts';
+
+/**
+ * The structured data of the page at `pathname`, as `<script>` elements for its head. Rendered on the server only, so
+ * it adds nothing to the client bundle.
+ */
+export function structuredData(pathname: string): string {
+  return things(pathname).map(element).join('');
+}
+
+function things(pathname: string): Thing[] {
+  if (pathname === paths.home) return [business, webSite];
+  const service = servicePages.find(({ slug }) => servicePath(slug) === pathname);
+  const name = pageName(pathname);
+  return [business, ...(service ? [serviceData(service)] : []), ...(name ? [breadcrumbData(name, pathname)] : [])];
+}
+
+/** Escapes `<`, so that no text can close the element. */
+function element(thing: Thing): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The firm's `@id` in structured data, for references from other items. */
+const BUSINESS_ID = `${company.url}/#bedrijf`;
+
+const areaServed = company.cities.map((name): City => ({ '@type': 'City', name }));
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The firm, as schema.org data. */
+const business: RoofingContractorLeaf = {
+  '@type': 'RoofingContractor',
+  '@id': BUSINESS_ID,
+  name: company.name,
+  legalName: company.legalName,
+  url: company.url,
+  image: `${company.url}/pictures/hero-1500.webp`,
+  logo: `${company.url}/icon-512.png`,
+  telephone: company.phone.e164,
+  email: company.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    postalCode: company.address.postalCode,
+    addressLocality: company.address.city,
+    addressCountry: company.address.country,
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'klantenservice',
+    telephone: company.phone.e164,
+    email: company.email,
+    availableLanguage: 'nl',
+  },
+  ...(sources.safetyCertificate.source && {
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      name: company.safetyCertificate.name,
+      identifier: company.safetyCertificate.number,
+    },
+  }),
+  geo: { '@type': 'GeoCoordinates', ...company.geo },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: company.openingHours.opens,
+    closes: company.openingHours.closes,
+  },
+  priceRange: company.priceRange,
+  areaServed,
+  vatID: company.vatId,
+  identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
+};
+
+/** The site, as schema.org data: search engines show this name. */
+const webSite: WebSite = {
+  '@type': 'WebSite',
+  name: company.name,
+  url: company.url,
+  inLanguage: 'nl-NL',
+  publisher: { '@id': BUSINESS_ID },
+};
+
+type Service = (typeof servicePages)[number];
+
+/** Codes of UN/CEFACT. */
+const unitCodes = { 'm²': 'MTK', meter: 'MTR', jaar: 'ANN' } as const;
+
+/** A service of the firm with its prices, as schema.org data. The plans of a subscription are a catalogue. */
+function serviceData({ name, metaDescription, slug, prices = [] }: Service): ServiceLeaf {
+  const offers = prices.map(offer);
+  const plans = prices.some(({ name }) => name);
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description: metaDescription,
+    url: absolute(servicePath(slug)),
+    provider: { '@id': BUSINESS_ID },
+    areaServed,
+    ...(plans && { hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Abonnementen', itemListElement: offers } }),
+    ...(!plans && offers.length > 0 && { offers }),
+  };
+}
+
+function offer({ name, euros, per }: Price): Offer {
+  const { from, to } = typeof euros === 'number' ? { from: euros } : euros;
+  return {
+    '@type': 'Offer',
+    ...(name && { name }),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...(to ? { minPrice: from, maxPrice: to } : { price: from, minPrice: from }),
+      priceCurrency: 'EUR',
+      ...(per && { unitCode: unitCodes[per], unitText: per }),
+      ...(owner.pricesIncludeVat === 'yes' && { valueAddedTaxIncluded: true }),
+    },
+  };
+}
+
+/** The breadcrumbs of a page directly under Home, as schema.org data. */
+function breadcrumbData(name: string, path: string): BreadcrumbList {
+  const items = [
+    { name: 'Home', path: paths.home },
+    { name, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+function absolute(path: string): string {
+  return new URL(path, company.url).href;
+}

@@ -1,0 +1,128 @@
+import { facts } from '../facts.ts';
+import { percent, range } from '../format.ts';
+import { servicePath } from '../services/index.ts';
+
+const { gutters, inspection, repair, terms } = facts;
+
+/** What the inspector says about a part of the roof. */
+export const verdicts = { now: 'nu doen', later: 'kan wachten', fine: 'in orde' } as const;
+
+export type Finding = {
+  readonly title: string;
+  readonly verdict: keyof typeof verdicts;
+  /** The place in the picture of the house, and the service whose close-up shows it. */
+  readonly part: 'pannen' | 'loodwerk' | 'goot' | 'nok';
+  readonly closeUp: { readonly service: string; readonly alt: string };
+  readonly measured: string;
+  /** What happens to a part that is left as it is. */
+  readonly wait: string;
+};
+
+/** A part of the quote. Whole euros without btw, per unit. */
+export type QuoteLine = {
+  /** The number of the finding it repairs. */
+  readonly finding: number;
+  readonly work: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly price: number;
+};
+
+const id = 'voorbeeldverslag';
+const now: readonly QuoteLine[] = [
+  { finding: 1, work: 'Pannen vervangen', quantity: 3, unit: 'stuks', price: 58 },
+  { finding: 2, work: 'Loodslab vernieuwen, voegen bijwerken', quantity: 1, unit: 'schoorsteen', price: 890 },
+];
+const later: QuoteLine = { finding: 3, work: 'Stuk goot vernieuwen in zink', quantity: 4, unit: 'meter', price: 62 };
+const findings: readonly Finding[] = [
+  {
+    title: 'Drie gebarsten pannen',
+    verdict: 'now',
+    part: 'pannen',
+    closeUp: { service: 'dakinspectie', alt: 'Gebarsten pan, met krijt omcirkeld.' },
+    measured: `Langste barst 110 mm. Panlat eronder droog: ${percent(14)} vocht.`,
+    wait: 'De folie houdt het water nog tegen. Na vorst kan er een stuk pan afbreken.',
+  },
+  {
+    title: 'Scheur in het lood',
+    verdict: 'now',
+    part: 'loodwerk',
+    closeUp: { service: 'schoorsteenwerk', alt: 'Loodslab aan de voet van de schoorsteen.' },
+    measured: `Scheur van 60 mm in de hoek, slab 8 mm uit de voeg. Dakbeschot: ${percent(23)} vocht.`,
+    wait: `Hout dat lang boven ${percent(20)} blijft, kan gaan rotten. Dan komt er timmerwerk bij.`,
+  },
+  {
+    title: 'Soldeernaad in de goot',
+    verdict: 'later',
+    part: 'goot',
+    closeUp: { service: 'dakgoten', alt: 'Blad in de zinken goot.' },
+    measured: `Haarscheur van 40 mm, lekt nog niet. Onder het blad staat 12 mm water. Boeiboord droog: ${percent(15)}.`,
+    wait: `Geen schade zolang de naad niet lekt. Minstens ${gutters.cleaningsPerYear} keer per jaar blad eruit en de naad nakijken.`,
+  },
+  {
+    title: 'Nok',
+    verdict: 'fine',
+    part: 'nok',
+    closeUp: { service: 'pannendaken', alt: 'Nokvorsten, met haken vastgezet.' },
+    measured: `Speling tussen de vorsten hooguit 4 mm, alle haken vast. Ruiterlat droog: ${percent(13)}.`,
+    wait: `Niets aan doen. Over ${range(inspection.intervalYears)} jaar kijken we weer.`,
+  },
+];
+
+/** The specimen of an inspection report and its quote. House, measurements and amounts are invented. */
+export const specimen = {
+  id,
+  path: `${servicePath('dakinspectie')}#${id}`,
+  title: 'Zo ziet een verslag met offerte eruit',
+  lead: 'Op verzoek krijgt u op papier bij elk punt een foto, wat we maten en wat wij ervan vinden. De offerte noemt de prijs per onderdeel.',
+  teaser: {
+    sheet: 'Voorbeeldverslag',
+    link: 'Bekijk het hele verslag',
+  },
+  label: 'Voorbeeld',
+  disclaimer: 'bedacht huis, bedachte bedragen',
+  report: {
+    title: 'Inspectieverslag',
+    house: 'Het huis met de plaats van elk punt: pannen, lood, goot en nok.',
+    about: [
+      { label: 'Dak', value: 'gebakken pannen, zinken goot' },
+      { label: 'Bekeken', value: 'zolder, dakvlak, schoorsteen en goot' },
+      { label: 'Duur', value: '45 minuten' },
+      { label: 'Weer', value: 'droog, 9 °C' },
+    ],
+    measured: 'Gemeten',
+    wait: 'Als u wacht',
+    findings,
+    conclusion:
+      'Een nieuw dak is niet nodig. Met de pannen en het lood hersteld is het dak weer dicht. De goot kan nog een jaar of drie mee, als hij schoon blijft.',
+  },
+  quote: {
+    title: 'Offerte',
+    caption: 'Nu doen, bedragen excl. btw',
+    now,
+    sum: 'Samen, excl. btw',
+    vat: `Btw ${percent(facts.vatPercent)}`,
+    total: 'Totaal incl. btw',
+    later,
+    laterTitle: 'Kan wachten, excl. btw, niet in het totaal',
+    included: 'Dakladder, valbeveiliging, materiaal en afvoer van puin zitten in de prijs.',
+    terms: [
+      { label: 'Uitvoering', value: `${repair.smallDays} dag, bij droog weer` },
+      { label: 'Geldig', value: '30 dagen' },
+      { label: 'Betaling', value: `binnen ${terms.paymentDays} dagen na de factuur` },
+      { label: 'Garantie', value: `${terms.warrantyYears} jaar op deze reparaties` },
+    ],
+  },
+} as const;
+
+/** The price of a line, in euros without btw. */
+export function lineAmount({ quantity, price }: QuoteLine): number {
+  return quantity * price;
+}
+
+/** Sum, btw and total of lines, in euros with cents. */
+export function quoteTotals(lines: readonly QuoteLine[]): { sum: number; vat: number; total: number } {
+  const sum = lines.reduce((total, line) => total + lineAmount(line), 0);
+  const cents = Math.round(sum * facts.vatPercent);
+  return { sum, vat: cents / 100, total: (sum * 100 + cents) / 100 };
+}

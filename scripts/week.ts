@@ -1,0 +1,21 @@
+// Mails the owner what the past week brought: week.ts [FOLDER OF THE BACKUPS].
+import { globSync, statSync } from 'node:fs';
+import { readSettings } from '../server/env.ts';
+import { openPoints } from '../server/launch/open-points.ts';
+import { smtpTransport } from '../server/mail/smtp.ts';
+import { weekMail } from '../server/mail/week-mail.ts';
+import { openStore } from '../server/store/store.ts';
+
+const settings = readSettings(process.env);
+const [, , folder] = process.argv;
+if (!settings.smtpUrl) {
+  console.error('Zonder SMTP_URL gaat er geen weekmail uit.');
+  process.exit(1);
+}
+const store = await openStore(settings);
+const counts = await store.weekCounts();
+await store.close();
+const copies = folder ? globSync(`${folder}/leads-*`).map((file) => statSync(file).mtimeMs) : [];
+const lastCopy = copies.length > 0 ? Math.max(...copies) : undefined;
+const mail = weekMail(settings, { counts, lastCopy, openPoints: openPoints(settings).length });
+await smtpTransport(settings.smtpUrl).send(mail);

@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { tooBusy } from './body.ts';
+
+type Job = () => Promise<void>;
+
+/**
+ * Runs `job` when its turn comes. Rejects with the signal's reason when that aborts, and with a
+ * `RequestError` (503) if too many wait.
+ */
+export type FairQueue = <Result>(key: string, signal: AbortSignal, job: () => Promise<Result>) => Promise<Result>;
+
+/** How many jobs may wait, of one key and of all. */
+type Limits = { readonly perKey: number; readonly total: number };
+
+/** A queue that runs one job at a time. Keys take turns, so a key with many jobs does not delay the others. */
+export function createFairQueue({ perKey, total }: Limits): FairQueue {
+  const waiting = new Map<string, Job[]>();
+  let count = 0;
+  let running = false;
+
+  function next(): Job | undefined {
+    const [[key, [job, ...later]] = ['', []]] = waiting;
+    if (!job) return undefined;
+    count--;
+    // Inserting it again moves the key behind all others.
+    waiting.delete(key);
+    if (later.length > 0) waiting.set(key, later);
+    return job;
+  }
+
+  async function run(): Promise<void> {
+    if (running) return;
+    running = true;
+    for (let job = next(); job; job = next()) {
+      await job();
+      // A job may end without a turn of the event loop, which serves everybody else.
+      await nextTurn();
+    }
+    running = false;
+  }
+
+  return (key, signal, job) =>
+    new Promise((resolve, reject) => {
+      const jobs = waiting.get(key) ?? [];
+      if (count >= total || jobs.length >= perKey) return reject(tooBusy());
+      if (signal.aborted) return reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      // Who has left keeps a place in the queue until its turn.
+      const start = async () => {
+        if (!signal.aborted) await job().then(resolve, reject);
+      };
+      waiting.set(key, [...jobs, start]);
+      count++;
+      void run();
+    });
+}

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** Counts that all processes on one PostgreSQL share. */
+export function counts({ write }: Database) {
+  return {
+    /** Adds `cost` to the count of `key`. Returns it, with the milliseconds until it begins again at 0. */
+    countPoints: (key: string, cost: number, windowMs: number) =>
+      write(async ({ sql, now }) => {
+        // Addresses are personal data. With a key that can be guessed, all IPv4 addresses could be tried.
+        await sql`
+          INSERT INTO secrets (name, value) VALUES ('addresses', ${randomBytes(32).toString('base64url')})
+          ON CONFLICT DO NOTHING`;
+        const [secret] = await sql<{ value: string }>`SELECT value FROM secrets WHERE name = 'addresses'`;
+        const pseudonym = createHmac('sha256', secret?.value as string)
+          .update(key)
+          .digest('base64url');
+        await sql`DELETE FROM rate_limits WHERE expire <= ${now}`;
+        const [row] = await sql<{ points: number; expire: number }>`
+          INSERT INTO rate_limits (key, points, expire) VALUES (${pseudonym}, ${cost}, ${now + windowMs})
+          ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + ${cost} RETURNING points, expire`;
+        const { points, expire } = row as { points: number; expire: number };
+        return { consumedPoints: points, msBeforeNext: expire - now };
+      }),
+  };
+}

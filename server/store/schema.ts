@@ -1,0 +1,82 @@
+type Dialect = 'sqlite' | 'postgres';
+
+/** The version of the tables. For a change: increase it, and give `schemaScript` the statements for older tables. */
+const VERSION = 6;
+
+/** Creates the table that stores the version. Run it first; it is idempotent. */
+export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)';
+export const READ_VERSION = 'SELECT COALESCE(MAX(version), 0) AS version FROM schema_versions';
+
+/** The script that creates the tables, to run in one transaction, under a lock; empty if they exist. */
+export function schemaScript(version: number, dialect: Dialect): string {
+  if (version === VERSION) return '';
+  if (version !== 0) {
+    throw new Error(`the database has version ${version}, this program ${VERSION}: start the program that made it`);
+  }
+  return `${tables(dialect)} INSERT INTO schema_versions VALUES (${VERSION});`;
+}
+
+function tables(dialect: Dialect): string {
+  const isPostgres = dialect === 'postgres';
+  // Ids are never reused: a late report on a deleted mail must not affect a new one.
+  const id = isPostgres ? 'BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY' : 'INTEGER PRIMARY KEY AUTOINCREMENT';
+  return `
+    CREATE TABLE leads (
+      reference TEXT PRIMARY KEY,
+      kind TEXT NOT NULL CHECK (kind IN ('quote', 'contact')),
+      content_hash TEXT NOT NULL,
+      received_at BIGINT NOT NULL,
+      announced_photos INTEGER NOT NULL,
+      upload_token TEXT NOT NULL UNIQUE,
+      suspected_spam INTEGER NOT NULL,
+      fields TEXT NOT NULL
+    );
+    CREATE INDEX leads_by_age ON leads (received_at, reference);
+    CREATE INDEX leads_by_content ON leads (content_hash, received_at);
+
+    CREATE TABLE outbox (
+      id ${id},
+      reference TEXT NOT NULL REFERENCES leads ON DELETE CASCADE,
+      purpose TEXT NOT NULL CHECK (purpose IN ('firm', 'visitor', 'late-photos', 'unconfirmed')),
+      message_id TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      scheduled_at BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
+      leased_until BIGINT,
+      attempts INTEGER NOT NULL,
+      sent_at BIGINT,
+      dead_at BIGINT,
+      last_error TEXT,
+      UNIQUE (reference, message_id)
+    );
+    CREATE INDEX outbox_unsent ON outbox (due_at, id) WHERE sent_at IS NULL;
+
+    CREATE TABLE photos (
+      reference TEXT NOT NULL REFERENCES leads ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      mail_id BIGINT NOT NULL REFERENCES outbox ON DELETE CASCADE,
+      source_hash TEXT NOT NULL,
+      name TEXT NOT NULL,
+      type TEXT NOT NULL,
+      bytes ${isPostgres ? 'BYTEA' : 'BLOB'} NOT NULL,
+      UNIQUE (reference, position),
+      UNIQUE (reference, source_hash)
+    );
+    CREATE INDEX photos_by_mail ON photos (mail_id);
+
+    CREATE TABLE refused_photos (
+      reference TEXT NOT NULL REFERENCES leads ON DELETE CASCADE,
+      source_hash TEXT NOT NULL,
+      name TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      PRIMARY KEY (reference, source_hash)
+    );
+
+    CREATE TABLE moments (name TEXT PRIMARY KEY, at BIGINT NOT NULL);
+    ${isPostgres ? SHARED_LIMITS : ''}`;
+}
+
+/** Only processes that share a database keep the rate limit in it. The first is the table of rate-limiter-flexible. */
+const SHARED_LIMITS = `
+    CREATE TABLE rate_limits (key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT);
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL CHECK (length(value) >= 32));`;

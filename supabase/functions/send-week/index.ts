@@ -1,0 +1,3 @@
+import { sendWeek, serveJob } from '../../../server/functions/supabase/jobs.ts';
+
+serveJob(sendWeek);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { facts } from '../../content/facts.ts';
+import { specimen } from '../../content/pages/voorbeeldverslag.ts';
+import { readBuiltPages } from '../../harness/built-pages.ts';
+
+const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
+const report = pages.get('/diensten/dakinspectie')?.document.querySelector(`#${specimen.id}`);
+
+/** The text of every element that matches, with plain spaces. */
+const texts = (selector: string) =>
+  [...(report?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent?.replace(/\s+/g, ' ') ?? '');
+const euros = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+
+test('the example of a report is labelled', () => {
+  expect(texts('article').join()).toMatch(/Voorbeeld/);
+});
+
+test('the amounts of the example add up, and lie within the prices of the site with and without btw', () => {
+  const parts = texts('tbody td').map(euros).slice(0, specimen.quote.now.length);
+  const [sum = 0, vat = 0, total] = texts('tfoot td').map(euros);
+  expect(parts).toHaveLength(2);
+  expect(sum).toBe(parts.reduce((all, part) => all + part, 0));
+  expect(vat).toBeCloseTo(0.21 * sum, 2);
+  expect(total).toBeCloseTo(sum + vat, 2);
+
+  const { now, later } = specimen.quote;
+  const chimney = now.find(({ unit }) => unit === 'schoorsteen')?.price ?? 0;
+  for (const [price, { from, to }] of [
+    [chimney, facts.chimney.renovationPrice],
+    [later.price, facts.gutters.pricePerMetre],
+  ] as const) {
+    expect(price).toBeGreaterThanOrEqual(from);
+    expect(price * 1.21).toBeLessThanOrEqual(to);
+  }
+});

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findDeno } from '../../../harness/deno.ts';
+import { freePort } from '../../../harness/program.ts';
+import { bundleFunctions } from '../../../scripts/supabase/bundle.ts';
+import { LOCAL_ANON_KEY } from '../../../server/env.ts';
+import { functionsPath } from '../../../shared/paths.ts';
+
+const GATEWAY = fileURLToPath(new URL('./gateway.mjs', import.meta.url));
+const JOB_SECRET = 'a secret of thirty-two characters';
+
+type Options = {
+  /** With or without the schema. */
+  readonly databaseUrl: string;
+  readonly smtpUrl: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the functions use TLS to the database, as on Supabase. */
+  readonly tls?: boolean;
+};
+
+/** The functions in Deno, with read access to their files only, behind a gateway like Supabase's. */
+export type FunctionsProcess = {
+  readonly url: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Starts a job, as the database's schedule does. Resolves with its status. */
+  start(job: string, secret?: string): Promise<number>;
+  /** Ends it with a signal and waits for its exit. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+};
+
+let bundles: Promise<string> | undefined;
+
+/** Bundles the functions into a temporary folder that lasts as long as this process. */
+function bundledFunctions(): Promise<string> {
+  bundles ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+    process.once('exit', () => rmSync(folder, { recursive: true }));
+    await bundleFunctions(folder);
+    return folder;
+  })();
+  return bundles;
+}
+
+export async function startFunctions({ databaseUrl, smtpUrl, env, tls = false }: Options): Promise<FunctionsProcess> {
+  const bundle = await bundledFunctions();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const flags = ['--no-prompt', '--no-config', '--no-remote', '--no-npm', '--allow-env', '--allow-net=127.0.0.1'];
+  const deno = findDeno() ?? 'deno';
+  const child = spawn(deno, ['run', ...flags, `--allow-read=${bundle}`, GATEWAY, bundle, String(port)], {
+    env: {
+      HOME: tmpdir(),
+      NO_COLOR: '1',
+      SUPABASE_URL: url,
+      SUPABASE_DB_URL: tls ? databaseUrl : withoutTls(databaseUrl),
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_ANON_KEY }),
+      SMTP_URL: smtpUrl,
+      JOB_SECRET,
+      RATE_LIMIT: 'off',
+      ...env,
+    },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stderr.on('data', collect);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      collect(chunk);
+      if (output.includes(url)) resolve();
+    });
+    void ended.then(() => reject(new Error(`Deno exited: ${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    async start(job, secret = JOB_SECRET) {
+      const headers = { authorization: `Bearer ${secret}` };
+      const response = await fetch(`${url}${functionsPath}/${job}`, { method: 'POST', headers });
+      await response.text();
+      return response.status;
+    },
+    async kill(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function withoutTls(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('sslmode', 'disable');
+  return url.href;
+}
