@@ -2,7 +2,7 @@
 import { globSync, statSync } from 'node:fs';
 import { readSettings } from '../server/env.ts';
 import { openPoints } from '../server/launch/open-points.ts';
-import { smtpTransport } from '../server/mail/smtp.ts';
+import { smtpTransport } from '../server/mail/transports.ts';
 import { weekMail } from '../server/mail/week-mail.ts';
 import { openStore } from '../server/store/store.ts';
 

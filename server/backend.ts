@@ -11,10 +11,8 @@ import { alwaysConfirm, createConfirmationLimit, createRateLimit, unlimited } fr
 import { eraseAgain, isPurgeOverdue, startDailyPurge } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
 import type { Log } from './log.ts';
-import { createDelivery } from './mail/delivery.ts';
-import { emlFolderTransport } from './mail/eml-folder.ts';
-import { startOutboxWorker } from './mail/outbox-worker.ts';
-import { smtpTransport } from './mail/smtp.ts';
+import { createDelivery, startOutboxWorker } from './mail/outbox-worker.ts';
+import { emlFolderTransport, smtpTransport } from './mail/transports.ts';
 import { createPhotoChecker } from './photos/checker.ts';
 import { createPhotoQuota } from './photos/quota.ts';
 import { openStore } from './store/store.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emlFolderTransport, emlStream } from './eml-folder.ts';
 import { composeMail } from './mails/compose.ts';
 import { parties, photo, quoteMail } from './testing/due-mail.ts';
+import { emlFolderTransport, emlStream } from './transports.ts';
 
 const due = quoteMail({}, { id: 42, photos: [photo] });
 const message = () => composeMail(due, parties);

@@ -5,8 +5,8 @@ import { test as base, expect, vi } from 'vitest';
 import { accepted, quote } from '../store/contract/fixture.ts';
 import type { DueMail } from '../store/outbox.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { DeliveryError } from './delivery.ts';
 import { type OutboxWorker, retryDelay, sendDueMails, startOutboxWorker } from './outbox-worker.ts';
+import { DeliveryError } from './transports.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,10 @@
 import type { Log } from '../log.ts';
 import type { DueMail, Outbox } from '../store/outbox.ts';
-import { type Deliver, DeliveryError, errorCodes } from './delivery.ts';
+import { composeMail, type Parties } from './mails/compose.ts';
+import { DeliveryError, errorCodes, type Transport } from './transports.ts';
+
+/** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
+export type Deliver = (mail: DueMail) => Promise<void>;
 
 export type OutboxWorker = {
   /** Call when there may be a new mail: checks the outbox now instead of at the next poll. */
@@ -11,7 +15,7 @@ export type OutboxWorker = {
 
 type WorkerParts = { readonly outbox: Outbox; readonly deliver: Deliver; readonly log: Log };
 
-/** Longer than a delivery can take (see `smtp.ts`): otherwise another worker claims a mail that is being sent. */
+/** Longer than a delivery can take (see `transports.ts`): otherwise another worker claims a mail that is being sent. */
 const LEASE_MS = 120_000;
 const POLL_MS = 1_000;
 
@@ -94,6 +98,25 @@ async function record(outcome: () => Promise<void>, log: Log): Promise<void> {
       log.error('outbox-failed', { error: errorCodes(error) });
     }
   }
+}
+
+/**
+ * Composes and delivers mails. One that is too large for its receiver is sent again without its photos, one to the firm that
+ * is refused without Reply-To: its address is the visitor's.
+ */
+export function createDelivery(transport: Transport, parties: Parties): Deliver {
+  return async (mail) => {
+    try {
+      await transport.send(await composeMail(mail, parties));
+    } catch (error) {
+      const kind = error instanceof DeliveryError ? error.kind : 'temporary';
+      if (kind === 'too-large' && mail.photos.length > 0) {
+        return transport.send(await composeMail(mail, parties, 'photos'));
+      }
+      if (kind !== 'permanent' || mail.purpose === 'visitor') throw error;
+      return transport.send(await composeMail(mail, parties, 'replyTo'));
+    }
+  };
 }
 
 const FIRST_DELAY_MS = 30_000;

@@ -1,10 +1,10 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDelivery, DeliveryError } from './delivery.ts';
 import { composeMail } from './mails/compose.ts';
-import { smtpTransport } from './smtp.ts';
+import { createDelivery } from './outbox-worker.ts';
 import { parties, photo, quoteMail } from './testing/due-mail.ts';
 import { type Fault, type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
+import { DeliveryError, smtpTransport } from './transports.ts';
 
 const due = quoteMail({ announcedPhotos: 1 }, { photos: [photo] });
 const message = () => composeMail(due, parties);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressKey } from '../../server/http/client.ts';
 import { csvRow } from '../../server/leads/sheet.ts';
 import { maskPath } from '../../server/log.ts';
-import { telUrl } from '../../server/mail/mails/firm.ts';
+import { telUrl } from '../../server/mail/mails/letters.ts';
 import { cleanPhotoName } from '../../server/photos/photo-name.ts';
 import { acceptsEncoding } from '../../server/site/file-responses.ts';
 import { readSent } from '../../shared/sent.ts';

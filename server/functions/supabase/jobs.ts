@@ -1,8 +1,7 @@
 import { contentPoints } from '../../launch/open-points.ts';
 import { isPurgeOverdue, PurgeRefusedError, purgeExpired } from '../../leads/retention.ts';
-import { createDelivery } from '../../mail/delivery.ts';
-import { sendDueMails } from '../../mail/outbox-worker.ts';
-import { smtpTransport } from '../../mail/smtp.ts';
+import { createDelivery, sendDueMails } from '../../mail/outbox-worker.ts';
+import { smtpTransport } from '../../mail/transports.ts';
 import { weekMail } from '../../mail/week-mail.ts';
 import { isSameKey, refusal } from '../endpoint.ts';
 import { type Parts, serve, startSending } from './serve.ts';

@@ -3,8 +3,8 @@ import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { DueMail } from '../../store/outbox.ts';
-import { emlStream } from '../eml-folder.ts';
 import { contactFields, contactMail, parties, photo, quoteFields, quoteMail } from '../testing/due-mail.ts';
+import { emlStream } from '../transports.ts';
 import { composeMail, type Mail } from './compose.ts';
 
 const compose = (mail: DueMail) => composeMail(mail, parties);

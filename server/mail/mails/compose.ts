@@ -4,9 +4,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
 import { cleanLine } from '../../../shared/text.ts';
 import type { DueMail } from '../../store/outbox.ts';
-import { confirmationLetter } from './confirmation.ts';
-import { firmLetter, latePhotosLetter, unconfirmedLetter } from './firm.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
+import { type Letter, letterHtml, letterText } from './layout.ts';
+import { confirmationLetter, firmLetter, latePhotosLetter, unconfirmedLetter } from './letters.ts';
 
 /** Mail addresses from the settings. */
 export type Parties = {

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+
+/** Where mails go: a mail server, or a folder, where `key` names the file. */
+export type Transport = {
+  /** Resolves when the server has accepted the mail, or when it is on disk. Rejects with a `DeliveryError`. */
+  send(mail: SendMailOptions & { readonly key: string }): Promise<void>;
+};
+
+/** `too-large`: the receiver may accept the mail without its photos. */
+type FailureKind = 'temporary' | 'permanent' | 'too-large';
+
+/** A mail was not delivered. The message contains only codes, never an address or text from a server. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** An error's name and codes, without its message, which may quote what a visitor typed. */
+export function errorCodes(error: unknown): string {
+  const { name = 'Error', code, originalCode, responseCode, command, errstr } = Object(error);
+  return [name, code, originalCode, responseCode, command, errstr].filter(Boolean).join(' ');
+}
+
+/** How long one SMTP session may take. Twice this must be less than a mail's lease (see `outbox-worker.ts`). */
+const SESSION_MS = 55_000;
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Sends over SMTP, with one connection per mail. */
+export function smtpTransport(url: string, sessionMs = SESSION_MS): Transport {
+  const { hostname, username } = new URL(url);
+  // Otherwise an attacker on the way could remove the offer of STARTTLS, and read passwords and mails.
+  const requireTLS = username !== '' || !LOCAL.includes(hostname);
+  const transporter = nodemailer.createTransport({ url, requireTLS });
+  return {
+    async send(mail) {
+      try {
+        await transporter.sendMail({ ...mail, signal: AbortSignal.timeout(sessionMs) });
+      } catch (error) {
+        throw classify(error);
+      }
+    },
+  };
+}
+
+type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly response?: string };
+
+/**
+ * Classifies a failed SMTP session. The code alone is ambiguous: EENVELOPE occurs with 451 and with 550. A 5xx before the
+ * envelope (greeting, login) is about our settings, not about this mail, so it is temporary.
+ */
+function classify(error: unknown): DeliveryError {
+  const { code, responseCode, response }: SmtpError = Object(error);
+  const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorCodes(error));
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
+  // Without a response, nodemailer itself refused the addresses, and would on every attempt.
+  if (responseCode !== undefined && responseCode < 500) return failed('temporary');
+  return failed(responseCode === 552 || TOO_LARGE.test(response ?? '') ? 'too-large' : 'permanent');
+}
+
+/** Enhanced status codes (RFC 3463) for a message over the size limit of the system or of the mailbox. */
+const TOO_LARGE = /\b5\.(?:3\.4|2\.3)\b/;
+
+/** Writes each mail to a folder as an .eml file. A second attempt replaces the first: a mail is one file. */
+export function emlFolderTransport(folder: string): Transport {
+  return {
+    async send(mail) {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(join(folder, `${mail.key}.eml`), emlStream(mail), { mode: 0o600, flush: true });
+      } catch (error) {
+        throw new DeliveryError('temporary', errorCodes(error));
+      }
+    },
+  };
+}
+
+/** The content of an .eml file. */
+export function emlStream(mail: SendMailOptions) {
+  return new MailComposer({ ...mail, newline: 'windows' }).compile().createReadStream();
+}
