@@ -1,5 +1,4 @@
 import type { LegalBlock, LegalText } from '../../content/schema/legal-text.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Head } from './head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { RunningText } from './running-text.tsx';
@@ -10,7 +9,6 @@ export function LegalPage({ text }: { text: LegalText }) {
     <>
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
-      <Breadcrumbs />
       <div className="page-width section columns aside">
         <nav aria-label="Inhoud" className="no-print stays">
           <p className="display mb-4 text-xl max-lg:hidden">Inhoud</p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DayAndNight, type PictureName } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 type Props = {
   title: string;
-  lead?: string;
+  lead: string;
   /** Drawn above the heading. */
   icon?: ReactNode;
   /** This page's picture, shown next to its heading. */
@@ -12,21 +13,25 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a page: its heading and lead, the first actions, and its picture and icon if it has them. */
+/** The top of a page: its heading and lead, the first actions, its picture and icon if it has them, and the way back to home. */
 export function PageHeader({ title, lead, icon, picture, children }: Props) {
   return (
-    <div className={picture ? 'page-header pictured' : 'page-header'}>
-      <div className="page-width grid gap-5">
-        {icon}
-        <h1>{title}</h1>
-        {lead && <Lead text={lead} />}
-        {children}
-      </div>
-      {picture && (
-        <div className="slope">
-          <DayAndNight {...picture} sizes="(min-width: 64rem) 60vw, 100vw" priority />
+    <>
+      <div className={picture ? 'page-header pictured' : 'page-header'}>
+        <div className="page-width grid gap-5">
+          {icon}
+          <h1>{title}</h1>
+          <Lead text={lead} />
+          {children}
         </div>
-      )}
-    </div>
+        {picture && (
+          <div className="slope">
+            <DayAndNight {...picture} sizes="(min-width: 64rem) 60vw, 100vw" priority />
+          </div>
+        )}
+      </div>
+      {/* After the header: on the leak page the phone number must be the first control in main. */}
+      <Breadcrumbs />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { about } from '../../content/pages/over-ons.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
+import { Facts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
@@ -18,16 +18,8 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <Breadcrumbs />
       <div className="page-width section grid gap-14">
-        <dl className="figures line-t pt-4">
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="display text-3xl">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={figures} className="figures line-t pt-4" valueClass="display text-3xl" />
         <div className="columns">
           <TextSections sections={sections} />
         </div>
@@ -66,14 +58,7 @@ function TitledSection({ heading, lead, items }: (typeof about)['promises' | 'ar
     <section className="page-width section grid gap-5">
       <h2>{heading}</h2>
       <Lead text={lead} />
-      <dl className="points">
-        {items.map(({ title, description }) => (
-          <div key={title}>
-            <dt className="display text-xl">{title}</dt>
-            <RunningText as="dd" text={description} />
-          </div>
-        ))}
-      </dl>
+      <Points points={items} />
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, whatsappHref } from '../../shared/contact-links.ts';
 import { routeHref } from '../../shared/map.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { CallButton } from '../components/call-to-action.tsx';
+import { Facts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
@@ -26,7 +26,6 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={contactPage.meta} noindex={sent} failed={failed} />
       <PageHeader title={contactPage.title} lead={contactPage.lead} />
-      <Breadcrumbs />
       <div className="page-width section columns">
         <div className="grid content-start gap-8">
           <section>
@@ -61,14 +60,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </section>
           <section>
             <h2 className="mb-4 text-2xl">{details.title}</h2>
-            <dl className="lines pairs text-base">
-              {details.facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={details.facts} className="lines pairs text-base" />
           </section>
         </div>
         <section className="card">

@@ -1,6 +1,5 @@
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -23,7 +22,6 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      <Breadcrumbs />
       <div className="page-width section grid gap-14">
         {faq.categories.map(({ id, title, lead, faqs }) => (
           <section key={id} id={id} className="columns aside">

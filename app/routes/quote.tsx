@@ -4,7 +4,6 @@ import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { readSent } from '../../shared/sent.ts';
 import { firstLine, readSubject } from '../../shared/service-query.ts';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -43,7 +42,6 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={quotePage.meta} failed={failed} />
       <PageHeader title={quotePage.title} lead={quotePage.lead} />
-      <Breadcrumbs />
       <div className="page-width section columns">
         <div className="card">
           <QuoteForm

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '../../../content/format.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
-import type { KeyFact } from '../../../content/schema/shared.ts';
 import { findService, maintenance, type ServiceSlug } from '../../../content/services/index.ts';
 import { teasers } from '../../../content/services/teasers.ts';
 import { Accordion } from '../accordion.tsx';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
+import { Facts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -49,8 +48,6 @@ export function ServicePage({ service, children }: Props) {
           <CallOrQuote service={service.slug} />
         )}
       </PageHeader>
-      {/* After the header: on the leak page the phone number must be the first control in main. */}
-      <Breadcrumbs />
       <div className="page-width section columns">
         <div className="grid content-start gap-8">
           <div className="prose">
@@ -58,7 +55,7 @@ export function ServicePage({ service, children }: Props) {
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
           </div>
-          <KeyFacts facts={service.keyFacts} />
+          <Facts facts={service.keyFacts} className="lines pairs" valueClass="display text-2xl" />
         </div>
         <section className="card">
           <h2 className="mb-4 text-2xl">{headings.whenToChoose}</h2>
@@ -97,14 +94,7 @@ export function ServicePage({ service, children }: Props) {
       {children}
       <section className="page-width section grid gap-8">
         <h2>{headings.materials}</h2>
-        <dl className="points">
-          {service.materials.map(({ title, description }) => (
-            <div key={title}>
-              <dt className="display text-xl">{title}</dt>
-              <RunningText as="dd" text={description} />
-            </div>
-          ))}
-        </dl>
+        <Points points={service.materials} />
       </section>
       <div className="bg-quiet">
         <div className="page-width section columns">
@@ -136,18 +126,4 @@ function related({ slug, relatedServices }: Props['service']) {
     if (other !== slug && (other === maintenance.slug || slugs.size < 3)) slugs.add(other);
   }
   return [...slugs].map((slug) => ({ slug, description: teasers[slug] ?? '' }));
-}
-
-/** The figures of a service in large type, one per row. */
-function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
-  return (
-    <dl className="lines pairs">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <RunningText as="dd" className="display text-2xl" text={value} />
-        </div>
-      ))}
-    </dl>
-  );
 }

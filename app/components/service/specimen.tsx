@@ -9,6 +9,7 @@ import {
 } from '../../../content/pages/voorbeeldverslag.ts';
 import house from '../../house.json' with { type: 'json' };
 import styles from '../../styles/specimen.css?inline';
+import { Facts } from '../facts.tsx';
 import { Picture } from '../picture.tsx';
 import { Lead } from '../running-text.tsx';
 
@@ -48,7 +49,7 @@ function Report() {
         </p>
       </div>
       <div className="mt-4 grid items-center gap-5 sm:grid-cols-2">
-        <Pairs items={report.about} columns />
+        <Facts facts={report.about} className="in-two grid gap-2" />
         <div className="house-by-day">
           <Picture name="hero" alt={report.house} sizes="24rem" />
           <svg viewBox={`0 0 ${house.size.join(' ')}`} aria-hidden="true">
@@ -77,11 +78,12 @@ function Report() {
             />
             <b className={verdict}>{verdicts[verdict]}</b>
             <h4 className="display flex items-center gap-2">
-              <Marker finding={index + 1} />
+              <span className="marker">{index + 1}</span>
               {title}
             </h4>
-            <Pairs
-              items={[
+            <Facts
+              className="grid gap-2"
+              facts={[
                 { label: report.measured, value: measured },
                 { label: report.wait, value: wait },
               ]}
@@ -121,7 +123,7 @@ function Quote() {
           </tbody>
         </table>
         <p>{quote.included}</p>
-        <Pairs items={quote.terms} columns />
+        <Facts facts={quote.terms} className="in-two grid gap-2" />
       </div>
     </div>
   );
@@ -133,7 +135,7 @@ function Line({ line }: { line: QuoteLine }) {
     <tr>
       <th scope="row">
         <span className="flex gap-2">
-          <Marker finding={finding} />
+          <span className="marker">{finding}</span>
           {work}
         </span>
         <small>{quantity === 1 ? `${quantity} ${unit}` : `${quantity} ${unit} à ${euroCents(price)}`}</small>
@@ -143,35 +145,11 @@ function Line({ line }: { line: QuoteLine }) {
   );
 }
 
-/** The number of a finding, as in the picture of the house. */
-function Marker({ finding }: { finding: number }) {
-  return <span className="marker">{finding}</span>;
-}
-
 function Amount({ label, amount, className }: { label: string; amount: number; className?: string }) {
   return (
     <tr className={className}>
       <th scope="row">{label}</th>
       <td>{euroCents(amount)}</td>
     </tr>
-  );
-}
-
-type PairsProps = {
-  items: readonly { readonly label: string; readonly value: string }[];
-  /** In two columns on paper. */
-  columns?: boolean;
-};
-
-function Pairs({ items, columns = false }: PairsProps) {
-  return (
-    <dl className={columns ? 'in-two grid gap-2' : 'grid gap-2'}>
-      {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{noBreak(value)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
