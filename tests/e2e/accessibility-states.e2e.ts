@@ -1,4 +1,4 @@
-import { fillAndSendMessage, strip } from '../../harness/pages.ts';
+import { cookieSettings, fillAndSendMessage } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, narrow, wide } from '../support/accessible.ts';
 import { thanks } from '../support/contact.ts';
@@ -35,9 +35,9 @@ test('the services menu is accessible while open', async ({ page }) => {
 test('a question and the cookie settings are accessible while open', async ({ page }) => {
   await openPage(page, paths.faq);
   await page.locator('main .accordion-item > summary').nth(1).click();
-  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await cookieSettings(page).toggle.click();
   await expect(page.locator('main .accordion-item > p').nth(1)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible();
+  await expect(cookieSettings(page).content).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  desktop,
-  errorStatus,
-  fillAndSendMessage,
-  phone,
-  refusedQuote,
-  strip,
-  type View,
-  view,
-} from '../../harness/pages.ts';
+import { desktop, errorStatus, fillAndSendMessage, phone, refusedQuote, type View, view } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -67,9 +58,6 @@ test('overlays have a border in forced-colors mode', async ({ page }) => {
   await expectEdge(page.locator('.toaster'));
   await page.getByRole('button', { name: 'Onze Diensten' }).focus();
   await expectEdge(page.locator('#diensten-menu > ul'));
-  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
-  await expectEdge(page.getByRole('dialog'));
-  await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
   await page.getByRole('banner').locator('summary').click();
   await expectEdge(page.getByRole('navigation', { name: 'Menu', exact: true }));

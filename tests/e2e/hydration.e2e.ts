@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
-import { desktop, errorStatus, holdCode, phone, strip, testedViews, untilHydrated } from '../../harness/pages.ts';
+import {
+  cookieSettings,
+  desktop,
+  errorStatus,
+  holdCode,
+  phone,
+  testedViews,
+  untilHydrated,
+} from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { untilIdle } from '../support/idle.ts';
 import { confirmedReference, errorSummary, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
@@ -76,8 +84,8 @@ test('what was opened or chosen before hydration stays so', async ({ page }) => 
   await page.goto(paths.faq);
   const theme = page.getByRole('radio', { name: 'Donker' });
   await theme.check();
-  const settings = page.getByRole('dialog', { name: 'Cookie-instellingen' });
-  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
+  const settings = cookieSettings(page);
+  await settings.toggle.click();
   const answers = page.locator('main .accordion-item > p');
   await page.locator('main .accordion-item > summary').nth(2).press('Enter');
   const services = page.getByRole('button', { name: 'Onze Diensten' });
@@ -86,7 +94,7 @@ test('what was opened or chosen before hydration stays so', async ({ page }) => 
   await untilHydrated(page);
   await expect(theme).toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toMatch(/dark$/);
-  await expect(settings).toBeVisible();
+  await expect(settings.content).toBeVisible();
   await expect(answers.filter({ visible: true })).toHaveCount(1);
   await expect(answers.nth(2)).toBeVisible();
   await expect(page.locator('#diensten-menu')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { strip } from '../../harness/pages.ts';
+import { cookieSettings, strip } from '../../harness/pages.ts';
 import { functionalStorage, storedIn } from '../support/browser-storage.ts';
 import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
 import { consentBar, isMeasured, MEASURED, test } from '../support/optional-site.ts';
@@ -9,8 +9,9 @@ import { expect, openPage } from '../support/test.ts';
 const measurements = [`cookie ${MEASURED}`, `localStorage ${MEASURED}`, `sessionStorage ${MEASURED}`];
 
 async function decide(page: Page, choice: 'Weigeren' | 'Accepteren'): Promise<void> {
-  await strip(page).getByRole('button', { name: 'Cookie-instellingen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: choice }).click();
+  const { toggle, choices } = cookieSettings(page);
+  if (await choices.first().isHidden()) await toggle.click();
+  await choices.filter({ hasText: choice }).click();
 }
 
 test('L3 · only items in the registry are stored, and without consent only functional ones', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import {
   bottom,
+  cookieSettings,
   desktop,
   fillAndSendMessage,
   linksIn,
@@ -47,7 +48,7 @@ for (const screen of [phone, desktop]) {
         await expect(strip(page)).toContainText(fact);
       }
       await expect(strip(page).getByRole('radio')).toHaveCount(3);
-      await expect(strip(page).getByRole('button', { name: 'Cookie-instellingen' })).toBeVisible();
+      await expect(cookieSettings(page).toggle).toBeVisible();
     });
 
     test('S3 · the current page is marked, visually and for assistive technology', async ({ page }) => {

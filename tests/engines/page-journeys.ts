@@ -8,7 +8,8 @@ import { errorsOf, openHydrated, overflow, untilAt, untilHidden, untilVisible } 
 const bitumen = servicePath('bitumen');
 const phoneMenu = 'nav[aria-label="Menu"]';
 const servicesPanel = '#diensten-menu';
-const cookieSettings = '#cookie-instellingen';
+const cookieSettings = '#cookie-instellingen > summary';
+const cookieStates = '#cookie-instellingen > dl';
 
 export const pageJourneys: Readonly<Record<string, Journey>> = {
   'the menu of phones opens, leads to a service and closes': async ({ browser, line }) => {
@@ -87,11 +88,11 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
 
   'cookie settings open and close': async ({ browser, line }) => {
     await openHydrated(browser, line.url + paths.about);
-    await untilHidden(browser, cookieSettings);
-    await browser.click('[popovertarget="cookie-instellingen"]:not([popovertargetaction])');
-    await untilVisible(browser, cookieSettings);
-    await browser.click(`${cookieSettings} [aria-label="Sluiten"]`);
-    await untilHidden(browser, cookieSettings);
+    await untilHidden(browser, cookieStates);
+    await browser.click(cookieSettings);
+    await untilVisible(browser, cookieStates);
+    await browser.click(cookieSettings);
+    await untilHidden(browser, cookieStates);
   },
 
   'Back and Forward inside the site restore the position': async ({ browser, line }) => {

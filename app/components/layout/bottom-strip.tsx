@@ -11,10 +11,8 @@ export function BottomStrip() {
     <section aria-label="Bedrijfsgegevens en instellingen" className="no-print night text-sm max-lg:pb-20">
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4">
         <p>{facts}</p>
-        <div className="flex flex-wrap items-center gap-4">
-          <ThemeSwitch />
-          <ConsentSettings />
-        </div>
+        <ThemeSwitch />
+        <ConsentSettings />
       </div>
     </section>
   );

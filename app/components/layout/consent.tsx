@@ -1,10 +1,8 @@
-import { X } from 'lucide';
-import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { consentQuestion, type StorageCategory, storageCategories, stored } from '../../../content/browser-storage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { settings } from '../../settings.ts';
 import { forgetOptional, recall, remember } from '../../storage.ts';
-import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 
 /** `undecided` shows the consent bar; `unneeded` means that no optional script is configured. */
@@ -62,80 +60,43 @@ export function wantsNoTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-const POPOVER_ID = 'cookie-instellingen';
-
-/**
- * The cookie settings. A popover, so they open without JavaScript; where popovers are unknown (Safari before 17, Firefox
- * before 125, Chrome before 114), code opens them as a modal dialog.
- */
+/** The cookie settings, at the end of every page: they open without JavaScript. */
 export function ConsentSettings() {
   const { consent, decide } = useConsent();
-  const ref = useRef<HTMLDialogElement>(null);
-
-  function openWithoutPopover() {
-    if (!('popover' in HTMLElement.prototype)) ref.current?.showModal();
-  }
-
-  // A choice and the close button hide the popover natively; this closes a modal dialog.
-  function onClick({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('button, a')) ref.current?.close();
-  }
-
   return (
-    <>
-      <button type="button" popoverTarget={POPOVER_ID} className="min-h-8 underline" onClick={openWithoutPopover}>
-        Cookie-instellingen
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button inside is a click too */}
-      <dialog
-        ref={ref}
-        id={POPOVER_ID}
-        popover="auto"
-        onClick={onClick}
-        aria-labelledby={`${POPOVER_ID}-titel`}
-        className="dialog"
-      >
-        <div className="flex items-center justify-between gap-4">
-          <p id={`${POPOVER_ID}-titel`} className="display text-xl">
-            Cookie-instellingen
-          </p>
-          <button
-            type="button"
-            popoverTarget={POPOVER_ID}
-            popoverTargetAction="hide"
-            aria-label="Sluiten"
-            className="icon-button"
-          >
-            <Icon node={X} size={22} />
-          </button>
-        </div>
-        <dl className="lines mt-4 mb-4">
-          {Object.entries(states(consent)).map(([category, state]) => (
-            <div key={category}>
-              <dt className="font-semibold">{storageCategories[category as StorageCategory].name}</dt>
-              <dd className="text-soft">{state}</dd>
-            </div>
-          ))}
-        </dl>
-        {consent !== 'unneeded' && <ConsentChoices decide={decide} popoverTarget={POPOVER_ID} />}
-        <p className="mt-4">
-          <Link to={paths.cookies} className="prose-link" onClick={() => ref.current?.hidePopover?.()}>
-            Meer over cookies
-          </Link>
-        </p>
-      </dialog>
-    </>
+    <details
+      id="cookie-instellingen"
+      className="w-full"
+      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+      suppressHydrationWarning
+    >
+      <summary className="min-h-8 w-fit underline">Cookie-instellingen</summary>
+      <dl className="lines mt-4 mb-4">
+        {Object.entries(states(consent)).map(([category, state]) => (
+          <div key={category}>
+            <dt className="font-semibold">{storageCategories[category as StorageCategory].name}</dt>
+            <dd className="text-soft">{state}</dd>
+          </div>
+        ))}
+      </dl>
+      {consent !== 'unneeded' && <ConsentChoices decide={decide} />}
+      <p className="mt-4">
+        <Link to={paths.cookies} className="prose-link">
+          Meer over cookies
+        </Link>
+      </p>
+    </details>
   );
 }
 
 /** Refuse and accept, as two buttons of equal weight. */
-function ConsentChoices({ decide, popoverTarget }: { decide: (granted: boolean) => void; popoverTarget?: string }) {
+function ConsentChoices({ decide }: { decide: (granted: boolean) => void }) {
   return (
     <div className="choices">
-      <button type="button" className="button button-quiet" popoverTarget={popoverTarget} onClick={() => decide(false)}>
+      <button type="button" className="button button-quiet" onClick={() => decide(false)}>
         Weigeren
       </button>
-      <button type="button" className="button button-quiet" popoverTarget={popoverTarget} onClick={() => decide(true)}>
+      <button type="button" className="button button-quiet" onClick={() => decide(true)}>
         Accepteren
       </button>
     </div>
