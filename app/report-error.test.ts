@@ -6,17 +6,10 @@ function failed(name: string, message: string, stack = ''): Error {
 }
 
 test.each([
-  ["Cannot read properties of undefined (reading 'x')", 'Cannot read properties of undefined (reading …)'],
-  ["Can't find variable: Intl", "Can't find variable: Intl"],
-  ["'O'Brien's roof' is odd", '… is odd'],
-  ['Unexpected token \'J\', "Jan "Dak" de V"... is not valid JSON', 'Unexpected token …... is not valid JSON'],
-  ['call 06-12 34 56 78 or jan@voorbeeld.nl', 'call #-# # # # or …'],
-  [
-    'Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]=Jan for the full message',
-    'Minified React error #418; visit https://react.dev/errors/418 for the full message',
-  ],
-])('%s is reported as "%s"', (message, expected) => {
-  expect(describeError(failed('TypeError', message)).message).toBe(`TypeError: ${expected}`);
+  ['"Jan de Vries" at 06 12 34 56 78 is no jan@voorbeeld.nl', 'TypeError'],
+  ['Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]=Jan', 'TypeError #418'],
+])('%s is reported as %s', (message, expected) => {
+  expect(describeError(failed('TypeError', message)).message).toBe(expected);
 });
 
 test('the source is the first stack frame in our own assets', () => {
@@ -34,8 +27,4 @@ test('a thrown value that is no error is reported by its type', () => {
   for (const thrown of [undefined, null, 'Jan', 7, {}]) {
     expect(describeError(thrown)).toEqual({ message: typeof thrown, source: '' });
   }
-});
-
-test('a long message is truncated', () => {
-  expect(describeError(failed('Error', 'x'.repeat(5000))).message.length).toBeLessThanOrEqual(300);
 });

@@ -3,7 +3,6 @@ import { clientErrorsPath } from '../shared/paths.ts';
 import { buildVersion } from './router-globals.ts';
 
 const MAX_REPORTS = 5;
-const MAX_LENGTH = 300;
 
 const reported = new Set<string>();
 
@@ -23,23 +22,10 @@ export function reportUncaughtErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => reportToServer(reason));
 }
 
-/** An error's message without text that a visitor may have typed, and its source position in our code. */
+/** An error's name, with React's number if it has one, and its source position in our code. Not its message, which may quote what a visitor typed. */
 export function describeError(error: unknown): Pick<ClientError, 'message' | 'source'> {
   if (!(error instanceof Error)) return { message: typeof error, source: '' };
-  const message = error.message.slice(0, 2 * MAX_LENGTH);
-  const [source = ''] = /\/assets\/[\w.-]+\.js(?::\d+:\d+)?/.exec(`${error.stack}\n${message}`) ?? [];
-  return { message: `${error.name}: ${withoutTypedText(message)}`.slice(0, MAX_LENGTH), source };
-}
-
-function withoutTypedText(message: string): string {
-  return (
-    message
-      // React appends the mismatching texts as query parameters of a URL.
-      .replace(/\?\S*/g, '')
-      // Greedy, from the first quotation mark to the last: quoted text may contain quotation marks.
-      .replace(/["'`‘“«].*["'`’”»]/s, '…')
-      .replace(/\S*@\S*/g, '…')
-      // Keeps React's error number, which identifies the message.
-      .replace(/((?:error #|errors\/)\d+)|\d+/g, (_, known) => known ?? '#')
-  );
+  const [source = ''] = /\/assets\/[\w.-]+\.js(?::\d+:\d+)?/.exec(`${error.stack}\n${error.message}`) ?? [];
+  const [number = ''] = /(?<=React error) #\d+/.exec(error.message) ?? [];
+  return { message: error.name + number, source };
 }

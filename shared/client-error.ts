@@ -5,7 +5,7 @@
 export type ClientError = {
   /** Path of the page, without query. */
   readonly page: string;
-  /** The error's message. */
+  /** The error's name, and the number of an error of React. */
   readonly message: string;
   /** Source position, `/assets/file.js:line:column`; empty if it is not in a script of ours. */
   readonly source: string;

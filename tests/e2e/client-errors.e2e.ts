@@ -21,9 +21,9 @@ function logged(output: string): Record<string, string>[] {
   return entries.map((line) => JSON.parse(line));
 }
 
-/** Throws outside of any handler. */
-const throwIn = (page: Page, message: string) =>
-  page.evaluate((text) => void setTimeout(() => Promise.reject(new TypeError(text)), 0), message);
+/** Rejects an error of this name outside of any handler. */
+const rejectIn = (page: Page, name: string) =>
+  page.evaluate((name) => void setTimeout(() => Promise.reject(Object.assign(new Error(name), { name })), 0), name);
 
 test('an uncaught error is reported once, without what was typed, and five at most', async ({ page, reports }) => {
   await hydratePage(page);
@@ -32,17 +32,15 @@ test('an uncaught error is reported once, without what was typed, and five at mo
       throw new RangeError('"Jan de Vries" at 06 12 34 56 78 is no jan@voorbeeld.nl');
     }),
   );
-  await throwIn(page, 'rejected');
-  await throwIn(page, 'rejected');
-  for (const letter of 'abcdefgh') await throwIn(page, letter);
+  for (const name of 'aabcdefgh') await rejectIn(page, name);
   await expect.poll(() => reports().length, { message: 'at most five for a page view' }).toBe(5);
   const version = await page.evaluate(() => Reflect.get(window, '__reactRouterManifest').version);
   expect(reports()[0]).toMatchObject({
     page: paths.quote,
-    message: 'RangeError: … at # # # # # is no …',
+    message: 'RangeError',
     build: version,
   });
-  expect(reports()[1]).toMatchObject({ message: 'TypeError: rejected' });
+  expect(reports()[1]).toMatchObject({ message: 'a' });
 });
 
 test('a page whose entry module fails to load is reported too', async ({ page, reports }) => {

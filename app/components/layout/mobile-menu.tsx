@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { CallButton } from '../call-to-action.tsx';
@@ -8,35 +8,23 @@ import { NavLink } from '../link.tsx';
 import { mainLinks } from './navigation.ts';
 import { ServiceLinks } from './services-menu.tsx';
 
-/** The menu on small screens: a `<details>` that closes on a choice, Escape, focus leaving it and navigation. */
+/** The menu on small screens: a `<details>` that closes on Escape, when the focus leaves it and, because it is a new one, on another page. */
 export function MobileMenu() {
-  const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
-  function close() {
-    if (ref.current) ref.current.open = false;
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !ref.current?.open) return;
-    close();
-    ref.current.querySelector('summary')?.focus();
+  function onKeyDown({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
   }
 
   // An open menu would cover the element that received focus.
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  function onBlur({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (relatedTarget && !menu.contains(relatedTarget)) menu.open = false;
   }
 
-  // Back and Forward navigate without a choice in the menu. Not on mount: it may have been opened before hydration.
-  const shownAt = useRef(key);
-  useEffect(() => {
-    if (key !== shownAt.current && ref.current) ref.current.open = false;
-    shownAt.current = key;
-  }, [key]);
-
   return (
-    <details ref={ref} className="lg:hidden" onKeyDown={onKeyDown} onBlur={onBlur} suppressHydrationWarning>
+    <details key={key} className="lg:hidden" onKeyDown={onKeyDown} onBlur={onBlur} suppressHydrationWarning>
       <summary className="menu-button">
         <Icon node={Menu} size={22} />
         <Icon node={X} size={22} />
@@ -47,17 +35,17 @@ export function MobileMenu() {
           <ul className="menu-links">
             {mainLinks.map(({ name, path }) => (
               <li key={path}>
-                <NavLink to={path} end onClick={close}>
+                <NavLink to={path} end>
                   {name}
                 </NavLink>
               </li>
             ))}
           </ul>
-          <NavLink to={paths.quote} className="button button-quiet" onClick={close}>
+          <NavLink to={paths.quote} className="button button-quiet">
             Offerte Aanvragen
           </NavLink>
           <p className="display text-xl">Onze Diensten</p>
-          <ServiceLinks onChoose={close} />
+          <ServiceLinks />
         </div>
         <p className="page-width">
           <CallButton />

@@ -13,41 +13,28 @@ export function ServicesMenu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** What holds it open: the pointer is over it, or it was focused or pressed. */
-  const [held, setHeld] = useState<'hover' | 'choice'>();
-  /** Closed by Escape, a choice or its button while pointer or focus is inside; reset when both have left. */
-  const [dismissed, setDismissed] = useState(false);
-  const open = held !== undefined && !dismissed;
+  /** What opened it, a focus or a press alike; `undefined` before hydration. */
+  const [open, setOpen] = useState<'hover' | 'focus' | false>();
   /** Whether a press on its button closes it: not when that press opens it by focus, nor the first after hover opened it. */
   const closesAtPress = useRef(false);
 
-  useEffect(() => setHeld(holder(menu.current)), []);
+  useEffect(() => setOpen(openedBy(menu.current)), []);
 
   useEffect(() => {
     if (!open) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (holds(menu.current, document.activeElement)) button.current?.focus();
-      setDismissed(true);
+      setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  function show(by: 'hover' | 'choice') {
-    setHeld(by);
-    setDismissed(false);
-  }
-
   function toggle({ detail }: MouseEvent) {
     const byKey = detail === 0;
-    if (byKey ? open : closesAtPress.current) setDismissed(true);
-    else show('choice');
-  }
-
-  function leave(heldBy: 'hover' | 'choice' | undefined) {
-    setHeld(heldBy);
-    if (!heldBy) setDismissed(false);
+    const closes = byKey ? open : closesAtPress.current;
+    setOpen(closes ? false : 'focus');
   }
 
   return (
@@ -55,23 +42,21 @@ export function ServicesMenu() {
     <div
       ref={menu}
       className="services-menu"
-      data-dismissed={dismissed || undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(held ?? 'hover')}
-      onPointerLeave={() => leave(holds(menu.current, document.activeElement) ? 'choice' : undefined)}
-      onFocus={({ relatedTarget }) => !holds(menu.current, relatedTarget) && show('choice')}
-      onBlur={({ relatedTarget }) =>
-        !holds(menu.current, relatedTarget) && leave(menu.current?.matches(':hover') ? 'hover' : undefined)
-      }
+      data-closed={open === false || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(open || 'hover')}
+      onPointerLeave={() => !holds(menu.current, document.activeElement) && setOpen(false)}
+      onFocus={({ relatedTarget }) => !holds(menu.current, relatedTarget) && setOpen('focus')}
+      onBlur={({ relatedTarget }) => !holds(menu.current, relatedTarget) && setOpen(open && openedBy(menu.current))}
     >
       <button
         ref={button}
         type="button"
         className="nav-link"
-        aria-expanded={open}
+        aria-expanded={Boolean(open)}
         aria-controls="diensten-menu"
         aria-current={pathname.startsWith('/diensten/') ? 'true' : undefined}
         onPointerDown={() => {
-          closesAtPress.current = open && held === 'choice';
+          closesAtPress.current = open === 'focus';
         }}
         onClick={toggle}
       >
@@ -79,10 +64,15 @@ export function ServicesMenu() {
         <Icon node={ChevronDown} size={16} />
       </button>
       <div id="diensten-menu" className="services-panel">
-        <ServiceLinks onChoose={() => setDismissed(true)} />
+        <ServiceLinks onChoose={() => setOpen(false)} />
       </div>
     </div>
   );
+}
+
+function openedBy(menu: HTMLElement | null): 'hover' | 'focus' | false {
+  if (menu?.matches(':focus-within')) return 'focus';
+  return menu?.matches(':hover') ? 'hover' : false;
 }
 
 function holds(menu: HTMLElement | null, element: EventTarget | null): boolean {
@@ -90,7 +80,7 @@ function holds(menu: HTMLElement | null, element: EventTarget | null): boolean {
 }
 
 /** Links to the services. */
-export function ServiceLinks({ onChoose }: { onChoose: () => void }) {
+export function ServiceLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <ul className="menu-links service-links">
       {serviceLinks.map(({ name, path }) => (
@@ -102,9 +92,4 @@ export function ServiceLinks({ onChoose }: { onChoose: () => void }) {
       ))}
     </ul>
   );
-}
-
-function holder(menu: HTMLElement | null): 'hover' | 'choice' | undefined {
-  if (menu?.matches(':focus-within')) return 'choice';
-  return menu?.matches(':hover') ? 'hover' : undefined;
 }
