@@ -26,6 +26,6 @@ export function reportUncaughtErrors(): void {
 export function describeError(error: unknown): Pick<ClientError, 'message' | 'source'> {
   if (!(error instanceof Error)) return { message: typeof error, source: '' };
   const [source = ''] = /\/assets\/[\w.-]+\.js(?::\d+:\d+)?/.exec(`${error.stack}\n${error.message}`) ?? [];
-  const [number = ''] = /(?<=React error) #\d+/.exec(error.message) ?? [];
+  const [, number = ''] = /React error( #\d+)/.exec(error.message) ?? [];
   return { message: error.name + number, source };
 }

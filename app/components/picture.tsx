@@ -101,3 +101,14 @@ export const crops: Readonly<Record<RoofPart, string>> = {
 export function NightHouse({ sizes }: { sizes: string }) {
   return <Picture name="hero" file="hero-night" alt="" sizes={sizes} />;
 }
+
+type DrawingProps = { name: 'street' | 'damage' | 'inside' | 'missing'; viewBox: string; className?: string };
+
+/** A drawing from drawings.svg, in the colours of the page. Decorative. */
+export function Drawing({ name, viewBox, className }: DrawingProps) {
+  return (
+    <svg viewBox={viewBox} className={className} aria-hidden="true">
+      <use href={`${FOLDER}/drawings.svg#${name}`} />
+    </svg>
+  );
+}

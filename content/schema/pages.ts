@@ -53,7 +53,7 @@ export type QuotePage = {
   readonly lead: string;
   readonly formTitle: string;
   readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
-  /** Which photos to send; each has a drawing. */
+  /** Which photos to send; each has a drawing of its name in `drawings.svg`. */
   readonly photos: {
     readonly title: string;
     readonly street: Titled;
