@@ -7,6 +7,8 @@ export type Draft = {
   readonly photoCount?: number;
 };
 
+export type DraftStore = ReturnType<typeof draftIn>;
+
 export const quoteDraft = draftIn(stored.quoteDraft.key);
 export const contactDraft = draftIn(stored.contactDraft.key);
 

@@ -1,42 +1,18 @@
-import type { Field, Fields } from '../../shared/field.ts';
+import type { Field } from '../../shared/field.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
-import type { FieldErrors } from '../../shared/validation.ts';
-
-type Props = {
-  form: string;
-  fields: Fields;
-  errors: FieldErrors;
-  values?: Readonly<Record<string, string>> | undefined;
-};
-
-/** All fields of a form, each with its label, hint and error. */
-export function FormFields({ form, fields, errors, values = {} }: Props) {
-  return (
-    <div className="fields">
-      {Object.entries(fields).map(([name, field]) => (
-        <LabelledField
-          key={name}
-          id={fieldId(form, name)}
-          name={name}
-          field={field}
-          error={errors[name]}
-          value={values[name]}
-        />
-      ))}
-      <Honeypot />
-    </div>
-  );
-}
 
 /** The id of a field, for links from the error summary. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-type FieldProps = { id: string; name: string; field: Field; error: string | undefined; value: string | undefined };
+type FieldProps = { name: string; field: Field; error: string | undefined; value: string | undefined };
 
-function LabelledField({ id, name, field, error, value }: FieldProps) {
+/** A field of a form with its label, hint and error. */
+export function LabelledField({ form, ...props }: FieldProps & { form: string }) {
+  const { name, field, error } = props;
   const { label, hint, half } = field;
+  const id = fieldId(form, name);
   return (
     <div className={half ? 'half' : undefined}>
       <label htmlFor={id} className="font-semibold">
@@ -48,7 +24,7 @@ function LabelledField({ id, name, field, error, value }: FieldProps) {
           </>
         )}
       </label>
-      <Control id={id} name={name} field={field} error={error} value={value} />
+      <Control id={id} {...props} />
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
@@ -63,7 +39,7 @@ function LabelledField({ id, name, field, error, value }: FieldProps) {
   );
 }
 
-function Control({ id, name, field, error, value }: FieldProps) {
+function Control({ id, name, field, error, value }: FieldProps & { id: string }) {
   const describedBy = [field.hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
   const control = {
     id,
@@ -97,7 +73,7 @@ function isRequired(field: Field): boolean {
 }
 
 /** A field hidden from people: only bots fill it in. */
-function Honeypot() {
+export function Honeypot() {
   return (
     <p className="hidden" aria-hidden="true">
       <label>

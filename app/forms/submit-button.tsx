@@ -7,7 +7,7 @@ import { isBackendElsewhere } from '../settings.ts';
 type Props = {
   pending: boolean;
   /** The number of photos that follow once the request is accepted. */
-  photoCount?: number;
+  photoCount?: number | undefined;
   children: ReactNode;
 };
 

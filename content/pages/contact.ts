@@ -13,6 +13,7 @@ export const contactPage = {
   form: {
     title: 'Stuur ons een bericht',
     lead: 'Voor een vraag of opmerking. Een prijs of een inspectie vraagt u aan op de [pagina Offerte](/offerte). Daar kunt u ook foto’s toevoegen.',
+    note: 'Hoe wij met uw gegevens omgaan, leest u in de [privacyverklaring](/privacy).',
   },
   visit: {
     title: 'Bezoekadres',

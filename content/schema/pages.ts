@@ -88,7 +88,8 @@ export type ContactPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly direct: { readonly title: string };
-  readonly form: { readonly title: string; readonly lead: string };
+  /** `note`: below the button. */
+  readonly form: { readonly title: string; readonly lead: string; readonly note: string };
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
   readonly hours: { readonly title: string; readonly text: string };
   readonly details: { readonly title: string; readonly facts: readonly KeyFact[] };

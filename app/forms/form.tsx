@@ -1,0 +1,179 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Fields } from '../../shared/field.ts';
+import type { RefusedPost } from '../../shared/form-post.ts';
+import type { FieldErrors, Validated } from '../../shared/validation.ts';
+import { SendError } from '../backend/send.ts';
+import { RunningText } from '../components/running-text.tsx';
+import { toast } from '../providers/toast.tsx';
+import { loadPageAhead } from '../router-globals.ts';
+import { type DraftStore, fillIn } from './draft.ts';
+import { Honeypot, LabelledField } from './field.tsx';
+import { ErrorSummary, SendFailure } from './messages.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+
+type Props<Content, Receipt> = {
+  id: string;
+  /** Its accessible name. */
+  name: string;
+  /** The path of the page that shows its outcome. */
+  action: string;
+  fields: Fields;
+  validator: (values: object) => Validated<Content>;
+  /** Where what is typed is kept until it is sent. */
+  draft: DraftStore;
+  /** Values that a link filled in. They are no part of the draft: kept, they would replace those of another link. */
+  prefilled?: Readonly<Record<string, string>>;
+  /** The outcome of a form post that the server rejected. */
+  post: RefusedPost | undefined;
+  /** Whether the server accepted a form post. */
+  sent?: boolean;
+  /** Called with whether the form shows an error, for the title of its page. */
+  onFailed: (failed: boolean) => void;
+  send: (content: Content) => Promise<Receipt>;
+  /** The form stays pending until a returned promise resolves. */
+  onSent: (receipt: Receipt) => void | Promise<void>;
+  /** Above the fields: which are required. */
+  required: string;
+  /** Between the fields and the button. */
+  children: (sending: { readonly isPending: boolean; readonly isSent: boolean }) => ReactNode;
+  /** The text of the button. */
+  button: string;
+  photoCount?: number;
+  /** Below the button. */
+  note: string;
+};
+
+/**
+ * A form with its errors, fields and button. Validates and sends one request at a time, and keeps a draft of it. After a
+ * refused submit, an error goes once its field is corrected. Without JavaScript the browser posts it.
+ */
+export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
+  const { id, action, validator, draft, prefilled = {}, post, sent = false, onFailed, send, onSent } = props;
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(post?.errors ?? {});
+  const [refusals, setRefusals] = useState(0);
+  const summaryRef = useRef<HTMLHeadingElement>(null);
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    if (refusals > 0) summaryRef.current?.focus();
+  }, [refusals]);
+
+  useEffect(() => {
+    if (sent) draft.clear();
+    const kept = draft.read();
+    if (kept && ref.current && !post) fillIn(ref.current, kept);
+  }, [draft, post, sent]);
+
+  function keepDraft() {
+    const typed = Object.entries(textValues(ref.current)).filter(([name, value]) => value !== prefilled[name]);
+    draft.change({ values: Object.fromEntries(typed) });
+  }
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  }
+
+  const { mutate, data, error, isIdle, isPending } = useMutation({
+    async mutationFn() {
+      const result = validator(textValues(ref.current));
+      if (!result.ok) return showErrors(result.errors);
+      setErrors({});
+      keepDraft();
+      return { receipt: await send(result.value) };
+    },
+    // Fails at once when offline; by default TanStack Query would silently wait for a connection.
+    networkMode: 'always',
+    onSuccess: async (outcome) => {
+      if (!outcome) return;
+      draft.clear();
+      await onSent(outcome.receipt);
+      clearFields(ref.current);
+    },
+    onError: (error) => {
+      console.error(error);
+      toast.error(FAILED);
+      if (error instanceof SendError && Object.keys(error.errors).length > 0) showErrors(error.errors);
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  const advice = (error instanceof SendError && error.advice) || FAILED;
+  const failure = isIdle ? post?.failure : error ? advice : undefined;
+  const failed = failure !== undefined || Object.keys(errors).length > 0;
+  useEffect(() => onFailed(failed), [failed, onFailed]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate();
+  }
+
+  /** Removes the errors of fields that were corrected. */
+  function revalidate() {
+    const result = validator(textValues(ref.current));
+    const found = Object.entries(result.ok ? {} : result.errors);
+    setErrors((shown) => Object.fromEntries(found.filter(([name]) => shown[name])));
+  }
+
+  // A field may have been corrected between the server's response and hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    if (failed) revalidate();
+  }, []);
+
+  function onInput() {
+    if (failed) revalidate();
+    keepDraft();
+  }
+
+  const values = post?.values ?? prefilled;
+  return (
+    <form
+      ref={ref}
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={props.name}
+      className="grid gap-4"
+      // The outcome must show even if the connection is lost after sending.
+      onFocus={() => loadPageAhead(action)}
+      onSubmit={submit}
+      onInput={onInput}
+    >
+      <p className="text-base text-soft">{props.required}</p>
+      <ErrorSummary form={id} errors={errors} headingRef={summaryRef} />
+      <div className="fields">
+        {Object.entries(props.fields).map(([name, field]) => (
+          <LabelledField key={name} form={id} name={name} field={field} error={errors[name]} value={values[name]} />
+        ))}
+        <Honeypot />
+      </div>
+      {props.children({ isPending, isSent: data !== undefined })}
+      <SendFailure message={failure} />
+      <SubmitButton pending={isPending} photoCount={props.photoCount}>
+        {props.button}
+      </SubmitButton>
+      <RunningText as="p" className="text-sm text-soft" text={props.note} />
+    </form>
+  );
+}
+
+/** The form's text fields by name. */
+function textValues(form: HTMLFormElement | null): Record<string, string> {
+  const entries = [...new FormData(form ?? undefined)];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** Unlike a reset, which would bring the values of a rejected form post back. */
+function clearFields(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) field.value = '';
+}
