@@ -9,8 +9,7 @@ export default [
   route(paths.contact, 'routes/contact.tsx'),
   route(paths.quote, 'routes/quote.tsx'),
   ...allServices.map(({ slug }) => route(servicePath(slug), `routes/services/${slug}.tsx`)),
-  route(paths.terms, 'routes/legal/terms.tsx'),
-  route(paths.disclaimer, 'routes/legal/disclaimer.tsx'),
-  route(paths.privacy, 'routes/legal/privacy.tsx'),
-  route(paths.cookies, 'routes/legal/cookies.tsx'),
+  ...[paths.terms, paths.disclaimer, paths.privacy, paths.cookies].map((path) =>
+    route(path, 'routes/legal.tsx', { id: path.slice(1) }),
+  ),
 ] satisfies RouteConfig;

@@ -31,6 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('S8 · the cookie settings open and close by mouse and by keyboard', async ({ page }) => {
       await page.goto(paths.about);
+      if (javaScriptEnabled) await hydratePage(page);
       const { toggle, content } = cookieSettings(page);
       await expect(content).toBeHidden();
       await toggle.click();

@@ -1,10 +1,25 @@
+import { useLocation } from 'react-router';
+import { terms } from '../../content/legal/algemene-voorwaarden.ts';
+import { cookies } from '../../content/legal/cookies.ts';
+import { disclaimer } from '../../content/legal/disclaimer.ts';
+import { privacy } from '../../content/legal/privacy.ts';
 import type { LegalBlock, LegalText } from '../../content/schema/legal-text.ts';
-import { Head } from './head.tsx';
-import { PageHeader } from './page-header.tsx';
-import { RunningText } from './running-text.tsx';
+import { paths } from '../../shared/paths.ts';
+import { Head } from '../components/head.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { RunningText } from '../components/running-text.tsx';
 
-/** The template of legal pages: a table of contents and the text. */
-export function LegalPage({ text }: { text: LegalText }) {
+const texts: Readonly<Record<string, LegalText>> = {
+  [paths.terms]: terms,
+  [paths.disclaimer]: disclaimer,
+  [paths.privacy]: privacy,
+  [paths.cookies]: cookies,
+};
+
+/** The legal pages: a table of contents and the text. */
+export default function Legal() {
+  const text = texts[useLocation().pathname];
+  if (!text) throw new Error('A legal page without a text');
   return (
     <>
       <Head meta={text.meta} />
