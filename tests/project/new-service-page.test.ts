@@ -8,7 +8,7 @@ import { copyProject, runScript } from '../support/variant-site.ts';
 
 const slug = 'groendak';
 const path = `/diensten/${slug}`;
-const neighbour = { slug: 'zinkwerk', component: 'Zinkwerk' };
+const neighbour = 'zinkwerk';
 
 /** The files that the guide's steps name, with the new page's name filled in. */
 function filesOfGuide(): string[] {
@@ -31,9 +31,9 @@ test('a service page added by the steps of the guide is served and listed, and p
     changed.push(file);
   };
 
-  write(`content/services/${slug}.ts`, `content/services/${neighbour.slug}.ts`, (page) =>
+  write(`content/services/${slug}.ts`, `content/services/${neighbour}.ts`, (page) =>
     page
-      .replaceAll(neighbour.slug, slug)
+      .replaceAll(neighbour, slug)
       .replace(/(?<= name: ').*?(?=')/, 'Groendak & Sedum')
       .replace(/(?<= title: ').*?(?=')/, 'Een dak van sedum')
       .replace(/\n {2}(picture|closeUp): .*/g, ''),
@@ -43,8 +43,8 @@ test('a service page added by the steps of the guide is served and listed, and p
       .replace(/^(?=import)/m, `import { ${slug} } from './${slug}.ts';\n`)
       .replace(/(?=\n {2}dakonderhoud,)/, `\n  ${slug},`),
   );
-  write(`app/routes/services/${slug}.tsx`, `app/routes/services/${neighbour.slug}.tsx`, (route) =>
-    route.replaceAll(neighbour.slug, slug).replace(neighbour.component, 'Groendak'),
+  write(`app/routes/services/${slug}.tsx`, `app/routes/services/${neighbour}.tsx`, (route) =>
+    route.replaceAll(neighbour, slug),
   );
   runScript(copy.root, ['scripts/icons.ts']);
   expect(filesOfGuide()).toEqual(changed);

@@ -1,6 +1,4 @@
 import { bitumen } from '../../../content/services/bitumen.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Bitumen() {
-  return <ServicePage service={bitumen} />;
-}
+export default () => <ServicePage service={bitumen} />;

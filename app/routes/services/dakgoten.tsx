@@ -1,6 +1,4 @@
 import { dakgoten } from '../../../content/services/dakgoten.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Dakgoten() {
-  return <ServicePage service={dakgoten} />;
-}
+export default () => <ServicePage service={dakgoten} />;

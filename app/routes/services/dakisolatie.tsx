@@ -1,6 +1,4 @@
 import { dakisolatie } from '../../../content/services/dakisolatie.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Dakisolatie() {
-  return <ServicePage service={dakisolatie} />;
-}
+export default () => <ServicePage service={dakisolatie} />;

@@ -1,6 +1,4 @@
 import { dakkapel } from '../../../content/services/dakkapel.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Dakkapel() {
-  return <ServicePage service={dakkapel} />;
-}
+export default () => <ServicePage service={dakkapel} />;

@@ -1,6 +1,4 @@
 import { daklekkage } from '../../../content/services/daklekkage.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Daklekkage() {
-  return <ServicePage service={daklekkage} />;
-}
+export default () => <ServicePage service={daklekkage} />;

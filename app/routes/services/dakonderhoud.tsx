@@ -1,6 +1,4 @@
 import { dakonderhoud } from '../../../content/services/dakonderhoud.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Dakonderhoud() {
-  return <ServicePage service={dakonderhoud} />;
-}
+export default () => <ServicePage service={dakonderhoud} />;

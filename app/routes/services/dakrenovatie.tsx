@@ -1,6 +1,4 @@
 import { dakrenovatie } from '../../../content/services/dakrenovatie.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Dakrenovatie() {
-  return <ServicePage service={dakrenovatie} />;
-}
+export default () => <ServicePage service={dakrenovatie} />;

@@ -1,6 +1,4 @@
 import { dakreparatie } from '../../../content/services/dakreparatie.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Dakreparatie() {
-  return <ServicePage service={dakreparatie} />;
-}
+export default () => <ServicePage service={dakreparatie} />;

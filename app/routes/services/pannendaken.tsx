@@ -1,6 +1,4 @@
 import { pannendaken } from '../../../content/services/pannendaken.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Pannendaken() {
-  return <ServicePage service={pannendaken} />;
-}
+export default () => <ServicePage service={pannendaken} />;

@@ -1,6 +1,4 @@
 import { schoorsteenwerk } from '../../../content/services/schoorsteenwerk.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Schoorsteenwerk() {
-  return <ServicePage service={schoorsteenwerk} />;
-}
+export default () => <ServicePage service={schoorsteenwerk} />;

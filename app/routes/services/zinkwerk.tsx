@@ -1,6 +1,4 @@
 import { zinkwerk } from '../../../content/services/zinkwerk.ts';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default function Zinkwerk() {
-  return <ServicePage service={zinkwerk} />;
-}
+export default () => <ServicePage service={zinkwerk} />;
