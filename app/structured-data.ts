@@ -128,18 +128,12 @@ function offer({ name, euros, per }: Price): Offer {
 
 /** The breadcrumbs of a page directly under Home, as schema.org data. */
 function breadcrumbData(name: string, path: string): BreadcrumbList {
-  const items = [
-    { name: 'Home', path: paths.home },
-    { name, path },
-  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: absolute(paths.home) },
+      { '@type': 'ListItem', position: 2, name, item: absolute(path) },
+    ],
   };
 }
 
