@@ -23,25 +23,7 @@ export function ScrollPosition() {
     heading.focus({ preventScroll: true });
   }, [pathname, search]);
 
-  useEffect(() => {
-    let left = 0;
-    const onPageHide = () => {
-      left = scrollY;
-      history.scrollRestoration = 'auto';
-    };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      history.scrollRestoration = 'manual';
-      // WebKit reads `manual` before it restores a page from the back/forward cache, and leaves it at its top.
-      if (persisted) scrollTo(0, left);
-    };
-    history.scrollRestoration = 'manual';
-    addEventListener('pagehide', onPageHide);
-    addEventListener('pageshow', onPageShow);
-    return () => {
-      removeEventListener('pagehide', onPageHide);
-      removeEventListener('pageshow', onPageShow);
-    };
-  }, []);
+  useEffect(restoreHereOnly, []);
 
   useLayoutEffect(() => {
     const save = () => positions.set(place, scrollY);
@@ -53,6 +35,21 @@ export function ScrollPosition() {
   }, [place, hash, isReturn]);
 
   return null;
+}
+
+/** Inside the site the code restores positions; on the way back to it, the browser. */
+function restoreHereOnly(): void {
+  let left = 0;
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    left = scrollY;
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    history.scrollRestoration = 'manual';
+    // WebKit reads `manual` before it restores a page from the back/forward cache, and leaves it at its top.
+    if (persisted) scrollTo(0, left);
+  });
 }
 
 function moveTo(position: number | undefined, anchor: string): void {
