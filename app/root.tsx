@@ -16,6 +16,7 @@ import { Toaster } from './providers/toast.tsx';
 import { TooltipProvider } from './providers/tooltip.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient());
   // Layout effect: must run before the effects that restore a draft.
   useLayoutEffect(releaseTypedText, []);
   useEffect(markHydrated, []);
@@ -36,33 +37,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#inhoud">
           Naar de inhoud
         </a>
-        <Providers>
-          <TopBar />
-          <Header />
-          <main id="inhoud" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <BottomStrip />
-          <ConsentBar />
-        </Providers>
+        <QueryClientProvider client={queryClient}>
+          <ConsentProvider>
+            <TooltipProvider>
+              <TopBar />
+              <Header />
+              <main id="inhoud" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer />
+              <BottomStrip />
+              <ConsentBar />
+            </TooltipProvider>
+            <Toaster />
+          </ConsentProvider>
+        </QueryClientProvider>
         <ScrollPosition />
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
-  );
-}
-
-/** All React context providers: data cache, consent and tooltips; and the place of the toasts. */
-function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient());
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ConsentProvider>
-        <TooltipProvider>{children}</TooltipProvider>
-        <Toaster />
-      </ConsentProvider>
-    </QueryClientProvider>
   );
 }
 

@@ -7,34 +7,26 @@ type Choice = Extract<(typeof stored)[keyof typeof stored], { store: 'localStora
 
 /** Stores a choice for as long as the cookie page says; `null` removes it. The value is `<expiry in ms> <choice>`. */
 export function remember({ key }: Choice, choice: string | null): void {
-  try {
+  withStorage(() => {
     if (choice === null) localStorage.removeItem(key);
     else localStorage.setItem(key, `${Date.now() + KEPT_MS} ${choice}`);
-  } catch {
-    // Private windows may refuse storage: the choice then lasts for this page.
-  }
+  });
 }
 
 /** The stored choice, if there is one that has not expired. */
 export function recall({ key }: Choice): string | undefined {
-  try {
-    const [end, choice] = localStorage.getItem(key)?.split(' ') ?? [];
-    return Number(end) > Date.now() ? choice : undefined;
-  } catch {
-    return undefined;
-  }
+  const [end, choice] = withStorage(() => localStorage.getItem(key))?.split(' ') ?? [];
+  return Number(end) > Date.now() ? choice : undefined;
 }
 
 /** Deletes all items that are not functional, such as those of an analytics script when consent is withdrawn. */
 export function forgetOptional(): void {
   const functional = storedItems.filter(({ category }) => category === 'functional').map(({ key }) => key);
-  try {
+  withStorage(() => {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (!functional.includes(key)) storage.removeItem(key);
     }
-  } catch {
-    // Without storage there is nothing to delete.
-  }
+  });
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names) if (name && !functional.includes(name)) deleteCookie(name);
 }
@@ -45,4 +37,13 @@ function deleteCookie(name: string): void {
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and on plain HTTP
   for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+}
+
+/** The result of reading or writing browser storage; `undefined` where the browser refuses that, as private windows may. */
+export function withStorage<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
 }

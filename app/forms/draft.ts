@@ -1,4 +1,5 @@
 import { stored } from '../../content/browser-storage.ts';
+import { withStorage } from '../storage.ts';
 
 /** What was typed and not yet sent. */
 export type Draft = {
@@ -15,25 +16,14 @@ export const contactDraft = draftIn(stored.contactDraft.key);
 /** The draft of a form in this tab, kept until the tab closes. Without storage there is none; the fields still hold the text. */
 function draftIn(key: string) {
   function read(): Draft | undefined {
-    try {
-      const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-      return draft && typeof draft.values === 'object' ? draft : undefined;
-    } catch {
-      return undefined;
-    }
+    const draft = withStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return typeof draft?.values === 'object' ? draft : undefined;
   }
   return {
     read,
-    change(changes: Partial<Draft>): void {
-      try {
-        sessionStorage.setItem(key, JSON.stringify({ values: {}, ...read(), ...changes }));
-      } catch {}
-    },
-    clear(): void {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {}
-    },
+    change: (changes: Partial<Draft>) =>
+      withStorage(() => sessionStorage.setItem(key, JSON.stringify({ values: {}, ...read(), ...changes }))),
+    clear: () => withStorage(() => sessionStorage.removeItem(key)),
   };
 }
 

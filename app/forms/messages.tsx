@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
-import { company } from '../../content/company.ts';
-import { mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
+import { failureHelp } from '../../content/pages/formulier.ts';
 import type { FieldErrors } from '../../shared/validation.ts';
+import { RunningText } from '../components/running-text.tsx';
 import { fieldId } from './field.tsx';
 
 type Props = { form: string; errors: FieldErrors; headingRef: Ref<HTMLHeadingElement> };
@@ -49,21 +49,7 @@ export function SendFailure({ message }: { message: string | undefined }) {
       {message && (
         <div className="notice">
           <p className="font-semibold text-danger">{message}</p>
-          <p>
-            Wat u invulde, staat er nog. Lukt het niet? Bel{' '}
-            <a href={phoneHref} className="prose-link">
-              {company.phone.display}
-            </a>
-            ,{' '}
-            <a href={whatsappHref} className="prose-link">
-              app
-            </a>{' '}
-            of{' '}
-            <a href={mailHref} className="prose-link">
-              mail ons
-            </a>
-            .
-          </p>
+          <RunningText as="p" text={failureHelp} />
         </div>
       )}
     </div>

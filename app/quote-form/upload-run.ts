@@ -54,8 +54,7 @@ export function startUploads(
       if (state !== 'waiting') continue;
       update(id, { state: 'sending' });
       try {
-        const onProgress = (progress: number) => update(id, { progress });
-        await sendPhoto({ token: uploadToken, file, onProgress });
+        await sendPhoto(file, uploadToken, (progress) => update(id, { progress }));
         update(id, { state: 'done', progress: 1 });
       } catch (error) {
         console.error(error);
@@ -85,14 +84,12 @@ export function startUploads(
   };
 }
 
-type Sending = Omit<UploadOptions, 'name' | 'photo'> & { readonly file: File };
-
 /** Shrinks a photo and uploads it, with up to three attempts. Throws an `UploadError`. */
-async function sendPhoto({ file, ...upload }: Sending): Promise<void> {
+async function sendPhoto(file: File, token: string, onProgress: UploadOptions['onProgress']): Promise<void> {
   const photo = await preparePhoto(file);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await uploadPhoto({ ...upload, name: file.name, photo });
+      return await uploadPhoto({ token, name: file.name, photo, onProgress });
     } catch (error) {
       if (!(error instanceof UploadError && error.retry) || attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));

@@ -25,6 +25,7 @@ type Props = {
 /** The template of all service pages. */
 export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
+  const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   return (
     <>
       <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
@@ -39,14 +40,8 @@ export function ServicePage({ service, children }: Props) {
         }
         picture={service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined}
       >
-        {urgent ? (
-          <>
-            <CallOrPhoto photo={urgent.photo} />
-            <RunningText as="p" className="text-base" text={urgent.costs} />
-          </>
-        ) : (
-          <CallOrQuote service={service.slug} />
-        )}
+        {actions}
+        {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
       </PageHeader>
       <div className="page-width section columns">
         <div className="grid content-start gap-8">
@@ -113,7 +108,7 @@ export function ServicePage({ service, children }: Props) {
         <ServiceCards cards={related(service)} />
       </section>
       <ClosingCall title={headings.closing} lead={urgent?.closing} part={service.roofPart}>
-        {urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />}
+        {actions}
       </ClosingCall>
     </>
   );
