@@ -98,16 +98,6 @@ export function topBar(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Direct contact' });
 }
 
-/** The cookie settings: what opens them, the state of each category, and the buttons of a choice. */
-export function cookieSettings(page: Page): { toggle: Locator; content: Locator; choices: Locator } {
-  const settings = page.locator('#cookie-instellingen');
-  return {
-    toggle: settings.locator('summary'),
-    content: settings.locator('dl'),
-    choices: settings.getByRole('button'),
-  };
-}
-
 /** The strip below the footer. */
 export function strip(page: Page): Locator {
   return page.getByRole('region', { name: 'Bedrijfsgegevens en instellingen' });

@@ -1,7 +1,8 @@
-import { cookieSettings, fillAndSendMessage } from '../../harness/pages.ts';
+import { fillAndSendMessage } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, narrow, wide } from '../support/accessible.ts';
 import { thanks } from '../support/contact.ts';
+import { cookieSettings } from '../support/cookie-settings.ts';
 import {
   confirmedReference,
   errorSummary,

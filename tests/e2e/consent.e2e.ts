@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { cookieSettings, phone, zoomed } from '../../harness/pages.ts';
+import { phone, zoomed } from '../../harness/pages.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { storedIn } from '../support/browser-storage.ts';
+import { cookieSettings } from '../support/cookie-settings.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { tabThrough, tabTo } from '../support/focus.ts';
 import { overflow } from '../support/layout.ts';

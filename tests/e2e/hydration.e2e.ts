@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
-import {
-  cookieSettings,
-  desktop,
-  errorStatus,
-  holdCode,
-  phone,
-  testedViews,
-  untilHydrated,
-} from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, phone, testedViews, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { cookieSettings } from '../support/cookie-settings.ts';
 import { untilIdle } from '../support/idle.ts';
 import { confirmedReference, errorSummary, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, hydratePage, test } from '../support/test.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cookieSettings, strip } from '../../harness/pages.ts';
+import { strip } from '../../harness/pages.ts';
 import { functionalStorage, storedIn } from '../support/browser-storage.ts';
 import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
+import { cookieSettings } from '../support/cookie-settings.ts';
 import { consentBar, isMeasured, MEASURED, test } from '../support/optional-site.ts';
 import { confirmedReference, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, openPage } from '../support/test.ts';

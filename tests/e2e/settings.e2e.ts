@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cookieSettings, desktop, errorStatus, holdCode, strip, testedViews } from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, strip, testedViews } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { storedIn } from '../support/browser-storage.ts';
+import { cookieSettings } from '../support/cookie-settings.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const theme = (page: Page, name: string) => strip(page).getByRole('radio', { name });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import {
   bottom,
-  cookieSettings,
   desktop,
   fillAndSendMessage,
   linksIn,
@@ -13,6 +12,7 @@ import {
   topBar,
 } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { cookieSettings } from '../support/cookie-settings.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const toasts = (page: Page) => page.locator('.toaster[data-kind]');
