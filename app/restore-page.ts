@@ -28,7 +28,10 @@ export function rememberPage(): () => void {
         const fresh = after.get(key);
         if (!fresh || fresh === old) continue;
         copyState(old, fresh);
-        if (old === focused) refocus(old, fresh);
+        if (old === focused) {
+          fresh.focus({ preventScroll: true });
+          if (old.selectionStart) fresh.setSelectionRange(old.selectionStart, old.selectionEnd);
+        }
         if (old.firstChild === focused) (fresh.firstChild as HTMLElement).focus({ preventScroll: true });
       }
       scrollTo(0, position);
@@ -65,9 +68,4 @@ function copyState(from: Stateful, to: Stateful): void {
     to.value = from.value;
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }
-}
-
-function refocus(from: Stateful, to: Stateful): void {
-  to.focus({ preventScroll: true });
-  if (from.selectionStart) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }

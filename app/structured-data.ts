@@ -13,7 +13,12 @@ import { pageName } from './components/layout/navigation.ts';
  * it adds nothing to the client bundle.
  */
 export function structuredData(pathname: string): string {
-  return things(pathname).map(element).join('');
+  const elements = things(pathname).map((thing) => {
+    const json = JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) });
+    // Escaped, so that no text can close the element.
+    return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  });
+  return elements.join('');
 }
 
 function things(pathname: string): Thing[] {
@@ -21,12 +26,6 @@ function things(pathname: string): Thing[] {
   const service = servicePages.find(({ slug }) => servicePath(slug) === pathname);
   const name = pageName(pathname);
   return [business, ...(service ? [serviceData(service)] : []), ...(name ? [breadcrumbData(name, pathname)] : [])];
-}
-
-/** Escapes `<`, so that no text can close the element. */
-function element(thing: Thing): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
 }
 
 /** The firm's `@id` in structured data, for references from other items. */

@@ -1,13 +1,10 @@
-import { findService, type ServiceSlug, servicePath } from '../../content/services/index.ts';
+import type { ServiceCard } from '../../content/schema/home-page.ts';
+import { findService, servicePath } from '../../content/services/index.ts';
 import { Link } from './link.tsx';
 import { hasPicture, Picture } from './picture.tsx';
 
 /** Cards with a picture that link to services. */
-export function ServiceCards({
-  cards,
-}: {
-  cards: readonly { readonly slug: ServiceSlug; readonly description: string }[];
-}) {
+export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="cards">
       {cards.map(({ slug, description }, index) => (

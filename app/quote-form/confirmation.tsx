@@ -29,8 +29,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
         <PhotoUploads
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it
           key={index}
-          run={sent.run}
-          reference={sent.reference}
+          {...sent}
           title={sent.reference === reference ? undefined : quoteSent.earlierPhotos(sent.reference)}
         />
       ))}

@@ -111,14 +111,11 @@ function ChosenPhoto({ photo, onUndecodable, onRemove }: ChosenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo
   useEffect(() => {
-    if (canvas.current) void preview(canvas.current);
+    void drawPreview(file, canvas.current).then((drawn) => {
+      setVisible(drawn);
+      if (!drawn) onUndecodable(photo);
+    });
   }, [file]);
-
-  async function preview(on: HTMLCanvasElement) {
-    const drawn = await drawPreview(file, on);
-    setVisible(drawn);
-    if (!drawn) onUndecodable(photo);
-  }
 
   return (
     <li className="flex items-center gap-2 rounded-control line p-2">

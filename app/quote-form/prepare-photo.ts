@@ -21,10 +21,10 @@ export async function preparePhoto(file: File): Promise<Blob> {
 let previews: Promise<unknown> = Promise.resolve();
 
 /** Draws a small preview. Resolves to false when this browser can't decode the file. */
-export function drawPreview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
+export function drawPreview(file: File, canvas: HTMLCanvasElement | null): Promise<boolean> {
   const preview = previews.then(async () => {
     const bitmap = await decode(file);
-    if (!bitmap) return false;
+    if (!bitmap || !canvas) return false;
     draw(bitmap, canvas, canvas.width / Math.min(bitmap.width, bitmap.height));
     return true;
   });

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { consentQuestion, type StorageCategory, storageCategories, stored } from '../../../content/browser-storage.ts';
+import { consentQuestion, storageCategories, stored } from '../../../content/browser-storage.ts';
+import type { KeyFact } from '../../../content/schema/shared.ts';
 import { paths } from '../../../shared/paths.ts';
 import { settings } from '../../settings.ts';
 import { forgetOptional, recall, remember } from '../../storage.ts';
+import { Facts } from '../facts.tsx';
 import { Link } from '../link.tsx';
 
 /** `undecided` shows the consent bar; `unneeded` means that no optional script is configured. */
@@ -44,10 +46,6 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   return <ConsentContext value={{ consent, decide }}>{children}</ConsentContext>;
 }
 
-function useConsent() {
-  return useContext(ConsentContext);
-}
-
 function remembered(): Consent {
   if (wantsNoTracking()) return 'refused';
   const choice = recall(stored.consent);
@@ -62,7 +60,7 @@ export function wantsNoTracking(): boolean {
 
 /** The cookie settings, at the end of every page: they open without JavaScript. */
 export function ConsentSettings() {
-  const { consent, decide } = useConsent();
+  const { consent, decide } = useContext(ConsentContext);
   return (
     <details
       id="cookie-instellingen"
@@ -71,14 +69,7 @@ export function ConsentSettings() {
       suppressHydrationWarning
     >
       <summary className="min-h-8 w-fit underline">Cookie-instellingen</summary>
-      <dl className="lines mt-4 mb-4">
-        {Object.entries(states(consent)).map(([category, state]) => (
-          <div key={category}>
-            <dt className="font-semibold">{storageCategories[category as StorageCategory].name}</dt>
-            <dd className="text-soft">{state}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={states(consent)} className="lines mt-4 mb-4" valueClass="text-soft" />
       {consent !== 'unneeded' && <ConsentChoices decide={decide} />}
       <p className="mt-4">
         <Link to={paths.cookies} className="prose-link">
@@ -103,18 +94,21 @@ function ConsentChoices({ decide }: { decide: (granted: boolean) => void }) {
   );
 }
 
-function states(consent: Consent): Record<StorageCategory, string> {
+/** Each category, and whether it is in use. */
+function states(consent: Consent): readonly KeyFact[] {
+  const { functional, analytics, marketing } = storageCategories;
   const unused = 'Niet in gebruik.';
-  return {
-    functional: `Altijd aan. ${storageCategories.functional.purpose}.`,
-    analytics: { unneeded: unused, granted: 'U staat dit toe.', undecided: 'Uit.', refused: 'Uit.' }[consent],
-    marketing: unused,
-  };
+  const measured = { unneeded: unused, granted: 'U staat dit toe.', undecided: 'Uit.', refused: 'Uit.' };
+  return [
+    { label: functional.name, value: `Altijd aan. ${functional.purpose}.` },
+    { label: analytics.name, value: measured[consent] },
+    { label: marketing.name, value: unused },
+  ];
 }
 
 /** Asks once for consent to the optional script, if one is configured. In the page's flow, so it covers nothing. */
 export function ConsentBar() {
-  const { consent, decide } = useConsent();
+  const { consent, decide } = useContext(ConsentContext);
   if (consent !== 'undecided') return null;
   return (
     <section aria-label="Cookies" className="consent-bar no-print">
