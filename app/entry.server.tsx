@@ -68,16 +68,9 @@ async function bootData({
 }
 
 function complete(html: string, forSearchEngines: string, boot: Boot): string {
-  const headEnd = html.indexOf('</head>');
-  const bodyEnd = html.lastIndexOf('</body></html>');
-  if (headEnd < 0 || bodyEnd < 0) throw new Error('The rendered page has no head or no end');
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
-  return [
-    html.slice(0, headEnd),
-    forSearchEngines,
-    `<style>${styles}</style>`,
-    html.slice(headEnd, bodyEnd),
-    `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`,
-    html.slice(bodyEnd),
-  ].join('');
+  const code = `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`;
+  return html
+    .replace('</head>', () => `${forSearchEngines}<style>${styles}</style></head>`)
+    .replace('</body></html>', () => `${code}</body></html>`);
 }

@@ -32,7 +32,6 @@ function things(pathname: string): Thing[] {
 const BUSINESS_ID = `${company.url}/#bedrijf`;
 
 const areaServed = company.cities.map((name): City => ({ '@type': 'City', name }));
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The firm, as schema.org data. */
 const business: RoofingContractorLeaf = {
@@ -69,7 +68,7 @@ const business: RoofingContractorLeaf = {
   geo: { '@type': 'GeoCoordinates', ...company.geo },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     opens: company.openingHours.opens,
     closes: company.openingHours.closes,
   },

@@ -60,32 +60,18 @@ export default function Legal() {
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') {
-    return <RunningText as="p" text={block} />;
-  }
+  if (typeof block === 'string') return <RunningText as="p" text={block} />;
   if ('form' in block) {
     const { id, title, note, lines } = block.form;
     return (
       <div id={id} className="card grid gap-4">
         <h3>{title}</h3>
         <p>{note}</p>
-        <ul className="grid gap-2">
-          {lines.map((line) => (
-            <RunningText key={line} as="li" text={line} />
-          ))}
-        </ul>
+        <List items={lines} />
       </div>
     );
   }
-  if ('list' in block) {
-    return (
-      <ul className="grid gap-2">
-        {block.list.map((item) => (
-          <RunningText key={item} as="li" text={item} />
-        ))}
-      </ul>
-    );
-  }
+  if ('list' in block) return <List items={block.list} />;
   return (
     <table className="table facts">
       <thead>
@@ -107,5 +93,15 @@ function Block({ block }: { block: LegalBlock }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {items.map((item) => (
+        <RunningText key={item} as="li" text={item} />
+      ))}
+    </ul>
   );
 }
