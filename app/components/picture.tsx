@@ -28,7 +28,6 @@ type Props = {
   sizes: string;
   /** Above the fold: not lazy, and fetched with high priority. */
   priority?: boolean;
-  className?: string;
 };
 
 /** The folder of the pictures; in a build, with a hash over all of them. */
@@ -43,26 +42,27 @@ export function hasPicture(name: string): name is PictureName {
 }
 
 /** A picture from pictures.json in all its sizes and formats. */
-export function Picture({ name, alt, file = name, darkFile, sizes, priority = false, className }: Props) {
+export function Picture({ name, alt, file = name, darkFile, sizes, priority = false }: Props) {
   const { widths, height, focus } = entries[name];
   const width = widths.at(-1) ?? 0;
-  const shared = {
-    width,
-    height: height ?? width * RATIO,
-    className: [className, focus].filter(Boolean).join(' ') || undefined,
-    ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
-  };
-
-  const path = (size: number, format: string, files = file) => `${FOLDER}/${files}-${size}.${format}`;
   const candidates = (format: string, files = file) =>
-    widths.map((size) => `${path(size, format, files)} ${size}w`).join(', ');
+    widths.map((size) => `${FOLDER}/${files}-${size}.${format} ${size}w`).join(', ');
   const dark = { media: '(prefers-color-scheme: dark)', sizes };
   return (
     <picture>
       {darkFile && <source type="image/avif" srcSet={candidates('avif', darkFile)} {...dark} />}
       {darkFile && <source srcSet={candidates('webp', darkFile)} {...dark} />}
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
-      <img src={path(widths[0] ?? width, 'webp')} srcSet={candidates('webp')} sizes={sizes} alt={alt} {...shared} />
+      <img
+        src={`${FOLDER}/${file}-${widths[0]}.webp`}
+        srcSet={candidates('webp')}
+        sizes={sizes}
+        width={width}
+        height={height ?? width * RATIO}
+        alt={alt}
+        className={focus}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   );
 }

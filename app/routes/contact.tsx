@@ -1,5 +1,5 @@
 import { Mail, MapPin, MessageCircle } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
@@ -34,12 +34,8 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <CallButton />
             </p>
             <ul className="mt-4">
-              <Way
-                href={whatsappHref}
-                icon={<Icon node={MessageCircle} size={22} />}
-                text={<>WhatsApp {company.whatsapp.display}</>}
-              />
-              <Way href={mailHref} icon={<Icon node={Mail} size={22} />} text={company.email} />
+              <Way href={whatsappHref} icon={MessageCircle} text={`WhatsApp ${company.whatsapp.display}`} />
+              <Way href={mailHref} icon={Mail} text={company.email} />
             </ul>
           </section>
           <section>
@@ -55,7 +51,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             </address>
             <p className="mt-4 text-soft">{visit.text}</p>
             <ul>
-              <Way href={routeHref} icon={<Icon node={MapPin} size={22} />} text={visit.route} />
+              <Way href={routeHref} icon={MapPin} text={visit.route} />
             </ul>
           </section>
           <section>
@@ -74,12 +70,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   );
 }
 
-function Way({ href, icon, text }: { href: string; icon: ReactNode; text: ReactNode }) {
+function Way({ href, icon, text }: { href: string; icon: typeof Mail; text: string }) {
   return (
     <li>
       <a href={href} className="contact-link">
-        {icon}
-        <span>{text}</span>
+        <Icon node={icon} size={22} />
+        {text}
       </a>
     </li>
   );
