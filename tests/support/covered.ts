@@ -14,7 +14,9 @@ export function covers(element: Element): string[] {
   const text = document.createRange();
   text.selectNodeContents(element);
   const box = element.getBoundingClientRect();
-  const words = element.textContent ? text.getBoundingClientRect() : box;
+  const lines = text.getBoundingClientRect();
+  // Not of a select: its options have no place.
+  const words = lines.width > 0 ? lines : box;
   // Visually hidden text is positioned outside its element.
   const [left, right] = [Math.max(box.left, words.left), Math.min(box.right, words.right)];
   const [top, bottom] = [Math.max(box.top, words.top), Math.min(box.bottom, words.bottom)];
