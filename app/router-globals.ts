@@ -21,13 +21,7 @@ export async function fillRouterGlobals({ context, state, manifest, routes }: Bo
     Promise.all(routes.map(async ([id, module]) => [id, await import(/* @vite-ignore */ module)] as const)),
     import(/* @vite-ignore */ manifest),
   ]);
-  const stream = new ReadableStream<string>({
-    start(controller) {
-      controller.enqueue(state);
-      controller.close();
-    },
-  }).pipeThrough(new TextEncoderStream());
-  globals.__reactRouterContext = { ...context, stream };
+  globals.__reactRouterContext = { ...context, stream: new Response(state).body };
   globals.__reactRouterRouteModules = Object.fromEntries(modules);
 }
 
