@@ -1,4 +1,4 @@
-# The site in a container, for hosts without systemd: see "In a container" in docs/deploy.md.
+# The site in a container, for hosts without systemd: see "In a container" in docs/scale.md.
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY . .
