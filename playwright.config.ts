@@ -11,6 +11,9 @@ export default defineConfig({
   globalSetup: './harness/font.ts',
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   fullyParallel: true,
+  // Vitest runs beside it. Only a hang lasts this long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

@@ -93,14 +93,11 @@ export async function withStore<Result>(
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LARGEST_OUTPUT = 1024 ** 3;
+const CLI = ['--import=./server/compiled.mjs', 'server/leads/cli.ts'];
 
 /** What `npm run leads -- …` prints. */
 export async function runLeads({ dataDir, databaseUrl = '' }: StorePlace, ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/leads/cli.ts', ...args], {
-    cwd: ROOT,
-    env,
-    maxBuffer: LARGEST_OUTPUT,
-  });
-  return stdout;
+  const options = { cwd: ROOT, env, maxBuffer: LARGEST_OUTPUT };
+  return (await promisify(execFile)(process.execPath, [...CLI, ...args], options)).stdout;
 }

@@ -36,14 +36,8 @@ export async function startPostgres(tls?: { key: string; certificate: string }):
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const asUser = { cwd: folder, ...identity };
 
-  const init = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', 'data', '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
-    {
-      ...asUser,
-      encoding: 'utf8',
-    },
-  );
+  const cluster = ['-D', 'data', '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const init = spawnSync(join(bin, 'initdb'), cluster, { ...asUser, encoding: 'utf8' });
   if (init.status !== 0) throw new Error(`initdb failed: ${init.error ?? init.stderr}`);
 
   if (tls) writeTlsFiles(join(folder, 'data'), tls, identity);

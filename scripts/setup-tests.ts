@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { DENO_PACKAGE, findDeno, toolsFolder } from '../harness/deno.ts';
@@ -25,12 +26,12 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
  * Installs Chromium, a font and PostgreSQL where they are missing, and names the programs whose tests will be skipped.
  * `all`: installs these too. Exits with one line when something that it should install is still missing.
  */
-export function setUpTests({ all }: { all: boolean }): void {
+export async function setUpTests({ all }: { all: boolean }): Promise<void> {
   const packages = neededPackages();
   if (all) packages.push(...missingPrograms().flatMap((program) => OPTIONAL[program] ?? []));
-  if (packages.length > 0) installPackages(packages);
-  if (!hasBrowser()) installPlaywrightBrowser();
-  if (all && !findDeno()) installDeno();
+  if (packages.length > 0) await installPackages(packages);
+  if (!hasBrowser()) await installPlaywrightBrowser();
+  if (all && !findDeno()) await installDeno();
 
   const absent = neededPackages();
   const skipped = [...missingPrograms(), ...(findDeno() ? [] : ['deno'])];
@@ -50,28 +51,33 @@ function neededPackages(): string[] {
 }
 
 /** Only root can, and only on Debian. */
-function installPackages(names: readonly string[]): void {
+async function installPackages(names: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !isInPath('apt-get')) return;
   console.log(`Installing with apt-get: ${names.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
-    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    await install('apt-get', ['-qq', ...args]);
   }
 }
 
 /** As root on a system that Playwright knows, with the system libraries that the browser needs. */
-function installPlaywrightBrowser(): void {
+function installPlaywrightBrowser(): Promise<void> {
   console.log('Downloading Playwright’s Chromium …');
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  spawnSync('node_modules/.bin/playwright', ['install', ...withLibraries, 'chromium']);
+  return install('node_modules/.bin/playwright', ['install', ...withLibraries, 'chromium']);
 }
 
 /** Into a folder of its own: `npm start` does not need it. */
-function installDeno(): void {
+function installDeno(): Promise<void> {
   console.log(`Installing with npm: ${DENO_PACKAGE} …`);
   mkdirSync(toolsFolder, { recursive: true });
   const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
-  spawnSync('npm', ['install', '--prefix', toolsFolder, ...flags, DENO_PACKAGE], { stdio: 'ignore' });
+  return install('npm', ['install', '--prefix', toolsFolder, ...flags, DENO_PACKAGE]);
+}
+
+/** Runs an installer and waits for its end. Whether it succeeded shows in what is there afterwards. */
+async function install(program: string, args: readonly string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await once(spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'exit');
 }
 
 function missingPrograms(): string[] {
