@@ -33,13 +33,3 @@ export const hydrationJourneys: Readonly<Record<string, Journey>> = Object.fromE
     },
   ]),
 );
-
-/** In a viewport of 390 px. */
-export const narrowJourneys: Readonly<Record<string, Journey>> = {
-  'every kind of page fits in 390 px': async ({ browser, line }) => {
-    for (const path of pageKinds) {
-      await browser.open(line.url + path);
-      expect(await overflow(browser), path).toBe(0);
-    }
-  },
-};

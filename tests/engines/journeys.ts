@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import type { Browser } from './browser.ts';
 import { formJourneys } from './form-journeys.ts';
-import { hydrationJourneys, narrowJourneys } from './hydration-journeys.ts';
+import { hydrationJourneys } from './hydration-journeys.ts';
 import { type Line, startLine } from './line.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { printJourneys } from './print-journeys.ts';
@@ -35,7 +35,6 @@ export function runJourneys({ name, installed, start, lacks = [] }: Engine): voi
     // In order of their widths: WPE WebKit needs a new session for each change.
     const journeys: [title: string, width: number, Journey][] = [
       ...at(320, hydrationJourneys),
-      ...at(390, narrowJourneys),
       ...at(1280, { ...pageJourneys, ...formJourneys }),
       ...(lacks.includes('touch') ? [] : at(390, touchJourneys)),
       ...(lacks.includes('print') ? [] : at(1280, printJourneys)),

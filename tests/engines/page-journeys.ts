@@ -15,6 +15,7 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
   'the menu of phones opens, leads to a service and closes': async ({ browser, line }) => {
     await browser.setWidth(390);
     await openHydrated(browser, line.url + paths.home);
+    expect(await overflow(browser)).toBe(0);
     await untilHidden(browser, phoneMenu);
     await browser.click('header summary');
     await untilVisible(browser, phoneMenu);

@@ -49,7 +49,9 @@ export const touchJourneys: Readonly<Record<string, Journey>> = {
 
 async function openForTouch(browser: Browser, url: string): Promise<void> {
   await openWatched(browser, url);
-  await browser.evaluate(() => {
+  await browser.evaluate(async () => {
+    // Before its first frame a page gets no touches.
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
     addEventListener('touchstart', () => document.documentElement.setAttribute('data-touched', ''), { passive: true });
   });
 }

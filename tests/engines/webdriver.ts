@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, waitFor } from './browser.ts';
 
 /** How the W3C protocol names an element's id. */
@@ -128,6 +129,7 @@ async function untilReady(driver: ChildProcess, port: number): Promise<void> {
       .then(({ ok }) => ok)
       .catch(() => false);
     if (ready) return;
+    await pause(20);
   }
   throw new Error(`The driver ended with ${driver.exitCode}`);
 }
