@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { newQuote } from '../harness/example-quote.ts';
@@ -19,39 +18,27 @@ const file = (content: Uint8Array | string, name = 'dak.jpg') =>
 const jpeg = await redAndBlue(800, 600).jpeg().toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** A PNG with 196 million pixels by its header. Only the header is valid, so decoding would give another message. */
-async function hugePng(): Promise<Buffer> {
-  const png = await redAndBlue(80, 60).png().toBuffer();
-  png.writeUInt32BE(14_000, 16);
-  png.writeUInt32BE(14_000, 20);
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-  return png;
-}
-
 const refused: [row: string, photo: File, message: string][] = [
   ['51 · zero bytes', file(''), photoMessages.empty],
   ['52 · HTML named .jpg', file('<!doctype html><p>hoi'), photoMessages.type],
   ['53 · SVG with a script', file(svg), photoMessages.type],
   ['55 · a truncated JPEG', file(jpeg.subarray(0, jpeg.length / 2)), photoMessages.damaged],
-  ['56 · a PNG of 14000×14000', file(await hugePng()), photoMessages['too-many-pixels']],
   ['57 · HEIC', file(heic, 'iphone.heic'), photoMessages.heic],
 ];
 
 describe.each(refused)('%s', (_row, photo, message) => {
-  // The functions don't decode photos, so they don't know the number of pixels.
-  const kinds = backendKinds.filter(
-    (kind) => kind !== 'Supabase functions' || message !== photoMessages['too-many-pixels'],
+  test.each(backendKinds)(
+    'is refused with a reason when it is uploaded; the request stays stored: %s',
+    async (kind) => {
+      const { url } = backend(kind);
+      const visitor = newQuote();
+      const { reference, uploadToken = '' } = await byFunction(url, visitor, [photo]);
+      const response = await postPhoto(url, uploadToken, photo);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({ error: message });
+      expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ reference, photoNames: [] }]);
+    },
   );
-
-  test.each(kinds)('is refused with a reason when it is uploaded; the request stays stored: %s', async (kind) => {
-    const { url } = backend(kind);
-    const visitor = newQuote();
-    const { reference, uploadToken = '' } = await byFunction(url, visitor, [photo]);
-    const response = await postPhoto(url, uploadToken, photo);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ error: message });
-    expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ reference, photoNames: [] }]);
-  });
 });
 
 async function upload(url: string, photo: File): Promise<string> {
@@ -68,23 +55,9 @@ const ways: [way: string, kind: BackendKind, send: typeof upload][] = [
 ];
 
 describe.each(ways)('accepted, %s: %s', (_way, kind, send) => {
-  test('54 · a JPEG that is also a ZIP keeps only the image', async () => {
-    const reference = await send(
-      backend(kind).url,
-      file(Buffer.concat([jpeg, Buffer.from('PK\x03\x04 run-me.exe PK\x05\x06')])),
-    );
-    const [photo] = await photosOf(backend(kind), reference);
-    expect(Buffer.from(photo?.bytes ?? '').includes('run-me')).toBe(false);
-    expect((await sharp(photo?.bytes).metadata()).format).toBe('jpeg');
-  });
-
-  test.each([
-    ['a path', '../../x.jpg', 'x.jpg'],
-    ['300 characters', `${'d'.repeat(300)}.jpg`, `${'d'.repeat(60)}.jpg`],
-    ['a hidden file', '.htaccess', 'htaccess.jpg'],
-  ])('58 · the name is cleaned: %s', async (_what, name, stored) => {
-    const reference = await send(backend(kind).url, file(jpeg, name));
-    expect((await photosOf(backend(kind), reference)).map((photo) => photo.name)).toEqual([stored]);
+  test('58 · the name is cleaned', async () => {
+    const reference = await send(backend(kind).url, file(jpeg, `../../.${'d'.repeat(300)}.jpg`));
+    expect(await photosOf(backend(kind), reference)).toMatchObject([{ name: `${'d'.repeat(60)}.jpg` }]);
     expect((await mailsOf(backend(kind), reference)).firm).not.toContain('../');
   });
 

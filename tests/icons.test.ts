@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { attributes, readBuiltPages } from '../harness/built-pages.ts';
-import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { hexToken } from '../scripts/look/tokens.ts';
 import { paper } from '../shared/colours.ts';
+import { serveSite } from './support/serve.ts';
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 test('the mark has the accents of both themes', () => {
   const svg = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');

@@ -1,18 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { attributes, type BuiltPage, readBuiltPages, text } from '../harness/built-pages.ts';
-import { type SiteProcess, startSite } from '../harness/site-process.ts';
 import { cardOf } from '../scripts/look/card.ts';
+import { serveSite } from './support/serve.ts';
 
 const pages = readBuiltPages();
 const MAX_BYTES = 120_000;
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 test.each(pages)('D2 · link previews of $path have a current picture (else: npm run social)', async (page) => {
   const [address = ''] = social(page, 'image');

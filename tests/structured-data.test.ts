@@ -66,7 +66,7 @@ const values = {
   vatId: company.vatId,
 } as const;
 
-test('S11 · strip, footer, contact page, structured data and both mails have the same details of the firm', async () => {
+test('S11 · strip, footer, contact page and both mails have the same details of the firm', async () => {
   const part = (pattern: RegExp) => readable(home.html.match(pattern)?.[0] ?? '');
   const signature = ['legalName', 'address', 'phone', 'kvk', 'vatId'] as const;
   const places: [string, string, readonly (keyof typeof values)[]][] = [
@@ -88,14 +88,6 @@ test('S11 · strip, footer, contact page, structured data and both mails have th
       place,
     ).toEqual([]);
   }
-  expect(firm).toMatchObject({
-    legalName: company.legalName,
-    telephone: company.phone.e164,
-    email: company.email,
-    address: { streetAddress: street, postalCode, addressLocality: city },
-    vatID: company.vatId,
-    identifier: { value: company.kvk },
-  });
 });
 
 test.each(pages)('S11 · $path calls, mails and chats with the firm alone, at the number it shows', ({ path, html }) => {

@@ -1,15 +1,11 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { servePostgres } from '../../tests/support/serve.ts';
 import { openStore } from '../store/store.ts';
 import { createConfirmationLimit, createRateLimit, unlimited } from './rate-limit.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = servePostgres();
 
 async function openDatabase(databaseUrl: string) {
   const store = await openStore({ dataDir: '', databaseUrl });

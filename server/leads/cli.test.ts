@@ -23,7 +23,7 @@ test('list shows a line for each request, the newest first', async ({ leads, sto
 
 test('list exits without an error when its reader closes the pipe', async ({ store, dataDir }) => {
   await Promise.all(Array.from({ length: 2_000 }, () => accepted(store, contact())));
-  const child = spawn(process.execPath, [CLI, 'list'], { env: { DATA_DIR: dataDir } });
+  const child = spawn(process.execPath, [...CLI, 'list'], { env: { DATA_DIR: dataDir } });
   let complaints = '';
   child.stderr.on('data', (text) => {
     complaints += text;

@@ -40,17 +40,6 @@ test('any name becomes valid for disks and mails; cleaning it again changes noth
   );
 });
 
-test.each([
-  ['folders', 'map/'.repeat(250_000)],
-  ['spaces', `dak${' '.repeat(1_000_000)}.jpg`],
-  ['combining marks', `a${'\u0301\u0316'.repeat(500_000)}`],
-  ['dots', '.'.repeat(1_000_000)],
-])('a name of a million characters, %s, is cleaned at once', (_what, name) => {
-  const start = performance.now();
-  expect(cleanPhotoName(name).length).toBeLessThanOrEqual(64);
-  expect(performance.now() - start).toBeLessThan(1_000);
-});
-
 test('a name of 300 characters is truncated', () => {
   expect(cleanPhotoName(`${'é'.repeat(300)}.jpg`)).toBe(`${'é'.repeat(60)}.jpg`);
 });

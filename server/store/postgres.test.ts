@@ -1,17 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { servePostgres } from '../../tests/support/serve.ts';
 import { storeContract } from './contract/contract.ts';
 import { accepted, add, listAll, quote } from './contract/fixture.ts';
 import { openStore, type Store } from './store.ts';
 
-let server: PostgresServer;
-
-beforeAll(async () => {
-  server = await startPostgres();
-}, 60_000);
-
-afterAll(() => server?.stop());
+const server = servePostgres();
 
 storeContract(async () => {
   const databaseUrl = await server.createDatabase();

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { sendLeads } from '../../harness/lead-load.ts';
-import { peerMails, test } from '../support/fault-test.ts';
+import { peerMails, SOON, test } from '../support/fault-test.ts';
 import { runProgram } from '../support/run-program.ts';
 import { directive } from '../support/unit-file.ts';
 
@@ -12,17 +11,15 @@ const alert = (env: Readonly<Record<string, string>>) =>
 
 test('the health script prints nothing while the site is healthy, and what is wrong otherwise', async ({
   start,
-  visit,
-  ledger,
+  leads,
   peer,
 }) => {
   const site = await start({ SMTP_URL: peer.url });
   expect(await look(site.url)).toEqual({ code: 0, output: '' });
 
   peer.fault = { at: 'recipient', reply: 550 };
-  const client = visit(site);
-  await sendLeads(client, ledger, 1);
-  await vi.waitFor(async () => expect(await client.read('/healthz')).toBe('degraded'), { timeout: 20_000 });
+  await leads.send(site, 1);
+  await vi.waitFor(async () => expect(await leads.health(site)).toBe('degraded'), SOON);
   expect(await look(site.url)).toEqual({ code: 1, output: expect.stringMatching(/^http\S+\/healthz says "degraded"/) });
 
   await site.kill('SIGTERM');
@@ -46,16 +43,10 @@ test('a failed unit is mailed to the operator', async ({ peer }) => {
   expect(readFileSync(page, 'utf8')).toContain(`## ${entry}\n`);
 });
 
-test('the owner gets a mail about the week, with the age of the last copy', async ({
-  start,
-  visit,
-  ledger,
-  dataDir,
-  peer,
-}) => {
+test('the owner gets a mail about the week, with the age of the last copy', async ({ start, leads, dataDir, peer }) => {
   const site = await start({ SMTP_URL: peer.url });
-  await sendLeads(visit(site), ledger, 2);
-  await vi.waitUntil(() => peer.received.length === 4, { timeout: 20_000, interval: 20 });
+  await leads.send(site, 2);
+  await vi.waitUntil(() => peer.received.length === 4, SOON);
   await site.kill('SIGTERM');
   const copies = join(dataDir, 'copies');
   mkdirSync(copies);

@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { sendLeads } from '../../harness/lead-load.ts';
-import { startPostgres } from '../../harness/postgres.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { test as base } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
 import { runProgram } from '../support/run-program.ts';
+import { servePostgres } from '../support/serve.ts';
 import { directive } from '../support/unit-file.ts';
+
+const postgres = servePostgres();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,12 +33,11 @@ function earlierCopy(folder: string, days: number): string {
 
 test('a copy made while the site runs restores all requests; copies are deleted before they are 30 days old', async ({
   start,
-  visit,
-  ledger,
+  leads,
   dataDir,
   folder,
 }) => {
-  await sendLeads(visit(await start()), ledger, 3);
+  await leads.send(await start(), 3);
   const kept = earlierCopy(folder, 28);
   earlierCopy(folder, 29.5);
   expect(await runProgram('deploy/backup', [folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
@@ -96,15 +96,11 @@ test.skipIf(isProgramMissing('restic'))(
 
 test('a PostgreSQL database is copied and restored completely, from the schema that the URL names too', async ({
   start,
-  visit,
-  ledger,
+  leads,
   folder,
-  onTestFinished,
 }) => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase();
-  await sendLeads(visit(await start({ DATABASE_URL: databaseUrl })), ledger, 1);
+  await leads.send(await start({ DATABASE_URL: databaseUrl }), 1);
   const schema = new URL(databaseUrl).searchParams.get('options')?.split('=')[1] ?? '';
   const url = new URL(databaseUrl);
   url.search = `?schema=${schema}`;

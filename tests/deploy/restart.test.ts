@@ -5,7 +5,7 @@ import { createLeadClient, newLead } from '../../harness/lead-client.ts';
 import { sendLead } from '../../harness/lead-load.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { readMails } from '../../harness/site-process.ts';
-import { expectLeadsKept, test } from '../support/fault-test.ts';
+import { SOON, test } from '../support/fault-test.ts';
 import { startHeldSite } from '../support/held-site.ts';
 
 const VISITORS = 4;
@@ -16,7 +16,7 @@ const ENOUGH = 15;
 describe.skipIf(isProgramMissing('caddy'))('behind the web server of the installation', () => {
   test('during a restart under load every request waits and none is refused', async ({
     dataDir,
-    ledger,
+    leads,
     onTestFinished,
   }) => {
     const site = await startHeldSite({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });
@@ -26,6 +26,7 @@ describe.skipIf(isProgramMissing('caddy'))('behind the web server of the install
     const client = createLeadClient(caddy.url, VISITORS, caddy.ca);
     onTestFinished(client.close);
 
+    const { ledger } = leads;
     const first = newLead();
     const response = await sendLead(client, ledger, first);
     let isSending = true;
@@ -39,7 +40,7 @@ describe.skipIf(isProgramMissing('caddy'))('behind the web server of the install
     });
     for (let restart = 0; restart < RESTARTS; restart++) {
       const before = ledger.references.size;
-      await vi.waitUntil(() => ledger.references.size >= before + ENOUGH, { timeout: 30_000, interval: 10 });
+      await vi.waitUntil(() => ledger.references.size >= before + ENOUGH, SOON);
       await site.restart();
     }
     isSending = false;
@@ -49,6 +50,6 @@ describe.skipIf(isProgramMissing('caddy'))('behind the web server of the install
 
     // Sent again under the same key, as after a lost response, it stays one request.
     expect(await sendLead(client, ledger, first)).toEqual(response);
-    await expectLeadsKept(ledger, { dataDir }, () => readMails(dataDir).map(({ text }) => text));
+    await leads.expectKept(() => readMails(dataDir).map(({ text }) => text));
   });
 });

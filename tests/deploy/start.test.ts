@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { inventedFacts } from '../../content/company.ts';
 import { withStore } from '../../harness/lead-audit.ts';
-import { sendLeads } from '../../harness/lead-load.ts';
 import { startSite } from '../../harness/site-process.ts';
-import { test } from '../support/fault-test.ts';
+import { SOON, test } from '../support/fault-test.ts';
 
 /** The output of a server that does not start. */
 async function startFailure(env: Record<string, string>): Promise<string> {
@@ -45,9 +44,8 @@ test.for([
 
 test('npm start, stopped by a signal to its whole process group, first finishes the mail being sent', async ({
   dataDir,
-  ledger,
+  leads,
   peer,
-  visit,
 }) => {
   peer.fault = { at: 'data', reply: 'nothing' };
   // An npm that installs nothing, because other tests use the packages.
@@ -61,12 +59,12 @@ test('npm start, stopped by a signal to its whole process group, first finishes 
     output += chunk;
   });
   const url = await vi.waitUntil(() => /http:\/\/\S+/.exec(output)?.[0], { timeout: 60_000, interval: 50 });
-  await sendLeads(visit({ url }), ledger, 1);
-  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
+  await leads.send({ url }, 1);
+  await vi.waitUntil(() => peer.waiting > 0, SOON);
 
   process.kill(-(script.pid as number), 'SIGTERM');
   const ended = once(script.stdout, 'end');
-  await vi.waitUntil(() => output.includes('"stopping"'), { timeout: 20_000, interval: 20 });
+  await vi.waitUntil(() => output.includes('"stopping"'), SOON);
   peer.fault = undefined;
   peer.resume();
   await ended;

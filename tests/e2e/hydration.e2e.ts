@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { desktop, errorStatus, holdCode, phone, testedViews, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { storedIn } from '../support/browser-storage.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { untilIdle } from '../support/idle.ts';
 import { confirmedReference, errorSummary, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
@@ -33,10 +34,15 @@ test('a pointer that rests on the page does not hydrate it', async ({ page }) =>
 });
 
 for (const { name, open } of testedViews) {
-  test(`${name} requests no script before the first interaction, and hydrates without changes, errors or violations of its security policy`, async ({
+  test(`S8, L3 · ${name} requests no script before the first interaction, hydrates without changes, errors or violations of its security policy, and stores nothing`, async ({
     page,
+    site,
   }) => {
     const scripts = scriptRequests(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
+    });
     // Otherwise the counters would start at zero.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
@@ -55,6 +61,9 @@ for (const { name, open } of testedViews) {
     for (const once of ['h1', 'title', 'link[rel="icon"]', 'meta[name="description"]', 'meta[property="og:title"]']) {
       await expect(page.locator(once), once).toHaveCount(1);
     }
+    await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toHaveCount(0);
+    expect(await storedIn(page)).toEqual([]);
+    if (name !== paths.contact) expect(elsewhere).toEqual([]);
   });
 }
 

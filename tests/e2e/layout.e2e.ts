@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { servicePath } from '../../content/services/index.ts';
+import { longRun } from '../../harness/long-run.ts';
 import { desktop, errorStatus, phone, testedViews, zoomed } from '../../harness/pages.ts';
-import { pagePaths } from '../../shared/paths.ts';
+import { pagePaths, paths } from '../../shared/paths.ts';
 import { brokenWords, clipped, overflow, overlaps } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,7 +59,7 @@ for (const { name, open } of testedViews) {
 
 test('a first picture that arrives late moves nothing', async ({ page }) => {
   await page.setViewportSize(phone);
-  for (const path of pagePaths) {
+  for (const path of longRun ? pagePaths : [paths.home, servicePath('daklekkage'), paths.about]) {
     const held = Promise.withResolvers<void>();
     await page.route('**/pictures*/**', async (route) => {
       await held.promise;

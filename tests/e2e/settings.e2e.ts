@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
-import { desktop, errorStatus, holdCode, strip, testedViews } from '../../harness/pages.ts';
+import { desktop, errorStatus, holdCode, strip } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { storedIn } from '../support/browser-storage.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const theme = (page: Page, name: string) => strip(page).getByRole('radio', { name });
 
 test.use({ viewport: desktop, colorScheme: 'light', expectedErrors: [errorStatus] });
-
-test('S8, L3 · without optional cookies the site asks for no consent, stores nothing and calls no other site', async ({
-  page,
-  site,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
-  });
-  for (const { name, open } of testedViews.filter(({ name }) => name !== paths.contact)) {
-    await open(page);
-    await hydratePage(page);
-    await expect.soft(page.getByRole('region', { name: 'Cookies', exact: true }), name).toHaveCount(0);
-    expect.soft(await storedIn(page), name).toEqual([]);
-  }
-  expect(elsewhere).toEqual([]);
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -28,7 +28,7 @@ async function startProject() {
   return {
     url: site.url,
     place: { dataDir: '', databaseUrl },
-    mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })),
+    mails: peer.mails,
     async stop() {
       site.stop();
       await functions.kill('SIGKILL');

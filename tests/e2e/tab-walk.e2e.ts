@@ -1,4 +1,14 @@
-import { desktop, errorStatus, fillAndSendMessage, phone, view, viewKinds, zoomed } from '../../harness/pages.ts';
+import { longRun } from '../../harness/long-run.ts';
+import {
+  desktop,
+  errorStatus,
+  fillAndSendMessage,
+  phone,
+  refusedQuote,
+  view,
+  viewKinds,
+  zoomed,
+} from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
@@ -6,8 +16,14 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [errorStatus] });
 
-for (const { name, open } of viewKinds) {
-  for (const viewport of [phone, desktop]) {
+/** On wide screens the header differs and forms have columns; all else is as on phones. */
+const wide = longRun ? viewKinds : [view(paths.home), view(paths.faq), refusedQuote];
+
+for (const [viewport, views] of [
+  [phone, viewKinds],
+  [desktop, wide],
+] as const) {
+  for (const { name, open } of views) {
     test.describe(`${name} at ${viewport.width} px`, () => {
       test.use({ viewport });
 

@@ -1,29 +1,27 @@
 import { expect, vi } from 'vitest';
 import { withStore } from '../../harness/lead-audit.ts';
 import { newLead } from '../../harness/lead-client.ts';
-import { sendLead, sendLeads } from '../../harness/lead-load.ts';
 import { clock } from '../../harness/site-process.ts';
 import { claimAll, contact } from '../../server/store/contract/fixture.ts';
-import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
+import { peerMails, SOON, test } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
 
-test('a clock set back by a day delays no mail by a day', async ({ start, visit, dataDir, ledger, peer }) => {
+test('a clock set back by a day delays no mail by a day', async ({ start, leads, peer }) => {
   peer.fault = { at: 'recipient', reply: 451 };
   const site = await start({ SMTP_URL: peer.url, ...clock });
-  const client = visit(site);
-  await sendLeads(client, ledger, 2);
-  await untilTried(ledger, { dataDir });
+  await leads.send(site, 2);
+  await leads.untilTried();
   // The firm's mail about this one waits for the photo.
-  expect(await sendLead(client, ledger, newLead(['dak.jpg']))).toMatchObject({ status: 200 });
+  expect(await leads.sendOne(site, newLead(['dak.jpg']))).toMatchObject({ status: 200 });
 
   process.kill(site.pid, 'SIGUSR2');
   peer.fault = undefined;
-  await sendLeads(client, ledger, 1);
-  await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+  await leads.send(site, 1);
+  await leads.expectKept(peerMails(peer));
   expect(peer.received).toHaveLength(8);
 });
 
-test('a clock that is ahead deletes nothing, and degrades the health', async ({ start, visit, dataDir }) => {
+test('a clock that is ahead deletes nothing, and degrades the health', async ({ start, leads, dataDir }) => {
   const THREE_YEARS_MS = 3 * 366 * 86_400_000;
   await withStore(
     { dataDir },
@@ -35,7 +33,7 @@ test('a clock that is ahead deletes nothing, and degrades the health', async ({ 
     () => Date.now() - THREE_YEARS_MS,
   );
   const site = await start();
-  await vi.waitFor(async () => expect(await visit(site).read('/healthz')).toBe('degraded'), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await leads.health(site)).toBe('degraded'), SOON);
   expect(site.output()).toContain('"event":"purge-refused"');
   expect(await countLeads({ dataDir })).toBe(3);
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
 import { watchMemory } from '../../harness/process-size.ts';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { refusalMessages } from '../../server/photos/refusal.ts';
 import {
   avifOf50Megapixels,
@@ -13,14 +12,11 @@ import {
 import { leadsFrom } from '../support/leads.ts';
 import { redAndBlue } from '../support/photos.ts';
 import { byFunction, postPhoto } from '../support/senders.ts';
+import { serveSite } from '../support/serve.ts';
 
 // Small files that decode to gigabytes, or for minutes.
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 const good = new File([Uint8Array.from(await redAndBlue(800, 600).jpeg().toBuffer())], 'goed.jpg');
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditLeads, mailNames, noProblems } from '../../harness/lead-audit.ts';
 import { killUnderLoad, LeadLedger, sendUnanswered } from '../../harness/lead-load.ts';
 import { longRun } from '../../harness/long-run.ts';
-import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { backendKinds, makePlace } from '../support/backends.ts';
+import { servePostgres } from '../support/serve.ts';
 
 // Only a hang lasts this long, even on a busy machine.
 vi.setConfig({ testTimeout: 1_200_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = servePostgres();
 
 test.for(backendKinds)('killed repeatedly under load, it loses and duplicates nothing: %s', async (kind) => {
   const place = await makePlace(kind, postgres);

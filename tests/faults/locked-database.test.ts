@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { newLead } from '../../harness/lead-client.ts';
-import { sendLead, sendLeads } from '../../harness/lead-load.ts';
-import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
+import { sendLead } from '../../harness/lead-load.ts';
+import { mailFiles, test } from '../support/fault-test.ts';
 
 /** Locks the database as another process would. */
 function lock(dataDir: string) {
@@ -12,14 +12,13 @@ function lock(dataDir: string) {
   return () => other.close();
 }
 
-test('a short lock delays requests, not pages', async ({ start, visit, dataDir, ledger }) => {
+test('a short lock delays requests, not pages', async ({ start, visit, leads, dataDir }) => {
   const site = await start();
   const client = visit(site, 4);
-  await sendLeads(client, ledger, 1);
   const unlock = lock(dataDir);
   let answered = 0;
   const waiting = Array.from({ length: 3 }, async () => {
-    const response = await sendLead(client, ledger, newLead());
+    const response = await sendLead(client, leads.ledger, newLead());
     answered++;
     return response?.status;
   });
@@ -27,24 +26,22 @@ test('a short lock delays requests, not pages', async ({ start, visit, dataDir, 
   expect(answered).toBe(0);
   unlock();
   expect(await Promise.all(waiting)).toEqual([200, 200, 200]);
-  await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
+  await leads.expectKept(mailFiles(site));
 });
 
 test('a long lock makes the server refuse requests cleanly; afterwards it recovers', async ({
   start,
-  visit,
+  leads,
   dataDir,
-  ledger,
 }) => {
   const site = await start();
-  const client = visit(site);
-  await sendLeads(client, ledger, 1);
+  await leads.send(site, 1);
   const unlock = lock(dataDir);
-  expect(await sendLead(client, ledger)).toEqual({
+  expect(await leads.sendOne(site)).toEqual({
     status: 503,
     body: { error: expect.stringMatching(/^Er is iets misgegaan.*of bel 0/) },
   });
   unlock();
-  expect(await sendLead(client, ledger)).toMatchObject({ status: 200 });
-  await expectLeadsKept(ledger, { dataDir }, mailFiles(site));
+  expect(await leads.sendOne(site)).toMatchObject({ status: 200 });
+  await leads.expectKept(mailFiles(site));
 });

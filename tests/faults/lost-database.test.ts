@@ -1,15 +1,13 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { LeadLedger, sendLead, sendLeads, sendLoad } from '../../harness/lead-load.ts';
+import { LeadLedger, sendLead, sendLoad } from '../../harness/lead-load.ts';
 import type { SiteProcess } from '../../harness/site-process.ts';
-import { test } from '../support/fault-test.ts';
-
-const WAIT = { timeout: 30_000, interval: 20 };
+import { SOON, test } from '../support/fault-test.ts';
 
 /** Waits until the server exits by itself and has logged an error. */
 async function expectEnd(site: SiteProcess) {
-  await vi.waitFor(() => expect(site.output()).toContain('"event":"store-lost"'), WAIT);
+  await vi.waitFor(() => expect(site.output()).toContain('"event":"store-lost"'), SOON);
   expect(await site.kill('SIGCONT')).toBe(1);
 }
 
@@ -19,18 +17,15 @@ test.for([
   ['left without its log', ['leads.sqlite-wal']],
 ] as const)(
   'a database that is %s acknowledges nothing more and ends the server',
-  async ([, names], { start, visit, dataDir, ledger }) => {
+  async ([, names], { start, visit, dataDir, leads: { ledger } }) => {
     const site = await start();
     const client = visit(site, 4);
-    await sendLeads(client, ledger, 5);
-
     // Requests are in progress; those acknowledged before are lost with the file.
     const load = sendLoad({ client, ledger, connections: 4, mayContinue: () => true });
-    await vi.waitUntil(() => ledger.references.size > 20, WAIT);
+    await vi.waitUntil(() => ledger.references.size > 20, SOON);
     for (const name of names) rmSync(join(dataDir, name));
     const before = ledger.references.size;
-    const after = new LeadLedger();
-    expect((await sendLead(client, after).catch(() => undefined))?.status).not.toBe(200);
+    expect((await sendLead(client, new LeadLedger()).catch(() => undefined))?.status).not.toBe(200);
     await load;
     // A response may have been in transit on each connection.
     expect(ledger.references.size - before).toBeLessThanOrEqual(4);
@@ -38,18 +33,12 @@ test.for([
   },
 );
 
-test('a database file that was overwritten is noticed by the health check', async ({
-  start,
-  visit,
-  dataDir,
-  ledger,
-}) => {
+test('a database file that was overwritten is noticed by the health check', async ({ start, leads, dataDir }) => {
   const site = await start();
-  const client = visit(site);
-  await sendLeads(client, ledger, 2);
+  await leads.send(site, 2);
   for (const name of readdirSync(dataDir).filter((name) => /sqlite(-wal)?$/.test(name))) {
     writeFileSync(join(dataDir, name), new Uint8Array(100_000).fill(7), { flag: 'r+' });
   }
-  expect(await client.read('/healthz').catch(() => 'ended')).not.toBe('ok');
+  expect(await leads.health(site).catch(() => 'ended')).not.toBe('ok');
   await expectEnd(site);
 });

@@ -1,103 +1,109 @@
 import { expect, vi } from 'vitest';
 import { runLeads, withStore } from '../../harness/lead-audit.ts';
-import { sendLeads } from '../../harness/lead-load.ts';
-import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { later } from '../../harness/site-process.ts';
+import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 import { listAll } from '../../server/store/contract/fixture.ts';
-import { expectLeadsKept, peerMails, test, untilTried } from '../support/fault-test.ts';
+import { peerMails, SOON, test } from '../support/fault-test.ts';
 
 const LEADS = 2;
 const MAILS = 2 * LEADS;
 
-test('mails wait while the mail server is down and are sent when it is up', async ({
-  start,
-  visit,
-  dataDir,
-  ledger,
-  peer,
-}) => {
+const countsOf = (dataDir: string) => withStore({ dataDir }, (store) => store.weekCounts());
+
+/** Makes the mail server keep silent. Waits until a server's first mail is there. */
+async function silence(peer: SmtpPeer, send: () => Promise<void>): Promise<void> {
+  peer.fault = { at: 'data', reply: 'nothing' };
+  await send();
+  await vi.waitUntil(() => peer.waiting > 0, SOON);
+  expect(peer.received).toEqual([]);
+}
+
+function recover(peer: SmtpPeer): void {
+  peer.fault = undefined;
+  peer.resume();
+}
+
+test('mails wait while the mail server is down and are sent when it is up', async ({ start, leads, dataDir, peer }) => {
   await peer.close();
   const site = await start({ SMTP_URL: peer.url });
-  const client = visit(site);
-  await sendLeads(client, ledger, LEADS);
-  await untilTried(ledger, { dataDir });
-  expect(await client.read('/healthz')).toBe('ok');
+  await leads.send(site, LEADS);
+  await leads.untilTried();
+  expect(await leads.health(site)).toBe('ok');
 
   const repaired = await startSmtpPeer(peer.port);
   await runLeads({ dataDir }, 'retry');
-  await expectLeadsKept(ledger, { dataDir }, peerMails(repaired));
+  await leads.expectKept(peerMails(repaired));
   expect(repaired.received).toHaveLength(MAILS);
   await repaired.close();
 });
 
-test('a slow mail server does not delay visitors', async ({ start, visit, dataDir, ledger, peer }) => {
-  peer.fault = { at: 'data', reply: 'nothing' };
+test('a slow mail server does not delay visitors', async ({ start, leads, peer }) => {
   const site = await start({ SMTP_URL: peer.url });
-  const client = visit(site);
-  await sendLeads(client, ledger, LEADS);
-  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
-  await sendLeads(client, ledger, LEADS);
-  expect(ledger.references.size).toBe(2 * LEADS);
-  expect(peer.received).toEqual([]);
+  await silence(peer, () => leads.send(site, LEADS));
+  await leads.send(site, LEADS);
+  expect(leads.ledger.references.size).toBe(2 * LEADS);
+  recover(peer);
+  await leads.expectKept(peerMails(peer));
+  expect(peer.received).toHaveLength(2 * MAILS);
+});
 
-  peer.fault = undefined;
-  peer.resume();
-  await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+test('killed while the mail server is silent, it sends the mails when it is back', async ({
+  start,
+  leads,
+  dataDir,
+  peer,
+}) => {
+  const site = await start({ SMTP_URL: peer.url });
+  await silence(peer, () => leads.send(site, LEADS));
+  await site.kill('SIGKILL');
+  expect(await countsOf(dataDir)).toMatchObject({ waiting: MAILS, sent: 0 });
+  recover(peer);
+  await start({ SMTP_URL: peer.url, ...later });
+  await leads.expectKept(peerMails(peer));
+});
+
+test('a stopping server serves pages while it finishes the mail being sent, and sends nothing twice', async ({
+  start,
+  leads,
+  visit,
+  peer,
+}) => {
+  const site = await start({ SMTP_URL: peer.url });
+  await silence(peer, () => leads.send(site, LEADS));
+  const ended = site.kill('SIGTERM');
+  await vi.waitUntil(() => site.output().includes('"stopping"'), SOON);
+  await leads.send(site, LEADS);
+  expect(await visit(site).read('/')).toContain('</html>');
+  recover(peer);
+  expect(await ended).toBe(0);
+  expect(peer.received.length).toBeGreaterThan(0);
+
+  await start({ SMTP_URL: peer.url });
+  await leads.expectKept(peerMails(peer));
   expect(peer.received).toHaveLength(2 * MAILS);
 });
 
 test('a permanently refused mail stays listed, makes the health check fail, and is sent on retry', async ({
   start,
-  visit,
+  leads,
   dataDir,
-  ledger,
   peer,
 }) => {
   peer.fault = { at: 'recipient', reply: 550 };
   const site = await start({ SMTP_URL: peer.url });
-  const client = visit(site);
-  await sendLeads(client, ledger, LEADS);
-  await untilTried(ledger, { dataDir });
+  await leads.send(site, LEADS);
   const statuses = () => withStore({ dataDir }, async (store) => (await listAll(store)).map(({ status }) => status));
-  await vi.waitFor(async () => expect(await client.read('/healthz')).toBe('degraded'), { timeout: 20_000 });
-  expect(await statuses()).toEqual(['dead', 'dead']);
   // Each refused confirmation adds a mail that asks the firm to call.
   const refused = { waiting: 0, refused: 2 * LEADS, unconfirmed: LEADS };
-  const counts = () => withStore({ dataDir }, (store) => store.weekCounts());
-  await vi.waitFor(async () => expect(await counts()).toMatchObject(refused), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await countsOf(dataDir)).toMatchObject(refused), SOON);
+  await vi.waitFor(async () => expect(await leads.health(site)).toBe('degraded'), SOON);
+  expect(await statuses()).toEqual(['dead', 'dead']);
 
-  peer.fault = undefined;
+  recover(peer);
   await runLeads({ dataDir }, 'retry');
-  await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
+  await leads.expectKept(peerMails(peer));
   // The retried confirmations were sent, so the firm need not call.
   expect(peer.received).toHaveLength(MAILS);
   expect(await statuses()).toEqual(['sent', 'sent']);
-  expect(await client.read('/healthz')).toBe('ok');
-});
-
-test('a stopping server serves pages while it finishes the mail being sent, and sends nothing twice', async ({
-  start,
-  visit,
-  dataDir,
-  ledger,
-  peer,
-}) => {
-  peer.fault = { at: 'data', reply: 'nothing' };
-  const site = await start({ SMTP_URL: peer.url });
-  const client = visit(site);
-  await sendLeads(client, ledger, LEADS);
-  await vi.waitUntil(() => peer.waiting > 0, { timeout: 20_000, interval: 20 });
-
-  const ended = site.kill('SIGTERM');
-  await vi.waitUntil(() => site.output().includes('"stopping"'), { timeout: 20_000, interval: 20 });
-  await sendLeads(client, ledger, LEADS);
-  expect(await client.read('/')).toContain('</html>');
-  peer.fault = undefined;
-  peer.resume();
-  expect(await ended).toBe(0);
-  const beforeTheEnd = peer.received.length;
-  expect(beforeTheEnd).toBeGreaterThan(0);
-
-  await start({ SMTP_URL: peer.url });
-  await expectLeadsKept(ledger, { dataDir }, peerMails(peer));
-  expect(peer.received).toHaveLength(2 * MAILS);
+  expect(await leads.health(site)).toBe('ok');
 });

@@ -2,13 +2,16 @@ import { request } from 'node:http';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
+import { newQuote } from '../../harness/example-quote.ts';
 import { withStore } from '../../harness/lead-audit.ts';
 import { newLead, photoForm } from '../../harness/lead-client.ts';
-import { sendLead } from '../../harness/lead-load.ts';
+import { later } from '../../harness/site-process.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
-import { expectLeadsKept, mailFiles, test } from '../support/fault-test.ts';
+import { mailFiles, SOON, test } from '../support/fault-test.ts';
+import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
+import { byForm } from '../support/senders.ts';
 
 const photos = await Promise.all(['#a33', '#3a3'].map(newPhoto));
 const [first, second] = photos as [Buffer, Buffer];
@@ -35,15 +38,15 @@ async function uploadHalf(url: string, token: string): Promise<{ outcome: Promis
 test('photos whose upload or response was interrupted by a restart arrive once after a retry', async ({
   start,
   visit,
+  leads,
   dataDir,
-  ledger,
 }) => {
   const site = await start();
   const proxy = await startLossyProxy(site.url);
-  const response = await sendLead(visit(site), ledger, newLead(['foto-0.jpg', 'foto-1.jpg']));
+  const response = await leads.sendOne(site, newLead(['foto-0.jpg', 'foto-1.jpg']));
   const { uploadToken = '', reference = '' } = response?.body ?? {};
   const sent = () => withStore({ dataDir }, async (store) => (await store.weekCounts()).sent);
-  await vi.waitUntil(async () => (await sent()) === 1, { timeout: 20_000, interval: 100 });
+  await vi.waitUntil(async () => (await sent()) === 1, SOON);
   await expect(visit(proxy).upload(uploadToken, 0, first)).rejects.toThrow();
   proxy.close();
   const half = await uploadHalf(site.url, uploadToken);
@@ -57,9 +60,20 @@ test('photos whose upload or response was interrupted by a restart arrive once a
   expect(await client.upload(uploadToken, 0, first)).toEqual({ status: 200, body: { stored: true } });
   expect(await client.upload(uploadToken, 1, second)).toEqual({ status: 200, body: { stored: true } });
   expect(await stored()).toMatchObject([{ name: 'foto-0.jpg' }, { name: 'foto-1.jpg' }]);
-  await expectLeadsKept(ledger, { dataDir }, mailFiles(restarted));
+  await leads.expectKept(mailFiles(restarted));
   const firm = restarted.mails().filter(({ name }) => name.includes('-firm-'));
   const { attachments } = await PostalMime.parse(firm[0]?.text ?? '');
   expect(attachments.map(({ filename }) => filename)).toEqual(['foto-0.jpg', 'foto-1.jpg']);
   expect(restarted.mails()).toHaveLength(2);
+});
+
+test('a form post survives a kill right after the response, with its photos', async ({ start, dataDir }) => {
+  const quote = newQuote();
+  const site = await start();
+  const { reference = '' } = await byForm(site.url, quote, [new File([Uint8Array.from(first)], 'dak.jpg')]);
+  await site.kill('SIGKILL');
+
+  const restarted = await start(later);
+  expect(await leadsFrom({ dataDir }, quote.email)).toMatchObject([{ reference, photoNames: ['dak.jpg'] }]);
+  expect((await mailsOf(restarted, reference)).firm).toContain('filename=dak.jpg');
 });

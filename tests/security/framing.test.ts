@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { countLeads } from '../support/leads.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { jsonHeaders } from '../support/senders.ts';
+import { serveSite } from '../support/serve.ts';
 
 // Request smuggling: if a proxy and the server disagree on where a request ends, its rest becomes another visitor's
 // request. An ambiguous length gets a 400 and closes the connection.
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 const HIDDEN = rawRequest('/healthz');
 const START = [

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
 import { rounds } from '../../harness/long-run.ts';
 import { processSize } from '../../harness/process-size.ts';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { type RandomRequest, randomRequest } from '../support/random-requests.ts';
 import { byFunction } from '../support/senders.ts';
+import { serveSite } from '../support/serve.ts';
 
 /** Set FUZZ_SEED to reproduce a failure or to try other requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -16,11 +16,7 @@ const TOGETHER = 20;
 const REQUESTS = rounds(10_000);
 const MEGABYTE = 1024 * 1024;
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 /** Sends a request over a new connection and returns the response. After an incomplete request the client ends the connection. */
 async function send({ bytes, whole }: RandomRequest): Promise<string> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
+import { expect, test } from 'vitest';
 import { pagePaths } from '../../shared/paths.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
+import { serveSite } from '../support/serve.ts';
 
 // A forged Host header must not appear in a link or redirect.
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 const EVIL = 'evil.example';
 const kinds: [kind: string, request: string][] = [

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
+import { describe, expect, test } from 'vitest';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
+import { serveSite } from '../support/serve.ts';
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 const send = (method: string, target: string) => sendRaw(site.url, rawRequest(target, { method }));
 

@@ -1,23 +1,19 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
 import { watchMemory } from '../../harness/process-size.ts';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { countLeads } from '../support/leads.ts';
 import { postQuoteForm } from '../support/senders.ts';
+import { serveSite } from '../support/serve.ts';
 
 // A few expensive requests must not delay other visitors. Only a blocked server exceeds the time limits.
 
 const MB = 1_000_000;
 const ANSWER_MS = 5_000;
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: 'on', RATE_LIMIT: '1' } });
-});
-afterAll(() => site.stop());
+const site = serveSite({ TRUST_PROXY: 'on', RATE_LIMIT: '1' });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const robots = () => fetch(`${site.url}/robots.txt`, { signal: AbortSignal.timeout(ANSWER_MS) });

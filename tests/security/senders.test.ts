@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { functionNames, functionsPath } from '../../shared/paths.ts';
-import { countLeads, leadsFrom } from '../support/leads.ts';
-import { byFunction, jsonHeaders, postQuoteForm } from '../support/senders.ts';
+import { countLeads } from '../support/leads.ts';
+import { jsonHeaders, postQuoteForm } from '../support/senders.ts';
+import { serveSite } from '../support/serve.ts';
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 /** Sends part of a request and disconnects; then sends another request, so that the server has processed both. */
 async function breakOff(beginning: string): Promise<void> {
@@ -56,17 +52,4 @@ describe('a client that disconnects is not logged as an error', () => {
     }
     expect(site.output()).not.toContain('"level":"error"');
   });
-});
-
-test('47 · a retry at the rate limit gets the response of the first attempt', async () => {
-  const limited = await startSite({ env: { RATE_LIMIT: '1' } });
-  try {
-    const visitor = newQuote();
-    const first = await byFunction(limited.url, visitor);
-    expect((await byFunction(limited.url, newQuote())).status).toBe(429);
-    expect(await byFunction(limited.url, visitor)).toMatchObject({ status: 200, reference: first.reference });
-    expect(await leadsFrom(limited, visitor.email)).toHaveLength(1);
-  } finally {
-    await limited.stop();
-  }
 });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteProcess, startSite } from '../../harness/site-process.ts';
+import { expect, test } from 'vitest';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
+import { serveSite } from '../support/serve.ts';
 
 // Only the built site is served: no source, build record or data, whatever the requested path.
 
@@ -13,11 +13,7 @@ const built = globSync('build/**', { cwd: ROOT, withFileTypes: true })
 const isPublic = (file: string) =>
   /^build\/(client|earlier)\/((assets|pictures|social)\/)?[^/]+$/.test(file) && !/\.(html|br|gz)$/.test(file);
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = serveSite();
 
 const status = async (target: string) => (await sendRaw(site.url, rawRequest(target))).statuses[0];
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runLeads } from '../../harness/lead-audit.ts';
 import { newLead } from '../../harness/lead-client.ts';
-import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { migrationFiles } from '../../scripts/supabase/migration-files.ts';
 import { openStore } from '../../server/store/store.ts';
+import { servePostgres } from '../support/serve.ts';
 import {
   applyMigrations,
   createEmptyProject,
@@ -15,11 +15,7 @@ import {
   runSql,
 } from '../support/supabase/project.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = servePostgres();
 
 const SECRET = 'geheim'.repeat(6);
 const SCHEDULE = '20261121000000_schedule.sql';

@@ -6,13 +6,14 @@ import { findDeno } from '../../harness/deno.ts';
 import { newQuote } from '../../harness/example-quote.ts';
 import { runLeads, withStore } from '../../harness/lead-audit.ts';
 import { createLeadClient, newLead } from '../../harness/lead-client.ts';
-import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import { startPostgres } from '../../harness/postgres.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 import { functionsPath } from '../../shared/paths.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { mailsOf } from '../support/leads.ts';
 import { byFunction, postToFunction } from '../support/senders.ts';
+import { servePostgres } from '../support/serve.ts';
 import { type FunctionsProcess, startFunctions } from '../support/supabase/functions.ts';
 import { applyMigrations, createProject, runSql } from '../support/supabase/project.ts';
 
@@ -20,16 +21,12 @@ const YEAR_MS = 366 * 24 * 60 * 60_000;
 const WAIT = { timeout: 50_000, interval: 50 };
 
 describe.skipIf(!findDeno())('the Supabase functions', () => {
-  let postgres: PostgresServer;
+  const postgres = servePostgres();
   let peer: SmtpPeer;
   beforeAll(async () => {
-    postgres = await startPostgres();
     peer = await startSmtpPeer();
   });
-  afterAll(async () => {
-    await peer.close();
-    await postgres.stop();
-  });
+  afterAll(() => peer.close());
 
   type Use = (functions: FunctionsProcess, databaseUrl: string) => Promise<void>;
 
@@ -42,7 +39,6 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
     });
   }
 
-  const sent = () => ({ mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })) });
   const health = async ({ url }: FunctionsProcess) => (await fetch(`${url}${functionsPath}/health`)).text();
   const statusOf = (databaseUrl: string) => withStore({ dataDir: '', databaseUrl }, (store) => store.weekCounts());
   /** Resolves when every mail was attempted and its outcome is stored, which happens after the log entry. */
@@ -90,7 +86,7 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
       peer.fault = undefined;
       await runLeads({ dataDir: '', databaseUrl }, 'retry');
       await functions.start('send-mails');
-      await mailsOf(sent(), reference);
+      await mailsOf(peer, reference);
       expect(await health(functions)).toBe('ok');
       expect(await statusOf(databaseUrl)).toMatchObject({ waiting: 0, refused: 0, unconfirmed: 0 });
     },

@@ -1,28 +1,23 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { findDeno } from '../../harness/deno.ts';
 import { newQuote } from '../../harness/example-quote.ts';
-import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
 import { freePort, isProgramMissing, startProgram, stopProgram } from '../../harness/program.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 import { mailsOf } from '../support/leads.ts';
 import { byFunction } from '../support/senders.ts';
+import { servePostgres } from '../support/serve.ts';
 import { startFunctions } from '../support/supabase/functions.ts';
 import { createProject } from '../support/supabase/project.ts';
 
 // PgBouncer in transaction mode stands in for Supabase's pooler: each transaction may get another connection.
 describe.skipIf(isProgramMissing('pgbouncer'))('through a pooler in transaction mode', () => {
-  let postgres: PostgresServer;
-  let direct: string;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    direct = await createProject(postgres);
-  });
-  afterAll(() => postgres.stop());
+  const postgres = servePostgres();
 
   test.skipIf(!findDeno())('the functions store, limit and mail', async () => {
+    const direct = await createProject(postgres);
     const pooler = await startPooler(direct);
     const peer = await startSmtpPeer();
     const env = { DATABASE_URL: `${pooler.url}&sslmode=disable`, RATE_LIMIT: '3' };
@@ -30,8 +25,7 @@ describe.skipIf(isProgramMissing('pgbouncer'))('through a pooler in transaction 
     const responses = await Promise.all(Array.from({ length: 12 }, () => byFunction(functions.url, newQuote())));
     const accepted = responses.filter(({ status }) => status === 200);
     expect(accepted).toHaveLength(3);
-    const sent = { mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })) };
-    await mailsOf(sent, accepted[2]?.reference ?? '');
+    await mailsOf(peer, accepted[2]?.reference ?? '');
     await functions.kill('SIGKILL');
     await peer.close();
     await pooler.stop();

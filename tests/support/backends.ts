@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { findDeno } from '../../harness/deno.ts';
 import { type StorePlace, untilMailed } from '../../harness/lead-audit.ts';
-import { type PostgresServer, startPostgres } from '../../harness/postgres.ts';
+import type { PostgresServer } from '../../harness/postgres.ts';
 import { later, startSite } from '../../harness/site-process.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { servePostgres } from './serve.ts';
 import { startFunctions } from './supabase/functions.ts';
 import { createProject, runSql } from './supabase/project.ts';
 
@@ -46,9 +47,8 @@ export const backendKinds = allKinds.filter((kind) => kind !== 'Supabase functio
 /** Starts a backend of each kind before the tests of a file and removes it after them. Returns a function that finds one. */
 export function startBackends(): (kind: BackendKind) => RunningBackend {
   const backends = new Map<BackendKind, RunningBackend>();
-  let postgres: PostgresServer;
+  const postgres = servePostgres();
   beforeAll(async () => {
-    postgres = await startPostgres();
     for (const kind of backendKinds) {
       const place = await makePlace(kind, postgres);
       const { url, output } = await place.start();
@@ -57,7 +57,6 @@ export function startBackends(): (kind: BackendKind) => RunningBackend {
   });
   afterAll(async () => {
     for (const backend of backends.values()) await backend.remove();
-    await postgres?.stop();
   });
   return (kind) => backends.get(kind) as RunningBackend;
 }
@@ -111,7 +110,7 @@ export async function makePlace(kind: BackendKind, postgres: PostgresServer): Pr
       while (job && !done) await job();
       await mailed;
     },
-    mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })),
+    mails: peer.mails,
     async remove() {
       for (const process of processes) await process.kill('SIGKILL');
       await peer.close();

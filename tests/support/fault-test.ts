@@ -11,24 +11,70 @@ import {
   untilMailed,
   withStore,
 } from '../../harness/lead-audit.ts';
-import { createLeadClient, type LeadClient } from '../../harness/lead-client.ts';
-import { LeadLedger } from '../../harness/lead-load.ts';
+import { createLeadClient, type LeadClient, type LeadRequest } from '../../harness/lead-client.ts';
+import { LeadLedger, sendLead, sendLeads } from '../../harness/lead-load.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 
 type Env = Readonly<Record<string, string>>;
+type Address = { readonly url: string };
 
 type Fixture = {
   dataDir: string;
-  ledger: LeadLedger;
   /** Starts a server on the data folder; may be called repeatedly. */
   start: (env?: Env) => Promise<SiteProcess>;
   peer: SmtpPeer;
   /** Opens a client that is closed after the test. */
-  visit: (site: { url: string }, connections?: number) => LeadClient;
+  visit: (site: Address, connections?: number) => LeadClient;
+  leads: Leads;
 };
 
-/** A test with a data folder, servers that use it, and a record of their responses. */
+// Only a hang lasts this long, even on a busy machine.
+const TEST_TIMEOUT_MS = 180_000;
+vi.setConfig({ testTimeout: TEST_TIMEOUT_MS });
+const PATIENCE = { timeout: 90_000, interval: 50 };
+/** For what a working server does at once. */
+export const SOON = { timeout: 30_000, interval: 20 };
+
+/** The requests of a test, with the responses that they got. */
+export class Leads {
+  readonly ledger = new LeadLedger();
+  readonly #visit: Fixture['visit'];
+  readonly #place: StorePlace;
+
+  constructor(visit: Fixture['visit'], place: StorePlace) {
+    this.#visit = visit;
+    this.#place = place;
+  }
+
+  /** Sends requests, one after the other. */
+  send = (site: Address, count: number) => sendLeads(this.#visit(site), this.ledger, count);
+
+  /** Sends one request: a new one, unless it is given or an earlier one got no response. */
+  sendOne = (site: Address, lead?: LeadRequest) => sendLead(this.#visit(site), this.ledger, lead);
+
+  health = (site: Address) => this.#visit(site).read('/healthz');
+
+  /** Every acknowledged lead exists exactly once, and its mails were sent at least once. */
+  async expectKept(mails: () => readonly string[], place = this.#place): Promise<void> {
+    expect(this.ledger.unanswered, 'requests to send again').toBe(0);
+    await untilMailed(place);
+    expect(await auditLeads(this.ledger, place, mailNames(mails()))).toEqual(noProblems(this.ledger.references.size));
+  }
+
+  /** Waits until every mail of the acknowledged leads was attempted at least once. */
+  async untilTried(): Promise<void> {
+    await withStore(this.#place, (store) =>
+      vi.waitUntil(async () => {
+        const references = [...this.ledger.references.values()];
+        const leads = await Promise.all(references.map((reference) => store.find(reference)));
+        return leads.every((lead) => lead?.mails.every(({ attempts, lastError }) => attempts > 0 && lastError));
+      }, PATIENCE),
+    );
+  }
+}
+
+/** A test with a data folder, servers that use it, and the requests that they get. */
 export const test = base.extend<Fixture>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest finds the fixtures that are used in this pattern.
   dataDir: async ({}, use) => {
@@ -36,8 +82,6 @@ export const test = base.extend<Fixture>({
     await use(folder);
     await rm(folder, { recursive: true });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: see above.
-  ledger: async ({}, use) => use(new LeadLedger()),
   start: async ({ dataDir }, use) => {
     const sites: SiteProcess[] = [];
     await use(async (env = {}) => {
@@ -63,23 +107,8 @@ export const test = base.extend<Fixture>({
     });
     for (const client of clients) client.close();
   },
+  leads: async ({ visit, dataDir }, use) => use(new Leads(visit, { dataDir })),
 });
-
-// Only a hang lasts this long, even on a busy machine.
-const TEST_TIMEOUT_MS = 180_000;
-vi.setConfig({ testTimeout: TEST_TIMEOUT_MS });
-const PATIENCE = { timeout: 90_000, interval: 50 };
-
-/** Every acknowledged lead exists exactly once, and its mails were sent at least once. */
-export async function expectLeadsKept(
-  ledger: LeadLedger,
-  place: StorePlace,
-  mails: () => readonly string[],
-): Promise<void> {
-  expect(ledger.unanswered, 'requests to send again').toBe(0);
-  await untilMailed(place);
-  expect(await auditLeads(ledger, place, mailNames(mails()))).toEqual(noProblems(ledger.references.size));
-}
 
 /** The mails in a server's data folder. */
 export function mailFiles(site: SiteProcess): () => string[] {
@@ -89,14 +118,4 @@ export function mailFiles(site: SiteProcess): () => string[] {
 /** The mails that SMTP peers accepted. */
 export function peerMails(...peers: SmtpPeer[]): () => string[] {
   return () => peers.flatMap(({ received }) => received.map(({ raw }) => Buffer.from(raw).toString('latin1')));
-}
-
-/** Waits until every mail of the acknowledged leads was attempted at least once. */
-export async function untilTried(ledger: LeadLedger, place: StorePlace): Promise<void> {
-  await withStore(place, (store) =>
-    vi.waitUntil(async () => {
-      const leads = await Promise.all([...ledger.references.values()].map((reference) => store.find(reference)));
-      return leads.every((lead) => lead?.mails.every(({ attempts, lastError }) => attempts > 0 && lastError));
-    }, PATIENCE),
-  );
 }

@@ -36,8 +36,8 @@ export async function mailsOf(site: MailsOf, reference: string, purposes: readon
     const mails = Object.fromEntries(site.mails().flatMap(({ text }) => purposeOf(text, reference)));
     const found = Object.keys(mails).sort().join();
     if (found === wanted) return mails;
-    if (tries === 200) throw new Error(`The mails of ${reference} are "${found}", not "${wanted}"`);
-    await pause(100);
+    if (tries === 1000) throw new Error(`The mails of ${reference} are "${found}", not "${wanted}"`);
+    await pause(20);
   }
 }
 

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { test as base } from 'vitest';
 import { openStore, type Store } from '../../store/store.ts';
 
-export const CLI = new URL('../cli.ts', import.meta.url).pathname;
+const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
+
+/** Node's arguments for the program. The compile cache halves the time of each call. */
+export const CLI = [`--import=${fileOf('../../compiled.mjs')}`, fileOf('../cli.ts')];
 
 type Result = { code: number | null; stdout: string; stderr: string };
 
@@ -42,7 +45,7 @@ export const test = base.extend<Fixtures>({
       const { promise, resolve } = Promise.withResolvers<Result>();
       const child = execFile(
         process.execPath,
-        [CLI, ...args],
+        [...CLI, ...args],
         { env: { DATA_DIR: dataDir, ...env } },
         (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
       );

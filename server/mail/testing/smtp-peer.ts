@@ -15,6 +15,8 @@ export type SmtpPeer = {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedMail[];
+  /** The texts of the received mails. */
+  mails(): { readonly text: string }[];
   /** The current fault; `undefined` for none. */
   fault: Fault | undefined;
   /** The number of clients waiting for a reply while the fault is `nothing`. */
@@ -73,6 +75,7 @@ export async function startSmtpPeer(port = 0, tls?: Tls): Promise<SmtpPeer> {
       return `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
     },
     received: [],
+    mails: () => peer.received.map(({ raw }) => ({ text: Buffer.from(raw).toString() })),
     fault: undefined,
     get waiting() {
       return held.length;
