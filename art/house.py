@@ -1,4 +1,4 @@
-"""Parts of a Dutch house: dormer, chimney with lead and pots, zinc gutter, gable edge."""
+"""Parts of a Dutch house: chimney with lead and pots, zinc gutter, gable edge."""
 
 import math
 import random
@@ -19,7 +19,6 @@ from geometry import (
     brick_meshes,
     brickwork,
     from_faces,
-    grid,
     move,
     place,
     rod,
@@ -45,117 +44,6 @@ class Palette:
         self.brick, self.mortar = brick_meshes(materials.brick(wet=wet)), materials.stone('#5d584f' if wet else '#9a9184', 40, 0.3)
         self.glass, self.cloth = materials.thin_glass(), materials.paint('#f1e9da', 0.95, 0.15, 0, 0.22)
         self.bedding = materials.stone('#6f655a')
-
-
-def lead_strip(frame, palette, left, right, low, high, rise, seed, upstand=0.16, start=-math.inf):
-    """Add a lead sheet that follows the tiles; `rise` is the edge bent up against a wall: 'top', 'left' or 'right'. The
-    upstand grows from y = `start`: it leans forward with the roof, and must stay behind the front of the wall."""
-    phase = np.random.RandomState(seed).rand(4) * 6
-    rows = []
-    for y in np.linspace(low, high, max(12, int((high - low) / 0.02))):
-        row, bent = [], min(upstand, max(0, y - start))
-        for x in np.linspace(left, right, max(10, int((right - left) / 0.018))):
-            up, across = (y - low) / (high - low), (x - left) / (right - left)
-            near = {'top': up, 'left': 1 - across, 'right': across}[rise]
-            dressed = 0.75 * roof.surface(x, y) + 0.25 * 0.075 + 0.02 + bent * max(0, (near - 0.78) / 0.22) ** 1.5
-            row.append(
-                (x, y, dressed + 0.003 * math.sin(11 * x + phase[0]) + 0.003 * math.sin(17 * y + phase[1] + 5 * x))
-            )
-        rows.append(row)
-    sheet(rows, palette.lead, 0.005, frame)
-
-
-def curtains(palette, middle, width, front, low, high, shares):
-    """Add two curtains behind a pane; `shares` is how much of the width each covers."""
-    for side, share in ((-1, shares[0]), (1, shares[1])):
-        edge, inner = middle + side * width / 2, middle + side * (width / 2 - width * share)
-        fold = lambda x: front + 0.16 + 0.022 * math.sin(x * 62 + side) + 0.008 * math.sin(x * 151)
-        place(
-            grid(
-                [[(x, fold(x), z) for x in np.linspace(edge, inner, 60)] for z in (low - 0.05, high + 0.05)],
-                palette.cloth,
-            )
-        )
-
-
-def dormer(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5):
-    """Add a flat-roofed dormer; `left` and `low` are its front left corner in the frame. Returns the corners of the panes
-    and points on the cheek, right stile and flat roof, for labels and lights."""
-    rng = random.Random(seed)
-    foot = frame @ roof.point(left, low, 0)
-    front, base, top = foot.y, foot.z, foot.z + height
-    x0, x1 = foot.x, foot.x + width
-    middle, white = (x0 + x1) / 2, palette.white
-    back = (top + 0.05 - (frame @ roof.point(0, 0, 0)).z) / math.tan(math.radians(pitch)) + 0.3
-    for side, x in ((-1, x0 + 0.05), (1, x1 - 0.05)):
-        box(
-            (0.1, back - front, height + 0.3),
-            (x, (front + back) / 2, top - (height + 0.3) / 2 - 0.04),
-            palette.dark_zinc,
-        )
-        for y in np.arange(front + 0.1, back, 0.33):
-            box(
-                (0.03, 0.014, height + 0.25),
-                (x + side * 0.058, y, top - (height + 0.3) / 2 - 0.05),
-                palette.dark_zinc,
-                0.003,
-            )
-    box((width + 0.03, 0.16, 0.05), (middle, front - 0.05, base + 0.17), white, 0.008, (0.1, 0, 0))
-    stile = 0.11
-    for x in (x0 + stile / 2, x1 - stile / 2):
-        box((stile, 0.12, height - 0.15), (x, front, base + 0.15 + (height - 0.15) / 2), white, 0.006)
-    box((width - 0.004, 0.128, 0.11), (middle, front, top - 0.08), white, 0.006)
-    box((width - 0.004, 0.128, 0.09), (middle, front, base + 0.23), white, 0.006)
-    bottom, head, pane = base + 0.275, top - 0.135, (width - 2 * stile) / panes
-    corners = []
-    for k in range(panes):
-        start, end = x0 + stile + k * pane, x0 + stile + (k + 1) * pane
-        if k:
-            box((0.085, 0.112, head - bottom), (start, front, (bottom + head) / 2), white, 0.006)
-        start, end = start + (0.0425 if k else 0), end - (0.0425 if k < panes - 1 else 0)
-        centre, wide = (start + end) / 2, end - start
-        for z in (bottom + 0.03, head - 0.03):
-            box((wide, 0.06, 0.06), (centre, front - 0.012, z), palette.dark, 0.005)
-        for x in (start + 0.03, end - 0.03):
-            box((0.06, 0.06, head - bottom), (x, front - 0.012, (bottom + head) / 2), palette.dark, 0.005)
-        curtains(palette, centre, wide, front, bottom, head, ((0.30, 0.14), (0.16, 0.18), (0.14, 0.34))[k % 3])
-        tilt = (math.radians(-5 + rng.uniform(-0.4, 0.4)), 0, math.radians(rng.uniform(-0.5, 0.5)))
-        box(
-            (wide - 0.1, 0.008, head - bottom - 0.1),
-            (centre, front - 0.004, (bottom + head) / 2),
-            palette.glass,
-            0,
-            tilt,
-        )
-        left_edge, right_edge, face = start + 0.06, end - 0.06, front - 0.05
-        corners.append(
-            [
-                (left_edge, face, bottom + 0.06),
-                (right_edge, face, bottom + 0.06),
-                (right_edge, face, head - 0.06),
-                (left_edge, face, head - 0.06),
-            ]
-        )
-    box((width - 0.25, 0.02, height), (middle, front + 1.3, base + height / 2), materials.paint('#7d7464', 0.9, 0.3), 0)
-    over, deep, across = 0.2, back - front + 0.6, (front + back) / 2 + 0.1
-    box((width + 2 * over, deep, 0.23), (middle, across, top + 0.11), white, 0.008)
-    box((width + 2 * over + 0.05, 0.05, 0.05), (middle, front - over - 0.012, top + 0.205), white, 0.012)
-    for side in (-1, 1):
-        box((0.05, deep, 0.05), (middle + side * (width / 2 + over + 0.012), across, top + 0.205), white, 0.012)
-    # The flat roof: felt inside a zinc edge.
-    box((width + 2 * over, deep, 0.02), (middle, across, top + 0.232), palette.felt, 0)
-    for side in (-1, 1):
-        box((0.1, deep + 0.06, 0.03), (middle + side * (width / 2 + over), across, top + 0.242), palette.zinc, 0.006)
-    box((width + 2 * over + 0.09, 0.1, 0.03), (middle, front - over, top + 0.242), palette.zinc, 0.006)
-    lead_strip(frame, palette, left - 0.1, left + width + 0.1, low - 0.28, low + 0.01, 'top', seed, 0.03)
-    lead_strip(frame, palette, left - 0.17, left + 0.01, low, low + 2.3, 'right', seed + 1, start=low + 0.12)
-    lead_strip(frame, palette, left + width - 0.01, left + width + 0.17, low, low + 2.3, 'left', seed + 2, start=low + 0.12)
-    return dict(
-        panes=corners,
-        cheek=(x0, front + 0.3, (base + top) / 2 + 0.25),
-        stile=(x1 - stile / 2, front - 0.05, (base + top) / 2),
-        flat=(x1 - width / 4, front + 0.6, top + 0.245),
-    )
 
 
 def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2):
@@ -206,7 +94,8 @@ def gable(palette, x, half, top, base):
 
 
 def gutter(palette, start, end, laps=()):
-    """Add a half-round zinc gutter along x in front of the eaves, with a bead, brackets and soldered laps."""
+    """Add a half-round zinc gutter along x in front of the eaves, with a bead, ends, brackets that clip over the bead and
+    soldered laps."""
     radius, edge, drop = GUTTER
     arc = [math.pi * k / 26 for k in range(27)]
 
@@ -222,9 +111,13 @@ def gutter(palette, start, end, laps=()):
     rod((start, *bead), (end, *bead), 0.0095, palette.zinc, 24)
     for x in laps:
         sheet(half_round((x, x + 0.03), 0.002), palette.zinc, 0.002)
+    for x in (start, end):
+        cap = [[(x, edge - r * math.cos(a), drop - r * math.sin(a)) for a in arc] for r in (0.001, radius + 0.003)]
+        sheet(cap, palette.zinc, 0.0014)
     for x in np.arange(start + 0.4, end, 0.6):
         sheet(half_round((x, x + 0.028), 0.005), palette.dark_zinc, 0.004)
         box((0.028, 0.1, 0.005), (x + 0.014, edge + radius + 0.04, drop + 0.012), palette.dark_zinc, 0.001)
+        box((0.028, 0.03, 0.004), (x + 0.014, bead[0] + 0.002, bead[1] + 0.011), palette.dark_zinc, 0.001)
 
 
 def downpipe(palette, x, wall=0.0, length=2.6, zinc=None):

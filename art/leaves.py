@@ -37,9 +37,9 @@ def in_gutter(leaves, count, where, seed=12):
     """Scatter leaves on the bottom of the gutter, in layers; where(rng) returns the x of one."""
     rng, (radius, edge, drop) = random.Random(seed), GUTTER
     for k in range(count):
-        angle, away = rng.gauss(0, 0.4), radius - 0.014 - 0.012 * (k % 4)
+        angle, away = rng.gauss(0, 0.4), radius - 0.02 - 0.011 * (k % 4)
         at = move(where(rng), edge + away * math.sin(angle), drop - away * math.cos(angle)) @ turn(angle)
-        tilt = turn(rng.gauss(0, 0.12), rng.gauss(0, 0.15), rng.uniform(0, 6.3))
+        tilt = turn(rng.gauss(0, 0.06), rng.gauss(0, 0.06), rng.uniform(0, 6.3))
         place(rng.choice(leaves), matrix_scaled(at @ tilt, rng.uniform(0.045, 0.068)), 'leaf')
 
 

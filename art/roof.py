@@ -98,6 +98,14 @@ def deck(frame, columns, rows, material):
     place(box_mesh((width, slope, 0.03), material, 0), frame @ move(width / 2, slope / 2, -0.045))
 
 
+def comb(frame, columns, material):
+    """Close the hollows under the lowest tiles, so that no bird gets in."""
+    y, xs = -0.02, np.linspace(0.03, columns * WIDTH, columns * 24)
+    low = [(x, y, -0.03) for x in xs]
+    high = [(x, y, surface(x, y) - THICK - 0.002) for x in xs]
+    place(grid([low, high], material), frame)
+
+
 def underlay(frame, columns, rows, membrane, wood):
     """Add the layers below the tiles: membrane, counter battens and battens."""
     width, height = columns * WIDTH, rows * GAUGE
@@ -149,21 +157,28 @@ def ridge(start, length, material, mortar, pitch, seed=5):
     place(grid(rows, mortar), slope)
 
 
-def moss_cushion(material, seed, blades=900):
-    """A dome of radius 1, covered with short, fine blades."""
+def moss_cushion(material, seed, blades=5200):
+    """A low, uneven cushion of radius 1, velvety with very short blades."""
     rng = random.Random(seed)
+    lobes = [(rng.uniform(-0.55, 0.55), rng.uniform(-0.55, 0.55), rng.uniform(0.3, 0.55)) for _ in range(6)]
+
+    def high(x, y):
+        """The height of the cushion; below 0 outside it."""
+        return max(0.5 * r * (1 - ((x - cx) ** 2 + (y - cy) ** 2) / r**2) for cx, cy, r in lobes)
 
     def build(work):
-        bmesh.ops.create_icosphere(work, subdivisions=2, radius=0.86)
-        for vertex in work.verts:
-            vertex.co.z *= 0.6
+        for cx, cy, r in lobes:
+            lobe = bmesh.ops.create_icosphere(work, subdivisions=2, radius=r)['verts']
+            for vertex in lobe:
+                vertex.co = Vector((vertex.co.x + cx, vertex.co.y + cy, vertex.co.z * 0.5))
         for _ in range(blades):
-            turned = Euler((rng.gauss(0, 0.55), rng.gauss(0, 0.55), rng.uniform(0, 6.3)))
-            angle, radius = rng.uniform(0, 6.3), math.sqrt(rng.random())
-            foot = (radius * math.cos(angle), radius * math.sin(angle), 0.55 * math.sqrt(max(0, 1 - radius**2)) - 0.08)
-            matrix = move(*foot) @ turned.to_matrix().to_4x4()
-            tall = rng.uniform(0.08, 0.2)
-            corners = ((-0.022, 0), (0.022, 0), (0.006, tall), (-0.006, tall))
+            cx, cy, r = rng.choice(lobes)
+            angle, reach = rng.uniform(0, 6.3), r * math.sqrt(rng.random())
+            x, y = cx + reach * math.cos(angle), cy + reach * math.sin(angle)
+            turned = Euler((rng.gauss(0, 0.5), rng.gauss(0, 0.5), rng.uniform(0, 6.3)))
+            matrix = move(x, y, high(x, y) - 0.03) @ turned.to_matrix().to_4x4()
+            tall = rng.uniform(0.05, 0.11)
+            corners = ((-0.013, 0), (0.013, 0), (0.003, tall), (-0.003, tall))
             work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in corners])
 
     return from_bmesh(build, material, None)
@@ -180,8 +195,8 @@ def moss(frame, columns, rows, material, share, seed=7):
                 u = rng.uniform(0.041, 0.246) if on_tail else rng.gauss(0.075, 0.022)
                 v = abs(rng.gauss(0, 0.022)) - 0.006 if on_tail else rng.uniform(0, GAUGE)
                 x, y = column * WIDTH + u, row * GAUGE - 0.05 + v
-                size = min(0.032, rng.lognormvariate(-4.45, 0.42))
-                matrix = move(x, y, surface(x, y) - size * 0.15) @ turn(
+                size = min(0.036, rng.lognormvariate(-4.35, 0.45))
+                matrix = move(x, y, surface(x, y) - size * 0.05) @ turn(
                     rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.uniform(0, 6.3)
                 )
                 place(rng.choice(cushions), matrix_scaled(frame @ matrix, size), 'moss')

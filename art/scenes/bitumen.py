@@ -9,7 +9,7 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import ball_mesh, box, brickwork, from_bmesh, grid, move, place, rod, sheet, tube_mesh, upright
+from geometry import ball_mesh, box, brickwork, from_bmesh, grid, move, place, rod, sheet, tube_mesh, turn, upright
 from mathutils import Vector
 from scipy.interpolate import CubicSpline
 
@@ -106,21 +106,48 @@ def burner(steel, grip, brass, knob):
     return heel - along * 0.03, along
 
 
-def gas(paint, brass, rubber, start, along):
-    """A gas bottle near the parapet, and the hose from it to the `start` of the burner, which lies `along`."""
-    at = (2.75, 3.9)
-    upright(tube_mesh(0.15, 0.15, 0.40, 0.02, paint), (*at, 0.06))
+def gas(paint, steel, brass, rubber, start, along):
+    """A gas bottle near the parapet with valve and regulator, and the hose from it to the `start` of the burner, which lies
+    `along`."""
+    at = Vector((2.75, 3.9, 0))
+    upright(tube_mesh(0.15, 0.15, 0.40, 0.02, paint), at + Vector((0, 0, 0.06)))
     for z in (0.06, 0.46):
-        place(ball_mesh(0.15, paint, (1, 1, 0.55), 4), move(*at, z))
-    upright(tube_mesh(0.11, 0.11, 0.05, 0.004, paint), (*at, 0))
-    upright(tube_mesh(0.085, 0.085, 0.13, 0.004, paint, 4.6), (*at, 0.52))
-    rod((*at, 0.53), (*at, 0.62), 0.018, brass, 24)
-    knots = [start, start - along * 0.10, (1.32, 0.90, 0.011), (1.50, 1.14, 0.011), (1.52, 1.7, 0.011), (1.9, 2.3, 0.011), (2.1, 3.0, 0.01)]
-    knots += [(2.35, 3.5, 0.01), (2.55, 3.7, 0.25), (2.68, 3.82, 0.55), (2.75, 3.9, 0.6)]
+        place(ball_mesh(0.15, paint, (1, 1, 0.55), 4), move(at.x, at.y, z))
+    upright(tube_mesh(0.11, 0.11, 0.05, 0.004, paint), at)
+    # The collar around the valve, open towards the regulator.
+    collar = tube_mesh(0.095, 0.095, 0.14, 0.004, paint, 3.9, sides=48)
+    place(collar, move(at.x, at.y, 0.52) @ turn(z=math.radians(168)) @ turn(0, -math.pi / 2, 0))
+    valve = at + Vector((0, 0, 0.59))
+    rod(at + Vector((0, 0, 0.53)), valve + Vector((0, 0, 0.02)), 0.016, brass, 24)
+    rod(valve + Vector((0, 0, 0.02)), valve + Vector((0, 0, 0.05)), 0.006, steel)
+    rod(valve + Vector((0, 0, 0.045)), valve + Vector((0, 0, 0.062)), 0.032, materials.plain('#2c2f31', 0.5), 12)
+    # The regulator: nut, body with its round diaphragm, and the nipple that the hose is clamped to.
+    side = Vector((-0.98, 0.21, 0)).normalized()
+    rod(valve, valve + side * 0.055, 0.011, brass, 24)
+    rod(valve + side * 0.045, valve + side * 0.07, 0.021, brass, 6)
+    body = valve + side * 0.115
+    for low, high, wide in ((-0.022, 0.008, 0.045), (0.008, 0.014, 0.05), (0.014, 0.03, 0.036), (0.03, 0.052, 0.014)):
+        rod(body + Vector((0, 0, low)), body + Vector((0, 0, high)), wide, steel, 40)
+    end = body + side * 0.09
+    rod(body, end, 0.009, brass, 20)
+    for far in (0.062, 0.078):
+        rod(body + side * far, body + side * (far + 0.007), 0.0145, steel, 20)
+    hose(rubber, start, along, end - side * 0.035, side)
+
+
+def hose(rubber, start, along, end, side):
+    """The hose on the roof, from the burner to the regulator, from which it hangs down to one `side`."""
+    low, up = 0.011, Vector((0, 0, 1))
+    knots = [start, start - along * 0.10, (1.32, 0.90, low), (1.50, 1.14, low), (1.52, 1.7, low), (1.9, 2.3, low)]
+    foot = Vector((end.x, end.y, low)) + side * 0.16
+    knots += [(2.12, 2.8, low), foot + Vector((-0.08, -0.4, 0)), foot + up * 0.02]
+    knots += [foot + up * 0.24 - side * 0.02, end + side * 0.07 - up * 0.03, end]
     curve = CubicSpline(range(len(knots)), knots)
-    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 140)]
-    for start, stop in zip(points, points[1:]):
-        rod(start, stop + (stop - start) * 0.25, 0.0105, rubber)
+    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 220)]
+    for point in points:
+        point.z = max(point.z, 0.0105)
+    for near, far in zip(points, points[1:]):
+        rod(near, far + (far - near) * 0.25, 0.0105, rubber)
 
 
 def parapet(palette, skin):
@@ -148,7 +175,7 @@ def neighbours(palette):
 
 def build():
     palette, skin, tar = house.Palette(), materials.bitumen('#3d434a'), materials.plain('#121214', 0.12)
-    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#101114', 0.42, 0.5, 0.4)
+    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#2a2b2d', 0.62, 0.6, 0.5)
     for index in range(1, 9):
         felt(index * STEP, index + 20, skin, tar)
     felt(0, 20, skin, tar, LAID)
@@ -158,8 +185,8 @@ def build():
     parapet(palette, skin)
     roll(skin, film, 0, LAID)
     steel, brass = materials.metal('#8f9499', (0.25, 0.42)), materials.metal('#b08d4a', (0.3, 0.45))
-    hose = burner(steel, materials.plain('#20262b', 0.5), brass, materials.plain('#a3201b', 0.4))
-    gas(materials.paint('#2b5f8a', 0.35, 0.3), brass, materials.plain('#c9501b', 0.45), *hose)
+    heel = burner(steel, materials.plain('#20262b', 0.5), brass, materials.plain('#a3201b', 0.4))
+    gas(materials.paint('#2b5f8a', 0.35, 0.3), steel, brass, materials.plain('#c9501b', 0.45), *heel)
     vent(palette.zinc, skin)
     neighbours(palette)
     light.sky(20, 252, 0.125, 0.3, 0.1)

@@ -17,6 +17,7 @@ def build():
     tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.1, 0, 0.3), fine=True)
     roof.lay(frame, 30, 9, lambda column, row: tiles)
     roof.deck(frame, 30, 9, palette.dark)
+    roof.comb(frame, 30, palette.dark)
     house.gutter(palette, -0.6, 6, laps=(1.3, 3.7))
     # Darker than the gutter, which mirrors the ground: the upright pipe mirrors the bright horizon.
     house.downpipe(palette, OUTLET, 0.06, 2.6, materials.metal('#62696e', (0.42, 0.6)))

@@ -1,6 +1,7 @@
 """Close-up of a cracked pantile, ringed with chalk by an inspector."""
 
 import math
+import random
 
 import bpy
 import light
@@ -52,9 +53,10 @@ def build():
     roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05)
     bpy.context.view_layer.update()
     x, y = 15 * roof.WIDTH + 0.085, 5 * roof.GAUGE + 0.10
-    for line, wide in ((CRACK, 0.0042), (BRANCH, 0.0028)):
-        path = [(x + 0.015 + dx + 0.0012 * math.sin(700 * dy), y + dy) for dx, dy in dense(line, 8)]
-        widths = [wide * (0.55 + 0.45 * math.sin(math.pi * k / len(path))) for k in range(len(path))]
+    rng = random.Random(2)
+    for line, wide in ((CRACK, 0.0028), (BRANCH, 0.0018)):
+        path = [(x + 0.015 + dx + rng.gauss(0, 0.0009), y + dy + rng.gauss(0, 0.0006)) for dx, dy in dense(line, 7)]
+        widths = [wide * (0.35 + 0.4 * math.sin(math.pi * k / len(path)) + 0.35 * rng.random()) for k in range(len(path))]
         drape(frame, path, widths, 0.0008, materials.plain('#0b0706', 0.9, 0, 0.1))
     chalk = materials.paint('#e6dcc4', 0.95, 0.9, 0.6)
     ring = []

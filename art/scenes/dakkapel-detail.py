@@ -4,7 +4,7 @@ import light
 from scenes import hero
 
 SIZE = (640, 512)
-POST = dict(exposure=0.15, saturation=0.96)
+POST = dict(exposure=0.15, saturation=0.96, keep=0.1)
 
 
 def build():

@@ -7,7 +7,7 @@ from geometry import place, rod, tube_mesh, upright
 from mathutils import Vector
 from scenes import hero
 
-POST = dict(exposure=0.12, saturation=0.96)
+POST = dict(exposure=0.12, saturation=0.96, keep=0.1)
 
 
 def lamp(pane):

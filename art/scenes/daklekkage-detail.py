@@ -33,6 +33,8 @@ def floorboards(rng):
         (0.47, 0.0),
     )
     m.layer(wet, (0.36, 0.33, 0.31))
+    # Nothing shines through the joints.
+    box((3.4, 3.4, 0.01), (0, 0, -0.03), materials.plain('#0d0a08', 0.9), 0)
     m.bump(fibre, 0.35, 0.002).bump(grain, 0.25, 0.003)
     material = m.set_inputs(Roughness=m.map_range(wet, 0.7, 0.16, 0.0, 1.0), Specular=0.4).finish()
     for k in range(-12, 13):

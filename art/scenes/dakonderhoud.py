@@ -18,12 +18,14 @@ DECK, CLEARED = -0.72, 1.6
 def scaffold():
     """The deck of a scaffold in front of the wall: boards on two tubes, and an upright. Returns the frame of the bucket's
     foot."""
-    board, steel = materials.wood('#a98552'), materials.metal('#8b9094', (0.3, 0.45))
+    board, steel = materials.wood('#8b7350'), materials.metal('#8b9094', (0.3, 0.45))
     for k in range(4):
-        box((3.9, 0.195, 0.04), (1.8, -0.36 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.004)
+        box((3.9, 0.195, 0.04), (1.8, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.004)
     for x in (0.3, 3.1):
         rod((x, -0.1, DECK - 0.066), (x, -1.3, DECK - 0.066), 0.0242, steel, 24)
-        rod((x + 0.05, -0.2, DECK - 2), (x + 0.05, -0.2, DECK + (0.1 if x < 1 else 1.6)), 0.0242, steel, 24)
+        # Between the gutter and the boards, with a coupler on the tube that carries them.
+        rod((x + 0.05, -0.245, DECK - 2), (x + 0.05, -0.245, DECK + (0.1 if x < 1 else 1.6)), 0.0242, steel, 24)
+        box((0.11, 0.062, 0.06), (x + 0.025, -0.245, DECK - 0.066), steel, 0.006)
     return move(1.95, -0.6, DECK)
 
 

@@ -31,7 +31,7 @@ def build():
     frame = roof.plane(42)
     old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, 0, 1.0), fine=True)
     new = roof.pantiles(materials.clay(FRESH, 0.1, 0, 0, 0, (0.3, 0.42)), 2, True)
-    roof.underlay(frame, 32, 16, materials.paint('#6b7a80', 0.6), materials.wood('#b98a57'))
+    roof.underlay(frame, 32, 16, materials.paint('#3d4346', 0.8, 0.2), materials.wood('#b98a57'))
     roof.lay(
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
     )

@@ -2,6 +2,7 @@
 
 import math
 
+import dormer
 import house
 import light
 import materials
@@ -10,13 +11,15 @@ from geometry import box, brickwork, move, rod, turn
 
 SIZE = (2200, 1467)
 CUT_OUT = True
-POST = dict(exposure=0.12, saturation=0.96, bloom=0, vignette=0)
+POST = dict(exposure=0.12, saturation=0.96, keep=0.1, bloom=0, vignette=0)
 PITCH, ROWS = 47, 20
 # Columns of tiles: a house that ends in the picture, and one that runs out of closer pictures.
-WHOLE, BEYOND = 50, 77
+WHOLE, BEYOND = 50, 82
 DORMER, CHIMNEY = (3.2, 1.55), (9.0, 4.75)
 # The z of the wall's lower edge, and its height.
 WALL, TALL = -4.5, 4.3
+# The y and z where the roof starts.
+EAVES = (-0.05, -0.048)
 
 
 def choose(tiles, chimney):
@@ -52,14 +55,15 @@ def house_and_sky(columns=BEYOND, chimney=CHIMNEY):
 def build_house(palette, red, columns, chimney_at=CHIMNEY):
     """Build the house; `red` is the clay of its tiles. Returns the points that labels point at and the corners of the panes
     of the dormer."""
-    frame = roof.plane(PITCH, (-4.7, 0, 0))
+    # The tiles end over the gutter.
+    frame = roof.plane(PITCH, (-4.7, *EAVES))
     width, slope = columns * roof.WIDTH, ROWS * roof.GAUGE + 0.06
     roof.lay(frame, columns, ROWS, choose(roof.pantiles(red), chimney_at))
     roof.deck(frame, columns, ROWS, palette.dark_zinc)
     top = frame @ roof.point(0, slope, 0)
     roof.ridge((top.x - 0.05, top.y, top.z + 0.02), width, red, palette.bedding, PITCH)
     # The other side of the roof: only its edge shows.
-    behind = move(-4.7 + width, 2 * top.y) @ turn(z=math.pi) @ roof.plane(PITCH)
+    behind = move(-4.7 + width, 2 * top.y) @ turn(z=math.pi) @ roof.plane(PITCH, (0, *EAVES))
     house.verge(behind, palette, slope, width + 0.045, -1)
     rod((-4.85, 2 * top.y + 0.11, -0.06), (0, 2 * top.y + 0.11, -0.06), 0.08, palette.zinc)
     roof.deck(behind, columns, ROWS, palette.dark_zinc)
@@ -68,21 +72,22 @@ def build_house(palette, red, columns, chimney_at=CHIMNEY):
     brickwork((-4.7 + width / 2, top.y, WALL), (width - 0.05, 2 * top.y, TALL), palette.brick, palette.mortar, 9)
     courses = int(TALL / (house.COURSE + house.JOINT)) * (house.COURSE + house.JOINT)
     house.gable(palette, -4.7 + 0.025, top.y, top.z - 0.1, WALL + courses)
-    dormer = house.dormer(frame, palette, *DORMER, pitch=PITCH)
+    window = dormer.add(frame, palette, *DORMER, pitch=PITCH)
     chimney = house.chimney(frame, palette, *chimney_at, top.z + 0.95, PITCH)
     house.gutter(palette, -4.85, -4.7 + width + 0.1, laps=(-2.15, 1.85))
     house.downpipe(palette, -4.7 + width - 0.3)
-    box((width, 0.03, 0.19), (-4.7 + width / 2, 0.0, -0.12), palette.white, 0.004)
+    box((width - 0.05, 0.03, 0.19), (-4.7 + width / 2, 0.0, -0.12), palette.white, 0.004)
+    roof.comb(frame, columns, palette.dark)
     return dict(
         points=dict(
             pannen=frame @ roof.point(1.75, 3.1, 0.07),
             nok=(top.x + 3.1, top.y, top.z + 0.14),
             schoorsteen=chimney['front'],
             loodwerk=chimney['lead'],
-            dakkapel=dormer['stile'],
-            zink=dormer['cheek'],
-            plat_dak=dormer['flat'],
+            dakkapel=window['stile'],
+            zink=window['cheek'],
+            plat_dak=window['flat'],
             goot=(4.6, house.GUTTER[1] - house.GUTTER[0], house.GUTTER[2]),
         ),
-        panes=dormer['panes'],
+        panes=window['panes'],
     )

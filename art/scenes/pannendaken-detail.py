@@ -16,8 +16,8 @@ PITCH, COLUMNS, ROWS, STEP, RADIUS = 42, 40, 12, 0.385, 0.128
 
 def ridge_clip(x, y, z, metal, steel):
     """A strip of metal over the crown of a ridge tile at (x, y, z), hooked over its front edge, with a screw."""
-    arc = np.linspace(-0.5, 0.5, 17)
-    strip = [(x - 0.004, -0.020), (x - 0.006, 0.0015), (x + 0.004, 0.004), (x + 0.03, 0.003), (x + 0.075, 0.003)]
+    arc = np.linspace(-0.14, 0.14, 9)
+    strip = [(x - 0.004, -0.020), (x - 0.006, 0.0015), (x + 0.004, 0.004), (x + 0.03, 0.003), (x + 0.085, 0.003)]
     rows = [
         [(px, y + (RADIUS + h) * math.sin(a), z - RADIUS + (RADIUS + h) * math.cos(a)) for a in arc] for px, h in strip
     ]

@@ -10,7 +10,7 @@ POST = zinkwerk.POST
 
 def build():
     zinkwerk.build()
-    frame = roof.plane(zinkwerk.PITCH)
+    frame = roof.plane(zinkwerk.PITCH, zinkwerk.EAVES)
     light.camera(
         frame @ roof.point(0.02, 1.18, 0.34),
         frame @ roof.point(0.56, 1.98, 0.06),

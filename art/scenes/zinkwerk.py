@@ -11,6 +11,8 @@ from geometry import COURSE, JOINT, box, brick_meshes, brickwork, grid, place, s
 
 POST = dict(exposure=0.2, saturation=0.95, split=-0.06, keep=0.35)
 PITCH, PAN, LENGTH = 24, 0.53, 2.1
+# The zinc ends over the gutter.
+EAVES = (0, -0.08, -0.02)
 SHEETS = ('#74879a', '#6c7e90', '#7b8d9e')
 BRICKS = ('#4b2a22', '#62382c', '#57352b', '#6f4233', '#3f2722', '#7a5142')
 LEG = [(0, 0.0325), (0.0015, 0.014), (0.004, 0.004), (0.010, 0.0008)]
@@ -80,7 +82,7 @@ def flashing(frame, lead, wall, joint):
 
 
 def build():
-    palette, frame = house.Palette(), roof.plane(PITCH)
+    palette, frame = house.Palette(), roof.plane(PITCH, EAVES)
     sheets = [materials.metal(code, (0.5, 0.38), 0.72, 0.5) for code in SHEETS]
     for index in range(-5, 9):
         pan(frame, index, sheets[index * 7 % 3])
@@ -93,4 +95,4 @@ def build():
     house.gutter(palette, -3, 5, laps=(1.3,))
     box((8, 0.03, 0.3), (1, 0.03, -0.18), palette.white, 0.004)
     light.sky(17, 247, 0.145, 1.8, 0.2)
-    light.camera((-0.9, -2.15, 1.15), (0.72, 0.95, 0.53), 42, 7, (0.6, 0.9, 0.5))
+    light.camera((-0.9, -2.15, 1.15), (0.62, 0.87, 0.60), 45, 7, (0.6, 0.82, 0.48))
