@@ -50,6 +50,7 @@ test('closing waits for pending requests', async () => {
   const response = fetch(server.url);
   await arrived.promise;
   const closed = server.close();
+  await expect(fetch(server.url)).rejects.toThrow();
   release.resolve();
   const answered = await response;
   expect(answered.headers.get('connection')).toBe('close');

@@ -13,7 +13,7 @@ const postgres = servePostgres();
 test.for(backendKinds)('killed repeatedly under load, it loses and duplicates nothing: %s', async (kind) => {
   const place = await makePlace(kind, postgres);
   const ledger = new LeadLedger();
-  const count = longRun ? 200 : kind === 'server on SQLite' ? 4 : 2;
+  const count = longRun ? 200 : 2;
   let cutOff = 0;
   for (let round = 0; round < count; round++) {
     await killUnderLoad(await place.start(), ledger);
