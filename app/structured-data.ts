@@ -109,14 +109,15 @@ function serviceData({ name, metaDescription, slug, prices = [] }: Service): Ser
   };
 }
 
-function offer({ name, euros, per }: Price): Offer {
+function offer({ name, euros, per, note }: Price): Offer {
   const { from, to } = typeof euros === 'number' ? { from: euros } : euros;
   return {
     '@type': 'Offer',
     ...(name && { name }),
+    ...(note && { description: note }),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      ...(to ? { minPrice: from, maxPrice: to } : { price: from, minPrice: from }),
+      ...(to ? { minPrice: from, maxPrice: to } : { minPrice: from }),
       priceCurrency: 'EUR',
       ...(per && { unitCode: unitCodes[per], unitText: per }),
       ...(owner.pricesIncludeVat === 'yes' && { valueAddedTaxIncluded: true }),

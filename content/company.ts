@@ -23,8 +23,9 @@ export const company = {
   kvk: '00000000',
   vatId: 'NL000000000B00',
   safetyCertificate: {
+    /** One star. */
     name: 'VCA*',
-    /** Empty until there is one; pages then name none. */
+    /** Empty until there is one; pages then name no certificate. */
     number: '' as string,
   },
   openingHours: { opens: '00:00', closes: '23:59', short: '24/7' },
@@ -42,6 +43,11 @@ export const company = {
     'Rotterdam',
   ],
 } as const;
+
+const { name: certificate, number: certificateNumber } = company.safetyCertificate;
+
+/** The safety certificate as texts name it; empty until it has a number. */
+export const certified = certificateNumber && `${certificate} (één ster), nummer ${certificateNumber}`;
 
 /** The facts above that are invented until the owner supplies them: what it is and its value. Delete a line once it is real. */
 export const inventedFacts = (): readonly (readonly [what: string, now: string | number])[] => [

@@ -122,5 +122,5 @@ export const facts = {
   /** Above a list of prices. */
   pricesAre: withVat
     ? 'Indicatieprijzen inclusief btw.'
-    : 'Indicatieprijzen; uw offerte noemt het bedrag inclusief btw.',
+    : 'Indicatieprijzen. Uw offerte noemt het bedrag, voor particulieren inclusief btw.',
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '../shared/paths.ts';
 import { company } from './company.ts';
 import { facts } from './facts.ts';
 import { euro } from './format.ts';
@@ -7,14 +8,14 @@ import { servicePath } from './services/index.ts';
 
 const { street, postalCode, city } = company.address;
 
-const services = servicePages.map(
-  ({ slug, name, teaser }) => `- [${name}](${new URL(servicePath(slug), company.url).href}): ${teaser}`,
-);
+const link = (name: string, path: string) => `- [${name}](${new URL(path, company.url).href})`;
+
+const services = servicePages.map(({ slug, name, teaser }) => `${link(name, servicePath(slug))}: ${teaser}`);
 
 const prices = servicePages.flatMap(({ name, prices = [] }) =>
-  prices.map(({ name: plan, euros, per }) => {
+  prices.map(({ name: plan, euros, per, note }) => {
     const amount = `${typeof euros === 'number' ? 'vanaf ' : ''}${euro(euros)}`;
-    return `- ${[name, plan].filter(Boolean).join(' ')}: ${amount}${per ? ` per ${per}` : ''}`;
+    return `- ${[name, plan].filter(Boolean).join(' ')}: ${amount}${per ? ` per ${per}` : ''}${note ? `, ${note}` : ''}`;
   }),
 );
 
@@ -35,6 +36,10 @@ export const llms = [
     `- WhatsApp: ${company.whatsapp.display}`,
     `- Mail: ${company.email}`,
     `- Adres: ${street}, ${postalCode} ${city}`,
+    link('Inspectie en offerte aanvragen', paths.quote),
+    link('Bericht sturen', paths.contact),
   ].join('\n'),
+  '## Meer',
+  [link('Veelgestelde vragen', paths.faq), link('Over ons', paths.about)].join('\n'),
   '',
 ].join('\n\n');

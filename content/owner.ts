@@ -31,7 +31,7 @@ export type OwnerAnswers = {
   readonly pricesIncludeVat: 'open' | 'yes';
   /** Whole euros including btw for driving to an emergency; `none` where nothing is charged. */
   readonly callOutFee: Answer<number>;
-  /** Whole euros including btw for an hour of emergency work. */
+  /** Whole euros including btw for an hour of emergency work by day. */
   readonly emergencyHour: Answer<number>;
   /** Whole euros including btw for the inspection's report on paper; `none` where nothing is charged. */
   readonly report: Answer<number>;
@@ -40,6 +40,8 @@ export type OwnerAnswers = {
   readonly insulationPerM2: Answer<NumberRange>;
   readonly dormer: Answer<NumberRange>;
   readonly zincPerMetre: Answer<NumberRange>;
+  /** Whether the roofing for flat roofs has the KOMO quality mark. */
+  readonly komo: 'open' | 'none' | 'yes';
   /** Working days on a usual house. */
   readonly flatRoofDays: Answer<NumberRange>;
   readonly gutterDays: Answer<NumberRange>;
@@ -64,6 +66,7 @@ export const owner: OwnerAnswers = {
   insulationPerM2: 'open',
   dormer: 'open',
   zincPerMetre: 'open',
+  komo: 'open',
   flatRoofDays: 'open',
   gutterDays: 'open',
   chimneyDays: 'open',

@@ -1,24 +1,23 @@
 import { company } from './company.ts';
 import { facts } from './facts.ts';
-import { number, percent, range } from './format.ts';
+import { euro, number, percent, range } from './format.ts';
 
 const { claims, insulation, repair, renovation, bitumen, tiles, gutters, chimney, zinc, terms } = facts;
 const { isde, vat } = insulation;
 
-/** Source of statements about how the firm works and what it charges. */
-const ownersPromise = 'toezegging van de eigenaar (specificatie, hoofdstuk 9)';
-
 /** `ask`: who can confirm the claim. `source`: who confirmed it and when, or where it is written; empty until then. */
-type Claim = { readonly says: string; readonly ask: string; readonly source: string };
+type Claim = { readonly says: string; readonly ask: (typeof ask)[keyof typeof ask]; readonly source: string };
 
-const ask = {
-  owner: 'de eigenaar',
-  books: 'de eigen administratie',
-  makers: 'de fabrikanten van het materiaal',
+/** Who answers; the launch check groups its points by these. */
+export const ask = {
+  owner: 'u',
+  lawyer: 'uw jurist',
+  books: 'uw boekhouder',
+  makers: 'de fabrikanten',
+  insurer: 'uw verzekeraar',
   rvo: 'de RVO',
-  tax: 'de Belastingdienst of de boekhouder',
-  lawyer: 'een jurist',
-  insurer: 'een verzekeraar',
+  saving: 'Milieu Centraal of een andere onafhankelijke bron',
+  installer: 'wie de site installeert',
 } as const;
 
 /**
@@ -26,40 +25,37 @@ const ask = {
  * every claim without a source.
  */
 export const sources = {
-  roofsRenovated: { says: `${claims.roofsRenovated}+ daken gerenoveerd`, ask: ask.books, source: '' },
-  satisfiedPercent: { says: `${percent(claims.satisfiedPercent)} tevreden klanten`, ask: ask.books, source: '' },
-  yearsOfCraft: { says: `${claims.yearsOfCraft}+ jaar vakmanschap in het team`, ask: ask.books, source: '' },
-  yearsAsFirm: { says: `${claims.yearsAsFirm}+ jaar als bedrijf`, ask: ask.books, source: '' },
+  roofsRenovated: { says: `${claims.roofsRenovated}+ daken gerenoveerd`, ask: ask.owner, source: '' },
+  satisfiedPercent: { says: `${percent(claims.satisfiedPercent)} tevreden klanten`, ask: ask.owner, source: '' },
+  yearsOfCraft: { says: `${claims.yearsOfCraft}+ jaar vakmanschap in het team`, ask: ask.owner, source: '' },
+  yearsAsFirm: { says: `${claims.yearsAsFirm}+ jaar als bedrijf`, ask: ask.owner, source: '' },
   warrantyYears: {
-    says: `${claims.warrantyYears} jaar garantie op renovatie en nieuwe dakbedekking, ${terms.warrantyYears} jaar op reparatie, spoed, onderhoud en ander werk`,
-    ask: `${ask.owner} en ${ask.lawyer}`,
+    says: `${claims.warrantyYears} jaar garantie op renovatie en nieuwe dakbedekking, ${terms.warrantyYears} jaar op ander werk, en de tabel in artikel 8: een nieuwe laag over een oude, lood en goten bij een renovatie, een dakkapel`,
+    ask: ask.owner,
     source: '',
   },
-  reachable: { says: `${claims.reachable} bereikbaar`, ask: ask.owner, source: ownersPromise },
-  replyHours: { says: `antwoord binnen ${claims.replyHours} uur`, ask: ask.owner, source: ownersPromise },
-  quoteHours: {
-    says: `offerte binnen ${claims.quoteHours} uur na de inspectie`,
-    ask: ask.owner,
-    source: ownersPromise,
-  },
-  emergencyHours: {
-    says: `bij spoed binnen ${claims.emergencyHours} uur ter plaatse`,
-    ask: ask.owner,
-    source: ownersPromise,
-  },
+  reachable: { says: `${claims.reachable} bereikbaar`, ask: ask.owner, source: '' },
+  replyHours: { says: `antwoord binnen ${claims.replyHours} uur`, ask: ask.owner, source: '' },
+  quoteHours: { says: `offerte binnen ${claims.quoteHours} uur na de inspectie`, ask: ask.owner, source: '' },
+  emergencyHours: { says: `bij spoed binnen ${claims.emergencyHours} uur ter plaatse`, ask: ask.owner, source: '' },
   prices: {
-    says: 'alle genoemde prijzen en de doorlooptijden van reparatie, renovatie en dakkapel',
+    says: 'alle prijzen, termijnen en abonnementen op de site (loop ze na in content/facts.ts)',
     ask: ask.owner,
-    source: ownersPromise,
+    source: '',
   },
-  subscriptions: {
-    says: 'wat de abonnementen kosten en inhouden',
+  standardHome: {
+    says: `${euro(renovation.price)} voor een standaardwoning: hoeveel m² dak is dat, ook met pannen, en zit de steiger erin`,
     ask: ask.owner,
-    source: ownersPromise,
+    source: '',
+  },
+  quotes: {
+    says: 'de prijs in de offerte staat vast, een VvE ziet hem met en zonder btw, en er staat in wie de sloopmelding doet; de vergunning voor steiger en container regelt u',
+    ask: ask.owner,
+    source: '',
   },
   repairWorthwhile: {
     says: `repareren voordeliger onder ${percent(repair.worthwhileBelowPercent)} schade`,
-    ask: ask.books,
+    ask: ask.owner,
     source: '',
   },
   lifespans: {
@@ -76,11 +72,11 @@ export const sources = {
   chimneyJoints: {
     says: `voegen elke ${range(chimney.jointCheckYears)} jaar controleren`,
     ask: ask.owner,
-    source: ownersPromise,
+    source: '',
   },
   insulationSaving: {
     says: `tot ${percent(insulation.savingMaxPercent)} lagere stookkosten, doorgaans ${percent(insulation.savingTypicalPercent)}`,
-    ask: 'Milieu Centraal of een andere onafhankelijke bron',
+    ask: ask.saving,
     source: '',
   },
   isde: {
@@ -91,7 +87,7 @@ export const sources = {
   svve: { says: 'VvE’s vragen SVVE aan, vóór de uitvoering', ask: ask.rvo, source: '' },
   insulationVat: {
     says: `${percent(vat.labourPercent)} btw op arbeid bij het isoleren van woningen ouder dan ${vat.homeOlderThanYears} jaar, ${percent(vat.otherPercent)} op ander dakwerk`,
-    ask: ask.tax,
+    ask: ask.books,
     source: '',
   },
   withdrawal: {
@@ -100,7 +96,12 @@ export const sources = {
     source: '',
   },
   termsDate: {
-    says: `de gewijzigde algemene voorwaarden dragen de datum ${terms.updated}`,
+    says: `de gewijzigde algemene voorwaarden (prijs, planning, garantie, opzegging, teruggave) dragen de datum ${terms.updated}`,
+    ask: ask.lawyer,
+    source: '',
+  },
+  durabilityLabel: {
+    says: 'bij een offerte met levering van materiaal: de Europese mededeling over de wettelijke garantie en het garantielabel (EU 2024/825)',
     ask: ask.lawyer,
     source: '',
   },
@@ -118,7 +119,7 @@ export const sources = {
   },
   safetyCertificate: {
     says: `veiligheidscertificaat ${company.safetyCertificate.name} ${company.safetyCertificate.number}`.trim(),
-    ask: 'de instelling die het certificaat afgaf',
+    ask: ask.owner,
     source: '',
   },
   asbestos: {
@@ -136,7 +137,11 @@ export const sources = {
     ask: ask.lawyer,
     source: '',
   },
-  sharedGutter: { says: 'buren delen in beginsel de kosten van een gedeelde goot', ask: ask.lawyer, source: '' },
+  sharedGutter: {
+    says: 'buren delen in beginsel de kosten van een gemeenschappelijke goot',
+    ask: ask.lawyer,
+    source: '',
+  },
   storm: {
     says: `verzekeraars spreken van storm vanaf windkracht ${facts.insurance.stormWindForce}; slijtage meestal niet verzekerd`,
     ask: ask.insurer,

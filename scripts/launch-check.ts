@@ -1,10 +1,10 @@
 // Lists what the owner must still supply or confirm before the site goes live. Exits with 1 while anything is left.
 import { readSettings, SettingsError } from '../server/env.ts';
-import { openPoints } from '../server/launch/open-points.ts';
+import { launchReport, openPoints } from '../server/launch/open-points.ts';
 
 try {
   const points = openPoints(readSettings(process.env));
-  for (const { what, now, where } of points) console.log(`${what}\n  nu:   ${now}\n  waar: ${where}\n`);
+  console.log(launchReport(points));
   console.log(
     points.length === 0
       ? 'Alles is ingevuld en bevestigd: de site kan live.'

@@ -27,7 +27,7 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
     <p className="buttons">
       <CallButton />
       <Link to={service ? quotePathFor(service) : paths.quote} className="button button-quiet">
-        Inspectie aanvragen
+        {service === 'dakonderhoud' ? 'Abonnement aanvragen' : 'Inspectie aanvragen'}
       </Link>
     </p>
   );

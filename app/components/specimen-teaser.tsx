@@ -25,7 +25,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
           ))}
         </ul>
         <p className="display mt-4 flex justify-between gap-4">
-          {quote.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
+          {teaser.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
         </p>
       </div>
     </section>

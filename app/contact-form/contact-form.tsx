@@ -37,7 +37,7 @@ export function ContactForm({ post, sent, onFailed }: Props) {
         if (settings.contactDelivery) await send(functionNames.sendContactMessage, message);
       }}
       onSent={() => toast.success(SENT)}
-      required="Velden zijn verplicht, tenzij er iets anders bij staat."
+      required="Alles is verplicht, behalve uw telefoonnummer."
       button="Bericht versturen"
       note={contactPage.form.note}
     >

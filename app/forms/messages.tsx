@@ -23,7 +23,7 @@ export function ErrorSummary({ form, errors, headingRef }: Props) {
     <section aria-label="Wat er nog niet klopt" className="notice">
       {/* biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors */}
       <h3 ref={headingRef} tabIndex={-1} autoFocus className="mb-4">
-        {entries.length === 1 ? 'Er klopt 1 ding nog niet' : `Er kloppen ${entries.length} dingen nog niet`}
+        {entries.length === 1 ? '1 antwoord klopt nog niet' : `${entries.length} antwoorden kloppen nog niet`}
       </h3>
       <ul>
         {entries.map(([name, message]) => (

@@ -65,7 +65,7 @@ export function QuoteForm({ title, children, description = '', post, onFailed }:
         send={(quote) => send(functionNames.sendContactEmail, quote)}
         onSent={onSent}
         required="Alles is verplicht, behalve foto’s."
-        button="Inspectie aanvragen"
+        button="Aanvraag verzenden"
         photoCount={chosen.length}
         note={underTheButton}
       >

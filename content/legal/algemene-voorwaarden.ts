@@ -92,18 +92,18 @@ export const terms = {
       heading: 'Artikel 4 · Prijzen en meerwerk',
       body: [
         'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw. Voor een consument noemt de offerte de prijs inclusief btw; dat is het bedrag dat de consument betaalt.',
-        'Bedragen op de website zijn indicaties. Alleen de prijs in de offerte bindt ons.',
-        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent. Er is één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige.',
+        'Bedragen op de website zijn indicaties. De prijs in de offerte staat vast. Noemt de offerte bij een onderdeel een richtprijs, dan gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen (artikel 7:752 BW).',
+        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent. Er is één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige. We melden het zodra we u bereiken, met de kosten erbij.',
       ],
     },
     {
       id: 'uitvoering-en-oplevering',
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
-        'Zien we vooraf of tijdens het werk iets in de opdracht of aan het dak dat niet klopt, dan waarschuwen we u daar schriftelijk voor (artikel 7:754 BW).',
+        'Zien we vooraf of tijdens het werk iets in de opdracht of aan het dak dat niet klopt, dan waarschuwen we u daarvoor op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
         'We voeren het werk vakkundig en veilig uit. We mogen er onderaannemers bij inschakelen; wij blijven voor u het aanspreekpunt en staan in voor hun werk.',
-        'Een opgegeven begindatum of duur is een planning, tenzij we schriftelijk een vaste datum afspreken. Als het weer veilig of goed werken onmogelijk maakt, schuift het werk op. U hoort dat zo snel mogelijk.',
-        'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, en ook een vergunning als die nodig is, tenzij de offerte zegt dat wij dat doen.',
+        'In de bevestiging staan de begindatum en de verwachte duur. Lukt dat niet, bijvoorbeeld door het weer, dan hoort u meteen waarom en krijgt u een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen. Daarna heeft u de rechten die de wet u geeft.',
+        'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
         'Bij de oplevering lopen we het werk met u na. Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
     },
@@ -129,31 +129,36 @@ export const terms = {
       id: 'garantie-en-aansprakelijkheid',
       heading: 'Artikel 8 · Garantie en aansprakelijkheid',
       body: [
-        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte; bewaar die, want wij bewaren onze administratie minder lang.`,
+        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar die goed, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar. Bent u hem kwijt, dan telt ander bewijs ook.`,
         {
           table: {
             head: ['Werk', 'Garantie'],
             rows: [
               ['Dakrenovatie en nieuwe dakbedekking van pannen, bitumen of EPDM', `${claims.warrantyYears} jaar`],
               ['Reparatie, spoedherstel en onderhoud', `${term.warrantyYears} jaar`],
+              ['Lood, zink, goten en isolatie bij een dakrenovatie', `${claims.warrantyYears} jaar, net als het dak`],
               [
-                'Ander werk, zoals goten, schoorsteen, dakkapel, zink en lood',
+                'Een nieuwe laag over oude dakbedekking',
+                `de termijn in uw offerte, ten minste ${term.warrantyYears} jaar`,
+              ],
+              [
+                'Ander werk, zoals goten, schoorsteen, zink, lood en een dakkapel met haar dakje',
                 `${term.warrantyYears} jaar, tenzij de offerte een langere termijn noemt`,
               ],
             ],
           },
         },
         `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u om er een beroep op te doen. Voor een gebrek in het materiaal zijn wij daarnaast zelf aansprakelijk volgens de wet.`,
-        'Een gebrek dat onder onze garantie valt, herstellen we zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
+        'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, bijvoorbeeld met een factuur of betaling. Valt het onder onze garantie, dan herstellen we het zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [
             'uitzonderlijk weer waartegen een dak volgens de geldende normen niet bestand hoeft te zijn;',
-            'achterstallig onderhoud na de oplevering, zoals verstopte goten en afvoeren;',
-            'werk van anderen aan het dak of op het dak geplaatste installaties;',
+            'achterstallig onderhoud na de oplevering, zoals goten en afvoeren die niet elk jaar zijn schoongemaakt (door wie, kiest u zelf);',
+            'werk van anderen aan het dak, of installaties die anderen erop zetten;',
             'een ondergrond of constructie waarvan we u schriftelijk hebben gezegd dat die niet in orde is.',
           ],
         },
-        'Voor schade doordat we een afspraak niet nakomen of een fout maken, zijn we aansprakelijk volgens de wet. We sluiten aansprakelijkheid voor opzet, grove schuld of letsel niet uit. De garantie komt naast de rechten die een consument volgens de wet heeft en vervangt die niet.',
+        'Voor schade doordat we een afspraak niet nakomen of een fout maken, zijn we aansprakelijk volgens de wet. De garantie komt naast de rechten die een consument volgens de wet heeft en vervangt die niet.',
       ],
     },
     {
@@ -161,9 +166,9 @@ export const terms = {
       heading: 'Artikel 9 · Onderhoudsabonnement',
       body: [
         'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
-        `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Verder geldt er geen minimale looptijd.`,
-        `Zonder opzegging loopt het abonnement door. Als consument kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn.`,
-        'Opzeggen doet u schriftelijk, of op dezelfde manier als waarop u het abonnement heeft afgesloten. Verandert de prijs, dan hoort u dat ruim voor de verlenging, zodat u op tijd kunt opzeggen.',
+        `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Een minimale looptijd daarbovenop is er niet.`,
+        `Zonder opzegging loopt het abonnement door. Als consument kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde, krijgt u terug.`,
+        'Opzeggen doet u schriftelijk, of op dezelfde manier als waarop u het abonnement heeft afgesloten. Verandert de prijs, dan hoort u dat voordat de opzegtermijn begint.',
       ],
     },
     {

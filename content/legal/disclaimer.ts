@@ -18,7 +18,7 @@ export const disclaimer = {
       id: 'informatie',
       heading: 'Informatie op deze website',
       body: [
-        'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de inhoud van deze website kunt u daarom geen rechten ontlenen, behalve aan wat wij op de pagina [Over ons](/over-ons) beloven.',
+        'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de algemene uitleg op deze website kunt u daarom geen rechten ontlenen. Aan wat we zelf toezeggen wel, zoals de gratis inspectie, de reactietijden, de garantie, de inhoud van een abonnement en wat we op [Over ons](/over-ons) beloven.',
         'Wat we over daken uitleggen, is algemeen. Of een advies voor uw dak opgaat, kunnen we pas zeggen als we het hebben gezien. Dat geldt ook voor wat we schrijven over vergunningen, subsidies en verzekeringen. Daar beslissen de gemeente, de RVO en uw verzekeraar zelf over.',
       ],
     },
@@ -57,7 +57,7 @@ export const disclaimer = {
       id: 'aansprakelijkheid',
       heading: 'Aansprakelijkheid',
       body: [
-        'Voor schade doordat u alleen op informatie van deze website bent afgegaan, of doordat de site tijdelijk niet werkte, zijn wij niet aansprakelijk, voor zover de wet dat toestaat. Deze beperking geldt niet bij opzet of grove schuld en raakt niet aan de rechten die u als consument heeft.',
+        'Voor schade doordat u alleen op informatie van deze website bent afgegaan, of doordat de site tijdelijk niet werkte, zijn wij niet aansprakelijk. Deze beperking geldt niet bij opzet of grove schuld en raakt niet aan de rechten die u als consument heeft.',
         'Voor werk dat we voor u uitvoeren, gelden de offerte en onze [algemene voorwaarden](/algemene-voorwaarden).',
       ],
     },

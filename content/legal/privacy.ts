@@ -49,7 +49,7 @@ export const privacy = {
               [
                 'Uw bericht of vraag beantwoorden',
                 'Naam, e-mailadres, telefoonnummer als u dat geeft, uw bericht en onze notitie van een telefoongesprek, mail of WhatsApp',
-                'Gerechtvaardigd belang: wie ons iets vraagt antwoord kunnen geven',
+                'Gerechtvaardigd belang: antwoord geven aan wie ons iets vraagt',
               ],
               [
                 'De opdracht uitvoeren, met garantie en onderhoudsabonnement',
@@ -109,10 +109,12 @@ export const privacy = {
             'bedrijven die voor ons de website, e-mail en administratie draaiende houden, in onze opdracht en onder een verwerkersovereenkomst;',
             'een onderaannemer of leverancier, alleen voor zover nodig voor het werk op uw adres;',
             'de Belastingdienst of een andere instantie, als de wet ons dat opdraagt;',
+            'een gemeente of onderzoeksbureau, voor een melding, vergunning of asbestonderzoek;',
+            'een incassobureau, adviseur of onze eigen verzekeraar, bij een onbetaalde rekening of schade;',
             'uw verzekeraar, alleen als u ons dat vraagt.',
           ],
         },
-        'Als u zelf voor WhatsApp kiest, verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid en mogelijk buiten Europa. Bellen of mailen kan altijd.',
+        'Als u zelf voor WhatsApp kiest, verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid en mogelijk buiten Europa.',
       ],
     },
     {
@@ -120,30 +122,30 @@ export const privacy = {
       heading: 'Gegevens buiten de EER',
       body: [
         'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Naar een land daarbuiten gaan ze alleen als de AVG dat toestaat, op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u een kopie van die afspraken.',
-        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Zodra de kaart laadt, ontvangt die stichting uw IP-adres en gegevens over uw browser. Voor dat land geldt een adequaatheidsbesluit van de Europese Commissie. Met Do Not Track of Global Privacy Control laadt de kaart pas als u op ‘Kaart laden’ drukt.',
+        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Zodra de kaart laadt, ontvangt die stichting uw IP-adres en gegevens over uw browser. Voor dat land geldt een adequaatheidsbesluit van de Commissie.',
       ],
     },
     {
       id: 'bewaartermijnen',
       heading: 'Hoelang we gegevens bewaren',
       body: [
-        'Langer dan nodig bewaren we niets. Dit zijn de termijnen:',
+        'Langer dan nodig bewaren we niets:',
         {
           table: {
             head: ['Gegevens', 'Bewaartermijn'],
             rows: [
               ['Contactgegevens van klanten', `Tot ${term.contactYears} jaar na de laatste opdracht`],
               ['Facturen en andere financiële gegevens', `${term.financialYears} jaar`],
-              ['Aanvragen, foto’s en offertes die geen opdracht worden', `${term.quoteYears} jaar`],
-              ['Offertes die een opdracht worden', `${term.financialYears} jaar, met de administratie`],
+              ['Aanvragen, foto’s, bevindingen en offertes die geen opdracht worden', `${term.quoteYears} jaar`],
+              ['Offertes, foto’s en bevindingen bij een opdracht', `${term.financialYears} jaar, met de administratie`],
               ['Berichten die ons bereiken en notities van gesprekken', `${term.quoteYears} jaar`],
               ['Aanmelding voor een nieuwsbrief', 'Tot u zich afmeldt'],
               ['IP-adres voor de beveiliging', 'Hooguit 1 dag'],
             ],
           },
         },
-        'Daarna wissen we de gegevens. In een reservekopie kunnen ze nog korte tijd staan, tot die kopie wordt overschreven.',
-        'Onze garantie kan langer lopen dan wij uw offerte bewaren. Bewaar uw offerte zolang de garantie loopt.',
+        'Daarna wissen we de gegevens. In een reservekopie kunnen ze nog hooguit 30 dagen staan.',
+        'Bewaar uw offerte zolang de garantie loopt; die kan langer duren dan onze bewaartermijn.',
       ],
     },
     {
@@ -157,10 +159,10 @@ export const privacy = {
             'gegevens te verbeteren of aan te vullen (rectificatie);',
             'gegevens te wissen (verwijdering);',
             'de verwerking tijdelijk stil te zetten (beperking);',
-            'gegevens die u zelf heeft gegeven in een bruikbaar bestand te krijgen of aan een ander over te dragen (overdraagbaarheid);',
-            'te stoppen met een verwerking die op ons gerechtvaardigd belang rust (bezwaar).',
+            'gegevens die u zelf heeft gegeven in een bruikbaar bestand te krijgen of aan een ander over te dragen (overdraagbaarheid).',
           ],
         },
+        'Daarnaast is er het recht van bezwaar. Rust een verwerking op ons gerechtvaardigd belang, dan kunt u daar op elk moment bezwaar tegen maken. We stoppen dan, tenzij we een zwaarder wegende reden hebben.',
         `Stuur uw verzoek naar ${links.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We kunnen u iets vragen om zeker te weten dat u het bent; een kopie van uw identiteitsbewijs vragen we daarvoor niet.`,
       ],
     },

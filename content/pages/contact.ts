@@ -12,7 +12,7 @@ export const contactPage = {
   direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',
-    lead: 'Voor een vraag of opmerking. Een prijs of een inspectie vraagt u aan op de [pagina Offerte](/offerte). Daar kunt u ook foto’s toevoegen.',
+    lead: 'Voor een vraag of opmerking. Een offerte of inspectie vraagt u aan op de [pagina Offerte](/offerte). Daar kunt u ook foto’s toevoegen.',
     note: 'Hoe wij met uw gegevens omgaan, leest u in de [privacyverklaring](/privacy).',
   },
   visit: {
@@ -32,7 +32,7 @@ export const contactPage = {
     text: `We zijn ${company.openingHours.short} bereikbaar, ook in het weekend en op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
   },
   map: {
-    source: 'Kaart: OpenStreetMap',
+    source: 'Kaart: OpenStreetMap, dat uw IP-adres ontvangt',
     note: 'Laadt u de kaart, dan ontvangt OpenStreetMap uw IP-adres.',
     load: 'Kaart laden',
   },

@@ -1,5 +1,5 @@
 import { authorities } from '../authorities.ts';
-import { company } from '../company.ts';
+import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
@@ -9,9 +9,7 @@ import type { FaqPage } from '../schema/pages.ts';
 const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, asbestos, insurance, terms } = facts;
 const { priceLabel } = facts;
 const { vat } = facts.insulation;
-const { safetyCertificate } = company;
 const [basic] = facts.maintenance.plans;
-const [spring, autumn] = facts.maintenance.seasons;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
 
 export const faq = {
@@ -19,7 +17,7 @@ export const faq = {
   meta: {
     title: 'Veelgestelde vragen over uw dak',
     description:
-      'Antwoord op vragen over dakinspectie, kosten, offerte, uitvoering, garantie en verzekering. Kort en concreet, van een dakdekker uit Amsterdam.',
+      'Wat kost een nieuw dak, hoelang duurt het, is de inspectie gratis en wat dekt de verzekering? Een dakdekker uit Amsterdam geeft antwoord.',
   },
   lead: `Onder elke vraag staat kort het antwoord, met de uitleg erachter. Liever iemand spreken? Bel ${links.phone}.`,
   categories: [
@@ -52,12 +50,12 @@ export const faq = {
         {
           question: 'Wat kan ik zelf doen bij een lekkage?',
           answer:
-            'Zet een emmer neer en haal spullen onder de lekplek weg. Schakel de groep uit als er water bij een lamp of stopcontact komt. Maak foto’s voor uw verzekeraar en bel ons. Blijf zelf van het dak. Meer leest u bij [daklekkage](/diensten/daklekkage).',
+            'Zet een emmer neer, blijf weg van natte lampen en bel ons. Wat u verder kunt doen, staat bij [daklekkage](/diensten/daklekkage).',
         },
         {
           id: 'vve',
           question: 'Hoe werkt dakwerk bij een VvE?',
-          answer: `Het dak is meestal van alle eigenaren samen, dus de ledenvergadering beslist. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat ervoor is gespaard. Is er te weinig, dan kan de VvE een eenmalige bijdrage vragen of lenen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Van ons krijgt het bestuur een [verslag](/diensten/dakinspectie#voorbeeldverslag) en een offerte om voor te leggen.`,
+          answer: `Het dak is meestal van alle eigenaren samen, dus de ledenvergadering beslist. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat ervoor is gespaard. Is er te weinig, dan kan de VvE een eenmalige bijdrage vragen of lenen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Het bestuur krijgt van ons een offerte om voor te leggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
@@ -72,8 +70,8 @@ export const faq = {
       lead: 'Wat een klus ongeveer kost, hoe u een prijs krijgt en wanneer u ergens aan vastzit.',
       faqs: [
         {
-          question: 'Is de inspectie gratis en zit ik dan ergens aan vast?',
-          answer: `Ja, de [inspectie](/diensten/dakinspectie) op afspraak en de offerte zijn gratis. Een aanvraag verplicht tot niets; er is pas een opdracht als u de offerte accepteert. Bij spoed hoort u ${emergencyCosts} aan de telefoon.`,
+          question: 'Is de inspectie gratis?',
+          answer: `Ja, de [inspectie](/diensten/dakinspectie) op afspraak en de offerte zijn gratis, en u zit nergens aan vast. Er is pas een opdracht als u de offerte accepteert. Bij spoed hoort u ${emergencyCosts} aan de telefoon.`,
         },
         {
           question: 'Hoe vraag ik een offerte aan?',
@@ -81,11 +79,11 @@ export const faq = {
         },
         {
           question: 'Kan ik me nog bedenken?',
-          answer: `Ja, ${terms.withdrawalDays} dagen. Die bedenktijd heeft u als consument die de offerte thuis, per telefoon of per mail accepteert. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
+          answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
-          answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, voor particulieren inclusief btw en zakelijk exclusief. Dakwerk valt onder ${vat.otherPercent}% btw. Voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het ${vat.labourPercent}%, volgens de [Belastingdienst](${authorities.insulationVat}).`,
+          answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, voor particulieren inclusief btw en zakelijk exclusief; een VvE ziet beide bedragen. Dakwerk valt onder ${vat.otherPercent}% btw. Voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het ${vat.labourPercent}%, volgens de [Belastingdienst](${authorities.insulationVat}).`,
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
@@ -117,7 +115,7 @@ export const faq = {
           answer: `${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. Hoe het verloopt, leest u bij [dakrenovatie](/diensten/dakrenovatie).`,
         },
         {
-          question: 'Hoelang duurt een reparatie?',
+          question: 'Hoe snel is een reparatie klaar?',
           answer: `Een kleine [reparatie](/diensten/dakreparatie), zoals enkele pannen of een open naad, is in ${repair.smallDays} dag klaar. Een grotere kost ${range(repair.largeDays)} werkdagen.`,
         },
         {
@@ -128,16 +126,16 @@ export const faq = {
         {
           question: 'Werkt u door als het regent?',
           answer:
-            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Nieuwe dakbedekking brengen we aan op een droge ondergrond, want ingesloten vocht geeft later blazen. Bij storm of onweer gaan we het dak niet op.',
+            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Nieuwe dakbedekking brengen we aan op een droge ondergrond, want ingesloten vocht geeft later blazen. Bij storm of onweer gaan we het dak niet op. Hoe we een open dak droog houden, leest u bij [dakrenovatie](/diensten/dakrenovatie).',
         },
         {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
-          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied meestal niet. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep kan een vergunning vragen, en bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied meestal niet. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep kan een vergunning vragen, en bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding; in de offerte staat wie die doet. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
-          answer: `Bitumen ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. Betonpannen halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Dat lukt alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
+          answer: `[Bitumen](/diensten/bitumen) ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. [Betonpannen](/diensten/pannendaken) halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Dat lukt alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
         },
         {
           id: 'asbest',
@@ -145,8 +143,8 @@ export const faq = {
           answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten, dakbeschot of een rookkanaal. Bij een vermoeden blijven we eraf. Een gecertificeerd bureau onderzoekt het, en een gecertificeerd asbestbedrijf haalt het weg. Een landelijk verbod op asbestdaken is er niet.`,
         },
         {
-          question: 'Wat is de beste tijd voor onderhoud?',
-          answer: `In ${spring} en ${autumn}. In het voorjaar ziet u wat de winter heeft aangericht. In het najaar moeten de goten vrij zijn voordat de regen komt.`,
+          question: 'Heeft u een veiligheidscertificaat?',
+          answer: `Ja${certified && `, ${certified}`}. VvE’s en opdrachtgevers kunnen het bij ons opvragen. Lees ook hoe we [veilig werken](/diensten/dakrenovatie#veilig-werken).`,
         },
       ],
     },
@@ -158,7 +156,7 @@ export const faq = {
         {
           id: 'stormschade',
           question: 'Is stormschade aan mijn dak verzekerd?',
-          answer: `Meestal wel, via uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt.`,
+          answer: `Meestal wel, via uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt. Meer over storm leest u bij [dakreparatie](/diensten/dakreparatie).`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',
@@ -173,7 +171,7 @@ export const faq = {
         {
           question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',
           answer:
-            'Erger voorkomen mag en wordt ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een noodreparatie en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
+            'Erger voorkomen mag en wordt ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een [noodreparatie](/diensten/daklekkage) en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
         },
         {
           question: 'Wie meldt de schade bij een VvE?',
@@ -187,11 +185,7 @@ export const faq = {
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
-          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie, spoed en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal; volgens de wet kunt u daarvoor ook bij ons terecht.`,
-        },
-        {
-          question: 'Heeft u een veiligheidscertificaat?',
-          answer: `Ja, ${safetyCertificate.name}${safetyCertificate.number && `, met nummer ${safetyCertificate.number}`}. VvE’s en opdrachtgevers die het voor hun dossier nodig hebben, kunnen er bij ons om vragen.`,
+          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie, spoed en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Deugt het materiaal niet, dan kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
 import { links } from '../links.ts';
@@ -6,12 +6,11 @@ import { answered, owner } from '../owner.ts';
 import type { HomePage } from '../schema/home-page.ts';
 
 const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms, privacy } = facts;
-const { safetyCertificate } = company;
 const [cheapestPlan] = facts.maintenance.plans;
 
 export const home = {
   meta: {
-    title: `Dakdekker Amsterdam en Randstad · ${company.name}`,
+    title: `Dakdekker Amsterdam en Randstad | ${company.name}`,
     description: `Dakinspectie zonder kosten, antwoord binnen ${claims.replyHours} uur en ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven in de Randstad.`,
   },
   hero: {
@@ -21,7 +20,7 @@ export const home = {
     lead: `Een lek, losse pannen of een dak op leeftijd? We komen kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
-      'Gratis dakinspectie',
+      `Inspectie in ${range(inspection.minutes)} minuten`,
       `Antwoord binnen ${claims.replyHours} uur`,
       `[${claims.reachable} spoedservice bij lekkage](/diensten/daklekkage)`,
       `${claims.warrantyYears} jaar garantie op een nieuw dak`,
@@ -44,7 +43,7 @@ export const home = {
   },
   specimen: {
     title: 'Wat u na de inspectie weet',
-    text: 'Bij elk punt wat we maten, of het nu moet en wat het kost. Hoeft er niets te gebeuren, dan hoort u dat ook.',
+    text: 'Bij elk punt hoort u wat we zagen en of het nu moet. Wat herstel kost, staat in de offerte. Een verslag op papier krijgt u op verzoek; of dat iets kost, zeggen we bij de afspraak.',
   },
   whatWeDo: {
     title: 'Wat wij doen',
@@ -71,7 +70,7 @@ export const home = {
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte (exclusief btw) die u kunt voorleggen.',
+          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte die u kunt voorleggen, met het bedrag exclusief en inclusief btw.',
         points: [
           '[VvE’s](/faq#vve): stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
@@ -93,11 +92,12 @@ export const home = {
       },
       {
         title: 'Veiligheidscertificaat',
-        description: `Op hoogte werken we volgens vaste regels. Ons certificaat: ${safetyCertificate.name}${safetyCertificate.number && `, nummer ${safetyCertificate.number}`}.`,
+        description: `Op hoogte werken we volgens vaste regels. ${certified ? `Ons certificaat: ${certified}.` : 'U kunt ons certificaat opvragen.'}`,
       },
       {
         title: 'Heldere prijzen',
-        description: 'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst.',
+        description:
+          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst, zoals [beloofd](/over-ons).',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const home = {
       {
         slug: 'dakrenovatie',
         price: euro(renovation.price),
-        depends: 'Oppervlak, isolatie en de staat van het hout tellen het zwaarst.',
+        depends: 'Voor een standaardwoning. Oppervlak, isolatie en de staat van het hout tellen het zwaarst.',
       },
       {
         slug: 'bitumen',
@@ -228,7 +228,7 @@ export const home = {
       {
         question: 'Kost een inspectie mij echt niets?',
         answer:
-          'Nee, ook niet als u daarna van de offerte afziet. Alleen [spoed bij lekkage](/diensten/daklekkage) kost geld; u hoort vooraf hoeveel.',
+          'Nee, ook niet als u daarna van de offerte afziet. Voor een verslag op papier en voor [spoed bij lekkage](/diensten/daklekkage) kunnen wel kosten gelden; die hoort u vooraf.',
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',
@@ -236,7 +236,7 @@ export const home = {
       },
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren doorgaans voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar zetten we de prijs van een renovatie ernaast.`,
+        answer: `Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar zetten we de prijs van een renovatie ernaast.`,
       },
       {
         question: 'Wat doet u met mijn gegevens?',

@@ -7,9 +7,9 @@ import type { QuotePage } from '../schema/pages.ts';
 const { claims, inspection } = facts;
 
 export const quotePage = {
-  title: 'Offerte aanvragen voor uw dak',
+  title: 'Inspectie en offerte aanvragen',
   meta: {
-    title: 'Offerte aanvragen voor uw dak',
+    title: 'Inspectie en offerte aanvragen',
     description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie kost niets en u zit nergens aan vast.`,
   },
   lead: `Een paar regels over uw dak zijn genoeg en foto’s helpen. Lekt het nu? Bel ${links.phone}.`,
@@ -53,4 +53,4 @@ export const quotePage = {
 } satisfies QuotePage;
 
 /** Under the submit button. */
-export const underTheButton = `Gratis en vrijblijvend. U hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;
+export const underTheButton = `U zit nergens aan vast en hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

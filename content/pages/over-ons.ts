@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { links } from '../links.ts';
@@ -7,7 +7,6 @@ import { proofOf } from '../proof.ts';
 import type { AboutPage } from '../schema/pages.ts';
 
 const { claims, inspection, terms, tiles } = facts;
-const { safetyCertificate } = company;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
 const { assurances, team, projects } = proofOf(owner);
 
@@ -71,14 +70,14 @@ export const about = {
           'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
       },
       {
-        title: `Veilig werken volgens ${safetyCertificate.name}`,
-        description: `U kunt het certificaat${safetyCertificate.number && ` (nummer ${safetyCertificate.number})`} bij ons opvragen.`,
+        title: 'Veilig werken op hoogte',
+        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. [Hoe we werken](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander, leest u bij dakrenovatie.`,
       },
     ],
   },
   specimen: {
-    title: 'Wat u in handen krijgt',
-    text: 'Een voorbeeld met vier punten: twee moeten nu, één kan wachten en één is in orde.',
+    title: 'Zo ziet een verslag eruit',
+    text: 'Op verzoek maken we er een van uw dak. In dit voorbeeld moeten twee punten nu, kan er één wachten en is er één in orde.',
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {

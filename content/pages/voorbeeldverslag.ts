@@ -18,7 +18,7 @@ export type Finding = {
   readonly wait: string;
 };
 
-/** A part of the quote. Whole euros without btw, per unit. */
+/** A part of the quote. Whole euros including btw, per unit. */
 export type QuoteLine = {
   /** The number of the finding it repairs. */
   readonly finding: number;
@@ -30,10 +30,10 @@ export type QuoteLine = {
 
 const id = 'voorbeeldverslag';
 const now: readonly QuoteLine[] = [
-  { finding: 1, work: 'Pannen vervangen', quantity: 3, unit: 'stuks', price: 58 },
-  { finding: 2, work: 'Loodslab vernieuwen, voegen bijwerken', quantity: 1, unit: 'schoorsteen', price: 890 },
+  { finding: 1, work: 'Pannen vervangen', quantity: 3, unit: 'stuks', price: 70 },
+  { finding: 2, work: 'Loodslab vernieuwen, voegen bijwerken', quantity: 1, unit: 'schoorsteen', price: 1080 },
 ];
-const later: QuoteLine = { finding: 3, work: 'Stuk goot vernieuwen in zink', quantity: 4, unit: 'meter', price: 62 };
+const later: QuoteLine = { finding: 3, work: 'Stuk goot vernieuwen in zink', quantity: 4, unit: 'meter', price: 75 };
 const findings: readonly Finding[] = [
   {
     title: 'Drie gebarsten pannen',
@@ -56,7 +56,7 @@ const findings: readonly Finding[] = [
     verdict: 'later',
     part: 'goot',
     closeUp: { service: 'dakgoten', alt: 'Blad in de zinken goot.' },
-    measured: `Haarscheur van 40 mm, lekt nog niet. Onder het blad staat 12 mm water. Boeiboord droog: ${percent(15)}.`,
+    measured: `Haarscheur van 40 mm, lekt nog niet. Zink bij de naad nog 0,4 mm: te dun om te solderen. Boeiboord droog: ${percent(15)}.`,
     wait: `Geen schade zolang de naad niet lekt. Minstens ${gutters.cleaningsPerYear} keer per jaar blad eruit en de naad nakijken.`,
   },
   {
@@ -74,10 +74,11 @@ export const specimen = {
   id,
   path: `${servicePath('dakinspectie')}#${id}`,
   title: 'Zo ziet een verslag met offerte eruit',
-  lead: 'Op verzoek krijgt u op papier bij elk punt een foto, wat we maten en wat wij ervan vinden. De offerte noemt de prijs per onderdeel.',
+  lead: 'Op verzoek zetten we onze bevindingen op papier: bij elk punt een foto, de meting en ons oordeel. De offerte noemt de prijs per onderdeel.',
   teaser: {
     sheet: 'Voorbeeldverslag',
-    link: 'Bekijk het hele verslag',
+    total: 'Nu doen, incl. btw',
+    link: 'Bekijk het hele voorbeeld',
   },
   label: 'Voorbeeld',
   disclaimer: 'bedacht huis, bedachte bedragen',
@@ -98,31 +99,31 @@ export const specimen = {
   },
   quote: {
     title: 'Offerte',
-    caption: 'Nu doen, bedragen excl. btw',
+    caption: 'Nu doen, bedragen incl. btw',
     now,
-    sum: 'Samen, excl. btw',
-    vat: `Btw ${percent(facts.vatPercent)}`,
     total: 'Totaal incl. btw',
+    vat: `Waarvan ${percent(facts.vatPercent)} btw`,
     later,
-    laterTitle: 'Kan wachten, excl. btw, niet in het totaal',
+    laterTitle: 'Kan wachten, incl. btw, niet in het totaal',
     included: 'Dakladder, valbeveiliging, materiaal en afvoer van puin zitten in de prijs.',
     terms: [
       { label: 'Uitvoering', value: `${repair.smallDays} dag, bij droog weer` },
       { label: 'Geldig', value: '30 dagen' },
+      { label: 'Bedenktijd', value: `${terms.withdrawalDays} dagen na uw akkoord` },
       { label: 'Betaling', value: `binnen ${terms.paymentDays} dagen na de factuur` },
       { label: 'Garantie', value: `${terms.warrantyYears} jaar op deze reparaties` },
     ],
   },
 } as const;
 
-/** The price of a line, in euros without btw. */
+/** The price of a line, in euros including btw. */
 export function lineAmount({ quantity, price }: QuoteLine): number {
   return quantity * price;
 }
 
-/** Sum, btw and total of lines, in euros with cents. */
-export function quoteTotals(lines: readonly QuoteLine[]): { sum: number; vat: number; total: number } {
-  const sum = lines.reduce((total, line) => total + lineAmount(line), 0);
-  const cents = Math.round(sum * facts.vatPercent);
-  return { sum, vat: cents / 100, total: (sum * 100 + cents) / 100 };
+/** The total of lines and the btw in it, in euros with cents. */
+export function quoteTotals(lines: readonly QuoteLine[]): { total: number; vat: number } {
+  const total = lines.reduce((sum, line) => sum + lineAmount(line), 0);
+  const vat = (total * facts.vatPercent) / (100 + facts.vatPercent);
+  return { total, vat: Math.round(vat * 100) / 100 };
 }

@@ -43,6 +43,7 @@ export type ServiceContent = {
     readonly process: string;
     readonly materials: string;
     readonly benefits: string;
+    readonly faqs: string;
     /** Above the buttons at the end of the page. */
     readonly closing: string;
   };
@@ -54,11 +55,12 @@ export type ServiceContent = {
   readonly urgent?: Urgent;
 };
 
-/** A price range or a starting price in whole euros, of the whole job or per unit. `name`: of a plan. */
+/** A price range or a starting price in whole euros, of the whole job or per unit. `name`: of a plan. `note`: its condition. */
 export type Price = {
   readonly name?: string;
   readonly euros: NumberRange | number;
   readonly per?: 'm²' | 'meter' | 'jaar';
+  readonly note?: string;
 };
 
 export type Check = {

@@ -18,23 +18,22 @@ export const bitumen = {
     ['path', { d: 'M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17' }],
   ],
   teaser: 'Voor platte daken: overlagen of helemaal nieuw',
-  description: `Een plat dak blijft dicht als de naden en de randen kloppen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt, voor een ${facts.priceLabel} van ${euro(facts.bitumen.pricePerM2)} per m², zonder isolatie, afschot en houtherstel.`,
+  description: `Een plat dak blijft dicht als de naden en de randen kloppen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
   intro: [
     'Bitumen is al tientallen jaren een vertrouwde bedekking voor platte daken. Het is sterk, goed te repareren en laat zich om elke opstand en doorvoer heen werken. De kwaliteit zit in de naden, de hoeken, de dakrand en de afvoer. Daar gaat het mis als er haast is gemaakt.',
     'Geen twee daken zijn gelijk, en daarom loopt de prijs uiteen. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
-    'Twijfelt u tussen bitumen en EPDM? Verderop staan de soorten naast elkaar.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
     { label: 'Levensduur bij goed onderhoud', value: `${range(facts.bitumen.years)} jaar` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²' }],
+  prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²', note: 'zonder isolatie, afschot en houtherstel' }],
   picture:
     'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
   closeUp: 'Een gasbrander van dichtbij, in rust op zijn steun, voor een rol bitumen.',
   roofPart: 'plat_dak',
-  metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), levensduur ${range(facts.bitumen.years)} jaar. APP, SBS of EPDM? Lees wat bij uw dak past.`,
+  metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Lees wat bij uw dak past.`,
   keywords: [
     'bitumen dakbedekking',
     'plat dak vernieuwen',
@@ -135,12 +134,13 @@ export const bitumen = {
     'Te belopen voor onderhoud en geschikt als basis onder tegels of panelen.',
     'Goed te combineren met isolatie in dezelfde werkgang.',
     'Te leggen zonder open vlam waar hout of isolatie daarom vraagt.',
-    `${facts.claims.warrantyYears} jaar garantie op nieuw bitumen of EPDM.`,
+    `${facts.claims.warrantyYears} jaar garantie op een nieuw dak van bitumen of EPDM.`,
+    ...(owner.komo === 'yes' ? ['Dakbedekking met KOMO-keurmerk.'] : []),
   ],
   faqs: [
     {
       question: 'Wat kost bitumen dakbedekking per m²?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, nieuwe dakbedekking na sloop het meest. Isolatie, afschot en houtherstel komen erbij. Ook hoogte, bereikbaarheid en het aantal hoeken tellen mee.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, nieuwe dakbedekking na sloop het meest. Ook hoogte, bereikbaarheid en het aantal hoeken tellen mee. Isolatie, afschot en houtherstel staan apart in de offerte.`,
     },
     {
       question: 'APP of SBS: wat is het verschil?',
@@ -153,7 +153,7 @@ export const bitumen = {
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
       answer:
-        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er vocht in het pakket zit, als er al meerdere lagen liggen of als het afschot niet klopt. Een nieuwe laag op een nat dak sluit het water op en geeft blazen.',
+        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er vocht in het pakket zit, als er al meerdere lagen liggen of als het afschot niet klopt. Een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
     },
     {
       question: 'Zit er teer in mijn oude dakbedekking?',
@@ -163,7 +163,7 @@ export const bitumen = {
     {
       question: 'Is werken met een brander gevaarlijk?',
       answer:
-        'Er kan brand ontstaan; daarom werken we volgens NEN 6050. Bij houten delen, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en controleren we op broei voordat we naar huis gaan.',
+        'Er kan brand ontstaan; daarom werken we volgens NEN 6050. Langs dakranden, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en controleren we op broei voordat we naar huis gaan. Wat we verder doen, staat bij [veilig werken](/diensten/dakrenovatie#veilig-werken).',
     },
     {
       question: 'Is een plas op het dak erg?',
@@ -179,8 +179,9 @@ export const bitumen = {
   headings: {
     whenToChoose: 'Wanneer is nieuw bitumen nodig?',
     process: 'Plat dak vernieuwen, stap voor stap',
-    materials: 'APP, SBS of EPDM: wat past op uw dak?',
+    materials: 'Waar een plat dak uit bestaat',
     benefits: 'Voordelen van een bitumen dak',
+    faqs: 'Vragen over bitumen',
     closing: 'Wat heeft uw platte dak nodig?',
   },
 } as const satisfies ServiceContent;

@@ -14,10 +14,10 @@ export const dakgoten = {
     ['path', { d: 'M12 16v6' }],
   ],
   teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
-  description: `Een goot die het water kwijt kan, houdt uw gevel droog. Wij reinigen, repareren en vervangen goten en regenpijpen, met een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter voor een nieuwe goot, zonder houtwerk en steiger.`,
+  description: `Een goot die het water kwijt kan, houdt uw gevel droog. Wij reinigen, repareren en vervangen goten en regenpijpen. Een nieuwe goot heeft een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij.`,
   intro: [
     'Een dakgoot krijgt bij een flinke bui in korte tijd het water van het hele dakvlak te verwerken. Door blad of een open naad loopt dat water langs de muur. Eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk wordt de slaapkamer nat.',
-    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Het kost weinig en voorkomt veel. Een nieuwe goot kan van [zink](/diensten/zinkwerk), kunststof of aluminium zijn. Zink gaat ${facts.gutters.zincYears}+ jaar mee als er geen blad in blijft liggen.`,
+    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Een nieuwe goot kan van [zink](/diensten/zinkwerk), kunststof of aluminium zijn. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   ],
   keyFacts: [
     { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
@@ -27,11 +27,11 @@ export const dakgoten = {
       value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer per jaar`,
     },
   ],
-  prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter' }],
+  prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter', note: 'zonder houtwerk en steiger' }],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'Herfstbladeren in een zinken dakgoot, van bovenaf gezien langs de onderste rij pannen.',
   roofPart: 'goot',
-  metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Zink gaat ${facts.gutters.zincYears}+ jaar mee. Ook reiniging, reparatie en verstopte regenpijpen.`,
+  metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   keywords: [
     'dakgoot vervangen',
     'dakgoot reinigen',
@@ -80,7 +80,7 @@ export const dakgoten = {
   materials: [
     {
       title: 'Zink',
-      description: `De klassieker in de stad, op maat gezet en gesoldeerd. Gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft.`,
+      description: 'De klassieker in de stad, op maat gezet en gesoldeerd. Wordt met de jaren mat en grijs.',
     },
     {
       title: 'Kunststof (pvc)',
@@ -117,15 +117,15 @@ export const dakgoten = {
   faqs: [
     {
       question: 'Wat kost een nieuwe dakgoot?',
-      answer: `Reken op ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Kunststof kost het minst, zink het meest. Houtwerk en een steiger of hoogwerker komen erbij en noemen we vooraf.`,
+      answer: `Reken op ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Kunststof kost het minst, zink het meest. Houtwerk en een steiger of hoogwerker noemen we vooraf, als aparte regel.`,
     },
     {
-      question: 'Hoelang duurt een dakgoot vervangen?',
-      answer: `${daysOf(owner.gutterDays)}De lengte, de hoogte en de staat van het hout bepalen het. Moet er een steiger komen, dan telt die mee. U leest de duur in de offerte.`,
+      question: 'Hoelang duurt het om een dakgoot te vervangen?',
+      answer: `${daysOf(owner.gutterDays)}De lengte, de hoogte en de staat van het hout bepalen het. Moet er een steiger komen, dan kost het opbouwen extra tijd. U leest de duur in de offerte.`,
     },
     {
       question: 'Zink, pvc of aluminium?',
-      answer: `Zink past bij oudere huizen, is te repareren en gaat in een schone goot ${facts.gutters.zincYears}+ jaar mee. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht, kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [wat mag](/faq#vergunning).`,
+      answer: `Zink past bij oudere huizen, is te repareren en gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht, kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [wat mag](/faq#vergunning).`,
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',
@@ -139,7 +139,7 @@ export const dakgoten = {
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',
       answer:
-        'In beginsel delen buren de kosten van een gedeelde goot. Kijk in de akte of in de stukken van de VvE of er iets anders is afgesproken. Zeg het ons vooraf, dan meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
+        'Is de goot gemeenschappelijk, dan delen de buren in beginsel de kosten; anders betaalt ieder het stuk boven zijn eigen huis. Kijk in de akte of in de stukken van de VvE. Zeg het ons vooraf, dan meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
     },
     {
       question: 'Kan een lekke goot niet gewoon gekit worden?',
@@ -153,6 +153,7 @@ export const dakgoten = {
     process: 'Hoe we een dakgoot vervangen',
     materials: 'Zinken, kunststof of aluminium dakgoot?',
     benefits: 'Wat een goede goot u oplevert',
+    faqs: 'Vragen over dakgoten en regenpijpen',
     closing: 'Loopt uw goot over?',
   },
 } as const satisfies ServiceContent;

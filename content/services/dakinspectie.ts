@@ -21,7 +21,7 @@ export const dakinspectie = {
     ['path', { d: 'm21 21-4.3-4.3' }],
   ],
   teaser: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
-  description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt eerlijk wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
+  description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
     'Een dak waarschuwt zelden op tijd. Van een gescheurde loodslab, een losse naad in het bitumen of een verschoven pan ziet u vanaf de straat niets. Tegen de tijd dat er een kring op het plafond staat, is het hout daarboven al langer nat.',
     `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor [herstel](/diensten/dakreparatie) krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
@@ -93,7 +93,7 @@ export const dakinspectie = {
     {
       title: 'Vochtmeting',
       description:
-        'Een meter laat zien waar hout of plafond vochtig is, en zo vinden we de weg van het water terug. Op een plat dak maken we zo nodig een kleine proefopening.',
+        'Een meter laat zien waar hout of plafond vochtig is, en zo vinden we de weg van het water terug. Op een plat dak maken we, alleen als u dat goedvindt, een kleine proefopening, die we meteen weer waterdicht sluiten.',
     },
     {
       title: 'Controle van binnenuit',
@@ -107,9 +107,9 @@ export const dakinspectie = {
     },
   ],
   benefits: [
-    'Kost u niets, ook als er niets te repareren valt.',
+    'U betaalt niets, ook als er niets te repareren valt.',
     'U ziet alles op foto en hoeft ons niet op ons woord te geloven.',
-    `Beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar vakervaring.`,
+    `Uw dak wordt beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar ervaring.`,
     'Kleine gebreken komen aan het licht voordat het dakbeschot gaat rotten.',
     'U weet welk onderhoud eraan komt en kunt er geld voor opzijzetten.',
     `Offerte binnen ${facts.claims.quoteHours} uur na de inspectie, met een prijs voor elk onderdeel.`,
@@ -149,7 +149,7 @@ export const dakinspectie = {
     {
       question: 'Gaat de inspectie door als het regent?',
       answer:
-        'Lichte regen is geen bezwaar; bij een lek is het zelfs leerzaam. Bij storm, ijzel of onweer gaat niemand het dak op en maken we een nieuwe afspraak.',
+        'Lichte regen is geen bezwaar; een lek is dan zelfs beter te vinden. Bij storm, ijzel of onweer gaat niemand het dak op en maken we een nieuwe afspraak.',
     },
   ],
   relatedServices: ['dakreparatie', 'dakrenovatie', 'dakonderhoud'],
@@ -158,6 +158,7 @@ export const dakinspectie = {
     process: 'Zo verloopt een dakinspectie',
     materials: 'Drone, vochtmeting en handwerk',
     benefits: 'Wat een inspectie u oplevert',
+    faqs: 'Vragen over de dakinspectie',
     closing: 'Wilt u weten hoe uw dak erbij ligt?',
   },
 } as const satisfies ServiceContent;

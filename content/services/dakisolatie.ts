@@ -9,13 +9,13 @@ const { isde, vat, savingMaxPercent, savingTypicalPercent } = facts.insulation;
 export const dakisolatie = {
   slug: 'dakisolatie',
   name: 'Dakisolatie',
-  title: 'Dakisolatie Amsterdam: plat en schuin',
+  title: 'Dak isoleren in Amsterdam',
   icon: [['path', { d: 'M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0Z' }]],
   teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
   description: `Is uw dak nu niet geïsoleerd, dan bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
     `Warme lucht stijgt, en onder een kaal dak is die zo weg. Daarom merkt u dakisolatie direct. De zolder wordt bruikbaar, de ketel slaat minder vaak aan en in de zomer is het boven uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag. Meer dan ${percent(savingMaxPercent)} beloven we niemand.`,
-    'Isoleren is meer dan platen plaatsen. Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
+    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
   ],
   keyFacts: [
     { label: 'Besparing als uw dak nu kaal is', value: `tot ${percent(savingMaxPercent)}` },
@@ -27,7 +27,7 @@ export const dakisolatie = {
     'Opengewerkt dak met de namen van de lagen: gipsplaat, damprem, isolatie, onderdakfolie, tengel, panlat en dakpan.',
   closeUp: 'Isolatieplaten op een dak, deels bedekt met folie, tengels, panlatten en de eerste pannen.',
   roofPart: 'zink',
-  metaDescription: `Dakisolatie van binnenuit of van buitenaf: tot ${percent(savingMaxPercent)} lagere stookkosten als het nu kaal is. Met Rd-waarde, vocht en ISDE-check.`,
+  metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als uw dak nu kaal is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
     'dakisolatie',
     'dak isoleren',
@@ -77,12 +77,12 @@ export const dakisolatie = {
     {
       title: 'Schuin dak, van binnenuit',
       description:
-        'Tussen en onder de balken, op maat gesneden. Het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw.',
+        'Tussen en onder de balken, op maat gesneden. Het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw. Ligt er geen folie onder de pannen, dan lossen we dat eerst op.',
     },
     {
       title: 'Schuin dak, van buitenaf',
       description:
-        'Eerst een damprem op het dakbeschot, dan platen, folie, tengels, panlatten en pannen. De isolatie loopt overal door en binnen verandert er niets. Het dak wordt wel hoger.',
+        'Eerst een damprem op het dakbeschot, dan platen, folie, tengels, panlatten en pannen. De isolatie loopt over de balken door en binnen verandert er niets. Het dak wordt hoger: goot, dakramen, lood en de aansluiting op de buren gaan mee.',
     },
     {
       title: 'Plat dak: warmdak',
@@ -116,8 +116,8 @@ export const dakisolatie = {
   check: {
     title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
     lead: isde.checked
-      ? `Op peildatum ${isde.checked} gelden onder meer deze voorwaarden.`
-      : 'Onder meer deze voorwaarden gelden.',
+      ? `Vier van de voorwaarden, zoals ze in ${isde.checked} golden.`
+      : 'Dit zijn vier van de voorwaarden.',
     points: [
       'U bent eigenaar van het huis en woont er zelf.',
       `De isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)} en beslaat minimaal ${isde.minM2} m².`,
@@ -129,12 +129,12 @@ export const dakisolatie = {
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
-      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost meestal het minst, want daar is geen steiger voor nodig. Oppervlak, materiaal en afwerking doen de rest.`,
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost meestal het minst, want daar is geen steiger voor nodig. Verder bepalen oppervlak, materiaal en afwerking de prijs. Die krijgt u na een [inspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
       answer:
-        'Van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Moet het dak toch open of is de zolder al bewoond, dan is isoleren van buitenaf beter. U houdt uw ruimte en de isolatie loopt overal door. Een plat dak isoleren we vrijwel altijd aan de buitenkant.',
+        'Van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Moet het dak toch open of is de zolder al bewoond, dan is isoleren van buitenaf beter. U houdt uw ruimte en de balken blijven aan de warme kant. Een plat dak isoleren we vrijwel altijd aan de buitenkant.',
     },
     {
       question: 'Wat is de Rd-waarde?',
@@ -163,7 +163,7 @@ export const dakisolatie = {
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',
       answer:
-        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Soms is eerst onderzoek nodig.',
+        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Hoe het verder gaat, staat bij [dakrenovatie](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'bitumen'],
@@ -172,6 +172,7 @@ export const dakisolatie = {
     process: 'Hoe wij een dak isoleren',
     materials: 'Manieren en materialen om een dak te isoleren',
     benefits: 'Wat u van isolatie merkt',
+    faqs: 'Vragen over dakisolatie',
     closing: 'Te koud op zolder?',
   },
 } as const satisfies ServiceContent;

@@ -21,7 +21,7 @@ export const dakkapel = {
   description: `Meer ruimte onder de kap zonder een nacht onder zeil. Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie en riool werken we waterdicht af.`,
   intro: [
     'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak, met [lood](/diensten/zinkwerk) onder het kozijn, zink of lood langs de wangen en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
-    `Het gat in uw dak blijft niet lang open. Alles wordt vooraf gemeten en klaargemaakt, en binnen ${facts.dormer.watertightDays} dag is de dakkapel waterdicht geplaatst. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.`,
+    'Het gat in uw dak blijft niet lang open, want alles wordt vooraf gemeten en klaargemaakt. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.',
     'Ook een klein gat vraagt om een goede oplossing. Een ventilatiepijp of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen doorvoer.',
   ],
   keyFacts: [
@@ -55,8 +55,7 @@ export const dakkapel = {
   process: [
     {
       title: 'Kijken wat kan',
-      description:
-        'We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken.',
+      description: `We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken. Is het huis van vóór ${facts.asbestos.beforeYear}, dan moet vóór het zagen duidelijk zijn of er [asbest](/faq#asbest) zit. Vertel ons ook of er vogels of vleermuizen onder het dak zitten.`,
     },
     {
       title: 'Keuze en offerte',
@@ -109,7 +108,7 @@ export const dakkapel = {
     },
   ],
   benefits: [
-    `Waterdicht in ${facts.dormer.watertightDays} dag, dus ’s nachts is uw huis gewoon dicht.`,
+    '’s Nachts is uw huis dicht.',
     'Stahoogte, daglicht en een kamer extra, zonder een meter tuin in te leveren.',
     'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
     'Doorvoeren die passen bij de pijp, de pan en de helling.',
@@ -133,12 +132,12 @@ export const dakkapel = {
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daarbij heeft u geen last van het weer.`,
+      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. De binnenkant afwerken duurt langer, maar daarbij heeft u geen last van het weer. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
       answer:
-        'Zelden. Het water komt eerder binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
+        'Zelden. Meestal komt het water binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
     },
     {
       question: 'Waarom lekken dakdoorvoeren zo vaak?',
@@ -152,6 +151,7 @@ export const dakkapel = {
     process: 'Dakkapel plaatsen, stap voor stap',
     materials: 'Materialen voor dakkapel en doorvoer',
     benefits: 'Wat u aan onze dakkapel heeft',
+    faqs: 'Vragen over dakkapellen en doorvoeren',
     closing: 'Wat past er op uw dak?',
   },
 } as const satisfies ServiceContent;

@@ -12,7 +12,7 @@ const hour = answered(owner.emergencyHour);
 export const daklekkage = {
   slug: 'daklekkage',
   name: 'Daklekkage & Spoedservice',
-  title: 'Daklekkage Amsterdam: spoed, 24/7',
+  title: 'Daklekkage in Amsterdam? Bel 24/7',
   icon: [
     [
       'path',
@@ -30,7 +30,7 @@ export const daklekkage = {
       `Aan de telefoon hoort u ${emergencyCosts}, voordat we rijden.`,
       fee ? ` De voorrijkosten zijn ${euro(fee)} incl. btw.` : '',
       owner.callOutFee === 'none' ? ' Voorrijkosten rekenen we niet.' : '',
-      hour ? ` Een uur werk kost ${euro(hour)} incl. btw.` : '',
+      hour ? ` Een uur werk kost overdag ${euro(hour)} incl. btw.` : '',
     ].join(''),
     closing: `Bel ${links.phone}, dag en nacht. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.`,
   },
@@ -41,12 +41,12 @@ export const daklekkage = {
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
-    { label: 'In acute gevallen', value: 'enkele uren' },
+    { label: 'In acute gevallen', value: 'binnen enkele uren' },
   ],
   picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden, en onder het gat staat een emmer.',
   closeUp: 'Een zinken emmer op een natte houten zoldervloer; een druppel valt in het water.',
   roofPart: 'dakkapel',
-  metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse in Amsterdam en omgeving, acuut binnen enkele uren, mits het veilig kan. Eerst dicht, dan de oorzaak.`,
+  metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan. Stuur alvast een foto via WhatsApp.`,
   keywords: [
     'daklekkage',
     'spoed dakdekker',
@@ -73,12 +73,12 @@ export const daklekkage = {
     },
     {
       title: 'Wij rijden',
-      description: `We zijn er binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren. Het dak moet wel veilig te bereiken zijn. Bij onweer of zware storm gaat niemand omhoog.`,
+      description: 'We komen zodra het dak veilig te bereiken is. Bij onweer of zware storm gaat niemand omhoog.',
     },
     {
       title: 'Eerst droog',
       description:
-        'Regent het, dan dichten we het lek tijdelijk. Zo wordt de schade niet groter, ook als het echte herstel op een droge dag moet wachten.',
+        'Regent het, dan dichten we het lek tijdelijk. Zo beperken we de schade, ook als het echte herstel op een droge dag moet wachten.',
     },
     {
       title: 'Dan de oorzaak',
@@ -128,7 +128,7 @@ export const daklekkage = {
     {
       question: 'Wat te doen bij een daklekkage?',
       answer:
-        'Zet emmers neer en haal meubels en apparaten weg. Komt er water bij lampen of stopcontacten, zet dan de stroom van die groep uit. Blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
+        'Zet emmers neer en haal meubels en apparaten weg. Komt er water bij lampen of stopcontacten, schakel die groep dan uit. Blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
     },
     {
       question: 'Hoe snel bent u er?',
@@ -136,7 +136,7 @@ export const daklekkage = {
     },
     {
       question: 'Wat kost een spoedbezoek?',
-      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De bedragen kent u voordat u ja zegt. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
+      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn; de prijs van het materiaal voordat we het aanbrengen. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
     },
     {
       question: 'Kunt u repareren terwijl het regent?',
@@ -165,6 +165,7 @@ export const daklekkage = {
     process: 'Van telefoontje tot droog plafond',
     materials: 'Hoe wij een lek opsporen en dichten',
     benefits: 'Waar u op kunt rekenen',
+    faqs: 'Vragen over een daklekkage',
     closing: 'Lekt het nu?',
   },
 } as const satisfies ServiceContent;

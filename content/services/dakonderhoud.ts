@@ -15,7 +15,7 @@ const row = (feature: string, cell: (plan: (typeof plans)[number]) => Comparison
 export const dakonderhoud = {
   slug: 'dakonderhoud',
   name: 'Dakonderhoud',
-  title: 'Dakonderhoud Amsterdam: abonnement',
+  title: 'Dak laten onderhouden in Amsterdam',
   icon: [
     ['path', { d: 'M8 2v3' }],
     ['path', { d: 'M16 2v3' }],
@@ -24,15 +24,15 @@ export const dakonderhoud = {
     ['path', { d: 'm9 15 2 2 4-4' }],
   ],
   teaser: 'Inspectie en klein onderhoud, jaarlijks opzegbaar',
-  description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar en verder zonder minimale looptijd.`,
+  description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar.`,
   intro: [
-    'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de [afvoer](/diensten/dakgoten), een pan die scheef ligt, een voeg die losraakt. Wie het op tijd ziet, heeft het zo verholpen. Een winter later kost het een plafond.',
-    `Met een abonnement komen wij uit onszelf langs, het liefst in ${spring} of ${autumn}. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
+    'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de [afvoer](/diensten/dakgoten), een pan die scheef ligt, een voeg die losraakt. Op tijd gezien is het zo verholpen. Een winter later kost het een plafond.',
+    `Met een abonnement komen wij uit onszelf langs. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [
     { label: `${basic.name}, ${facts.priceLabel} vanaf`, value: `${euro(basic.pricePerYear)} per jaar` },
     { label: 'Opzegtermijn', value: `${noticeMonths} maand` },
-    { label: 'Looptijd', value: 'per jaar' },
+    { label: 'Verlenging', value: 'per jaar' },
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
@@ -93,7 +93,8 @@ export const dakonderhoud = {
     },
     {
       title: 'Plat dak',
-      description: 'Blad en grind uit de afvoer, naden en randen nalopen, een beginnende blaas of scheur bijwerken.',
+      description:
+        'Blad en grind uit de afvoer halen, naden en randen nalopen, een beginnende blaas of scheur bijwerken.',
     },
     {
       title: 'Lood en zink',
@@ -102,7 +103,7 @@ export const dakonderhoud = {
     },
     {
       title: 'Schoorsteen en doorvoeren',
-      description: `Kap, afdekplaat en manchetten controleren. De voegen nemen we mee; die vragen elke ${range(facts.chimney.jointCheckYears)} jaar om echte aandacht.`,
+      description: `Kap, afdekplaat en manchetten controleren. We kijken ook naar de voegen; laat die elke ${range(facts.chimney.jointCheckYears)} jaar goed controleren.`,
     },
     {
       title: 'Mos en aanslag',
@@ -135,7 +136,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Hoe zeg ik op?',
-      answer: `Met een mail of brief, uiterlijk ${noticeMonths} maand voordat het nieuwe jaar ingaat. Bent u consument, dan mag het na de eerste verlenging op elk moment, ook met een maand opzegtermijn.`,
+      answer: `Met een mail of brief, of zoals u het afsloot, uiterlijk ${noticeMonths} maand voordat het nieuwe jaar ingaat. Bent u consument, dan mag het na de eerste verlenging op elk moment, ook met een maand opzegtermijn.`,
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
@@ -161,6 +162,7 @@ export const dakonderhoud = {
     process: 'Wat u van ons kunt verwachten',
     materials: 'Wat we bij dakonderhoud doen',
     benefits: 'Voordelen van een abonnement',
+    faqs: 'Vragen over dakonderhoud',
     closing: 'Welk abonnement past bij uw dak?',
   },
   comparison: {
@@ -174,7 +176,7 @@ export const dakonderhoud = {
       row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
       row('Voorrang bij spoed', ({ priority }) => priority),
     ],
-    note: `Elk abonnement loopt per jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging; verder is er geen minimale looptijd. Na de eerste verlenging kunt u als consument elke maand opzeggen.`,
+    note: `Elk abonnement loopt van jaar tot jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een minimale looptijd daarbovenop is er niet. Na de eerste verlenging kunt u als consument op elk moment opzeggen, ook met ${noticeMonths} maand opzegtermijn.`,
     action: 'aanvragen',
   },
 } as const satisfies ServiceContent;

@@ -5,7 +5,7 @@ import type { ServiceContent } from '../schema/service-page.ts';
 export const dakrenovatie = {
   slug: 'dakrenovatie',
   name: 'Dakrenovatie',
-  title: 'Dakrenovatie Amsterdam: wat kost het?',
+  title: 'Dak renoveren in Amsterdam',
   icon: [
     ['path', { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8' }],
     [
@@ -14,17 +14,17 @@ export const dakrenovatie = {
     ],
   ],
   teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
-  description: `Een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. U weet vooraf wat elk onderdeel kost, en de planning houdt rekening met regen.`,
+  description: `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok.`,
   intro: [
-    `Vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar wordt een dak duur in onderhoud. Eerst een pan, dan het lood, dan een lek waar niemand de oorzaak van vindt. Wie nu het hele dak aanpakt, is in één keer van het lapwerk af en kan meteen [isoleren](/diensten/dakisolatie).`,
-    `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Waar u daarbinnen uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [inspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
+    `Veel daken vragen vanaf een leeftijd van ${range(facts.renovation.roofAgeYears)} jaar steeds vaker herstel. Op een plat dak is de bedekking dan op. Onder pannen zijn het vaak folie, latten en lood; de pannen zelf halen bij goed onderhoud ${range(facts.tiles.years)}+ jaar. Pakt u het hele dak aan, dan bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
+    `Waar u binnen de prijs van een standaardwoning uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [inspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
     { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
     { label: 'Duur', value: `${range(facts.renovation.weeks)} weken` },
     { label: 'Materiaalgarantie van de fabrikant', value: `${range(facts.renovation.materialWarrantyYears)} jaar` },
   ],
-  prices: [{ euros: facts.renovation.price }],
+  prices: [{ euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De rand van nieuwe blauwzwarte pannen van dichtbij, met panlatten en folie ernaast.',
@@ -45,14 +45,14 @@ export const dakrenovatie = {
     'De pannen schilferen, zijn poreus of hebben een versleten toplaag.',
     'Het dakbeschot veert, is verkleurd of ruikt muf.',
     'De zolder is ’s zomers een oven en ’s winters een ijskast, en u wilt toch al isoleren.',
-    'Er komen zonnepanelen, een dakkapel of dakramen op een dak dat nog lang mee moet.',
-    'Het MJOP van de VvE heeft vervanging op de planning staan.',
+    'Er komen zonnepanelen, een [dakkapel](/diensten/dakkapel) of dakramen op een dak dat nog lang mee moet.',
+    'In het MJOP van de VvE staat vervanging gepland.',
   ],
   process: [
     {
       title: 'Inspectie en meting',
       description:
-        'We meten het dak op, bekijken hout, goten en schoorsteen en maken waar nodig een kleine opening om te zien hoe het is opgebouwd.',
+        'We meten het dak op, bekijken hout, goten en schoorsteen en maken na overleg een kleine opening, die we meteen weer sluiten. Zo zien we hoe het is opgebouwd.',
     },
     {
       title: 'Ontwerp en offerte',
@@ -75,7 +75,7 @@ export const dakrenovatie = {
   materials: [
     {
       title: 'Keramische pannen',
-      description: `Van gebakken klei en kleurvast. Levensduur ${facts.tiles.ceramicYears}+ jaar bij goed onderhoud.`,
+      description: `Van gebakken klei en kleurvast; meer bij [pannendaken](/diensten/pannendaken). Levensduur ${facts.tiles.ceramicYears}+ jaar bij goed onderhoud.`,
     },
     {
       title: 'Betonpannen',
@@ -115,7 +115,7 @@ export const dakrenovatie = {
       answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar. Een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
     },
     {
-      question: 'Heb ik een vergunning nodig?',
+      question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
         'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Wordt het hoger of ziet het er anders uit, of is uw huis een monument, dan soms wel. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
@@ -125,6 +125,7 @@ export const dakrenovatie = {
         'Bij een schuin dak bijna altijd, voor de veiligheid van onze mensen en van wie eronderdoor loopt. Plaatsing en huur staan als aparte regel in de offerte.',
     },
     {
+      id: 'veilig-werken',
       question: 'Hoe werkt u veilig op mijn dak?',
       answer:
         'Langs de rand staat een steiger of een hekwerk; waar dat niet kan, werken we aangelijnd. Voor de brander volgen we NEN 6050. Asbest is voor een gecertificeerd asbestbedrijf en de afvoer van uw cv-ketel voor een bedrijf met CO-certificaat. Onder het werk zetten we de stoep of tuin af.',
@@ -138,6 +139,7 @@ export const dakrenovatie = {
       answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld. Zo kunt u onderdelen schrappen of toevoegen en [offertes vergelijken](/faq#offertes-vergelijken).`,
     },
     {
+      id: 'beschermde-dieren',
       question: 'Wat als er vogels of vleermuizen onder mijn dak wonen?',
       answer:
         'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daarvoor medeverantwoordelijk. Een deskundige kan nagaan wat er zit en wanneer het werk kan. Soms moet de provincie eerst een vergunning geven.',
@@ -154,6 +156,7 @@ export const dakrenovatie = {
     process: 'Dakrenovatie, stap voor stap',
     materials: 'Materialen voor een nieuw dak',
     benefits: 'Wat u van ons krijgt',
+    faqs: 'Vragen over een dakrenovatie',
     closing: 'Aan een nieuw dak toe?',
   },
 } as const satisfies ServiceContent;

@@ -5,7 +5,7 @@ import type { ServiceContent } from '../schema/service-page.ts';
 export const dakreparatie = {
   slug: 'dakreparatie',
   name: 'Dakreparatie',
-  title: 'Dakreparatie Amsterdam, ook na storm',
+  title: 'Dak repareren in Amsterdam',
   icon: [
     ['path', { d: 'm15 12-9.373 9.373a1 1 0 0 1-3.001-3L12 9' }],
     ['path', { d: 'm18 15 4-4' }],
@@ -19,7 +19,7 @@ export const dakreparatie = {
   teaser: `Klein werk in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen`,
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
-    `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als dezelfde plek steeds terugkomt, besteedt u uw geld beter aan een [nieuw dakvlak](/diensten/dakrenovatie).`,
+    `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als het steeds op dezelfde plek lekt, besteedt u uw geld beter aan een [nieuw dakvlak](/diensten/dakrenovatie).`,
     'Wat voor uw dak het beste is, beoordelen we tijdens een [inspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
   ],
   keyFacts: [
@@ -79,7 +79,7 @@ export const dakreparatie = {
     {
       title: 'Bitumen',
       description:
-        'Een blaas snijden we open en drogen we. Daarna gaat er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
+        'Een blaas snijden we open en drogen we, zonder open vlam. Daarna gaat er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
     },
     {
       title: 'Lood en zink',
@@ -94,7 +94,7 @@ export const dakreparatie = {
     {
       title: 'Dakranden en afvoeren',
       description:
-        'Een losse daktrim of een te krappe afvoer kan de echte boosdoener zijn. Daarom kijken we daar ook naar, anders houdt de reparatie geen stand.',
+        'Een losse daktrim of een te krappe afvoer kan de echte boosdoener zijn. Ook die kijken we na, want anders houdt de reparatie geen stand.',
     },
   ],
   benefits: [
@@ -112,12 +112,12 @@ export const dakreparatie = {
     },
     {
       question: 'Wordt stormschade vergoed?',
-      answer: `Veel [opstalverzekeringen](/faq#stormschade) dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Laat een noodvoorziening gerust aanbrengen, want ook de verzekeraar wil niet dat het erger wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
+      answer: `Veel [opstalverzekeringen](/faq#stormschade) dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Laat een [noodvoorziening](/diensten/daklekkage) gerust aanbrengen, want ook de verzekeraar wil niet dat het erger wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
     },
     {
       question: 'Hoe zit het met mijn eigen risico?',
       answer:
-        'Dat verschilt per polis en kan voor storm hoger zijn dan voor andere schade. Vergelijk het bedrag met onze offerte voordat u de claim doorzet. Zelf betalen is eenvoudiger als de reparatie minder kost dan uw eigen risico.',
+        'Dat verschilt per polis en kan voor storm hoger zijn dan voor andere schade. Vergelijk het bedrag met onze offerte voordat u de claim doorzet. Kost de reparatie minder dan uw eigen risico, dan krijgt u voor het herstel niets vergoed.',
     },
     {
       question: 'De verzekeraar noemt het achterstallig onderhoud. En nu?',
@@ -140,6 +140,7 @@ export const dakreparatie = {
     process: 'Hoe een dakreparatie verloopt',
     materials: 'Wat we aan uw dak repareren',
     benefits: 'Wat u aan een goede reparatie heeft',
+    faqs: 'Vragen over een dakreparatie',
     closing: 'Is er iets stuk aan uw dak?',
   },
 } as const satisfies ServiceContent;

@@ -67,22 +67,23 @@ export const pannendaken = {
     {
       title: 'Latten en leggen',
       description:
-        'De latafstand stemmen we af op de pan, zodat de rijen uitkomen bij nok en goot. Daarna leggen en verankeren we, met extra haken aan randen en nok.',
+        'De latafstand stemmen we af op de pan, zodat de rijen uitkomen bij nok en goot. Eerst komen de [kilgoten](/diensten/zinkwerk) erin. Daarna leggen en verankeren we de pannen, met extra haken aan randen en nok.',
     },
     {
-      title: 'Nok, kilgoot en lood',
+      title: 'Nok en lood',
       description:
-        'Vorsten schroeven we op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. [Kilgoten en lood](/diensten/zinkwerk) vernieuwen we waar ze aan vervanging toe zijn.',
+        'Vorsten schroeven we op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Het lood langs muur en schoorsteen vernieuwen we mee, tenzij het nog jong is.',
     },
   ],
   materials: [
     {
       title: 'Keramische pan',
-      description: `Gebakken klei, met de kleur in de pan of in een ingebakken laag. Houdt het bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar vol en past bij oudere huizen.`,
+      description: 'Gebakken klei, met de kleur in de pan of in een ingebakken laag. Past bij oudere huizen.',
     },
     {
       title: 'Betonpan',
-      description: `Vormvast, sterk en voordeliger. Goed onderhouden ${facts.tiles.concreteYears}+ jaar; de kleur wordt met de tijd doffer. Kan zwaarder zijn, dus we controleren eerst de kap.`,
+      description:
+        'Vormvast, sterk en voordeliger; de kleur wordt met de tijd doffer. Kan zwaarder zijn, dus we controleren eerst de kap.',
     },
     {
       title: 'Panlatten en tengels',
@@ -106,9 +107,9 @@ export const pannendaken = {
     },
   ],
   benefits: [
-    `Rust voor ${range(facts.tiles.years)}+ jaar, als u het dak bijhoudt.`,
+    `Een dak voor ${range(facts.tiles.years)}+ jaar, als u het bijhoudt.`,
     'Een kapotte pan is los te vervangen terwijl de rest blijft liggen.',
-    'Stormvast gelegd, met de verankering die bij uw ligging hoort.',
+    'Verankerd zoals de ligging van uw huis vraagt.',
     'Goede pannen leggen we terug. Dat scheelt materiaal, en het straatbeeld blijft zoals het was.',
     `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
     'Met een paar reservepannen van dezelfde partij valt een latere reparatie niet op. Vraag erom bij de oplevering.',
@@ -116,7 +117,7 @@ export const pannendaken = {
   faqs: [
     {
       question: 'Wat kost een nieuw pannendak?',
-      answer: `${priceOf(owner.tilesPerM2, ' per m²')}Twee huizen met dezelfde pan kunnen flink verschillen, want ook rot hout, een steiger op de stoep en isolatie tellen mee. In uw offerte ziet u wat een andere pan scheelt.`,
+      answer: `${priceOf(owner.tilesPerM2, ' per m²')}Een heel pannendak vernieuwen is een [dakrenovatie](/diensten/dakrenovatie); daar staat de ${facts.priceLabel} voor een standaardwoning. Pan, hout, steiger en isolatie bepalen waar u uitkomt. In uw offerte ziet u wat een andere pan scheelt.`,
     },
     {
       question: 'Keramische dakpannen of betonpannen?',
@@ -150,7 +151,7 @@ export const pannendaken = {
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
       answer:
-        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie. Wat er dan moet gebeuren, leest u bij [dakrenovatie](/diensten/dakrenovatie).',
+        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie. Wat er dan moet gebeuren, leest u bij [dakrenovatie](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie'],
@@ -159,6 +160,7 @@ export const pannendaken = {
     process: 'Pannendak vernieuwen, stap voor stap',
     materials: 'Materialen voor een pannendak',
     benefits: 'Voordelen van een goed gelegd pannendak',
+    faqs: 'Vragen over pannendaken',
     closing: 'Hoe liggen uw pannen erbij?',
   },
 } as const satisfies ServiceContent;

@@ -18,17 +18,17 @@ export const schoorsteenwerk = {
     ['path', { d: 'M8 3v6' }],
   ],
   teaser: 'Voegen, lood, kap en metselwerk',
-  description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. Voor een renovatie geldt een ${facts.priceLabel} van ${euro(facts.chimney.renovationPrice)}, zonder steiger.`,
+  description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}. Een steiger en opnieuw opmetselen rekenen we apart.`,
   intro: [
-    'Een schoorsteen krijgt het zwaar te verduren. Hij staat aan alle kanten in regen en vrieskou. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het droog.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren. Wie er op tijd bij is, laat alleen de voegen en het lood bijwerken. Wie wacht tot er stenen loszitten, betaalt voor metselwerk en een steiger.`,
+    'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het droog.',
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Bent u op tijd, dan zijn alleen de voegen en het lood aan de beurt. Zitten er stenen los, dan komen metselwerk en een steiger erbij.`,
   ],
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
     { label: 'Voegen controleren', value: `elke ${range(facts.chimney.jointCheckYears)} jaar` },
     { label: 'Levensduur van goed verwerkt lood', value: `${range(facts.zinc.years)} jaar` },
   ],
-  prices: [{ euros: facts.chimney.renovationPrice }],
+  prices: [{ euros: facts.chimney.renovationPrice, note: 'zonder opnieuw opmetselen en steiger' }],
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
   closeUp: 'De voet van een schoorsteen van dichtbij: metselwerk, voegen en lood op de pannen.',
   roofPart: 'schoorsteen',
@@ -54,7 +54,7 @@ export const schoorsteenwerk = {
     {
       title: 'Onderzoek boven en binnen',
       description:
-        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen.',
+        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Is het kanaal in gebruik, dan blijven kachel, haard en ketel uit zolang we eraan werken. U hoort van ons wanneer ze weer aan mogen.',
     },
     {
       title: 'Plan en prijs',
@@ -124,16 +124,16 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Hoelang duurt een schoorsteenrenovatie?',
-      answer: `${daysOf(owner.chimneyDays)}Voegen en lood gaan sneller dan opnieuw opmetselen. Mortel mag niet bevriezen, dus bij vorst wachten we. De duur staat in uw offerte. De voegen laten nakijken kan met een gewone [dakinspectie](/diensten/dakinspectie).`,
+      answer: `${daysOf(owner.chimneyDays)}Voegen en lood gaan sneller dan opnieuw opmetselen. Mortel mag niet bevriezen, dus bij vorst wachten we. De duur staat in uw offerte. Eerst zorgen we dat er [veilig gewerkt](/diensten/dakrenovatie#veilig-werken) kan worden.`,
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen kost het minst, nieuw lood met deels nieuw metselwerk het meest. Opnieuw opmetselen en een steiger rekenen we apart. De prijs voor uw schoorsteen krijgt u na de inspectie.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen kost het minst, nieuw lood met deels nieuw metselwerk het meest. De prijs voor uw schoorsteen krijgt u na de inspectie.`,
     },
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',
       answer:
-        'Ja, als er niets meer op is aangesloten, ook niet door de buren. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of beschermd stadsgezicht gaat daar een [vergunningcheck](/faq#vergunning) aan vooraf.',
+        'Ja, als er niets meer op is aangesloten, ook niet door de buren. Staat hij op de gezamenlijke muur, dan moeten de buren akkoord zijn. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of beschermd stadsgezicht gaat daar een [vergunningcheck](/faq#vergunning) aan vooraf.',
     },
     {
       question: 'Is een kap altijd nodig?',
@@ -147,7 +147,7 @@ export const schoorsteenwerk = {
     {
       question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',
       answer:
-        'Niet zolang er een bewoond nest is, en bij beschermde soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; soms is eerst onderzoek nodig.',
+        'Niet zolang er een bewoond nest is, en bij beschermde soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; [bij een renovatie](/diensten/dakrenovatie#beschermde-dieren) geldt hetzelfde.',
     },
     {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
@@ -161,6 +161,7 @@ export const schoorsteenwerk = {
     process: 'Zo renoveren we een schoorsteen',
     materials: 'Voegen, lood, afdekplaat en schoorsteenkap',
     benefits: 'Wat een herstelde schoorsteen oplevert',
+    faqs: 'Vragen over schoorsteenwerk',
     closing: 'Hoe staat uw schoorsteen erbij?',
   },
 } as const satisfies ServiceContent;

@@ -19,7 +19,7 @@ export const zinkwerk = {
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij zetten, solderen en vervangen het op maat.`,
   intro: [
     'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Over die smalle stroken loopt veel water, dus daar ontstaan ook veel [lekken](/diensten/daklekkage).',
-    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Wie het strak vastzet, krijgt scheuren. Wie ruimte laat en de juiste naad kiest, heeft tientallen jaren een dicht dak.`,
+    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Strak vastgezet scheurt het; met ruimte en de juiste naad blijft het dak tientallen jaren dicht.`,
   ],
   keyFacts: [
     { label: 'Levensduur bij goed onderhoud', value: `${range(facts.zinc.years)} jaar` },
@@ -30,7 +30,7 @@ export const zinkwerk = {
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'Een felsnaad van dichtbij, die onder het lood langs de bakstenen muur doorloopt.',
   roofPart: 'zink',
-  metaDescription: `Zink- en loodwerk dat ${range(facts.zinc.years)} jaar meegaat, van staande naad en kilgoot tot loodslab en loket. Lood of een loodvervanger? Lees waar wat past.`,
+  metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Staande naad, kilgoot, loodslab of loket: lees wat past, in lood of een loodvervanger.`,
   keywords: [
     'zinkwerk',
     'loodwerk dak',
@@ -69,7 +69,7 @@ export const zinkwerk = {
     {
       title: 'Aanbrengen',
       description:
-        'Zink bevestigen we met klangen (metalen lipjes) die onder de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
+        'Zink bevestigen we met klangen (metalen lipjes) die in de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
     },
     {
       title: 'Controle met water',
@@ -149,7 +149,7 @@ export const zinkwerk = {
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
       answer:
-        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan. Ook water van kaal bitumen, vers beton en sommige houtsoorten tasten zink aan. We leggen er een scheidingslaag tussen of veranderen de volgorde.',
+        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan. Ook water van kaal bitumen, vers beton en sommige houtsoorten tast zink aan. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen. Tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
     },
     {
       question: 'Werkt u ook aan monumenten?',
@@ -163,6 +163,7 @@ export const zinkwerk = {
     process: 'Van meten tot watertest',
     materials: 'Felsdak, kilgoot, lood of loodvervanger',
     benefits: 'Voordelen van goed zink- en loodwerk',
+    faqs: 'Vragen over zink en lood',
     closing: 'Lekt het langs zink of lood?',
   },
 } as const satisfies ServiceContent;

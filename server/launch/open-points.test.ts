@@ -6,7 +6,7 @@ import { owner } from '../../content/owner.ts';
 import { home } from '../../content/pages/home.ts';
 import { sources } from '../../content/sources.ts';
 import { readSettings } from '../env.ts';
-import { openPoints } from './open-points.ts';
+import { launchReport, openPoints } from './open-points.ts';
 
 const named = (env: Record<string, string>) =>
   openPoints(readSettings(env)).map(({ what, where }) => `${what} ${where}`);
@@ -19,6 +19,19 @@ test.each([
 ])('what is still open in %s is listed: %i points', (file, count) => {
   const listed = openPoints(readSettings({})).filter(({ where }) => where.startsWith(file));
   expect(new Set(listed.map((point) => JSON.stringify(point))).size).toBe(count);
+});
+
+test('the report has one group for each who answers, with their points', () => {
+  const point = { what: 'Mailadres', now: 'leeg', where: 'company.ts' };
+  const report = launchReport([
+    { who: 'u', ...point },
+    { who: 'uw jurist', ...point, what: 'Klopt dit?' },
+    { who: 'u', ...point, what: 'KvK-nummer' },
+  ]);
+  expect(report.match(/^== .* ==$/gm)).toEqual(['== Voor u: 2 ==', '== Voor uw jurist: 1 ==']);
+  expect(report.split('== Voor uw jurist')[0]).toMatch(
+    /Mailadres\n {2}nu: {3}leeg\n {2}waar: company\.ts\n\nKvK-nummer/,
+  );
 });
 
 test('the guide for the owner explains every question', () => {

@@ -3,11 +3,11 @@ import { inventedFacts } from '../../content/company.ts';
 import { owner } from '../../content/owner.ts';
 import { questions } from '../../content/owner-questions.ts';
 import { home } from '../../content/pages/home.ts';
-import { sources } from '../../content/sources.ts';
+import { ask, sources } from '../../content/sources.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
 
-/** Something that the owner must still supply or confirm, in Dutch: what, its current value, and where to change it. */
-export type OpenPoint = { readonly what: string; readonly now: string; readonly where: string };
+/** Something still to supply or confirm, in Dutch: by whom, what, its current value, and where to change it. */
+export type OpenPoint = { readonly who: string; readonly what: string; readonly now: string; readonly where: string };
 
 /** Everything that must be done before the site can go live with these settings. */
 export function openPoints(settings: Settings): readonly OpenPoint[] {
@@ -17,23 +17,40 @@ export function openPoints(settings: Settings): readonly OpenPoint[] {
 /** Those that no setting changes. */
 export function contentPoints(): readonly OpenPoint[] {
   return [
-    ...inventedFacts().map(([what, now]) => ({ what, now: String(now), where: 'content/company.ts' })),
+    ...inventedFacts().map(([what, now]) => ({
+      who: ask.owner,
+      what,
+      now: String(now),
+      where: 'content/company.ts',
+    })),
     ...openAnswers(),
     ...sampleReviews(),
     ...claimsWithoutSource(),
   ];
 }
 
+/** The points as a text, in groups by who answers. */
+export function launchReport(points: readonly OpenPoint[]): string {
+  const groups = Object.entries(Object.groupBy(points, ({ who }) => who));
+  return groups
+    .map(([who, group = []]) => {
+      const lines = group.map(({ what, now, where }) => `${what}\n  nu:   ${now}\n  waar: ${where}\n`);
+      return `== Voor ${who}: ${group.length} ==\n\n${lines.join('\n')}`;
+    })
+    .join('\n');
+}
+
 function openAnswers(): OpenPoint[] {
   return Object.entries(questions)
     .filter(([name]) => owner[name as keyof typeof owner] === 'open')
-    .map(([name, { what, now }]) => ({ what, now, where: `content/owner.ts (${name})` }));
+    .map(([name, { what, now }]) => ({ who: ask.owner, what, now, where: `content/owner.ts (${name})` }));
 }
 
 function sampleReviews(): OpenPoint[] {
   return home.testimonials.items
     .filter(({ sample }) => sample)
     .map(({ name, location }) => ({
+      who: ask.owner,
       what: 'Voorbeeldervaring: vervang door een echte',
       now: `${name}, ${location}`,
       where: 'content/pages/home.ts (testimonials)',
@@ -44,19 +61,28 @@ function claimsWithoutSource(): OpenPoint[] {
   return Object.entries(sources)
     .filter(([, { source }]) => source === '')
     .map(([name, { says, ask }]) => ({
-      what: `Laat dit bevestigen door ${ask} (${name})`,
-      now: says,
-      where: 'content/sources.ts',
+      who: ask,
+      what: `Klopt dit: ${says}?`,
+      now: 'staat op de site, nog niet bevestigd',
+      where: `content/sources.ts (${name})`,
     }));
 }
 
 function openSettings({ anonKey, smtpUrl, public: { contactDelivery, analyticsSrc } }: Settings): OpenPoint[] {
-  return [
-    anonKey === LOCAL_ANON_KEY && { what: 'Eigen publieke sleutel', now: anonKey, where: 'SUPABASE_ANON_KEY' },
-    !smtpUrl && { what: 'Mailserver', now: 'mails worden bestanden', where: 'SMTP_URL' },
+  const points = [
+    anonKey === LOCAL_ANON_KEY && {
+      what: 'Sleutel van de website',
+      now: 'nog de proefsleutel',
+      where: 'SUPABASE_ANON_KEY',
+    },
+    !smtpUrl && {
+      what: 'Mailserver',
+      now: 'aanvragen worden niet gemaild, maar als bestand bewaard',
+      where: 'SMTP_URL',
+    },
     !contactDelivery && {
       what: 'Berichten van het contactformulier bezorgen',
-      now: 'het contactformulier bewaart en mailt niets',
+      now: 'de bezoeker leest “Bericht verzonden!”, maar er wordt niets bewaard of gemaild',
       where: 'CONTACT_DELIVERY',
     },
     analyticsSrc &&
@@ -65,5 +91,6 @@ function openSettings({ anonKey, smtpUrl, public: { contactDelivery, analyticsSr
         now: 'de cookieverklaring noemt er niets van',
         where: 'content/browser-storage.ts (stored)',
       },
-  ].filter((point) => typeof point === 'object');
+  ];
+  return points.flatMap((point) => (point ? { who: ask.installer, ...point } : []));
 }

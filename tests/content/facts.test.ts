@@ -32,7 +32,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
     /daken van vóór 1994/,
   ],
   bitumen: [
-    /indicatieprijs.{0,11} van € 40–80 per m²/,
+    /indicatieprijs.{0,11} is € 40–80 per m²/,
     /gaat 15–25 jaar mee/,
     /APP SBS EPDM .{0,120}Levensduur 20–25 jaar 15–20 jaar 40\+ jaar \(fabrikant\)/,
   ],
@@ -45,13 +45,14 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
   dakgoten: [
     /minstens 1 keer per jaar schoonmaken, en 2 keer als er veel bomen staan/,
     /indicatieprijs.{0,11} van € 30–80 per meter/,
-    /Zink gaat 30\+ jaar mee/,
+    /zinken goot die schoon blijft, gaat 30\+ jaar mee/,
   ],
-  schoorsteenwerk: [/indicatieprijs.{0,11} van € 500–2\.000/, /voegen elke 5–10 jaar controleren/],
+  schoorsteenwerk: [/indicatieprijs.{0,11} van een renovatie is € 500–2\.000/, /voegen elke 5–10 jaar controleren/],
   dakkapel: [/binnen 1 dag waterdicht/],
   zinkwerk: [/zink- en loodwerk gaat 40–60 jaar mee/],
   dakonderhoud: [
-    /Vanaf € 195 per jaar, jaarlijks opzegbaar en verder zonder minimale looptijd/,
+    /Vanaf € 195 per jaar, jaarlijks opzegbaar/,
+    /minimale looptijd .{0,15}is er niet/,
     /1 maand opzegtermijn vóór de verlenging/,
     /het best in maart–april, .* en in oktober–november/,
   ],

@@ -78,7 +78,7 @@ test('L2 · the privacy statement gives retention periods and response times', (
   const kept = section(/Hoelang/);
   expect(kept).toContain('Contactgegevens van klanten Tot 7 jaar na de laatste opdracht');
   expect(kept).toContain('Facturen en andere financiële gegevens 7 jaar');
-  expect(kept).toContain('Aanvragen, foto’s en offertes die geen opdracht worden 2 jaar');
+  expect(kept).toContain('Aanvragen, foto’s, bevindingen en offertes die geen opdracht worden 2 jaar');
   expect(kept).toContain('Bewaar uw offerte zolang de garantie loopt');
   expect(kept).toContain('Berichten die ons bereiken en notities van gesprekken 2 jaar');
   expect(kept).toMatch(/nieuwsbrief Tot u zich afmeldt/);
@@ -128,7 +128,7 @@ test('L4 · the disclaimer names what the site does not guarantee', () => {
   expect(section(/Prijzen/)).toMatch(/prijzen, levensduren, besparingen en doorlooptijden zijn indicaties/);
   expect(section(/Links en kaart/)).toMatch(/OpenStreetMap/);
   expect(section(/Intellectueel eigendom/)).toMatch(/schriftelijk toestemming/);
-  expect(section(/Aansprakelijkheid/)).toContain('voor zover de wet dat toestaat');
+  expect(section(/Aansprakelijkheid/)).toMatch(/geldt niet bij opzet of grove schuld.* rechten die u als consument heeft/);
   expect(section(/Een fout gezien/)).toContain(`Mail naar ${company.email} of bel ${company.phone.display}`);
   expect(text(page, 'h1')).toBe('Disclaimer');
 });

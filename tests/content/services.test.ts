@@ -42,8 +42,8 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
     [headings.process, service.process.flatMap(({ title, description }) => [title, description])],
     [headings.materials, service.materials.flatMap(({ title, description }) => [title, description])],
     [headings.benefits, service.benefits],
-    ['Veelgestelde vragen', service.faqs.flatMap(({ question, answer }) => [question, answer])],
-    ['Ook interessant', service.relatedServices.map((slug) => findService(slug).name)],
+    [headings.faqs, service.faqs.flatMap(({ question, answer }) => [question, answer])],
+    ['Diensten die hierbij horen', service.relatedServices.map((slug) => findService(slug).name)],
   ] as const;
   for (const [heading, texts] of parts) {
     const section = shown.get(heading);

@@ -17,11 +17,10 @@ test('the example of a report is labelled', () => {
 
 test('the amounts of the example add up, and lie within the prices of the site with and without btw', () => {
   const parts = texts('tbody td').map(euros).slice(0, specimen.quote.now.length);
-  const [sum = 0, vat = 0, total] = texts('tfoot td').map(euros);
+  const [total = 0, vat = 0] = texts('tfoot td').map(euros);
   expect(parts).toHaveLength(2);
-  expect(sum).toBe(parts.reduce((all, part) => all + part, 0));
-  expect(vat).toBeCloseTo(0.21 * sum, 2);
-  expect(total).toBeCloseTo(sum + vat, 2);
+  expect(total).toBe(parts.reduce((all, part) => all + part, 0));
+  expect(vat).toBeCloseTo(0.21 * (total - vat), 2);
 
   const { now, later } = specimen.quote;
   const chimney = now.find(({ unit }) => unit === 'schoorsteen')?.price ?? 0;
@@ -29,7 +28,7 @@ test('the amounts of the example add up, and lie within the prices of the site w
     [chimney, facts.chimney.renovationPrice],
     [later.price, facts.gutters.pricePerMetre],
   ] as const) {
-    expect(price).toBeGreaterThanOrEqual(from);
-    expect(price * 1.21).toBeLessThanOrEqual(to);
+    expect(price / 1.21).toBeGreaterThanOrEqual(from);
+    expect(price).toBeLessThanOrEqual(to);
   }
 });

@@ -98,13 +98,13 @@ export function ServicePage({ service, children }: Props) {
             <CheckList items={service.benefits} />
           </section>
           <section className="grid content-start gap-8">
-            <h2>Veelgestelde vragen</h2>
+            <h2>{headings.faqs}</h2>
             <Accordion faqs={service.faqs} name="vragen" />
           </section>
         </div>
       </div>
       <section className="page-width section grid gap-8 no-print">
-        <h2>Ook interessant</h2>
+        <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />
       </section>
       <ClosingCall title={headings.closing} lead={urgent?.closing} part={service.roofPart}>

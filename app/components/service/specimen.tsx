@@ -98,7 +98,7 @@ function Report() {
 
 function Quote() {
   const { quote } = specimen;
-  const { sum, vat, total } = quoteTotals(quote.now);
+  const { total, vat } = quoteTotals(quote.now);
   return (
     <div className="sheet grid items-start gap-5 sm:grid-cols-2">
       <h3 className="text-2xl whole-row">{quote.title}</h3>
@@ -110,9 +110,8 @@ function Quote() {
           ))}
         </tbody>
         <tfoot>
-          <Amount label={quote.sum} amount={sum} />
-          <Amount label={quote.vat} amount={vat} />
           <Amount label={quote.total} amount={total} className="display text-xl" />
+          <Amount label={quote.vat} amount={vat} />
         </tfoot>
       </table>
       <div className="grid gap-5">

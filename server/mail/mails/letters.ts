@@ -40,7 +40,7 @@ export function confirmationLetter({ kind, reference, receivedAt }: StoredLead):
 
 const quoteSteps = [
   `Wij nemen binnen ${replyHours} uur contact met u op, per telefoon of e-mail.`,
-  'Samen plannen wij de gratis dakinspectie.',
+  'U kiest met ons een datum voor de inspectie; die kost u niets.',
   `Binnen ${quoteHours} uur na de inspectie ontvangt u onze offerte. U zit nergens aan vast.`,
 ];
 
@@ -96,7 +96,9 @@ function firmSubject({ kind, fields, reference, suspectedSpam }: StoredLead): st
   return cleanLine(`${suspectedSpam ? '[mogelijk spam] ' : ''}${what} · ${reference}`);
 }
 
-const photosTooLarge = notice('De foto’s zijn te groot voor deze mail. Ze staan bewaard bij de aanvraag op de server.');
+const photosTooLarge = notice(
+  'De foto’s zijn te groot voor deze mail. Ze zijn bewaard: vraag de beheerder erom, of laat de klant ze appen.',
+);
 
 const notConfirmed = notice(
   'De klant krijgt geen bevestiging per mail, omdat er in korte tijd veel zijn aangevraagd. Neem zelf contact op.',
