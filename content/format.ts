@@ -23,7 +23,7 @@ export function euro(amount: number | NumberRange): string {
   return `€\u00a0${typeof amount === 'number' ? number(amount) : range(amount)}`;
 }
 
-/** Euros with cents: `€ 1.287,44`. */
+/** Euros with cents: `€ 1.290,00`. */
 export function euroCents(amount: number): string {
   return `€\u00a0${amount.toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
 }

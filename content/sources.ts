@@ -101,7 +101,7 @@ export const sources = {
     source: '',
   },
   durabilityLabel: {
-    says: 'bij een offerte met levering van materiaal: de Europese mededeling over de wettelijke garantie en het garantielabel (EU 2024/825)',
+    says: 'bij een offerte met materiaal krijgt de klant de Europese mededeling over de wettelijke garantie en zo nodig het garantielabel (EU 2024/825)',
     ask: ask.lawyer,
     source: '',
   },

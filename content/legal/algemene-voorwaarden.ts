@@ -28,7 +28,6 @@ export const terms = {
       id: 'definities',
       heading: 'Artikel 1 · Definities',
       body: [
-        'In deze voorwaarden betekenen deze woorden het volgende.',
         {
           list: [
             `Opdrachtnemer, wij of ons: ${company.legalName}, gevestigd aan de ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ingeschreven bij de Kamer van Koophandel onder nummer ${company.kvk}.`,
@@ -55,7 +54,7 @@ export const terms = {
       id: 'offerte-en-overeenkomst',
       heading: 'Artikel 3 · Offerte en overeenkomst',
       body: [
-        'Een offerteaanvraag, via de website, telefonisch of anders, is geen overeenkomst en verplicht u tot niets. Via de website sluit u geen koop of opdracht.',
+        'Een offerteaanvraag, via de website, telefonisch of anders, is geen overeenkomst en verplicht u tot niets.',
         'In de offerte staan het werk, het materiaal, de prijs, de verwachte uitvoeringsduur, de garantie en hoelang de offerte geldig is.',
         'De overeenkomst komt tot stand als u de offerte accepteert. We bevestigen dat schriftelijk. Bij spoed kunt u ons mondeling opdracht geven; ook die opdracht bevestigen we zo snel mogelijk.',
         `Bent u consument en sluit u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor? Dan heeft u bedenktijd (artikel 6:230o BW), op de uitzonderingen hieronder na. U kunt de overeenkomst tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
@@ -92,17 +91,17 @@ export const terms = {
       heading: 'Artikel 4 · Prijzen en meerwerk',
       body: [
         'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw. Voor een consument noemt de offerte de prijs inclusief btw; dat is het bedrag dat de consument betaalt.',
-        'Bedragen op de website zijn indicaties. De prijs in de offerte staat vast. Noemt de offerte bij een onderdeel een richtprijs, dan gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen (artikel 7:752 BW).',
-        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent. Er is één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige. We melden het zodra we u bereiken, met de kosten erbij.',
+        'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Noemt de offerte bij een onderdeel een richtprijs, dan gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen (artikel 7:752 BW).',
+        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent, met één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige. We melden het zodra we u bereiken, met de kosten erbij.',
       ],
     },
     {
       id: 'uitvoering-en-oplevering',
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
-        'Zien we vooraf of tijdens het werk iets in de opdracht of aan het dak dat niet klopt, dan waarschuwen we u daarvoor op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
-        'We voeren het werk vakkundig en veilig uit. We mogen er onderaannemers bij inschakelen; wij blijven voor u het aanspreekpunt en staan in voor hun werk.',
-        'In de bevestiging staan de begindatum en de verwachte duur. Lukt dat niet, bijvoorbeeld door het weer, dan hoort u meteen waarom en krijgt u een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen. Daarna heeft u de rechten die de wet u geeft.',
+        'Klopt er vooraf of tijdens het werk iets niet in de opdracht of aan het dak, dan waarschuwen we u daarvoor op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
+        'We voeren het werk vakkundig en veilig uit. Schakelen we onderaannemers in, dan blijven wij uw aanspreekpunt en staan we in voor hun werk.',
+        'In de bevestiging staan de begindatum en de verwachte duur. Lukt dat niet, bijvoorbeeld door het weer, dan krijgt u meteen de reden en een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen, met daarna de rechten die de wet u geeft.',
         'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
         'Bij de oplevering lopen we het werk met u na. Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
@@ -122,14 +121,14 @@ export const terms = {
       body: [
         `Meld een klacht over het werk binnen ${term.complaintDays} dagen nadat u het gebrek heeft ontdekt, en uiterlijk ${term.complaintMaxYears} jaar na de oplevering. Dat kan per e-mail aan ${links.email} of per brief, liefst met foto’s.`,
         'Bel bij een lekkage meteen, zodat de schade beperkt blijft. Geef ons daarna de gelegenheid om te komen kijken. Is de klacht terecht, dan herstellen we het gebrek zonder kosten binnen een redelijke termijn.',
-        'De termijnen in dit artikel maken een afgesproken garantie niet korter. U kunt er de hele garantietermijn een beroep op doen. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
+        'De termijnen in dit artikel maken een afgesproken garantie niet korter. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
       ],
     },
     {
       id: 'garantie-en-aansprakelijkheid',
       heading: 'Artikel 8 · Garantie en aansprakelijkheid',
       body: [
-        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar die goed, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar. Bent u hem kwijt, dan telt ander bewijs ook.`,
+        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar die goed, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar.`,
         {
           table: {
             head: ['Werk', 'Garantie'],
@@ -149,7 +148,7 @@ export const terms = {
           },
         },
         `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u om er een beroep op te doen. Voor een gebrek in het materiaal zijn wij daarnaast zelf aansprakelijk volgens de wet.`,
-        'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, bijvoorbeeld met een factuur of betaling. Valt het onder onze garantie, dan herstellen we het zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
+        'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, met de offerte, een factuur of een betaling. Valt het onder onze garantie, dan herstellen we het zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [
             'uitzonderlijk weer waartegen een dak volgens de geldende normen niet bestand hoeft te zijn;',
@@ -166,9 +165,9 @@ export const terms = {
       heading: 'Artikel 9 · Onderhoudsabonnement',
       body: [
         'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
-        `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Een minimale looptijd daarbovenop is er niet.`,
+        `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Daarnaast is er geen minimale looptijd.`,
         `Zonder opzegging loopt het abonnement door. Als consument kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde, krijgt u terug.`,
-        'Opzeggen doet u schriftelijk, of op dezelfde manier als waarop u het abonnement heeft afgesloten. Verandert de prijs, dan hoort u dat voordat de opzegtermijn begint.',
+        'Opzeggen doet u schriftelijk, of zoals u het abonnement afsloot. Verandert de prijs, dan hoort u dat voordat de opzegtermijn begint.',
       ],
     },
     {
@@ -176,7 +175,7 @@ export const terms = {
       heading: 'Artikel 10 · Toepasselijk recht en geschillen',
       body: [
         'Op onze offertes en overeenkomsten is Nederlands recht van toepassing.',
-        'Laat het weten als u er met ons niet uitkomt. We proberen eerst samen een oplossing te vinden.',
+        'We proberen eerst samen een oplossing te vinden.',
         ...disputes,
         'Vinden we geen oplossing, dan beslist de rechtbank Amsterdam. Beroepen wij ons tegenover een consument schriftelijk op dit artikel, dan heeft die daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
       ],

@@ -55,7 +55,7 @@ export const faq = {
         {
           id: 'vve',
           question: 'Hoe werkt dakwerk bij een VvE?',
-          answer: `Het dak is meestal van alle eigenaren samen, dus de ledenvergadering beslist. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat ervoor is gespaard. Is er te weinig, dan kan de VvE een eenmalige bijdrage vragen of lenen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Het bestuur krijgt van ons een offerte om voor te leggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
+          answer: `Is het dak van alle eigenaren samen, dan beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat ervoor is gespaard. Is er te weinig, dan kan de VvE een eenmalige bijdrage vragen of lenen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Het bestuur krijgt van ons een offerte om voor te leggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
@@ -131,7 +131,7 @@ export const faq = {
         {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
-          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied meestal niet. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep kan een vergunning vragen, en bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding; in de offerte staat wie die doet. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep kan een vergunning vragen, en bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding; in de offerte staat wie die doet. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
@@ -151,7 +151,7 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
-      lead: `Wat uw polis meestal dekt en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
+      lead: `Wat uw polis kan dekken en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
       faqs: [
         {
           id: 'stormschade',
@@ -161,7 +161,7 @@ export const faq = {
         {
           question: 'Wordt een lekkage altijd vergoed?',
           answer:
-            'Nee, schade door slijtage of achterstallig onderhoud meestal niet. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
+            'Nee, schade door slijtage of achterstallig onderhoud is vaak uitgesloten. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
         },
         {
           question: 'Wat heeft mijn verzekeraar van mij nodig?',

@@ -87,7 +87,7 @@ export const about = {
       {
         title: 'In de binnenstad',
         description:
-          'Hoge, smalle panden. Voor ligt een hellend dak, achter vaak een plat stuk, en de goot deelt u met de buren. Een steiger op de stoep vraagt meestal [toestemming van de gemeente](/faq#vergunning).',
+          'Hoge, smalle panden. Voor ligt een hellend dak, achter vaak een plat stuk, en de goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
         title: 'In vooroorlogse wijken',
@@ -96,7 +96,7 @@ export const about = {
       },
       {
         title: 'In wijken van na 1960',
-        description: `Rijtjeshuizen met betonpannen. Goed onderhouden gaan die ${tiles.concreteYears}+ jaar mee, en dat punt is hier vaak bereikt: tijd voor een [inspectie](/diensten/dakinspectie). De goot van zink is meestal eerder op.`,
+        description: `Rijtjeshuizen met betonpannen. Goed onderhouden gaan die ${tiles.concreteYears}+ jaar mee, en dat punt is hier vaak bereikt: tijd voor een [inspectie](/diensten/dakinspectie). De goot van zink houdt het korter vol.`,
       },
     ],
   },

@@ -129,7 +129,7 @@ export const dakisolatie = {
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
-      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost meestal het minst, want daar is geen steiger voor nodig. Verder bepalen oppervlak, materiaal en afwerking de prijs. Die krijgt u na een [inspectie](/diensten/dakinspectie).`,
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost minder dan van buitenaf, want daar is geen steiger voor nodig. Verder bepalen oppervlak, materiaal en afwerking de prijs. Die krijgt u na een [inspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',

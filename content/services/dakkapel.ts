@@ -137,7 +137,7 @@ export const dakkapel = {
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
       answer:
-        'Zelden. Meestal komt het water binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
+        'Zelden. Vaker komt het water binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
     },
     {
       question: 'Waarom lekken dakdoorvoeren zo vaak?',

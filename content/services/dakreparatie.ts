@@ -122,7 +122,7 @@ export const dakreparatie = {
     {
       question: 'De verzekeraar noemt het achterstallig onderhoud. En nu?',
       answer:
-        'Slijtage en slecht onderhoud zijn meestal niet verzekerd, ook niet als een storm het laatste zetje gaf. Wij leggen vast wat we zien, maar schrijven geen stormschade op die er niet is. Een eerder verslag of foto’s van het [onderhoud](/diensten/dakonderhoud) helpen u aan te tonen dat het dak in orde was.',
+        'Slijtage en slecht onderhoud zijn zelden verzekerd, ook niet als een storm het laatste zetje gaf. Wij leggen vast wat we zien, maar schrijven geen stormschade op die er niet is. Een eerder verslag of foto’s van het [onderhoud](/diensten/dakonderhoud) helpen u aan te tonen dat het dak in orde was.',
     },
     {
       question: 'Hoelang duurt een reparatie?',

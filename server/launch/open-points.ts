@@ -1,7 +1,7 @@
 import { storedItems } from '../../content/browser-storage.ts';
 import { inventedFacts } from '../../content/company.ts';
 import { owner } from '../../content/owner.ts';
-import { questions } from '../../content/owner-questions.ts';
+import { questions, settingQuestions } from '../../content/owner-questions.ts';
 import { home } from '../../content/pages/home.ts';
 import { ask, sources } from '../../content/sources.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
@@ -17,12 +17,7 @@ export function openPoints(settings: Settings): readonly OpenPoint[] {
 /** Those that no setting changes. */
 export function contentPoints(): readonly OpenPoint[] {
   return [
-    ...inventedFacts().map(([what, now]) => ({
-      who: ask.owner,
-      what,
-      now: String(now),
-      where: 'content/company.ts',
-    })),
+    ...inventedFacts().map(([what, now]) => ({ who: ask.owner, what, now: `${now}`, where: 'content/company.ts' })),
     ...openAnswers(),
     ...sampleReviews(),
     ...claimsWithoutSource(),
@@ -69,28 +64,14 @@ function claimsWithoutSource(): OpenPoint[] {
 }
 
 function openSettings({ anonKey, smtpUrl, public: { contactDelivery, analyticsSrc } }: Settings): OpenPoint[] {
-  const points = [
-    anonKey === LOCAL_ANON_KEY && {
-      what: 'Sleutel van de website',
-      now: 'nog de proefsleutel',
-      where: 'SUPABASE_ANON_KEY',
-    },
-    !smtpUrl && {
-      what: 'Mailserver',
-      now: 'aanvragen worden niet gemaild, maar als bestand bewaard',
-      where: 'SMTP_URL',
-    },
-    !contactDelivery && {
-      what: 'Berichten van het contactformulier bezorgen',
-      now: 'de bezoeker leest “Bericht verzonden!”, maar er wordt niets bewaard of gemaild',
-      where: 'CONTACT_DELIVERY',
-    },
-    analyticsSrc &&
-      !storedItems.some(({ category }) => category === 'analytics') && {
-        what: 'Wat het script van ANALYTICS_SRC in de browser bewaart',
-        now: 'de cookieverklaring noemt er niets van',
-        where: 'content/browser-storage.ts (stored)',
-      },
-  ];
-  return points.flatMap((point) => (point ? { who: ask.installer, ...point } : []));
+  const isOpen = {
+    SUPABASE_ANON_KEY: anonKey === LOCAL_ANON_KEY,
+    SMTP_URL: !smtpUrl,
+    CONTACT_DELIVERY: !contactDelivery,
+    'content/browser-storage.ts (stored)':
+      analyticsSrc !== '' && !storedItems.some(({ category }) => category === 'analytics'),
+  };
+  return Object.entries(settingQuestions)
+    .filter(([where]) => isOpen[where as keyof typeof isOpen])
+    .map(([where, question]) => ({ who: ask.installer, ...question, where }));
 }

@@ -128,7 +128,9 @@ test('L4 · the disclaimer names what the site does not guarantee', () => {
   expect(section(/Prijzen/)).toMatch(/prijzen, levensduren, besparingen en doorlooptijden zijn indicaties/);
   expect(section(/Links en kaart/)).toMatch(/OpenStreetMap/);
   expect(section(/Intellectueel eigendom/)).toMatch(/schriftelijk toestemming/);
-  expect(section(/Aansprakelijkheid/)).toMatch(/geldt niet bij opzet of grove schuld.* rechten die u als consument heeft/);
+  expect(section(/Aansprakelijkheid/)).toMatch(
+    /geldt niet bij opzet of grove schuld.* rechten die u als consument heeft/,
+  );
   expect(section(/Een fout gezien/)).toContain(`Mail naar ${company.email} of bel ${company.phone.display}`);
   expect(text(page, 'h1')).toBe('Disclaimer');
 });
