@@ -128,7 +128,7 @@ export const terms = {
       id: 'garantie-en-aansprakelijkheid',
       heading: 'Artikel 8 · Garantie en aansprakelijkheid',
       body: [
-        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar die goed, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar.`,
+        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar die, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar.`,
         {
           table: {
             head: ['Werk', 'Garantie'],
@@ -147,7 +147,7 @@ export const terms = {
             ],
           },
         },
-        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u om er een beroep op te doen. Voor een gebrek in het materiaal zijn wij daarnaast zelf aansprakelijk volgens de wet.`,
+        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u bij een beroep daarop. Voor een gebrek in het materiaal zijn wij daarnaast zelf aansprakelijk volgens de wet.`,
         'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, met de offerte, een factuur of een betaling. Valt het onder onze garantie, dan herstellen we het zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [
