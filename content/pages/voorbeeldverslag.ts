@@ -56,7 +56,7 @@ const findings: readonly Finding[] = [
     verdict: 'later',
     part: 'goot',
     closeUp: { service: 'dakgoten', alt: 'Blad in de zinken goot.' },
-    measured: `Haarscheur van 40 mm, lekt nog niet. Zink bij de naad nog 0,4 mm: te dun om te solderen. Boeiboord droog: ${percent(15)}.`,
+    measured: `Haarscheur van 40 mm, lekt nog niet. Zink nog 0,4 mm: te dun voor soldeer. Boeiboord: ${percent(15)}.`,
     wait: `Geen schade zolang de naad niet lekt. Minstens ${gutters.cleaningsPerYear} keer per jaar blad eruit en de naad nakijken.`,
   },
   {

@@ -40,10 +40,7 @@ test('C1 · without a privacy signal the map loads, within the security policy a
   await expect(loadMap(page)).toHaveCount(0);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(map(page)).toBeVisible();
-  await expect(page.getByText('Kaart: OpenStreetMap')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Kaart' }).getByText('IP-adres').filter({ visible: true })).toHaveCount(
-    0,
-  );
+  await expect(page.getByText(/Kaart: OpenStreetMap.* IP-adres/)).toBeVisible();
   expect(called).toEqual(ONCE);
 });
 
@@ -54,7 +51,9 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     }, signal);
     await openPage(page, '/contact');
     await loadMap(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name: 'Kaart' }).getByText('IP-adres')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Kaart' }).getByText('IP-adres').filter({ visible: true }),
+    ).toHaveCount(1);
     await untilIdle(page);
     expect(called).toEqual([]);
     if (signal === 'doNotTrack') await loadMap(page).click();
