@@ -105,11 +105,10 @@ export const specimen = {
     vat: `Waarvan ${percent(facts.vatPercent)} btw`,
     later,
     laterTitle: 'Kan wachten, incl. btw, niet in het totaal',
-    included: 'Dakladder, valbeveiliging, materiaal en afvoer van puin zitten in de prijs.',
+    included: 'Met dakladder, valbeveiliging, materiaal en afvoer van puin.',
     terms: [
       { label: 'Uitvoering', value: `${repair.smallDays} dag, bij droog weer` },
-      { label: 'Geldig', value: '30 dagen' },
-      { label: 'Bedenktijd', value: `${terms.withdrawalDays} dagen na uw akkoord` },
+      { label: 'Geldig', value: `30 dagen; bedenktijd ${terms.withdrawalDays} dagen` },
       { label: 'Betaling', value: `binnen ${terms.paymentDays} dagen na de factuur` },
       { label: 'Garantie', value: `${terms.warrantyYears} jaar op deze reparaties` },
     ],
