@@ -26,8 +26,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // As in playwright.config.ts: the tests run real servers on a busy machine. The report shows which tests were retried.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Browsers run beside it: only a hang lasts this long.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

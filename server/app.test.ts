@@ -212,14 +212,6 @@ describe('form posts', () => {
   });
 });
 
-describe('functions', () => {
-  test.each(['GET', 'POST', 'OPTIONS', 'PUT'])('every %s below their path reaches them', async (method) => {
-    const response = await sendRequest(testApp().app, '/functions/v1/send-contact-email', { method });
-    expect(JSON.parse(response.body)).toEqual({ called: true });
-    expect(response.headers['x-content-type-options']).toBe('nosniff');
-  });
-});
-
 test.each(['ok', 'degraded'] as const)('health "%s" has status 200', async (health) => {
   const response = await sendRequest(testApp({ health: async () => health }).app, '/healthz');
   expect(response.status).toBe(200);

@@ -74,12 +74,6 @@ describe.each(ways)('accepted, %s: %s', (_way, kind, send) => {
   });
 });
 
-test.each(backendKinds)('58 · a name with a line break in the announcement is one line: %s', async (kind) => {
-  const visitor = newQuote();
-  await byFunction(backend(kind).url, visitor, [file(jpeg, 'dak\r\nBcc: a@b.nl.jpg')]);
-  expect(await leadsFrom(backend(kind), visitor.email)).toMatchObject([{ fields: { files: ['dak Bcc: a@b.nl.jpg'] } }]);
-});
-
 describe('60 · of a hundred photos the first eight are kept', async () => {
   const images = await Promise.all(
     Array.from({ length: 9 }, (_, index) =>
