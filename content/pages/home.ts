@@ -70,7 +70,7 @@ export const home = {
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte die u kunt voorleggen, met het bedrag exclusief en inclusief btw.',
+          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte die u kunt voorleggen: exclusief btw, voor een VvE met beide bedragen.',
         points: [
           '[VvE’s](/faq#vve): stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
