@@ -42,4 +42,5 @@ for (const name of names.length ? names : scenes) {
   if (!values.preview) await encode(name);
 }
 await import('./drawings/randstad.mjs');
+await import('./drawings/office.mjs');
 writeCatalogue();

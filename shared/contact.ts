@@ -14,7 +14,6 @@ export const contactFields = {
   email: {
     kind: 'email',
     label: 'E-mailadres',
-    hint: 'Bijvoorbeeld naam@voorbeeld.nl',
     autoComplete: 'email',
     min: 6,
     max: 255,

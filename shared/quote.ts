@@ -26,7 +26,6 @@ export const quoteFields = {
   email: {
     kind: 'email',
     label: 'E-mailadres',
-    hint: 'Bijvoorbeeld naam@voorbeeld.nl',
     autoComplete: 'email',
     min: 6,
     max: 255,
@@ -35,7 +34,7 @@ export const quoteFields = {
   address: {
     kind: 'line',
     label: 'Straat en huisnummer',
-    hint: 'Met de toevoeging, zoals 12-3 of 12 hs. Zo bekijken we uw dak alvast op de kaart.',
+    hint: 'Met toevoeging, zoals 12-3 of 12 hs',
     autoComplete: 'address-line1',
     min: 5,
     max: 200,
@@ -44,7 +43,6 @@ export const quoteFields = {
   postalCode: {
     kind: 'line',
     label: 'Postcode',
-    hint: 'Bijvoorbeeld 1234 AB',
     half: true,
     autoComplete: 'postal-code',
     min: 6,

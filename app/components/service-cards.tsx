@@ -10,10 +10,12 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
       {cards.map(({ slug, description }, index) => (
         <li key={slug} className={cardSpan(index, cards.length)}>
           <Link to={servicePath(slug)} className="card picture-card">
-            {hasPicture(slug) && <Picture name={slug} alt="" sizes="(min-width: 40rem) 36rem, 7rem" />}
+            {hasPicture(slug) && (
+              <Picture name={slug} alt="" sizes={`(min-width: 40rem) 36rem, ${index === 0 ? '92vw' : '7rem'}`} />
+            )}
             <h3 className="arrow">{findService(slug).name}</h3>
             {/* Without the no-break spaces of running text: on a phone this column is narrow. */}
-            <p>{description}</p>
+            {description}
           </Link>
         </li>
       ))}

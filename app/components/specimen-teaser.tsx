@@ -14,7 +14,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
           {teaser.link}
         </Link>
       </div>
-      <div className="sheet">
+      <div className="sheet text-base lg:rotate-[1.5deg]">
         <h3>{teaser.sheet}</h3>
         <ul className="lines pairs mt-4">
           {report.findings.map(({ title, verdict }) => (

@@ -1,6 +1,4 @@
-import { X } from 'lucide';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Icon } from '../components/icon.tsx';
 
 type Toast = { readonly id: number; readonly kind: 'success' | 'error'; readonly message: string };
 
@@ -58,9 +56,7 @@ export function Toaster() {
             show(undefined);
             if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
           }}
-        >
-          <Icon node={X} size={20} />
-        </button>
+        />
       )}
     </div>
   );

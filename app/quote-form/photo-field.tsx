@@ -1,4 +1,4 @@
-import { Image as ImageIcon, X } from 'lucide';
+import { Image as ImageIcon } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { fileSize, photoLimits } from '../../shared/photo-rules.ts';
 import { Icon } from '../components/icon.tsx';
@@ -128,9 +128,7 @@ function ChosenPhoto({ photo, onUndecodable, onRemove }: ChosenProps) {
         <span className="block truncate">{file.name}</span>
         <span className="text-sm text-soft">{fileSize(file.size)}</span>
       </span>
-      <button type="button" onClick={onRemove} aria-label={`Verwijder ${file.name}`} className="icon-button">
-        <Icon node={X} size={20} />
-      </button>
+      <button type="button" onClick={onRemove} aria-label={`Verwijder ${file.name}`} className="icon-button" />
     </li>
   );
 }

@@ -24,27 +24,21 @@ export default function Home() {
       <Head meta={home.meta} failed={failed} />
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
-      <section className="page-width section grid gap-8">
+      <section className="page-width section stack">
         <h2>{whatWeDo.title}</h2>
         <div className="columns">
-          <div className="grid content-start gap-4">
-            {whatWeDo.paragraphs.map((paragraph) => (
-              <RunningText key={paragraph} as="p" text={paragraph} />
-            ))}
-          </div>
-          <p className="display opinion text-2xl">{whatWeDo.opinion}</p>
+          <RunningText as="p" text={whatWeDo.text} />
+          <p className="display text-2xl lg:text-3xl">{whatWeDo.opinion}</p>
         </div>
         <ServiceCards {...services} />
       </section>
       <Prices {...prices} />
-      <div className="bg-quiet">
-        <section className="page-width section grid gap-8">
-          <h2>{process.title}</h2>
-          <Steps steps={process.steps} />
-        </section>
-      </div>
+      <section className="bg-quiet page-width section stack">
+        <h2>{process.title}</h2>
+        <Steps steps={process.steps} />
+      </section>
       <div className="pictured">
-        <section className="page-width section grid gap-8">
+        <section className="page-width section stack">
           <h2>{whyUs.title}</h2>
           <ul className="points">
             {whyUs.reasons.map(({ title, description }) => (
@@ -59,27 +53,25 @@ export default function Home() {
           <Picture name="dakonderhoud" alt="" sizes="(min-width: 64rem) 60vw, 100vw" />
         </div>
       </div>
-      <div className="bg-quiet">
-        <section className="page-width section grid gap-8">
-          <h2>{audiences.title}</h2>
-          <div className="points">
-            {audiences.groups.map(({ title, description, points }) => (
-              <section key={title}>
-                <h3>{title}</h3>
-                <p className="mb-4">{description}</p>
-                <CheckList items={points} />
-              </section>
-            ))}
-          </div>
-        </section>
-      </div>
+      <section className="page-width section stack">
+        <h2>{audiences.title}</h2>
+        <div className="points">
+          {audiences.groups.map(({ title, description, points }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p className="mb-4">{description}</p>
+              <CheckList items={points} />
+            </section>
+          ))}
+        </div>
+      </section>
       <Counters {...counters} />
       <Testimonials {...testimonials} />
       <section className="page-width section columns aside">
         <div className="grid content-start gap-4">
           <h2>{cities.title}</h2>
           <Lead text={cities.lead} />
-          <ul className="display columns-2 text-xl">
+          <ul className="display columns-2 leading-loose">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
@@ -95,15 +87,13 @@ export default function Home() {
           className="w-full rounded-card"
         />
       </section>
-      <div className="bg-quiet">
-        <section className="page-width section columns aside">
-          <div className="grid content-start gap-4">
-            <h2>{faq.title}</h2>
-            <RunningText as="p" text={faq.more} />
-          </div>
-          <Accordion faqs={faq.faqs} name="vragen" />
-        </section>
-      </div>
+      <section className="bg-quiet page-width section columns aside">
+        <div className="grid content-start gap-4">
+          <h2>{faq.title}</h2>
+          <RunningText as="p" text={faq.more} />
+        </div>
+        <Accordion faqs={faq.faqs} name="vragen" />
+      </section>
       <ClosingCall {...closing} />
     </>
   );

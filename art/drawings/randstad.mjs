@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { outline } from './letters.mjs';
+import { curves } from './lines.mjs';
 
 // All places are longitude and latitude (WGS 84). Cities: their old centres, from GeoNames, and the side of the dot where
 // the name goes.
@@ -52,25 +53,7 @@ const SHRINK = Math.cos((52.2 * Math.PI) / 180);
 const at = ([longitude, latitude]) =>
   [(longitude - WEST) * SHRINK, NORTH - latitude].map((degrees) => Math.round(degrees * UNITS_PER_DEGREE));
 
-const middle = ([x1, y1], [x2, y2]) => [(x1 + x2) / 2, (y1 + y2) / 2];
-
-const points = (places) => places.split(/\s+/).map((place) => at(place.split(',').map(Number)));
-
-/** Quadratic curves through the midpoints, with the points as control points. */
-const bends = (points, ends) =>
-  points.map((point, index) => `Q${point.join(' ')} ${middle(point, ends[index]).join(' ')}`).join('');
-
-/** A smooth open path along places. */
-function line(places) {
-  const [first, ...others] = points(places);
-  return `M${first.join(' ')}${bends(others.slice(0, -1), others.slice(1))}L${others.at(-1).join(' ')}`;
-}
-
-/** A smooth closed path along places. */
-function shore(places) {
-  const all = points(places);
-  return `M${middle(all.at(-1), all[0]).join(' ')}${bends(all, [...all.slice(1), all[0]])}z`;
-}
+const { line, shore } = curves(at);
 
 /** The position of a name relative to its dot: x and y of its baseline, and its text anchor. */
 const sides = {
@@ -110,9 +93,7 @@ const dusk = { sea: '#202b37', land: '#28364b', shore: '#93a1ad', home: '#edab68
 const colours = ({ sea, land, shore, home, ink, water }) =>
   `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
 
-// For a page about the office, which puts its address there: randstad.svg#kantoor.
-const office = '#kantoor:target :is([data-name=Amsterdam],[data-name=Zaandam]){display:none}';
-const type = `.n{paint-order:stroke;stroke-linejoin:round}${office}`;
+const type = '.n{paint-order:stroke;stroke-linejoin:round}';
 const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);
 
 writeFileSync(
@@ -123,7 +104,7 @@ writeFileSync(
     `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
     `<path class="l" stroke-width="1.2" d="${[holland, flevoland, goeree].map(shore).join('')}"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
-    `<g id="kantoor" fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,
+    `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,
   ].join(''),
 );
 

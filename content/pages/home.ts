@@ -16,7 +16,7 @@ export const home = {
   hero: {
     picture:
       'Een huis met een dak van rode pannen, een witte dakkapel en een gemetselde schoorsteen in laag avondlicht.',
-    title: ['Dakdekker in Amsterdam:', 'eerst het dak\u00a0op, dan\u00a0de\u00a0prijs'],
+    title: ['Dakdekker in Amsterdam', 'Eerst het dak\u00a0op, dan\u00a0de\u00a0prijs'],
     lead: `Een lek, losse pannen of een dak op leeftijd? We komen kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
@@ -47,9 +47,7 @@ export const home = {
   },
   whatWeDo: {
     title: 'Wat wij doen',
-    paragraphs: [
-      'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we waar het vandaan komt, zo nodig met een vochtmeter. Dan hoort u wat er moet gebeuren.',
-    ],
+    text: 'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we waar het vandaan komt, zo nodig met een vochtmeter. Dan hoort u wat er moet gebeuren.',
     opinion:
       'Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al levert een nieuw dak ons meer op.',
   },

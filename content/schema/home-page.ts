@@ -6,7 +6,7 @@ export type HomePage = {
   readonly hero: {
     /** Alt text of the house. */
     readonly picture: string;
-    /** In two lines. */
+    /** What the firm is, in small type, and what it promises. */
     readonly title: readonly [string, string];
     readonly lead: string;
     readonly experience: string;
@@ -21,7 +21,7 @@ export type HomePage = {
   };
   readonly whatWeDo: {
     readonly title: string;
-    readonly paragraphs: readonly string[];
+    readonly text: string;
     /** Set large, as a quotation. */
     readonly opinion: string;
   };

@@ -13,7 +13,7 @@ for (const { name, open } of testedViews) {
       - link "Naar de inhoud"
       - complementary "Direct contact"
       - banner:
-        - navigation "Hoofdmenu"
+        - navigation "Menu"
       - main:
         - heading [level=1]
       - contentinfo:

@@ -17,15 +17,16 @@ test('S4 · the toggle opens it, it has the same links, and a choice closes it',
   await hydratePage(page);
   await expect(menu(page)).toBeHidden();
   await toggle(page).tap();
-  expect(await linksIn(menu(page))).toEqual([
+  const links = await linksIn(menu(page));
+  expect(links.filter(([, href]) => href?.startsWith('/'))).toEqual([
     ['Home', '/'],
+    ...menuServices,
     ['Over Ons', '/over-ons'],
     ['FAQ', '/faq'],
     ['Contact', '/contact'],
     ['Offerte Aanvragen', '/offerte'],
-    ...menuServices,
-    [`Bel ${company.phone.display}`, `tel:${company.phone.e164}`],
   ]);
+  expect(links.at(-1)).toEqual([company.phone.display, `tel:${company.phone.e164}`]);
   await menu(page).getByRole('link', { name: bitumen[0] }).tap();
   await expect(page).toHaveURL(bitumen[1]);
   await expect(menu(page)).toBeHidden();
@@ -40,7 +41,7 @@ test('S4 · fills the screen down to a call button, at the top of the page and b
   for (const scrolled of [0, 900]) {
     await page.evaluate((y) => scrollTo(0, y), scrolled);
     await toggle(page).tap();
-    const call = menu(page).getByRole('link', { name: company.phone.display });
+    const call = menu(page).getByRole('link', { name: company.phone.display }).last();
     await expectUncovered(call);
     expect(await bottom(menu(page))).toBe(phone.height);
     expect(await top(menu(page))).toBeLessThanOrEqual(await bottom(page.getByRole('banner')));

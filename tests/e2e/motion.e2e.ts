@@ -16,7 +16,7 @@ test('menus, questions and toasts are animated otherwise, navigation never: that
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const moves = await movesOnTheWay(page);
-  for (const part of ['services-panel', 'summary', 'mobile-panel', 'toaster']) {
+  for (const part of ['services-panel', 'summary', 'header-nav', 'toaster']) {
     expect(moves.join('\n')).toContain(part);
   }
   expect(moves.join('\n')).not.toContain('view-transition');

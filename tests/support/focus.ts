@@ -87,10 +87,13 @@ function stop(covers: (element: Element) => string[]) {
   const reach = width + Number.parseFloat(outlineOffset);
   const cutBy: string[] = [];
   let ground = '';
+  /** How far what it is in, such as a strip of links, has been scrolled sideways. */
+  let aside = 0;
   for (let around = ringed.parentElement; around; around = around.parentElement) {
     const { overflowX, backgroundColor } = getComputedStyle(around);
     if (!ground && backgroundColor !== 'rgba(0, 0, 0, 0)') ground = backgroundColor;
     const edge = around.getBoundingClientRect();
+    aside += around.scrollLeft;
     const fits =
       left - reach >= edge.left &&
       right + reach <= edge.right &&
@@ -104,7 +107,7 @@ function stop(covers: (element: Element) => string[]) {
     name: element.outerHTML.slice(0, 100),
     /** Another site's page shows the focus inside itself. */
     isFrame: element.tagName === 'IFRAME',
-    ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
+    ...{ left: left + aside, right: right + aside, top: top + scrollY, bottom: bottom + scrollY },
     /** Whether its position is fixed, or it is in the dropdown, which hangs below later links. */
     floats: position === 'fixed' || element.closest('#diensten-menu') !== null,
     ring: { style: outlineStyle, width, colour: outlineColor, ground, cutBy },

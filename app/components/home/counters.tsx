@@ -5,18 +5,18 @@ import type { Counter } from '../../../content/schema/home-page.ts';
 export function Counters({ title, items }: { title: string; items: readonly Counter[] }) {
   const { ref, share } = useCountUp();
   return (
-    <section ref={ref} className="night">
-      <div className="page-width section">
-        <h2 className="sr-only">{title}</h2>
-        <dl className="figures">
-          {items.map((item) => (
-            <div key={item.label}>
-              <dt>{item.label}</dt>
-              <dd className="display text-4xl">{'text' in item ? item.text : <Count {...item} share={share} />}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section ref={ref} className="night page-width section">
+      <h2 className="sr-only">{title}</h2>
+      <dl className="figures">
+        {items.map((item) => (
+          <div key={item.label}>
+            <dt>{item.label}</dt>
+            <dd className="display text-[clamp(2rem,1rem+4vw,5rem)]">
+              {'text' in item ? item.text : <Count {...item} share={share} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -12,15 +12,14 @@ type Props = HomePage['hero'] & { onFailed: (failed: boolean) => void };
 
 /** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
 export function Hero({ picture, title, lead, experience, promises, roof, formTitle, formButton, onFailed }: Props) {
+  const [what, promise] = title;
   return (
     <section className="hero">
       <div className="page-width hero-columns">
         <div className="hero-words">
-          <RunningText as="p" className="font-semibold text-accent" text={experience} />
           <h1>
-            {title.map((line) => (
-              <span key={line}>{`${line} `}</span>
-            ))}
+            <small>{`${what} `}</small>
+            {promise}
           </h1>
           <Lead text={lead} />
           <p className="buttons">
@@ -29,6 +28,7 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
               {formButton}
             </a>
           </p>
+          <RunningText as="p" className="text-base text-soft" text={experience} />
         </div>
         <div className="hero-house no-print">
           <DayAndNight name="hero" alt={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />

@@ -7,11 +7,9 @@ import { Lead } from '../running-text.tsx';
 /** Prices of common jobs: one row per service, with a link to the form for that service. */
 export function Prices({ title, lead, action, rows }: HomePage['prices']) {
   return (
-    <section className="page-width section grid gap-8">
-      <div className="grid gap-4">
-        <h2>{title}</h2>
-        <Lead text={lead} />
-      </div>
+    <section className="page-width section grid gap-4">
+      <h2>{title}</h2>
+      <Lead text={lead} />
       <ul className="lines">
         {rows.map(({ slug, price, unit, depends }) => {
           const { name } = findService(slug);
@@ -21,13 +19,12 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
                 {name}
               </Link>
               <span>
-                <span className="display text-2xl">{price}</span>
+                <b className="display text-2xl">{price}</b>
                 {unit && ` ${unit}`}
               </span>
-              <span className="text-soft">{depends}</span>
-              <Link to={quotePathFor(slug)} className="prose-link arrow">
+              <span className="text-base text-soft">{depends}</span>
+              <Link to={quotePathFor(slug)} className="prose-link arrow" aria-label={`${action} voor ${name}`}>
                 {action}
-                <span className="sr-only"> voor {name}</span>
               </Link>
             </li>
           );

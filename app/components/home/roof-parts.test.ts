@@ -8,8 +8,12 @@ type Part = keyof typeof namePlaces;
 
 const parts = Object.keys(namePlaces) as Part[];
 const line = (part: Part): [Point, Point] => {
-  const [x, y] = namePlaces[part];
-  return [[x, y], house.points[part] as unknown as Point];
+  const [nameX, nameY, side] = namePlaces[part];
+  const [x = 0, y = 0] = house.points[part];
+  return [
+    [side === 'above' ? x - y + nameY : nameX, nameY],
+    [x, y],
+  ];
 };
 
 test.each(parts)('%s is where the camera of the render sees it', (part) => {

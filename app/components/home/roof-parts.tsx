@@ -1,19 +1,23 @@
+import type { FocusEvent } from 'react';
 import type { HomePage, RoofPart } from '../../../content/schema/home-page.ts';
 import { servicePath } from '../../../content/services/index.ts';
 import house from '../../house.json' with { type: 'json' };
 import styles from '../../styles/hero.css?inline';
 import { Link } from '../link.tsx';
 
-/** Positions of the labels on wide screens, in pixels of the picture: centred above the point, or to its right. */
+/**
+ * Where the labels stand on wide screens, in pixels of the picture: above the roof, from where a line goes down to the point
+ * at 45°, or at the end of a level line to the picture's right edge.
+ */
 export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
-  pannen: [250, 145, 'above'],
-  nok: [455, 145, 'above'],
-  zink: [650, 145, 'above'],
-  plat_dak: [840, 145, 'above'],
-  schoorsteen: [1105, 120, 'right'],
-  loodwerk: [1150, 245, 'right'],
-  dakkapel: [1175, 350, 'right'],
-  goot: [1262, 480, 'right'],
+  pannen: [-40, 130, 'above'],
+  zink: [186, 130, 'above'],
+  nok: [400, 130, 'above'],
+  plat_dak: [520, 130, 'above'],
+  schoorsteen: [1500, 186, 'right'],
+  loodwerk: [1500, 352, 'right'],
+  dakkapel: [1500, 520, 'right'],
+  goot: [1500, 743, 'right'],
 };
 
 const [WIDTH = 0, HEIGHT = 0] = house.size;
@@ -29,8 +33,17 @@ const places = parts
   .join('');
 
 const lines = parts
-  .map((part) => `M${namePlaces[part].slice(0, 2).join(' ')}L${house.points[part].join(' ')}`)
+  .map((part) => {
+    const [nameX, nameY, side] = namePlaces[part];
+    const [x = 0, y = 0] = house.points[part];
+    return `M${side === 'above' ? x - y + nameY : nameX} ${nameY}L${x} ${y}`;
+  })
   .join('');
+
+/** Browsers leave a focused link where it is if a part of it is in view. */
+function showWhole({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** Pixels of the picture as a share of its width, across as well as down. */
 function share(pixels: number | string): string {
@@ -51,7 +64,7 @@ export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
         <path d={lines} />
         <path d={lines} />
       </svg>
-      <ul className="parts">
+      <ul className="parts" onFocus={showWhole}>
         {parts.map((part) => (
           <li key={part} className={namePlaces[part][2] === 'above' ? 'above' : undefined}>
             <Link to={servicePath(names[part].slug)}>{names[part].name}</Link>

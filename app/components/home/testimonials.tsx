@@ -4,21 +4,14 @@ import type { HomePage } from '../../../content/schema/home-page.ts';
 export function Testimonials({ title, check, items }: HomePage['testimonials']) {
   return (
     <section className="page-width section grid gap-5">
-      <h2 className="text-2xl">{title}</h2>
+      <h2>{title}</h2>
       <ul className="points">
         {items.map(({ name, location, text, rating, sample }) => (
-          <li key={name}>
-            <figure className="grid gap-4 text-base">
-              <p className="flex flex-wrap justify-between gap-2">
-                <Stars rating={rating} />
-                {sample && <span className="later text-sm">Voorbeeld</span>}
-              </p>
-              <blockquote>{text}</blockquote>
-              <figcaption className="font-semibold">
-                {`${name}, `}
-                <span className="font-normal text-soft">{location}</span>
-              </figcaption>
-            </figure>
+          <li key={name} className="grid grid-cols-2 gap-2">
+            <Stars rating={rating} />
+            {sample && <small className="text-right text-sm text-soft">Voorbeeld</small>}
+            <blockquote className="col-span-2">{text}</blockquote>
+            <p className="col-span-2">{`${name}, ${location}`}</p>
           </li>
         ))}
       </ul>
@@ -30,7 +23,7 @@ export function Testimonials({ title, check, items }: HomePage['testimonials']) 
 /** Five stars, `rating` of them filled. */
 function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} van 5 sterren`} className="text-soft">
+    <span role="img" aria-label={`${rating} van 5 sterren`} className="text-accent">
       {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
     </span>
   );

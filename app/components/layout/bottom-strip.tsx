@@ -8,12 +8,13 @@ const facts = [company.legalName, addressText, `KvK ${company.kvk}`, `btw ${comp
 /** The end of every page: the firm's legal details, the theme switch and the cookie settings. */
 export function BottomStrip() {
   return (
-    <section aria-label="Bedrijfsgegevens en instellingen" className="no-print night text-sm max-lg:pb-20">
-      <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4">
-        <p>{facts}</p>
-        <ThemeSwitch />
-        <ConsentSettings />
-      </div>
+    <section
+      aria-label="Bedrijfsgegevens en instellingen"
+      className="no-print night page-width flex flex-wrap items-center gap-4 py-4 text-sm max-lg:pb-20"
+    >
+      <p className="flex-1 basis-96">{facts}</p>
+      <ThemeSwitch />
+      <ConsentSettings />
     </section>
   );
 }

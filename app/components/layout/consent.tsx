@@ -64,18 +64,16 @@ export function ConsentSettings() {
   return (
     <details
       id="cookie-instellingen"
-      className="w-full"
+      className="open:w-full"
       onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       suppressHydrationWarning
     >
-      <summary className="min-h-8 w-fit underline">Cookie-instellingen</summary>
+      <summary className="flex min-h-8 w-fit items-center underline">Cookie-instellingen</summary>
       <Facts facts={states(consent)} className="lines mt-4 mb-4" valueClass="text-soft" />
       {consent !== 'unneeded' && <ConsentChoices decide={decide} />}
-      <p className="mt-4">
-        <Link to={paths.cookies} className="prose-link">
-          Meer over cookies
-        </Link>
-      </p>
+      <Link to={paths.cookies} className="prose-link inline-flex min-h-8 items-center">
+        Meer over cookies
+      </Link>
     </details>
   );
 }

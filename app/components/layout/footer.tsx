@@ -14,28 +14,24 @@ const FOOTER_SERVICES = 6;
 /** Contact details and links to pages, services and legal texts, and the cities of the work area. */
 export function Footer() {
   return (
-    <footer className="line-t bg-quiet">
-      <div className="page-width footer-columns">
-        <div>
-          <p className="display">{company.name}</p>
-          <address>
-            <RunningText as="p" text={addressText} />
-            <a href={phoneHref} className="prose-link">
-              {company.phone.display}
-            </a>
-            <a href={mailHref} className="prose-link">
-              {company.email}
-            </a>
-          </address>
-        </div>
-        <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
-        <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
-        <div>
-          <p className="display">Werkgebied</p>
-          <p className="text-soft">{company.cities.join(', ')}</p>
-        </div>
-        <FooterLinks title="Juridisch" links={legalLinks} />
+    <footer className="line-t bg-quiet page-width footer-columns">
+      <address className="max-lg:col-span-full">
+        <p className="display">{company.name}</p>
+        <RunningText as="p" text={addressText} />
+        <a href={phoneHref} className="prose-link">
+          {company.phone.display}
+        </a>
+        <a href={mailHref} className="prose-link">
+          {company.email}
+        </a>
+      </address>
+      <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
+      <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
+      <div>
+        <p className="display">Werkgebied</p>
+        <p className="text-soft">{company.cities.join(', ')}</p>
       </div>
+      <FooterLinks title="Juridisch" links={legalLinks} />
       <PhoneButton />
     </footer>
   );
@@ -45,15 +41,11 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
   return (
     <nav aria-label={title}>
       <p className="display">{title}</p>
-      <ul>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path} className="quiet-link">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {links.map(({ name, path }) => (
+        <Link key={path} to={path} className="quiet-link">
+          {name}
+        </Link>
+      ))}
     </nav>
   );
 }

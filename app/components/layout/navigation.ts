@@ -8,7 +8,11 @@ export const mainLinks = [
   { name: 'Contact', path: paths.contact },
 ] as const;
 
-export const serviceLinks = services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
+export const serviceLinks = services.map(({ slug, name }) => ({
+  name,
+  path: servicePath(slug),
+  isUrgent: slug === 'daklekkage',
+}));
 
 export const legalLinks = [
   { name: 'Disclaimer', path: paths.disclaimer },

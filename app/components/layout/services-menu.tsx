@@ -1,13 +1,13 @@
-import { ChevronDown } from 'lucide';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Icon } from '../icon.tsx';
+import { company } from '../../../content/company.ts';
+import { phoneHref } from '../../../shared/contact-links.ts';
 import { NavLink } from '../link.tsx';
 import { serviceLinks } from './navigation.ts';
 
 /**
- * The services dropdown. CSS opens it on hover and focus, so it works before hydration. The code adds closing on Escape,
- * a choice or its own button, and `aria-expanded`.
+ * The services dropdown; on small screens a list in the menu. CSS opens it on hover and focus, so it works before hydration.
+ * The code adds closing on Escape, a choice or its own button, and `aria-expanded`.
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function ServicesMenu() {
       <button
         ref={button}
         type="button"
-        className="nav-link"
+        className="nav-link arrow max-lg:hidden"
         aria-expanded={Boolean(open)}
         aria-controls="diensten-menu"
         aria-current={pathname.startsWith('/diensten/') ? 'true' : undefined}
@@ -61,11 +61,18 @@ export function ServicesMenu() {
         onClick={toggle}
       >
         Onze Diensten
-        <Icon node={ChevronDown} size={16} />
       </button>
-      <div id="diensten-menu" className="services-panel">
-        <ServiceLinks onChoose={() => setOpen(false)} />
-      </div>
+      <p className="display lg:hidden">Onze Diensten</p>
+      <ul id="diensten-menu" className="services-panel">
+        {serviceLinks.map(({ name, path, isUrgent }) => (
+          <li key={path} className={isUrgent ? 'night' : undefined}>
+            <NavLink to={path} onClick={() => setOpen(false)}>
+              {name}
+            </NavLink>
+            {isUrgent && <a href={phoneHref}>{company.phone.display}</a>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -77,19 +84,4 @@ function openedBy(menu: HTMLElement | null): 'hover' | 'focus' | false {
 
 function holds(menu: HTMLElement | null, element: EventTarget | null): boolean {
   return element instanceof Node && menu !== null && menu.contains(element);
-}
-
-/** Links to the services. */
-export function ServiceLinks({ onChoose }: { onChoose?: () => void }) {
-  return (
-    <ul className="menu-links service-links">
-      {serviceLinks.map(({ name, path }) => (
-        <li key={path}>
-          <NavLink to={path} onClick={onChoose}>
-            {name}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  );
 }

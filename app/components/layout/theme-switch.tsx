@@ -23,7 +23,7 @@ export function ThemeSwitch() {
   }, []);
 
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4">
+    <fieldset className="relative flex flex-wrap items-center gap-x-4">
       <legend className="float-left">Weergave</legend>
       {choices.map(({ theme, label, explanation }) => (
         <Tooltip key={theme} id={`uitleg-${theme}`} text={explanation}>

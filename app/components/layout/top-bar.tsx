@@ -7,21 +7,20 @@ import { Icon } from '../icon.tsx';
 /** The bar above the header: phone, mail and WhatsApp, with the phone number visible on every screen. */
 export function TopBar() {
   return (
-    <aside aria-label="Direct contact" className="no-print night">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 text-base">
-        <p className="flex flex-wrap items-center gap-x-4">
-          <span className="max-lg:hidden">{`${company.openingHours.short} spoedservice bij lekkage`}</span>
-          <a href={phoneHref} className="contact-link">
-            <Icon node={Phone} size={18} />
-            {company.phone.display}
-          </a>
-          <span className="text-sm lg:hidden">{company.openingHours.short}</span>
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4">
-          <TopBarLink href={mailHref} icon={<Icon node={Mail} size={18} />} text={company.email} />
-          <TopBarLink href={whatsappHref} icon={<Icon node={MessageCircle} size={18} />} text="WhatsApp" />
-        </p>
-      </div>
+    <aside
+      aria-label="Direct contact"
+      className="no-print night page-width flex flex-wrap items-center text-base sm:gap-x-4"
+    >
+      <span className="max-lg:mr-2 max-lg:text-sm">
+        {company.openingHours.short}
+        <span className="max-lg:hidden"> spoedservice bij lekkage</span>
+      </span>
+      <a href={phoneHref} className="contact-link mr-auto">
+        <Icon node={Phone} size={18} />
+        {company.phone.display}
+      </a>
+      <TopBarLink href={mailHref} icon={<Icon node={Mail} size={18} />} text={company.email} />
+      <TopBarLink href={whatsappHref} icon={<Icon node={MessageCircle} size={18} />} text="WhatsApp" />
     </aside>
   );
 }

@@ -43,19 +43,19 @@ export function ServicePage({ service, children }: Props) {
         {actions}
         {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
       </PageHeader>
-      <div className="page-width section columns">
-        <div className="grid content-start gap-8">
+      <div className="page-width section stack">
+        <Facts facts={service.keyFacts} className="figures" valueClass="display text-3xl" />
+        <div className="columns">
           <div className="prose">
-            {service.intro.map((paragraph) => (
-              <RunningText key={paragraph} as="p" text={paragraph} />
+            {service.intro.map((paragraph, index) => (
+              <RunningText key={paragraph} as="p" className={index === 0 ? 'text-xl' : undefined} text={paragraph} />
             ))}
           </div>
-          <Facts facts={service.keyFacts} className="lines pairs" valueClass="display text-2xl" />
+          <section className="card">
+            <h2 className="mb-4 text-2xl">{headings.whenToChoose}</h2>
+            <CheckList items={service.whenToChoose} />
+          </section>
         </div>
-        <section className="card">
-          <h2 className="mb-4 text-2xl">{headings.whenToChoose}</h2>
-          <CheckList items={service.whenToChoose} />
-        </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
@@ -73,7 +73,7 @@ export function ServicePage({ service, children }: Props) {
           <div className="stays grid gap-8">
             <h2>{noBreak(headings.process)}</h2>
             {service.closeUp && (
-              <div className="detail no-print">
+              <div className="detail no-print lg:aspect-square">
                 <Picture
                   name="detail"
                   alt={service.closeUp}
@@ -87,7 +87,7 @@ export function ServicePage({ service, children }: Props) {
         </div>
       </section>
       {children}
-      <section className="page-width section grid gap-8">
+      <section className="page-width section stack">
         <h2>{headings.materials}</h2>
         <Points points={service.materials} />
       </section>
@@ -103,7 +103,7 @@ export function ServicePage({ service, children }: Props) {
           </section>
         </div>
       </div>
-      <section className="page-width section grid gap-8 no-print">
+      <section className="page-width section stack no-print">
         <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />
       </section>

@@ -20,7 +20,7 @@ export function Specimen() {
       <style href="specimen" precedence="page">
         {styles}
       </style>
-      <div className="page-width section grid gap-8">
+      <div className="page-width section stack">
         <div className="grid gap-4 no-print">
           <h2>{specimen.title}</h2>
           <Lead text={specimen.lead} />
