@@ -160,24 +160,30 @@ def ridge(start, length, material, mortar, pitch, seed=5):
 def moss_cushion(material, seed, blades=5200):
     """A low, uneven cushion of radius 1, velvety with very short blades."""
     rng = random.Random(seed)
-    lobes = [(rng.uniform(-0.55, 0.55), rng.uniform(-0.55, 0.55), rng.uniform(0.3, 0.55)) for _ in range(6)]
+    dome = lambda x, y: 0.34 * (1 - (x * x + y * y) / 0.6)
+    lobes = []
+    for _ in range(22):
+        angle, reach, r = rng.uniform(0, 6.3), 0.78 * math.sqrt(rng.random()), rng.uniform(0.13, 0.3)
+        x, y = reach * math.cos(angle), reach * math.sin(angle)
+        lobes.append((x, y, 0.85 * max(0, dome(x, y)), r))
 
     def high(x, y):
         """The height of the cushion; below 0 outside it."""
-        return max(0.5 * r * (1 - ((x - cx) ** 2 + (y - cy) ** 2) / r**2) for cx, cy, r in lobes)
+        bumps = (low + 0.45 * r * (1 - ((x - cx) ** 2 + (y - cy) ** 2) / r**2) for cx, cy, low, r in lobes)
+        return max(dome(x, y), *bumps)
 
     def build(work):
-        for cx, cy, r in lobes:
+        for cx, cy, low, r in ((0, 0, 0, 0.77), *lobes):
             lobe = bmesh.ops.create_icosphere(work, subdivisions=2, radius=r)['verts']
             for vertex in lobe:
-                vertex.co = Vector((vertex.co.x + cx, vertex.co.y + cy, vertex.co.z * 0.5))
+                vertex.co = Vector((vertex.co.x + cx, vertex.co.y + cy, vertex.co.z * 0.42 + low))
         for _ in range(blades):
-            cx, cy, r = rng.choice(lobes)
+            cx, cy, _, r = rng.choice(lobes)
             angle, reach = rng.uniform(0, 6.3), r * math.sqrt(rng.random())
             x, y = cx + reach * math.cos(angle), cy + reach * math.sin(angle)
             turned = Euler((rng.gauss(0, 0.5), rng.gauss(0, 0.5), rng.uniform(0, 6.3)))
             matrix = move(x, y, high(x, y) - 0.03) @ turned.to_matrix().to_4x4()
-            tall = rng.uniform(0.05, 0.11)
+            tall = rng.uniform(0.06, 0.13)
             corners = ((-0.013, 0), (0.013, 0), (0.003, tall), (-0.003, tall))
             work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in corners])
 
