@@ -10,12 +10,15 @@ export const hasFirefox = program !== undefined;
 /** One process for pages and twenty frames a second take a third less CPU time. */
 const cheaper = { 'fission.autostart': false, 'dom.ipc.processCount': 1, 'layout.frame_rate': 20 };
 
+/** A tap is two commands: on a busy machine it would count as a long press, which clicks nothing. */
+const patient = { 'ui.click_hold_context_menus.delay': 60_000 };
+
 /** Starts Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: program ?? 'firefox',
-    extraPrefsFirefox: { 'intl.accept_languages': 'nl', ...cheaper },
+    extraPrefsFirefox: { 'intl.accept_languages': 'nl', ...cheaper, ...patient },
   });
   // The page that Firefox starts with never has the focus, so nothing in it matches `:focus`.
   const page = await browser.newPage();
