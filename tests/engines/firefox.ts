@@ -10,8 +10,8 @@ export const hasFirefox = program !== undefined;
 /** One process for pages and twenty frames a second take a third less CPU time. */
 const cheaper = { 'fission.autostart': false, 'dom.ipc.processCount': 1, 'layout.frame_rate': 20 };
 
-/** A tap is two commands: on a busy machine it would count as a long press, which clicks nothing. */
-const patient = { 'ui.click_hold_context_menus.delay': 60_000 };
+/** A tap is two commands. A third of a second between them, on a busy machine, would make it a press that clicks nothing. */
+const patient = { 'apz.max_tap_time': 60_000, 'ui.click_hold_context_menus.delay': 60_000 };
 
 /** Starts Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
