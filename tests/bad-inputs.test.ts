@@ -87,17 +87,6 @@ describe.each(ways)('harmless everywhere, by %s: %s', (_way, kind, send) => {
   });
 });
 
-test('15 · a re-rendered page shows typed markup as text', async () => {
-  const { response } = await byForm(backend('server on SQLite').url, {
-    ...newQuote(),
-    name: '"><script>alert(1)</script>',
-    city: '',
-  });
-  const html = await response.text();
-  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
-  expect(html).not.toContain('<script>alert');
-});
-
 describe('8 · a megabyte in a field', () => {
   test.each(ways)('by %s: %s', async (_way, kind, send) => {
     const { status } = await send(backend(kind).url, { ...newQuote(), description: 'x'.repeat(1_000_000) });

@@ -1,10 +1,8 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Received } from '../../harness/lead-client.ts';
 import { later, type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { type Leads, mailFiles, test } from '../support/fault-test.ts';
-import { limitFileSize, mountSmallDisk } from '../support/small-disk.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
 
 const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
@@ -48,14 +46,3 @@ test.runIf(isRoot && isLinux)(
     await leads.expectKept(mailFiles(next), { dataDir });
   },
 );
-
-test.runIf(isLinux)('a database over its file size limit recovers too', async ({ start, leads, dataDir }) => {
-  const site = await start();
-  await leads.send(site, 10);
-  limitFileSize(site.pid, statSync(join(dataDir, 'leads.sqlite-wal')).size);
-  expect(await sendUntilRefused(site, leads)).toEqual(refused);
-  limitFileSize(site.pid, undefined);
-
-  expect(await leads.sendOne(site)).toMatchObject({ status: 200 });
-  await leads.expectKept(mailFiles(site));
-});

@@ -26,8 +26,3 @@ export function mountSmallDisk() {
     },
   };
 }
-
-/** Limits how large a file another process may make; `undefined` removes the limit. */
-export function limitFileSize(pid: number, bytes: number | undefined) {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
-}
