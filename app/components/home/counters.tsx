@@ -11,9 +11,7 @@ export function Counters({ title, items }: { title: string; items: readonly Coun
         {items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>
-            <dd className="display text-[clamp(2rem,1rem+4vw,5rem)]">
-              {'text' in item ? item.text : <Count {...item} share={share} />}
-            </dd>
+            <dd className="display">{'text' in item ? item.text : <Count {...item} share={share} />}</dd>
           </div>
         ))}
       </dl>
