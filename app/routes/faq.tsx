@@ -16,7 +16,7 @@ export default function FaqRoute() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-center rounded-[2rem] line bg-card px-4 text-base hover:bg-tint"
+                  className="flex min-h-11 items-center rounded-[2rem] line bg-card px-4 text-base"
                 >
                   {title}
                 </a>

@@ -71,7 +71,7 @@ export default function Home() {
         <div className="grid content-start gap-4">
           <h2>{cities.title}</h2>
           <Lead text={cities.lead} />
-          <ul className="display columns-2 leading-8">
+          <ul className="display columns-2">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
