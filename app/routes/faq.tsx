@@ -14,10 +14,7 @@ export default function FaqRoute() {
           <ul className="flex flex-wrap gap-2">
             {faq.categories.map(({ id, title }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center rounded-[2rem] line bg-card px-4 text-base"
-                >
+                <a href={`#${id}`} className="flex min-h-11 items-center rounded-control line bg-card px-4 text-base">
                   {title}
                 </a>
               </li>
