@@ -34,7 +34,7 @@ export const quoteFields = {
   address: {
     kind: 'line',
     label: 'Straat en huisnummer',
-    hint: 'Met toevoeging, zoals 12-3 of 12 hs',
+    hint: 'Met toevoeging, zoals 12-3',
     autoComplete: 'address-line1',
     min: 5,
     max: 200,
