@@ -20,7 +20,7 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await browser.click('header summary');
     await untilVisible(browser, phoneMenu);
     const [headerEnd, linksStart] = await browser.evaluate(() =>
-      ['header', 'header details a'].map((selector, index) => {
+      ['header', 'header nav a'].map((selector, index) => {
         const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         return index === 0 ? bottom : top;
       }),
