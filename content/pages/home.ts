@@ -16,7 +16,7 @@ export const home = {
   hero: {
     picture:
       'Een huis met een dak van rode pannen, een witte dakkapel en een gemetselde schoorsteen in laag avondlicht.',
-    title: ['Dakdekker in Amsterdam', 'Eerst het dak\u00a0op, dan\u00a0de\u00a0prijs'],
+    title: ['Dakdekker in Amsterdam', 'Eerst het dak\u00a0op, dan de\u00a0prijs'],
     lead: `Een lek, losse pannen of een dak op leeftijd? We komen kijken, laten u op foto’s zien wat er speelt en sturen binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met ${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
