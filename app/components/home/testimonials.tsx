@@ -7,7 +7,7 @@ export function Testimonials({ title, check, items }: HomePage['testimonials']) 
       <h2>{title}</h2>
       <ul className="points">
         {items.map(({ name, location, text, rating, sample }) => (
-          <li key={name} className="grid grid-cols-2 gap-2">
+          <li key={name} className="grid grid-cols-2 content-start gap-2">
             <Stars rating={rating} />
             {sample && <small className="text-right text-sm text-soft">Voorbeeld</small>}
             <blockquote className="col-span-2">{text}</blockquote>
