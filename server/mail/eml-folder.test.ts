@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeMail } from './mails/compose.ts';
@@ -46,4 +47,16 @@ test('a folder that cannot be written is a temporary failure, reported without i
   await writeFile(folder, 'a file in its place');
   const failure = { name: 'DeliveryError', kind: 'temporary', message: 'Error EEXIST' };
   await expect(emlFolderTransport(folder).send(await message())).rejects.toMatchObject(failure);
+});
+
+test('a mail that was cut off while it was written is no .eml file', async () => {
+  const cutOff = Readable.from(
+    (async function* () {
+      yield 'half a photo';
+      throw new Error('cut off');
+    })(),
+  );
+  const mail = { ...(await message()), attachments: [{ filename: 'dak.jpg', content: cutOff }] };
+  await expect(emlFolderTransport(folder).send(mail)).rejects.toMatchObject({ kind: 'temporary' });
+  expect((await readdir(folder)).filter((name) => name.endsWith('.eml'))).toEqual([]);
 });

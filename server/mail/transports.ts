@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -74,7 +74,10 @@ export function emlFolderTransport(folder: string): Transport {
     async send(mail) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(join(folder, `${mail.key}.eml`), emlStream(mail), { mode: 0o600, flush: true });
+        const file = join(folder, `${mail.key}.eml`);
+        // Renamed when it is whole: whoever reads the folder never finds half a mail.
+        await writeFile(`${file}.part`, emlStream(mail), { mode: 0o600, flush: true });
+        await rename(`${file}.part`, file);
       } catch (error) {
         throw new DeliveryError('temporary', errorCodes(error));
       }
