@@ -29,7 +29,7 @@ const draftKeys = [stored.quoteDraft.key, stored.contactDraft.key];
  * interaction: browsers report the latter as a move of 0 pixels. A page with a form fetches its code ahead, a second after it
  * loaded and so after its first picture is painted, without running it: a visitor may lose the connection while filling in
  * the form.
- * A constant, so that one CSP hash allows it on every page.
+ * A link to a question opens it. A constant, so that one CSP hash allows it on every page.
  */
 export const LOADER = `(()=>{
 let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
@@ -40,7 +40,9 @@ import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob
 if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0))start()},{capture:true,passive:true}));
 if(form){try{if(${JSON.stringify(draftKeys)}.some(key=>sessionStorage.getItem(key)))start()}catch{}
 addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}
-if(boot.isNotFound)console.error("Geen pagina op "+location.pathname)
+if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);
+let open=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true};
+open();addEventListener("hashchange",open)
 })()`;
 
 /** Applies the stored theme before the first paint. */

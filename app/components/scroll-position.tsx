@@ -53,7 +53,8 @@ function restoreHereOnly(): void {
 }
 
 function moveTo(position: number | undefined, anchor: string): void {
-  const target = position === undefined && anchor ? document.getElementById(anchor) : null;
-  if (target) target.scrollIntoView();
+  const target = anchor ? document.getElementById(anchor) : null;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  if (target && position === undefined) target.scrollIntoView();
   else scrollTo(0, position ?? 0);
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../../content/pages/faq.ts';
+import { servicePath } from '../../content/services/index.ts';
 import { phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
-import { expect, hydratePage, test } from '../support/test.ts';
+import { expect, hydratePage, openPage, test } from '../support/test.ts';
 
 const questions = (page: Page) => page.locator('main .accordion-item > summary');
 const answers = (page: Page) => page.locator('main .accordion-item > p');
@@ -42,6 +43,15 @@ test('F1 · the keyboard opens and closes', async ({ page }) => {
   await expect(shownAnswers(page)).toHaveCount(1);
   await page.keyboard.press('Space');
   await expect(shownAnswers(page)).toHaveCount(0);
+});
+
+test('a link to a question opens it: before the code has loaded, and after', async ({ page }) => {
+  await page.goto(`${paths.faq}#asbest`);
+  await expect(page.locator('#asbest > p')).toBeVisible();
+  await openPage(page, servicePath('dakrenovatie'));
+  await page.locator('main a[href="/faq#vergunning"]').first().click();
+  await expect(page.locator('#vergunning > p')).toBeVisible();
+  await expect(shownAnswers(page)).toHaveCount(1);
 });
 
 test('F1 · one question is open at a time in browsers without <details name> too', async ({ page }) => {
