@@ -176,4 +176,5 @@ function textValues(form: HTMLFormElement | null): Record<string, string> {
 /** Unlike a reset, which would bring the values of a rejected form post back. */
 function clearFields(form: HTMLFormElement | null): void {
   for (const field of form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) field.value = '';
+  for (const choice of form?.querySelectorAll('select') ?? []) choice.selectedIndex = 0;
 }

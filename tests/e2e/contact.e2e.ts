@@ -43,11 +43,15 @@ test('C1, C2 · errors are shown at their fields and in a summary; a valid messa
 
   const message = newMessage();
   await fillMessage(page, message);
+  // As a field with a choice would have.
+  const choice = await contactForm(page).evaluateHandle((form) => form.appendChild(document.createElement('select')));
+  await choice.evaluate((select) => select.append(new Option('a'), new Option('b', 'b', false, true)));
   await sendMessage(page);
   await closeToast(page, MESSAGE_SENT);
   await expect(contactForm(page).getByRole('button')).toBeFocused();
   await expectUncovered(thanks(page));
   await expectNoMessage(page);
+  expect(await choice.evaluate(({ selectedIndex }) => selectedIndex)).toBe(0);
   expect(requested.filter((path) => path.startsWith('/functions/'))).toEqual([]);
   await expectNothingKept(site, message.email);
   expect(site.output()).toContain('CONTACT_DELIVERY=off');
