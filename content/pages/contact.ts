@@ -3,12 +3,12 @@ import { links } from '../links.ts';
 import type { ContactPage } from '../schema/pages.ts';
 
 export const contactPage = {
-  title: 'Contact met uw dakdekker',
+  title: 'Contact met uw dakdekker in Amsterdam',
   meta: {
     title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook midden in de nacht. Heeft het geen haast? App of mail ons.`,
+  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook ’s nachts. Heeft het geen haast? App of mail ons.`,
   direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',

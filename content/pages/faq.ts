@@ -19,7 +19,7 @@ export const faq = {
     description:
       'Wat kost een nieuw dak, hoelang duurt het, is de inspectie gratis en wat dekt de verzekering? Een dakdekker uit Amsterdam geeft antwoord.',
   },
-  lead: `Onder elke vraag staat kort het antwoord, met de uitleg erachter. Liever iemand spreken? Bel ${links.phone}.`,
+  lead: `Onder elke vraag staat het korte antwoord. Open de vraag voor de uitleg, of bel ${links.phone}.`,
   categories: [
     {
       id: 'algemeen',
@@ -45,12 +45,12 @@ export const faq = {
         },
         {
           question: 'Hoe vaak moet ik mijn dak laten nakijken?',
-          answer: `Ons advies is een [inspectie](/diensten/dakinspectie) eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Kleine gebreken, zoals een open naad of een gescheurde loodslab, ziet u vanaf de straat niet. Ze zijn goedkoop te herstellen zolang het hout eronder droog is.`,
+          answer: `Ons advies is een [inspectie](/diensten/dakinspectie) eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Een open naad of een scheur in het lood is goedkoop te herstellen zolang het hout eronder droog is.`,
         },
         {
           question: 'Wat kan ik zelf doen bij een lekkage?',
           answer:
-            'Zet een emmer neer, blijf weg van natte lampen en bel ons. Wat u verder kunt doen, staat bij [daklekkage](/diensten/daklekkage).',
+            'Zet een emmer neer, blijf weg van natte lampen en bel ons. Lees wat u verder kunt doen [bij een daklekkage](/diensten/daklekkage).',
         },
         {
           id: 'vve',
@@ -60,7 +60,7 @@ export const faq = {
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
           answer:
-            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Bij twijfel is een foto via WhatsApp een goed begin.',
+            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Stuur ons bij twijfel een foto via WhatsApp.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const faq = {
         {
           question: 'Werkt u door als het regent?',
           answer:
-            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Nieuwe dakbedekking brengen we aan op een droge ondergrond, want ingesloten vocht geeft later blazen. Bij storm of onweer gaan we het dak niet op. Hoe we een open dak droog houden, leest u bij [dakrenovatie](/diensten/dakrenovatie).',
+            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Nieuwe dakbedekking brengen we aan op een droge ondergrond, want ingesloten vocht geeft later blazen. Bij storm of onweer gaan we het dak niet op. Lees hoe we [een open dak droog houden](/diensten/dakrenovatie).',
         },
         {
           id: 'vergunning',
@@ -156,7 +156,7 @@ export const faq = {
         {
           id: 'stormschade',
           question: 'Is stormschade aan mijn dak verzekerd?',
-          answer: `Meestal wel, via uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt. Meer over storm leest u bij [dakreparatie](/diensten/dakreparatie).`,
+          answer: `Meestal wel, via uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt. Lees meer over [stormschade aan uw dak](/diensten/dakreparatie).`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',
@@ -185,13 +185,13 @@ export const faq = {
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
-          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie, spoed en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Deugt het materiaal niet, dan kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
+          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar garantie](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie, spoed en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Deugt het materiaal niet, dan kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
         },
       ],
     },
   ],
   closing: {
     title: 'Staat uw vraag er niet bij?',
-    lead: 'Bel, mail of stuur een bericht via WhatsApp.',
+    lead: 'Bel of app ons, of [stuur een bericht](/contact).',
   },
 } satisfies FaqPage;

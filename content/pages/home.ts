@@ -26,7 +26,7 @@ export const home = {
       `${claims.warrantyYears} jaar garantie op een nieuw dak`,
     ],
     roof: {
-      title: 'Wijs aan wat er is',
+      title: 'Kies een deel van het dak',
       parts: {
         pannen: { name: 'Pannen', slug: 'pannendaken' },
         nok: { name: 'Nok', slug: 'dakreparatie' },
@@ -47,9 +47,8 @@ export const home = {
   },
   whatWeDo: {
     title: 'Wat wij doen',
-    text: 'Een lek zit zelden recht boven de vlek op het plafond. Water loopt langs balken en folie verder voordat het ergens druppelt. Daarom zoeken we waar het vandaan komt, zo nodig met een vochtmeter. Dan hoort u wat er moet gebeuren.',
-    opinion:
-      'Soms is dat een nieuwe loodslab en geen nieuw dak. Dan zeggen we dat, ook al levert een nieuw dak ons meer op.',
+    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), met de goten, de schoorsteen, de [dakkapel](/diensten/dakkapel) en het [zink- en loodwerk](/diensten/zinkwerk). Lekt het, dan zoeken we eerst waar het water binnenkomt.',
+    opinion: 'Is een nieuwe loodslab genoeg, dan raden we u geen nieuw dak aan.',
   },
   audiences: {
     title: 'Voor wie wij werken',
@@ -59,16 +58,16 @@ export const home = {
         description:
           'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Dat staat op papier voordat we beginnen.',
         points: [
-          '[Dakinspectie](/diensten/dakinspectie) met foto’s',
+          'Dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
           'Bij lekkage dag en nacht te bellen',
-          '[Onderhoudsabonnement](/diensten/dakonderhoud), jaarlijks opzegbaar',
+          'Onderhoudsabonnement, jaarlijks opzegbaar',
         ],
       },
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte die u kunt voorleggen: exclusief btw, voor een VvE met beide bedragen.',
+          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte exclusief btw. Een VvE ziet ook het bedrag inclusief btw.',
         points: [
           '[VvE’s](/faq#vve): stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
@@ -90,12 +89,12 @@ export const home = {
       },
       {
         title: 'Veiligheidscertificaat',
-        description: `Op hoogte werken we volgens vaste regels. ${certified ? `Ons certificaat: ${certified}.` : 'U kunt ons certificaat opvragen.'}`,
+        description: `Langs de dakrand werken we achter een hekwerk of steiger, of aangelijnd. ${certified ? `Ons certificaat: ${certified}.` : 'U kunt ons certificaat opvragen.'}`,
       },
       {
         title: 'Heldere prijzen',
         description:
-          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst, zoals [beloofd](/over-ons).',
+          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst. Lees [wat wij beloven](/over-ons).',
       },
     ],
   },
@@ -128,7 +127,7 @@ export const home = {
       },
       {
         slug: 'dakisolatie',
-        description: `Warmer in de winter, koeler in de zomer. Is uw dak nu kaal, dan bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
+        description: `Van binnenuit of van buitenaf. Is uw dak nu kaal, dan bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
       },
     ],
   },
@@ -202,7 +201,7 @@ export const home = {
       {
         name: 'Bestuurslid VvE',
         location: 'Haarlem',
-        text: 'De foto’s konden zo mee naar onze ledenvergadering. Het gesprek ging over het dak en niet over wie er gelijk had.',
+        text: 'De foto’s konden zo mee naar onze ledenvergadering. Daar was het besluit snel genomen.',
         rating: 5,
         sample: true,
       },
@@ -226,7 +225,7 @@ export const home = {
       {
         question: 'Kost een inspectie mij echt niets?',
         answer:
-          'Nee, ook niet als u daarna van de offerte afziet. Voor een verslag op papier en voor [spoed bij lekkage](/diensten/daklekkage) kunnen wel kosten gelden; die hoort u vooraf.',
+          'Nee, ook niet als u daarna van de offerte afziet. Voor een verslag op papier en voor spoed bij lekkage kunnen wel kosten gelden; die hoort u vooraf.',
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',
@@ -244,6 +243,6 @@ export const home = {
   },
   closing: {
     title: 'Twijfelt u over uw dak?',
-    lead: 'Laat er eerst iemand naar kijken.',
+    lead: 'Laat het gratis nakijken.',
   },
 } satisfies HomePage;

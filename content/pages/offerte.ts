@@ -48,7 +48,7 @@ export const quotePage = {
   },
   call: {
     title: 'Liever bellen?',
-    text: `Dat kan ${company.openingHours.short}. Vertel wat u ziet, dan weet u wat u kunt doen.`,
+    text: `Dat kan ${company.openingHours.short}. Vertel wat u ziet, dan hoort u wat u kunt doen.`,
   },
 } satisfies QuotePage;
 

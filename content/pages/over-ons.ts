@@ -18,7 +18,7 @@ export const about = {
   },
   picture:
     'Een ladder die over de nok van een pannendak haakt, met een rol touw. Ernaast liggen nieuwe pannen op panlatten die nog half kaal zijn.',
-  lead: 'Een dak ziet u zelf bijna nooit van dichtbij. U moet dus kunnen vertrouwen op wie er wel op staat. Daarom leest u hier wie wij zijn, hoe we werken en waar u ons op kunt afrekenen.',
+  lead: 'Wij repareren, vernieuwen en onderhouden daken in de Randstad. Hier leest u hoe we dat doen en waar u ons aan kunt houden.',
   figures: [
     { label: 'jaar ervaring in het team', value: `${claims.yearsOfCraft}+` },
     { label: 'jaar als bedrijf', value: `${claims.yearsAsFirm}+` },
@@ -29,24 +29,23 @@ export const about = {
     {
       heading: 'Wie wij zijn',
       paragraphs: [
-        `${company.name} is een dakdekkersbedrijf uit Amsterdam en werkt op de daken van de Randstad. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), en alles wat die met elkaar verbindt.`,
-        'Stadsdaken zijn zelden eenvoudig. Achter een hellend deel ligt een plat stuk, de goot wordt met de buren gedeeld en het lood rond de schoorsteen is al eens bijgewerkt. Op zulke overgangen ontstaan de lekken. Daar kijken we dus het eerst.',
-        'We werken voor huiseigenaren en voor VvE’s, bouwbedrijven en vastgoedbeheerders. De een wil vanavond een droge slaapkamer, de ander een onderbouwing voor de vergadering. Voor allebei begint het met een goede diagnose.',
+        `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen) en [zink en lood](/diensten/zinkwerk), met de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
+        'Lekken ontstaan vaak op overgangen: van schuin naar plat, van goot naar gevel, van dak naar schoorsteen. Daar kijken we het eerst.',
       ],
     },
     {
       heading: 'Hoe wij werken',
       paragraphs: [
-        `Het begint met kijken. We gaan het dak op, vliegen er met een drone overheen waar dat mag en meten vocht als een plek daar aanleiding toe geeft. Dat duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
+        `We gaan eerst het dak op, vliegen er waar dat mag met een drone overheen en meten vocht bij twijfel. Dat duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
         'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
         'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],
     },
   ],
-  opinion: 'Uw geld gaat naar de plek waar het water binnenkomt. Niet naar een nieuw dak dat nog niet nodig is.',
+  opinion: 'Lekt alleen het lood, dan vernieuwen we alleen het lood.',
   promises: {
     heading: 'Wat wij beloven',
-    lead: 'Beloven is makkelijk. Achter elk punt staat daarom waar u het terugvindt.',
+    lead: 'Bij elk punt staat waar u het terugvindt.',
     items: [
       {
         title: `Antwoord binnen ${claims.replyHours} uur`,
@@ -71,7 +70,7 @@ export const about = {
       },
       {
         title: 'Veilig werken op hoogte',
-        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. [Hoe we werken](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander, leest u bij dakrenovatie.`,
+        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Zo [werken we veilig op uw dak](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },
     ],
   },
@@ -118,6 +117,6 @@ export const about = {
   projects: { title: 'Daken die wij hebben gemaakt', cards: projects },
   closing: {
     title: 'Zelf zien hoe wij werken?',
-    lead: 'Laat ons naar uw dak kijken. De inspectie kost u niets en u weet meteen met wie u te maken heeft.',
+    lead: 'Laat ons uw dak inspecteren. Dat kost u niets.',
   },
 } satisfies AboutPage;
