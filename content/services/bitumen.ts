@@ -18,10 +18,10 @@ export const bitumen = {
     ['path', { d: 'M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17' }],
   ],
   teaser: 'Voor platte daken: overlagen of helemaal nieuw',
-  description: `Een plat dak blijft dicht als de naden en de randen kloppen. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
+  description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
   intro: [
-    'Bitumen is al tientallen jaren een vertrouwde bedekking voor platte daken. Het is sterk, goed te repareren en laat zich om elke opstand en doorvoer heen werken. De kwaliteit zit in de naden, de hoeken, de dakrand en de afvoer. Daar gaat het mis als er haast is gemaakt.',
-    'Geen twee daken zijn gelijk, en daarom loopt de prijs uiteen. Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
+    'Bitumen, in de volksmond dakleer, is sterk, goed te repareren en om elke opstand en doorvoer heen te werken. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
+    'Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
@@ -33,7 +33,7 @@ export const bitumen = {
     'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
   closeUp: 'Een gasbrander van dichtbij, in rust op zijn steun, voor een rol bitumen.',
   roofPart: 'plat_dak',
-  metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Lees wat bij uw dak past.`,
+  metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',
     'plat dak vernieuwen',
@@ -144,7 +144,7 @@ export const bitumen = {
     },
     {
       question: 'APP of SBS: wat is het verschil?',
-      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vangt beweging op, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar. Uw dak bepaalt de keuze, niet wat er nog in de bus ligt.`,
+      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vangt beweging op, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar.`,
     },
     {
       question: 'En EPDM dan?',

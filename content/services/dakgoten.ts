@@ -3,6 +3,8 @@ import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 
+const [basic] = facts.maintenance.plans;
+
 export const dakgoten = {
   slug: 'dakgoten',
   name: 'Dakgoten & Regenpijpen',
@@ -14,9 +16,9 @@ export const dakgoten = {
     ['path', { d: 'M12 16v6' }],
   ],
   teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
-  description: `Een goot die het water kwijt kan, houdt uw gevel droog. Wij reinigen, repareren en vervangen goten en regenpijpen. Een nieuwe goot heeft een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij.`,
+  description: `Wij reinigen, repareren en vervangen goten en regenpijpen. Een nieuwe goot heeft een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij.`,
   intro: [
-    'Een dakgoot krijgt bij een flinke bui in korte tijd het water van het hele dakvlak te verwerken. Door blad of een open naad loopt dat water langs de muur. Eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk wordt de slaapkamer nat.',
+    'Een dakgoot krijgt bij een flinke bui in korte tijd het water van het hele dakvlak te verwerken. Door blad of een open naad loopt dat water langs de muur. Eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
     `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Een nieuwe goot kan van [zink](/diensten/zinkwerk), kunststof of aluminium zijn. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   ],
   keyFacts: [
@@ -31,7 +33,7 @@ export const dakgoten = {
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'Herfstbladeren in een zinken dakgoot, van bovenaf gezien langs de onderste rij pannen.',
   roofPart: 'goot',
-  metaDescription: `Dakgoot vervangen voor ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
+  metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',
     'dakgoot reinigen',
@@ -80,7 +82,7 @@ export const dakgoten = {
   materials: [
     {
       title: 'Zink',
-      description: 'De klassieker in de stad, op maat gezet en gesoldeerd. Wordt met de jaren mat en grijs.',
+      description: 'Op veel stadshuizen, op maat gezet en gesoldeerd. Wordt met de jaren mat en grijs.',
     },
     {
       title: 'Kunststof (pvc)',
@@ -109,8 +111,8 @@ export const dakgoten = {
   benefits: [
     'Een droge gevel, en kozijnen die niet rotten door spatwater.',
     `${facts.terms.warrantyYears} jaar garantie op ons werk.`,
-    'Zink op maat gezet en gesoldeerd, niet met kit aan elkaar geplakt.',
-    'Rot hout wordt vervangen, niet weggewerkt onder een nieuwe goot.',
+    'Zink op maat gezet, met gesoldeerde naden.',
+    'Rot hout gaat er eerst uit.',
     'Met water getest voordat wij de ladder inklappen.',
     'Eén afspraak voor reinigen, klein herstel en controle van de dakrand.',
   ],
@@ -125,11 +127,11 @@ export const dakgoten = {
     },
     {
       question: 'Zink, pvc of aluminium?',
-      answer: `Zink past bij oudere huizen, is te repareren en gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht, kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [wat mag](/faq#vergunning).`,
+      answer: `Zink past bij oudere huizen, is te repareren en gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht, kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [of er een vergunning nodig is](/faq#vergunning).`,
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',
-      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Staan er veel bomen, dan ${facts.gutters.cleaningsPerYearWithTrees} keer, ook in het voorjaar na de bloesem en de zaadjes. Met een [onderhoudsabonnement](/diensten/dakonderhoud) hoeft u er niet meer aan te denken.`,
+      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Staan er veel bomen, dan ${facts.gutters.cleaningsPerYearWithTrees} keer, ook in het voorjaar na de bloesem en de zaadjes. Reinigen kan in een [onderhoudsabonnement](/diensten/dakonderhoud), vanaf ${euro(basic.pricePerYear)} per jaar (${facts.priceLabel}).`,
     },
     {
       question: 'Mijn regenpijp is verstopt. Wat nu?',

@@ -23,8 +23,8 @@ export const dakinspectie = {
   teaser: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
-    'Een dak waarschuwt zelden op tijd. Van een gescheurde loodslab, een losse naad in het bitumen of een verschoven pan ziet u vanaf de straat niets. Tegen de tijd dat er een kring op het plafond staat, is het hout daarboven al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor [herstel](/diensten/dakreparatie) krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
+    'Naden, lood en goten ziet u vanaf de straat niet. Staat er een kring op het plafond, dan is het hout erboven vaak al langer nat.',
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor een [dakreparatie](/diensten/dakreparatie) krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
   ],
   keyFacts: [
     { label: 'Kosten van de inspectie', value: 'geen' },
@@ -102,13 +102,12 @@ export const dakinspectie = {
     },
     {
       title: 'Foto’s',
-      description:
-        'Van elk gebrek een foto, met de plaats op het dak erbij. Zo weet u zeker dat een offerte gaat over wat wij hebben gezien.',
+      description: 'Van elk gebrek een foto, met de plaats op het dak erbij. Die kunt u naast de offerte leggen.',
     },
   ],
   benefits: [
     'U betaalt niets, ook als er niets te repareren valt.',
-    'U ziet alles op foto en hoeft ons niet op ons woord te geloven.',
+    'U ziet op foto’s wat er aan de hand is.',
     `Uw dak wordt beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar ervaring.`,
     'Kleine gebreken komen aan het licht voordat het dakbeschot gaat rotten.',
     'U weet welk onderhoud eraan komt en kunt er geld voor opzijzetten.',
@@ -117,11 +116,11 @@ export const dakinspectie = {
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
-      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig, dan bespreken we dat eerst. Een spoedbezoek bij [lekkage](/diensten/daklekkage) kost wel geld.`,
+      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig, dan bespreken we dat eerst. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
     },
     {
       question: 'Krijg ik een verslag?',
-      answer: `U ziet de foto’s en hoort wat erop staat. Heeft u het ook op papier nodig, zoals in [het voorbeeld](/diensten/dakinspectie#voorbeeldverslag), bijvoorbeeld voor de [VvE](/faq#vve) of de verkoop van uw huis? Zeg dat bij het maken van de afspraak. ${reportFee}`,
+      answer: `U ziet de foto’s en hoort wat erop staat. Heeft u het ook op papier nodig, zoals in [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), bijvoorbeeld voor de [VvE](/faq#vve) of de verkoop van uw huis? Zeg dat bij het maken van de afspraak. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',
@@ -136,7 +135,7 @@ export const dakinspectie = {
     {
       question: 'Wat zegt een vochtmeting?',
       answer:
-        'Of een plek nu nat is, en waar het vocht ophoudt. Dat scheelt gokken, want een oude, droge kring vraagt om verf en een natte om herstel. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
+        'Of een plek nu nat is, en waar het vocht ophoudt. Een oude, droge kring heeft alleen verf nodig. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',

@@ -14,7 +14,7 @@ export const dakisolatie = {
   teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
   description: `Is uw dak nu niet geïsoleerd, dan bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
-    `Warme lucht stijgt, en onder een kaal dak is die zo weg. Daarom merkt u dakisolatie direct. De zolder wordt bruikbaar, de ketel slaat minder vaak aan en in de zomer is het boven uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag. Meer dan ${percent(savingMaxPercent)} beloven we niemand.`,
+    `Door een kaal dak gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en is het boven in de zomer uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
     'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
   ],
   keyFacts: [
@@ -43,7 +43,7 @@ export const dakisolatie = {
     'Uw huis is gebouwd toen isoleren nog geen gewoonte was en er is sindsdien niets aan gedaan.',
     'De [pannen](/diensten/pannendaken) of het [bitumen](/diensten/bitumen) zijn aan vervanging toe.',
     'U wilt van de zolder een slaapkamer of werkkamer maken.',
-    'U denkt aan een warmtepomp en wilt eerst het warmteverlies omlaag brengen.',
+    'U denkt aan een warmtepomp en wilt eerst minder warmte verliezen.',
     'De oude isolatie is ingezakt, nat geworden of aangevreten.',
   ],
   process: [
@@ -111,7 +111,7 @@ export const dakisolatie = {
     'Minder tocht, en met minerale wol ook minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
     'De Rd-waarde op papier, die u voor de ISDE nodig heeft.',
-    'Tegelijk met een [nieuw dak](/diensten/dakrenovatie) hoeft de steiger er maar één keer te staan.',
+    'Tegelijk met een [dakrenovatie](/diensten/dakrenovatie) hoeft de steiger er maar één keer te staan.',
   ],
   check: {
     title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
@@ -163,7 +163,7 @@ export const dakisolatie = {
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',
       answer:
-        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Hoe het verder gaat, staat bij [dakrenovatie](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Lees hoe het gaat [met beschermde dieren](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'bitumen'],

@@ -18,11 +18,11 @@ export const dakkapel = {
     ['path', { d: 'M6 17h12' }],
   ],
   teaser: `Binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak`,
-  description: `Meer ruimte onder de kap zonder een nacht onder zeil. Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie en riool werken we waterdicht af.`,
+  description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie en riool werken we waterdicht af.`,
   intro: [
-    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Het timmerwerk is de helft van de klus. De andere helft is de aansluiting op het dak, met [lood](/diensten/zinkwerk) onder het kozijn, zink of lood langs de wangen en een plat dakje dat zijn water kwijt kan. Daar ligt ons vak.',
+    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Of die droog blijft, hangt af van het [lood- en zinkwerk](/diensten/zinkwerk) onder het kozijn en langs de wangen, en van de afvoer van het platte dakje.',
     'Het gat in uw dak blijft niet lang open, want alles wordt vooraf gemeten en klaargemaakt. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.',
-    'Ook een klein gat vraagt om een goede oplossing. Een ventilatiepijp of een kabel van zonnepanelen hoort een passend doorvoerstuk te hebben. Een klodder kit is geen doorvoer.',
+    'Ook een ventilatiepijp of een kabel van zonnepanelen krijgt een passend doorvoerstuk.',
   ],
   keyFacts: [
     { label: 'Waterdicht geplaatst', value: `binnen ${facts.dormer.watertightDays} dag` },
@@ -109,7 +109,7 @@ export const dakkapel = {
   ],
   benefits: [
     '’s Nachts is uw huis dicht.',
-    'Stahoogte, daglicht en een kamer extra, zonder een meter tuin in te leveren.',
+    'Stahoogte, daglicht en een kamer extra.',
     'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
     'Doorvoeren die passen bij de pijp, de pan en de helling.',
     '[Isolatie](/diensten/dakisolatie) die aansluit op die van het dak, met zo min mogelijk koudebruggen.',

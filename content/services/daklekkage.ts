@@ -36,7 +36,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
-    'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak. Wie alleen de vlek behandelt, heeft bij de volgende bui weer een emmer nodig.',
+    'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak.',
   ],
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
@@ -94,7 +94,7 @@ export const daklekkage = {
     {
       title: 'Noodafdichting',
       description:
-        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht. Bedoeld als overbrugging, niet als eindoplossing.',
+        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht. Bedoeld als overbrugging.',
     },
     {
       title: 'Zoeken op het oog',
@@ -119,7 +119,7 @@ export const daklekkage = {
   benefits: [
     `${claims.reachable} bereikbaar, ook in het weekend en op feestdagen.`,
     'Een tijdelijke afdichting bij het eerste bezoek, mits het dak veilig te belopen is.',
-    'We zoeken naar de oorzaak en smeren niet alleen de vlek dicht.',
+    'We zoeken de oorzaak, ook als die meters van de vlek zit.',
     'Foto’s van de schade, voor u en uw verzekeraar.',
     `Noodhulp en blijvend herstel van één bedrijf, met ${terms.warrantyYears} jaar garantie op het herstel.`,
     `Een offerte binnen ${claims.quoteHours} uur na ons onderzoek, zodat u niet lang met een noodverband zit.`,
@@ -146,7 +146,7 @@ export const daklekkage = {
     {
       question: 'Vergoedt de verzekering de schade?',
       answer:
-        'Waterschade binnen kan verzekerd zijn als die plotseling is ontstaan. Voor de reparatie van het dak zelf geldt dat lang niet altijd, en achterstallig onderhoud is een reden om af te wijzen. Meld de schade direct, bewaar de foto’s en gooi niets weg voordat de verzekeraar heeft gereageerd. Meer staat onder [verzekering](/faq#verzekering).',
+        'Waterschade binnen kan verzekerd zijn als die plotseling is ontstaan. Voor de reparatie van het dak zelf geldt dat lang niet altijd, en achterstallig onderhoud is een reden om af te wijzen. Meld de schade direct, bewaar de foto’s en gooi niets weg voordat de verzekeraar heeft gereageerd. Lees meer over [schade en verzekering](/faq#verzekering).',
     },
     {
       question: 'Ik huur, of ik woon in een VvE. Wie belt er?',

@@ -26,7 +26,7 @@ export const dakonderhoud = {
   teaser: 'Inspectie en klein onderhoud, jaarlijks opzegbaar',
   description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar.`,
   intro: [
-    'Veel dakschade begint niet met ouderdom, maar met iets kleins dat bleef liggen. Een prop blad in de [afvoer](/diensten/dakgoten), een pan die scheef ligt, een voeg die losraakt. Op tijd gezien is het zo verholpen. Een winter later kost het een plafond.',
+    'Een prop blad in de [dakgoot](/diensten/dakgoten), een scheve pan of een losse voeg is snel verholpen. Blijft dat een winter liggen, dan kan er water in huis komen.',
     `Met een abonnement komen wij uit onszelf langs. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [
@@ -38,7 +38,7 @@ export const dakonderhoud = {
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
   closeUp: 'Een zinken emmer vol herfstbladeren op een steiger.',
   roofPart: 'goot',
-  metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
+  metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',
     'onderhoudsabonnement dak',
@@ -77,7 +77,7 @@ export const dakonderhoud = {
       description: 'Wat binnen de uren past, lossen we ter plekke op. Grotere klussen leggen we eerst aan u voor.',
     },
     {
-      title: 'Terugblik en vooruitblik',
+      title: 'Bevindingen bespreken',
       description:
         'Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat er de komende jaren aankomt. Zo komt groot onderhoud niet als verrassing.',
     },
@@ -113,7 +113,7 @@ export const dakonderhoud = {
   ],
   benefits: [
     'Kleine gebreken verhelpen we zoveel mogelijk op de dag dat we ze vinden.',
-    'U kent het bedrag per jaar vooraf, en de ladder blijft in de schuur.',
+    'U kent het bedrag per jaar vooraf.',
     `Met ${plus.name} ${percent(plus.discount.percent)} korting op ${plus.discount.on}, met ${premium.name} ${percent(premium.discount.percent)} korting op ${premium.discount.on}.`,
     `Voorrang bij spoed met ${premium.name}.`,
     'U weet hoe het dak ervoor staat. Dat is nuttig bij verkoop, verzekering en MJOP.',
@@ -127,7 +127,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Een inspectie kost bij u niets. Waarom dan betalen?',
-      answer: `Terechte vraag. Zo’n inspectie is een momentopname en er hoort een offerte bij als er iets mis is. Het abonnement gaat over het werk zelf, met vaste bezoeken, uren voor klein onderhoud en bij ${plus.name} en ${premium.name} korting. Met een jong dak zonder bomen in de buurt kunt u prima zonder.`,
+      answer: `Een inspectie is een momentopname, met een offerte als er iets mis is. Het abonnement gaat over het werk zelf, met vaste bezoeken, uren voor klein onderhoud en bij ${plus.name} en ${premium.name} korting. Met een jong dak zonder bomen in de buurt kunt u prima zonder.`,
     },
     {
       question: 'Past dit bij onze VvE en het MJOP?',

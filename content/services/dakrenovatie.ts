@@ -29,7 +29,7 @@ export const dakrenovatie = {
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De rand van nieuwe blauwzwarte pannen van dichtbij, met panlatten en folie ernaast.',
   roofPart: 'pannen',
-  metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Materialen en garantie uitgelegd.`,
+  metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [
     'dakrenovatie',
     'dak vervangen',
@@ -44,7 +44,7 @@ export const dakrenovatie = {
     'Lekkages komen terug, telkens op een andere plek.',
     'De pannen schilferen, zijn poreus of hebben een versleten toplaag.',
     'Het dakbeschot veert, is verkleurd of ruikt muf.',
-    'De zolder is ’s zomers een oven en ’s winters een ijskast, en u wilt toch al isoleren.',
+    'De zolder is ’s zomers heet en ’s winters koud, en u wilt isoleren.',
     'Er komen zonnepanelen, een [dakkapel](/diensten/dakkapel) of dakramen op een dak dat nog lang mee moet.',
     'In het MJOP van de VvE staat vervanging gepland.',
   ],
@@ -92,12 +92,12 @@ export const dakrenovatie = {
     {
       title: 'Isolatie en folie',
       description:
-        'Platen of dekens onder de pannen of onder de platte dakbedekking, met een damprem aan de warme kant. Het dak ligt dan toch open, dus dat kost geen tweede steiger.',
+        'Platen of dekens onder de pannen of onder de platte dakbedekking, met een damprem aan de warme kant.',
     },
     {
       title: 'Lood, zink en goten',
       description:
-        'Nieuwe aansluitingen horen bij een nieuw dak. Oud lood tussen nieuwe pannen gaat als eerste lekken.',
+        'Nieuwe aansluitingen horen bij een nieuw dak. [Oud lood](/diensten/zinkwerk) tussen nieuwe pannen gaat als eerste lekken.',
     },
   ],
   benefits: [

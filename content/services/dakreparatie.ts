@@ -19,8 +19,8 @@ export const dakreparatie = {
   teaser: `Klein werk in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen`,
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
-    `Een dak met één zwakke plek is nog geen slecht dak. Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als het steeds op dezelfde plek lekt, besteedt u uw geld beter aan een [nieuw dakvlak](/diensten/dakrenovatie).`,
-    'Wat voor uw dak het beste is, beoordelen we tijdens een [inspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat het kost om het goed te maken.',
+    `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als het steeds op dezelfde plek lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
+    'Wat voor uw dak het beste is, beoordelen we tijdens een [inspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat herstellen kost.',
   ],
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
@@ -31,7 +31,7 @@ export const dakreparatie = {
     'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
   closeUp: 'Een stapel nieuwe pannen op een panlat, met daarachter een open stuk dak.',
   roofPart: 'nok',
-  metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen.`,
+  metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
   keywords: [
     'dakreparatie',
     'dak repareren',
@@ -42,10 +42,10 @@ export const dakreparatie = {
     'dakdekker reparatie',
   ],
   whenToChoose: [
-    'Er zijn pannen gebroken, verschoven of weggewaaid.',
-    'In het bitumen zitten blazen, scheuren of open naden.',
+    'Er zijn [pannen](/diensten/pannendaken) gebroken, verschoven of weggewaaid.',
+    'In het [bitumen](/diensten/bitumen) zitten blazen, scheuren of open naden.',
     'De nokvorsten liggen los of de mortel eronder brokkelt af.',
-    'Het lood bij de schoorsteen of de gevel is gescheurd of opgewaaid.',
+    'Het lood bij de [schoorsteen](/diensten/schoorsteenwerk) of de gevel is gescheurd of opgewaaid.',
     'De daktrim staat open, zodat de wind onder de dakbedekking kan komen.',
     `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} van uw dak is aangetast en de rest is nog gezond.`,
     'Uit een bouwkundige keuring of inspectie kwam een lijst met gebreken.',
@@ -88,8 +88,7 @@ export const dakreparatie = {
     },
     {
       title: 'Hout onder het dak',
-      description:
-        'Panlatten en dakbeschot die zacht zijn geworden, zagen we uit tot in het gezonde hout. Nieuwe dakbedekking op rot hout is weggegooid geld.',
+      description: 'Panlatten en dakbeschot die zacht zijn geworden, zagen we uit tot in het gezonde hout.',
     },
     {
       title: 'Dakranden en afvoeren',
@@ -107,12 +106,17 @@ export const dakreparatie = {
   ],
   faqs: [
     {
+      question: 'Wat kost een dakreparatie?',
+      answer:
+        'Dat hangt af van de schade, de hoogte en een eventuele steiger. Na een gratis inspectie staat in de offerte wat elk onderdeel kost.',
+    },
+    {
       question: 'Dak repareren of vervangen?',
-      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel doorgaans de beste koop. Is het materiaal overal versleten of de isolatie nat, dan repareert u achter de feiten aan.`,
+      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel doorgaans het voordeligst. Is het materiaal overal versleten of de isolatie nat, dan kunt u beter vernieuwen.`,
     },
     {
       question: 'Wordt stormschade vergoed?',
-      answer: `Veel [opstalverzekeringen](/faq#stormschade) dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Laat een [noodvoorziening](/diensten/daklekkage) gerust aanbrengen, want ook de verzekeraar wil niet dat het erger wordt. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
+      answer: `Veel [opstalverzekeringen](/faq#stormschade) dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Een [noodreparatie](/diensten/daklekkage) kunt u meteen laten doen. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
     },
     {
       question: 'Hoe zit het met mijn eigen risico?',

@@ -17,7 +17,7 @@ export const pannendaken = {
   teaser: 'Pannen, latten, folie en verankering',
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
-    'De pan is het deel dat u ziet. Eronder liggen panlatten die recht en gezond moeten zijn en een folie die stuifsneeuw en slagregen afvoert. Haken houden alles bij storm op zijn plaats. Wie alleen nieuwe pannen op oud hout legt, koopt een mooi dak dat niet lang meegaat.',
+    'Onder de pannen liggen panlatten die recht en gezond moeten zijn en een folie die stuifsneeuw en slagregen afvoert. Haken houden alles bij storm op zijn plaats.',
     `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Dat halen ze met goed onderhoud. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
   ],
   keyFacts: [
@@ -52,7 +52,7 @@ export const pannendaken = {
     {
       title: 'Pannen lichten',
       description:
-        'Tijdens de inspectie nemen we op een paar plekken pannen weg. Dan zien we de latten, de folie en het beschot, en niet alleen de buitenkant.',
+        'Tijdens de inspectie nemen we op een paar plekken pannen weg. Dan zien we de latten, de folie en het beschot.',
     },
     {
       title: 'Pan kiezen, offerte krijgen',
@@ -72,7 +72,7 @@ export const pannendaken = {
     {
       title: 'Nok en lood',
       description:
-        'Vorsten schroeven we op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Het lood langs muur en schoorsteen vernieuwen we mee, tenzij het nog jong is.',
+        'Vorsten schroeven we op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we mee, tenzij het nog jong is.',
     },
   ],
   materials: [
@@ -93,7 +93,7 @@ export const pannendaken = {
     {
       title: 'Waterkerende folie',
       description:
-        'Vangt op wat langs de pannen waait en laat damp van binnen door. Het onderste eind hoort in de goot uit te komen, anders druppelt het achter de gootplank.',
+        'Vangt op wat langs de pannen waait en laat damp van binnen door. Het onderste eind hoort in de [goot](/diensten/dakgoten) uit te komen, anders druppelt het achter de gootplank.',
     },
     {
       title: 'Panhaken en schroeven',
@@ -103,7 +103,7 @@ export const pannendaken = {
     {
       title: 'Vorsten en ondervorst',
       description:
-        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Schroefvorsten kunnen werken zonder te scheuren, wat vorsten in mortel niet kunnen.',
+        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Geschroefde vorsten bewegen mee met het dak; mortel scheurt dan.',
     },
   ],
   benefits: [
@@ -151,7 +151,7 @@ export const pannendaken = {
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
       answer:
-        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie. Wat er dan moet gebeuren, leest u bij [dakrenovatie](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie. Lees wat er moet gebeuren bij [beschermde dieren onder het dak](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie'],

@@ -110,7 +110,7 @@ export const schoorsteenwerk = {
   ],
   benefits: [
     'Geen losse stenen meer boven een stoep of tuin waar mensen lopen.',
-    'Metselwerk en lood door één ploeg, dus niemand die naar een ander wijst.',
+    'Metselwerk en lood door één ploeg.',
     `${facts.terms.warrantyYears} jaar garantie op metselwerk, voegen en lood.`,
     'Gevoegd in de kleur en het profiel van de rest van het huis.',
     'Een droog rookkanaal en een droge muur op zolder.',
@@ -147,12 +147,12 @@ export const schoorsteenwerk = {
     {
       question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',
       answer:
-        'Niet zolang er een bewoond nest is, en bij beschermde soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; [bij een renovatie](/diensten/dakrenovatie#beschermde-dieren) geldt hetzelfde.',
+        'Niet zolang er een bewoond nest is, en bij beschermde soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; lees over [vogels en vleermuizen bij dakwerk](/diensten/dakrenovatie#beschermde-dieren).',
     },
     {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
       answer:
-        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op lood of voegen. Bij een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
+        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op een [lekkage](/diensten/daklekkage) bij lood of voegen. Bij een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
     },
   ],
   relatedServices: ['zinkwerk'],

@@ -16,10 +16,10 @@ export const zinkwerk = {
     ],
   ],
   teaser: 'Kilgoten, loodslabben en felsnaden op maat',
-  description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij zetten, solderen en vervangen het op maat.`,
+  description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken, herstellen en vervangen het op maat.`,
   intro: [
-    'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Over die smalle stroken loopt veel water, dus daar ontstaan ook veel [lekken](/diensten/daklekkage).',
-    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Strak vastgezet scheurt het; met ruimte en de juiste naad blijft het dak tientallen jaren dicht.`,
+    'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Over die smalle stroken loopt veel water, dus daar ontstaan ook veel [daklekkages](/diensten/daklekkage).',
+    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Strak vastgezet scheurt het daardoor.`,
   ],
   keyFacts: [
     { label: 'Levensduur bij goed onderhoud', value: `${range(facts.zinc.years)} jaar` },
@@ -30,7 +30,7 @@ export const zinkwerk = {
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'Een felsnaad van dichtbij, die onder het lood langs de bakstenen muur doorloopt.',
   roofPart: 'zink',
-  metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Staande naad, kilgoot, loodslab of loket: lees wat past, in lood of een loodvervanger.`,
+  metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [
     'zinkwerk',
     'loodwerk dak',
@@ -46,7 +46,7 @@ export const zinkwerk = {
     'In de kilgoot zitten gaatjes, of het water loopt er bij een bui overheen.',
     'Soldeernaden staan open of zijn al vaker met pasta dichtgesmeerd.',
     'Zink is dun, wit uitgeslagen of zit vol putjes.',
-    'U wilt een dakkapel, erker of gevel bekleden met een staande naad.',
+    'U wilt een [dakkapel](/diensten/dakkapel), erker of gevel bekleden met een staande naad.',
     'Er is lood gestolen en u zoekt een alternatief.',
     'Bij uw monument moet het metaalwerk worden hersteld zoals het was, ook rond de [schoorsteen](/diensten/schoorsteenwerk).',
   ],
@@ -101,7 +101,7 @@ export const zinkwerk = {
     {
       title: 'Loodvervanger',
       description:
-        'Een vormbare strook met een inlage van metaal. Licht en niet interessant voor dieven. Levensduur en verwerking verschillen per merk; wij houden ons aan de opgave van de fabrikant.',
+        'Een vormbare strook met een inlage van metaal. Licht, en voor dieven niets waard. Levensduur en verwerking verschillen per merk; wij houden ons aan de opgave van de fabrikant.',
     },
     {
       title: 'Soldeer en klangen',
@@ -111,7 +111,7 @@ export const zinkwerk = {
   ],
   benefits: [
     `Een verwachte levensduur van ${range(facts.zinc.years)} jaar, bij goede ventilatie onder het zink.`,
-    'Gezet voor uw dak en niet uit een doos met standaardmaten.',
+    'Op maat gezet voor uw dak.',
     'U kiest tussen lood en een vervanger, met de voor- en nadelen op een rij.',
     'Herstel dat past bij een jarendertigwoning, herenhuis of monument.',
     'Wat nog dik genoeg is, solderen we. We vervangen alleen wat op is.',
