@@ -156,14 +156,13 @@ export const bitumen = {
         'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er vocht in het pakket zit, als er al meerdere lagen liggen of als het afschot niet klopt. Een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
     },
     {
-      question: 'Zit er teer in mijn oude dakbedekking?',
-      answer:
-        'Bij oude daken kan dat. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer, met stoffen die ongezond zijn. Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.',
+      question: 'Zit er teer of asbest in mijn oude dakbedekking?',
+      answer: `Dat kan. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer, en dakleer van vóór ${facts.asbestos.beforeYear} soms [asbest](/faq#asbest). Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.`,
     },
     {
       question: 'Is werken met een brander gevaarlijk?',
       answer:
-        'Er kan brand ontstaan; daarom werken we volgens NEN 6050. Langs dakranden, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en controleren we op broei voordat we naar huis gaan. Wat we verder doen, staat bij [veilig werken](/diensten/dakrenovatie#veilig-werken).',
+        'Er kan brand ontstaan; daarom werken we volgens NEN 6050. Langs dakranden, doorvoeren, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en controleren we op broei voordat we naar huis gaan. Meer staat bij [veilig werken](/diensten/dakrenovatie#veilig-werken).',
     },
     {
       question: 'Is een plas op het dak erg?',

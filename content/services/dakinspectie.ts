@@ -70,8 +70,7 @@ export const dakinspectie = {
     },
     {
       title: 'Meten bij twijfel',
-      description:
-        'Een vochtmeting geeft uitsluitsel als er water in het dak lijkt te zitten. Daarna weten we of de plek nat is of alleen verkleurd.',
+      description: 'Lijkt er water in het dak te zitten, dan meten we of de plek nat is of alleen verkleurd.',
     },
     {
       title: 'Foto’s en advies',
@@ -106,7 +105,7 @@ export const dakinspectie = {
     },
   ],
   benefits: [
-    'U betaalt niets, ook als er niets te repareren valt.',
+    'De inspectie blijft gratis, ook als er niets te repareren valt.',
     'U ziet op foto’s wat er aan de hand is.',
     `Uw dak wordt beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar ervaring.`,
     'Kleine gebreken komen aan het licht voordat het dakbeschot gaat rotten.',
@@ -116,7 +115,7 @@ export const dakinspectie = {
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
-      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Wij verdienen pas iets als u ons het werk gunt. Is er meer onderzoek nodig, dan bespreken we dat eerst. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
+      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Is er meer onderzoek nodig, dan bespreken we dat eerst. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
     },
     {
       question: 'Krijg ik een verslag?',
@@ -135,7 +134,7 @@ export const dakinspectie = {
     {
       question: 'Wat zegt een vochtmeting?',
       answer:
-        'Of een plek nu nat is, en waar het vocht ophoudt. Een oude, droge kring heeft alleen verf nodig. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
+        'Of een plek nu nat is, en waar het vocht ophoudt. Een kring die ook na regen droog blijft, heeft alleen verf nodig. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',
@@ -148,7 +147,7 @@ export const dakinspectie = {
     {
       question: 'Gaat de inspectie door als het regent?',
       answer:
-        'Lichte regen is geen bezwaar; een lek is dan zelfs beter te vinden. Bij storm, ijzel of onweer gaat niemand het dak op en maken we een nieuwe afspraak.',
+        'Bij lichte regen kijken we binnen en vanaf de ladder; een lek is dan zelfs beter te vinden. Bij storm, ijzel of onweer gaat niemand het dak op en maken we een nieuwe afspraak.',
     },
   ],
   relatedServices: ['dakreparatie', 'dakrenovatie', 'dakonderhoud'],

@@ -74,7 +74,7 @@ export const dakkapel = {
     },
     {
       title: 'Afwerken',
-      description: 'Binnen volgen isolatie, damprem en aftimmering. Buiten lopen we elke naad nog eens na.',
+      description: 'Binnen volgen isolatie, damprem en aftimmering. Buiten lopen we elke naad na.',
     },
   ],
   materials: [
@@ -90,7 +90,7 @@ export const dakkapel = {
     {
       title: 'Zinken wangen',
       description:
-        'Strak gefelst en tot op de pannen doorgezet. Het zink moet vrij kunnen uitzetten, daarom klemmen we het en spijkeren we het nergens vast.',
+        'Strak gefelst en tot over het lood doorgezet. Het zink moet vrij kunnen uitzetten, daarom klemmen we het en spijkeren het nergens vast.',
     },
     {
       title: 'Dakje van bitumen of EPDM',
@@ -104,7 +104,7 @@ export const dakkapel = {
     {
       title: 'Doorvoerpannen en manchetten',
       description:
-        'Een pan of plakplaat met een kraag in de maat van de pijp. Op een plat dak branden of plakken we de doorvoer in, zodat hij deel wordt van de dakbedekking.',
+        'Een pan of plakplaat met een kraag in de maat van de pijp. Op een plat dak plakken we de doorvoer in, zonder open vlam, zodat hij deel wordt van de dakbedekking.',
     },
   ],
   benefits: [

@@ -103,7 +103,7 @@ export const daklekkage = {
     },
     {
       title: 'Vochtmeting',
-      description: 'Met de meter tekenen we af hoever het water is gekomen. De natste plek wijst de weg.',
+      description: 'Met de meter tekenen we af hoever het water is gekomen. Dat spoor volgen we omhoog.',
     },
     {
       title: 'Watertest',

@@ -60,7 +60,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `We plannen de steiger, de container en het materiaal. In daken van vóór ${facts.asbestos.beforeYear} kan asbest zitten. De vragen over [vergunning en sloopmelding](/faq#vergunning) en over [asbest](/faq#asbest) zijn beantwoord voordat we beginnen.`,
+      description: `We plannen steiger, container en materiaal, en wie zonnepanelen eraf haalt. In daken van vóór ${facts.asbestos.beforeYear} kan asbest zitten. De vragen over [vergunning en sloopmelding](/faq#vergunning) en over [asbest](/faq#asbest) zijn beantwoord voordat we beginnen.`,
     },
     {
       title: 'Uitvoering',
@@ -132,7 +132,7 @@ export const dakrenovatie = {
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `U krijgt er twee. Van ons ${facts.claims.warrantyYears} jaar op het nieuwe dak, van de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal. Beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. [Alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+      answer: `Van ons ${facts.claims.warrantyYears} jaar op het nieuwe dak, van de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal. Beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. [Alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
     },
     {
       question: 'Wat kost een dakrenovatie?',
@@ -147,7 +147,7 @@ export const dakrenovatie = {
     {
       question: 'Wat gebeurt er als het gaat regenen?',
       answer:
-        'We kijken vooraf naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
+        'We kijken naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
     },
   ],
   relatedServices: ['dakisolatie', 'pannendaken', 'bitumen'],

@@ -113,7 +113,7 @@ export const schoorsteenwerk = {
     'Metselwerk en lood door één ploeg.',
     `${facts.terms.warrantyYears} jaar garantie op metselwerk, voegen en lood.`,
     'Gevoegd in de kleur en het profiel van de rest van het huis.',
-    'Een droog rookkanaal en een droge muur op zolder.',
+    'Geen regen meer langs voegen of lood.',
     `Daarna volstaat het om de voegen elke ${range(facts.chimney.jointCheckYears)} jaar te laten nakijken.`,
   ],
   faqs: [
@@ -147,7 +147,7 @@ export const schoorsteenwerk = {
     {
       question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',
       answer:
-        'Niet zolang er een bewoond nest is, en bij beschermde soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; lees over [vogels en vleermuizen bij dakwerk](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zolang er een bewoond nest is, en bij sommige soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; lees over [vogels en vleermuizen bij dakwerk](/diensten/dakrenovatie#beschermde-dieren).',
     },
     {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
