@@ -81,6 +81,10 @@ export const owner: OwnerAnswers = {
 /** What a visitor who calls in an emergency is told. */
 export const emergencyCosts = owner.callOutFee === 'none' ? 'het uurtarief' : 'de voorrijkosten en het uurtarief';
 
+/** After "Op verzoek": whether the report on paper is paid for. */
+export const forAFee =
+  owner.report === 'none' ? '' : owner.report === 'open' ? ', soms tegen betaling,' : ', tegen betaling,';
+
 /** The answer; undefined if it is `open` or `none`. */
 export function answered<T extends object | number>(answer: Answer<T>): T | undefined {
   return answer === 'open' || answer === 'none' ? undefined : answer;

@@ -30,7 +30,7 @@ export const sources = {
   yearsOfCraft: { says: `${claims.yearsOfCraft}+ jaar vakmanschap in het team`, ask: ask.owner, source: '' },
   yearsAsFirm: { says: `${claims.yearsAsFirm}+ jaar als bedrijf`, ask: ask.owner, source: '' },
   warrantyYears: {
-    says: `${claims.warrantyYears} jaar garantie op renovatie en nieuwe dakbedekking, ${terms.warrantyYears} jaar op ander werk, en de tabel in artikel 8: een nieuwe laag over een oude, lood en goten bij een renovatie, een dakkapel`,
+    says: `${claims.warrantyYears} jaar garantie op renovatie en nieuwe dakbedekking, ${terms.warrantyYears} jaar op ander werk, en de tabel in artikel 8: een nieuw zinken dak, een nieuwe laag over een oude, lood en goten bij een renovatie, een dakkapel, niets op een noodafdichting`,
     ask: ask.owner,
     source: '',
   },
@@ -49,7 +49,7 @@ export const sources = {
     source: '',
   },
   quotes: {
-    says: 'de prijs in de offerte staat vast, een VvE ziet hem met en zonder btw, en er staat in wie de sloopmelding doet; de vergunning voor steiger en container regelt u',
+    says: 'de prijs in de offerte staat vast, een VvE ziet hem met en zonder btw, en er staat in wie de sloopmelding doet; u zegt vooraf of u verzekerd bent en geeft bij oplevering een dossier; de vergunning voor steiger en container regelt u',
     ask: ask.owner,
     source: '',
   },

@@ -20,7 +20,6 @@ export const terms = {
   },
   updated: term.updated,
   intro: [
-    'Deze voorwaarden horen bij onze offertes en bij het werk dat we voor u doen.',
     'Bent u consument? Dan gaan de rechten die de wet u geeft altijd voor, ook waar deze voorwaarden iets anders zeggen.',
   ],
   sections: [
@@ -34,8 +33,8 @@ export const terms = {
             'Opdrachtgever of u: degene die een offerte aanvraagt of ons opdracht geeft.',
             'Consument: een opdrachtgever die niet handelt voor een beroep of bedrijf.',
             'Zakelijke opdrachtgever: iedere andere opdrachtgever.',
-            'Werk: alle inspecties, reparaties, renovaties, onderhoudsbeurten en andere diensten die we met u afspreken.',
-            'Oplevering: het moment waarop u het werk, nadat wij het klaar hebben gemeld, heeft nagekeken en aanvaard.',
+            'Werk: alles wat we met u afspreken, van inspectie tot renovatie.',
+            'Oplevering: het moment waarop u het werk, nadat wij het klaar hebben gemeld, heeft nagekeken en aanvaard (artikel 7:758 BW).',
             'Schriftelijk: op papier of per e-mail.',
           ],
         },
@@ -47,7 +46,6 @@ export const terms = {
       body: [
         'Deze voorwaarden gelden voor iedere offerte en iedere overeenkomst tussen u en ons. U krijgt ze vóór of bij het sluiten van de overeenkomst en kunt ze bewaren of afdrukken.',
         'Afwijken kan, als we dat samen schriftelijk vastleggen. Voorwaarden van een zakelijke opdrachtgever gelden alleen als wij ze schriftelijk hebben aanvaard.',
-        'Als een bepaling ongeldig is, blijft de rest van kracht.',
       ],
     },
     {
@@ -55,8 +53,8 @@ export const terms = {
       heading: 'Artikel 3 · Offerte en overeenkomst',
       body: [
         'Een offerteaanvraag, via de website, telefonisch of anders, is geen overeenkomst en verplicht u tot niets.',
-        'In de offerte staan het werk, het materiaal, de prijs, de verwachte uitvoeringsduur, de garantie en hoelang de offerte geldig is.',
-        'De overeenkomst komt tot stand als u de offerte accepteert. We bevestigen dat schriftelijk. Bij spoed kunt u ons mondeling opdracht geven; ook die opdracht bevestigen we zo snel mogelijk.',
+        'In de offerte staan het werk, het materiaal, de prijs, de verwachte uitvoeringsduur, de garantie en hoelang de offerte geldig is. Ook leest u vooraf of en hoe we verzekerd zijn.',
+        'De overeenkomst komt tot stand als u de offerte accepteert. We bevestigen dat schriftelijk. Bij spoed kunt u ons mondeling opdracht geven; ook die bevestigen we zo snel mogelijk, met de tarieven die u vooraf hoorde.',
         `Bent u consument en sluit u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor? Dan heeft u bedenktijd (artikel 6:230o BW), op de uitzonderingen hieronder na. U kunt de overeenkomst tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
         `Laat ons binnen die ${term.withdrawalDays} dagen duidelijk weten dat u de overeenkomst ontbindt, bijvoorbeeld per e-mail aan ${links.email} of per brief. U mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Op tijd versturen is genoeg. Wat u al heeft betaald, krijgt u uiterlijk ${term.withdrawalDays} dagen na ontvangst van uw bericht terug.`,
         'We beginnen pas na de bedenktijd, tenzij u ons uitdrukkelijk schriftelijk vraagt om eerder te beginnen. Als u daarna toch ontbindt, betaalt u alleen naar verhouding het deel dat al is uitgevoerd. Ook dat betaalt u niet als we u vooraf niet goed over de bedenktijd hebben geïnformeerd.',
@@ -99,11 +97,11 @@ export const terms = {
       id: 'uitvoering-en-oplevering',
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
-        'Klopt er vooraf of tijdens het werk iets niet in de opdracht of aan het dak, dan waarschuwen we u daarvoor op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
+        'Klopt er vooraf of tijdens het werk iets niet in de opdracht, aan het dak of in wat u aanlevert, dan waarschuwen we u daarvoor op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
         'We voeren het werk vakkundig en veilig uit. Schakelen we onderaannemers in, dan blijven wij uw aanspreekpunt en staan we in voor hun werk.',
         'In de bevestiging staan de begindatum en de verwachte duur. Lukt dat niet, bijvoorbeeld door het weer, dan krijgt u meteen de reden en een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen, met daarna de rechten die de wet u geeft.',
         'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
-        'Bij de oplevering lopen we het werk met u na. Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
+        'Bij de oplevering lopen we het werk met u na en krijgt u het dossier dat de wet vraagt (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
     },
     {
@@ -133,15 +131,15 @@ export const terms = {
           table: {
             head: ['Werk', 'Garantie'],
             rows: [
-              ['Dakrenovatie en nieuwe dakbedekking van pannen, bitumen of EPDM', `${claims.warrantyYears} jaar`],
-              ['Reparatie, spoedherstel en onderhoud', `${term.warrantyYears} jaar`],
+              ['Dakrenovatie en nieuwe dakbedekking van pannen, bitumen, EPDM of zink', `${claims.warrantyYears} jaar`],
+              ['Reparatie, spoedherstel en onderhoud', `${term.warrantyYears} jaar, niet op een noodafdichting`],
               ['Lood, zink, goten en isolatie bij een dakrenovatie', `${claims.warrantyYears} jaar, net als het dak`],
               [
                 'Een nieuwe laag over oude dakbedekking',
                 `de termijn in uw offerte, ten minste ${term.warrantyYears} jaar`,
               ],
               [
-                'Ander werk, zoals goten, schoorsteen, zink, lood en een dakkapel met haar dakje',
+                'Ander werk, zoals goten, schoorsteen, los zink en lood en een dakkapel met haar dakje',
                 `${term.warrantyYears} jaar, tenzij de offerte een langere termijn noemt`,
               ],
             ],
@@ -157,7 +155,7 @@ export const terms = {
             'een ondergrond of constructie waarvan we u schriftelijk hebben gezegd dat die niet in orde is.',
           ],
         },
-        'Voor schade doordat we een afspraak niet nakomen of een fout maken, zijn we aansprakelijk volgens de wet. De garantie komt naast de rechten die een consument volgens de wet heeft en vervangt die niet.',
+        'Voor schade doordat we een afspraak niet nakomen of een fout maken, zijn we aansprakelijk volgens de wet. De garantie komt naast de rechten die een consument volgens de wet heeft.',
       ],
     },
     {
@@ -166,7 +164,7 @@ export const terms = {
       body: [
         'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
         `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Daarnaast is er geen minimale looptijd.`,
-        `Zonder opzegging loopt het abonnement door. Als consument kunt u vanaf die stilzwijgende verlenging op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde, krijgt u terug.`,
+        `Zonder opzegging loopt het abonnement door, voor een consument voor onbepaalde tijd. Die kan vanaf dan op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde, krijgt u terug.`,
         'Opzeggen doet u schriftelijk, of zoals u het abonnement afsloot. Verandert de prijs, dan hoort u dat voordat de opzegtermijn begint.',
       ],
     },
@@ -175,9 +173,8 @@ export const terms = {
       heading: 'Artikel 10 · Toepasselijk recht en geschillen',
       body: [
         'Op onze offertes en overeenkomsten is Nederlands recht van toepassing.',
-        'We proberen eerst samen een oplossing te vinden.',
         ...disputes,
-        'Vinden we geen oplossing, dan beslist de rechtbank Amsterdam. Beroepen wij ons tegenover een consument schriftelijk op dit artikel, dan heeft die daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
+        'Komen we er samen niet uit, dan beslist de rechtbank Amsterdam. Beroepen wij ons tegenover een consument schriftelijk op dit artikel, dan heeft die daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
       ],
     },
   ],

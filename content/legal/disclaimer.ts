@@ -57,7 +57,7 @@ export const disclaimer = {
       id: 'aansprakelijkheid',
       heading: 'Aansprakelijkheid',
       body: [
-        'Voor schade doordat u alleen op informatie van deze website bent afgegaan, of doordat de site tijdelijk niet werkte, zijn wij niet aansprakelijk. Deze beperking geldt niet bij opzet of grove schuld en raakt niet aan de rechten die u als consument heeft.',
+        'Voor schade doordat u alleen op onze algemene uitleg bent afgegaan, of doordat de site tijdelijk niet werkte, zijn wij niet aansprakelijk. Deze beperking geldt niet bij opzet of grove schuld en raakt niet aan de rechten die u als consument heeft.',
         'Voor werk dat we voor u uitvoeren, gelden de offerte en onze [algemene voorwaarden](/algemene-voorwaarden).',
       ],
     },

@@ -80,7 +80,7 @@ export const privacy = {
             ],
           },
         },
-        'We nemen geen volledig automatische besluiten over u.',
+        'Bent u contactpersoon van een bedrijf of VvE, of gaf een beheerder of verhuurder ons uw gegevens? Dan is de grondslag ons gerechtvaardigd belang: het werk regelen. We nemen geen volledig automatische besluiten over u.',
       ],
     },
     {
@@ -170,7 +170,7 @@ export const privacy = {
       id: 'toestemming-intrekken',
       heading: 'Toestemming intrekken',
       body: [
-        'Toestemming die u ons gaf, kunt u altijd weer intrekken. Wat we tot dat moment deden, blijft rechtmatig. Voor een nieuwsbrief kunt u zich altijd afmelden. Uw keuze voor cookies wijzigt u met ‘Cookie-instellingen’ onderaan iedere pagina.',
+        'Toestemming kunt u altijd intrekken. Wat we tot dat moment deden, blijft rechtmatig. Uw keuze voor cookies wijzigt u met ‘Cookie-instellingen’ onderaan iedere pagina.',
       ],
     },
     {
@@ -184,15 +184,13 @@ export const privacy = {
       id: 'klacht',
       heading: 'Een klacht over privacy',
       body: [
-        'Bent u het niet eens met hoe we met uw gegevens omgaan? Laat het ons weten, dan zoeken we naar een oplossing. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens, via [autoriteitpersoonsgegevens.nl](https://www.autoriteitpersoonsgegevens.nl).',
+        'Bent u het niet eens met hoe we met uw gegevens omgaan? Laat het ons weten. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens, via [autoriteitpersoonsgegevens.nl](https://www.autoriteitpersoonsgegevens.nl).',
       ],
     },
     {
       id: 'wijzigingen',
       heading: 'Wijzigingen',
-      body: [
-        'Als we iets anders met gegevens gaan doen, passen we deze verklaring aan. Bovenaan staat wanneer dat voor het laatst is gebeurd.',
-      ],
+      body: ['Passen we deze verklaring aan, dan verandert de datum bovenaan.'],
     },
   ],
 } satisfies LegalText;

@@ -79,7 +79,7 @@ export const faq = {
         },
         {
           question: 'Kan ik me nog bedenken?',
-          answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht aan ons is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Vraagt u ons schriftelijk om eerder te beginnen en bedenkt u zich daarna, dan betaalt u alleen wat al is gedaan. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
+          answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht is genoeg, bijvoorbeeld het [modelformulier](/algemene-voorwaarden#modelformulier). Begonnen we eerder omdat u dat schriftelijk vroeg, dan betaalt u wat al is gedaan; is alles klaar, dan kan het te laat zijn. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
@@ -185,7 +185,7 @@ export const faq = {
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
-          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar garantie](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie, spoed en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Deugt het materiaal niet, dan kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
+          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar garantie](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Deugt het materiaal niet, dan kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
         },
       ],
     },

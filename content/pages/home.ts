@@ -77,7 +77,7 @@ export const home = {
     ],
   },
   whyUs: {
-    title: 'Waarom klanten voor ons kiezen',
+    title: 'Waarom voor ons kiezen',
     reasons: [
       {
         title: 'Snelle service',
@@ -85,7 +85,7 @@ export const home = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `Op renovatie en nieuwe dakbedekking; ${terms.warrantyYears} jaar op ander werk. Zie [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en uw offerte.`,
+        description: `Op een nieuw dak; ${terms.warrantyYears} jaar op ander werk. Zie [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en uw offerte.`,
       },
       {
         title: 'Veiligheidscertificaat',

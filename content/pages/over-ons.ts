@@ -2,7 +2,7 @@ import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { links } from '../links.ts';
-import { owner } from '../owner.ts';
+import { forAFee, owner } from '../owner.ts';
 import { proofOf } from '../proof.ts';
 import type { AboutPage } from '../schema/pages.ts';
 
@@ -57,7 +57,7 @@ export const about = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie bij vernieuwing`,
-        description: `Op reparatie, spoedherstel en onderhoud is het ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+        description: `Op reparatie en onderhoud is het ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
       },
       {
         title: `Spoedservice, ${claims.reachable}`,
@@ -66,7 +66,7 @@ export const about = {
       {
         title: 'Meerwerk pas na uw akkoord',
         description:
-          'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering voor direct gevaar als we u niet kunnen bereiken.',
+          'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: schade voorkomen als we u niet kunnen bereiken.',
       },
       {
         title: 'Veilig werken op hoogte',
@@ -76,7 +76,7 @@ export const about = {
   },
   specimen: {
     title: 'Zo ziet een verslag eruit',
-    text: 'Op verzoek maken we er een van uw dak. In dit voorbeeld moeten twee punten nu, kan er één wachten en is er één in orde.',
+    text: `Op verzoek${forAFee} maken we er een van uw dak. In dit voorbeeld moeten twee punten nu, kan er één wachten en is er één in orde.`,
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {

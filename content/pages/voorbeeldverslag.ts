@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts';
 import { percent, range } from '../format.ts';
+import { forAFee } from '../owner.ts';
 import { servicePath } from '../services/index.ts';
 
 const { gutters, inspection, repair, terms } = facts;
@@ -56,7 +57,7 @@ const findings: readonly Finding[] = [
     verdict: 'later',
     part: 'goot',
     closeUp: { service: 'dakgoten', alt: 'Blad in de zinken goot.' },
-    measured: `Haarscheur van 40 mm, lekt nog niet. Zink nog 0,4 mm: te dun voor soldeer. Boeiboord: ${percent(15)}.`,
+    measured: `Haarscheur van 40 mm, lekt nog niet. Zink hier 0,4 mm: te dun voor soldeer. Boeiboord: ${percent(15)}.`,
     wait: `Geen schade zolang de naad niet lekt. Minstens ${gutters.cleaningsPerYear} keer per jaar blad eruit en de naad nakijken.`,
   },
   {
@@ -74,7 +75,7 @@ export const specimen = {
   id,
   path: `${servicePath('dakinspectie')}#${id}`,
   title: 'Zo ziet een verslag met offerte eruit',
-  lead: 'Op verzoek zetten we onze bevindingen op papier: bij elk punt een foto, de meting en ons oordeel. De offerte noemt de prijs per onderdeel.',
+  lead: `Op verzoek${forAFee} zetten we onze bevindingen op papier: bij elk punt een foto, de meting en ons oordeel. De offerte noemt de prijs per onderdeel.`,
   teaser: {
     sheet: 'Voorbeeldverslag',
     total: 'Nu doen, incl. btw',

@@ -32,7 +32,7 @@ export const dakonderhoud = {
   keyFacts: [
     { label: `${basic.name}, ${facts.priceLabel} vanaf`, value: `${euro(basic.pricePerYear)} per jaar` },
     { label: 'Opzegtermijn', value: `${noticeMonths} maand` },
-    { label: 'Verlenging', value: 'per jaar' },
+    { label: 'Opzegbaar', value: 'jaarlijks' },
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',

@@ -24,7 +24,7 @@ export const zinkwerk = {
   keyFacts: [
     { label: 'Levensduur bij goed onderhoud', value: `${range(facts.zinc.years)} jaar` },
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
-    { label: 'Garantie op het werk', value: `${facts.terms.warrantyYears} jaar` },
+    { label: 'Garantie op herstel', value: `${facts.terms.warrantyYears} jaar` },
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
@@ -91,7 +91,7 @@ export const zinkwerk = {
     {
       title: 'Kilgoot',
       description:
-        'De binnenhoek waar twee dakvlakken samenkomen en al het water zich verzamelt. Breed genoeg, uit één stuk waar het kan, en vrij van blad.',
+        'De binnenhoek waar twee dakvlakken samenkomen en al het water zich verzamelt. Breed genoeg, met ruimte om uit te zetten, en vrij van blad.',
     },
     {
       title: 'Lood',
@@ -115,7 +115,7 @@ export const zinkwerk = {
     'U kiest tussen lood en een vervanger, met de voor- en nadelen op een rij.',
     'Herstel dat past bij een jarendertigwoning, herenhuis of monument.',
     'Wat nog dik genoeg is, solderen we. We vervangen alleen wat op is.',
-    `${facts.terms.warrantyYears} jaar garantie op zetwerk, soldeer en lood.`,
+    `${facts.terms.warrantyYears} jaar garantie op zetwerk, soldeer en lood, ${facts.claims.warrantyYears} jaar op een nieuw zinken dak.`,
   ],
   faqs: [
     {
@@ -139,12 +139,12 @@ export const zinkwerk = {
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
       answer:
-        'Een enkele scheur in dik zink is te solderen. Bij meer gaatjes is de bodem op en komt er snel een volgend lek. Voor vervanging gaat aan beide kanten een strook pannen eraf, zodat we meteen zien hoe het hout eronder is.',
+        'Een enkele scheur in dik zink is te solderen. Bij meer gaatjes is de bodem op. Voor vervanging gaat aan beide kanten een strook pannen eraf, zodat we meteen zien hoe het hout eronder is.',
     },
     {
       question: 'Waar komen die witte strepen vandaan?',
       answer:
-        'Nieuw lood reageert met regen en spoelt dan af als een witte waas. Op pannen en baksteen is dat lelijk en lastig weg te krijgen. Patineerolie, direct na het leggen aangebracht, voorkomt het grotendeels.',
+        'Nieuw lood reageert met regen en spoelt dan af als een witte waas. Op pannen en baksteen is dat lastig weg te krijgen. Patineerolie, direct na het leggen aangebracht, voorkomt het grotendeels.',
     },
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
