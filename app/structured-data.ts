@@ -22,7 +22,7 @@ export function structuredData(pathname: string): string {
 }
 
 function things(pathname: string): Thing[] {
-  if (pathname === paths.home) return [business, webSite];
+  if (pathname === paths.home) return [{ ...business, makesOffer }, webSite];
   const service = servicePages.find(({ slug }) => servicePath(slug) === pathname);
   const name = pageName(pathname);
   return [business, ...(service ? [serviceData(service)] : []), ...(name ? [breadcrumbData(name, pathname)] : [])];
@@ -78,9 +78,18 @@ const business: RoofingContractorLeaf = {
   identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
 };
 
+/** The services of the firm: on home, where no other data names them. */
+const makesOffer = servicePages.map(
+  ({ slug, name }): Offer => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', '@id': serviceId(slug), name, url: absolute(servicePath(slug)) },
+  }),
+);
+
 /** The site, as schema.org data: search engines show this name. */
 const webSite: WebSite = {
   '@type': 'WebSite',
+  '@id': `${company.url}/#website`,
   name: company.name,
   url: company.url,
   inLanguage: 'nl-NL',
@@ -93,20 +102,27 @@ type Service = (typeof servicePages)[number];
 const unitCodes = { 'm²': 'MTK', meter: 'MTR', jaar: 'ANN' } as const;
 
 /** A service of the firm with its prices, as schema.org data. The plans of a subscription are a catalogue. */
-function serviceData({ name, metaDescription, slug, prices = [] }: Service): ServiceLeaf {
+function serviceData({ name, metaDescription, slug, picture, prices = [] }: Service): ServiceLeaf {
   const offers = prices.map(offer);
   const plans = prices.some(({ name }) => name);
   return {
     '@type': 'Service',
+    '@id': serviceId(slug),
     name,
     serviceType: name,
     description: metaDescription,
     url: absolute(servicePath(slug)),
+    ...(picture && { image: absolute(`/pictures/${slug}-1200.webp`) }),
     provider: { '@id': BUSINESS_ID },
     areaServed,
     ...(plans && { hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Abonnementen', itemListElement: offers } }),
     ...(!plans && offers.length > 0 && { offers }),
   };
+}
+
+/** A service's `@id` in structured data. */
+function serviceId(slug: Service['slug']): string {
+  return `${absolute(servicePath(slug))}#dienst`;
 }
 
 function offer({ name, euros, per, note }: Price): Offer {

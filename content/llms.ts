@@ -1,12 +1,15 @@
 import { paths } from '../shared/paths.ts';
 import { company } from './company.ts';
 import { facts } from './facts.ts';
-import { euro } from './format.ts';
+import { euro, range } from './format.ts';
+import { faq } from './pages/faq.ts';
 import { home } from './pages/home.ts';
+import { about } from './pages/over-ons.ts';
 import { servicePages } from './services/all.ts';
 import { servicePath } from './services/index.ts';
 
 const { street, postalCode, city } = company.address;
+const { claims, inspection, terms } = facts;
 
 const link = (name: string, path: string) => `- [${name}](${new URL(path, company.url).href})`;
 
@@ -25,6 +28,14 @@ export const llms = [
   `> ${home.meta.description}`,
   '## Diensten',
   services.join('\n'),
+  '## Afspraken',
+  [
+    `- Inspectie op afspraak: gratis, ${range(inspection.minutes)} minuten`,
+    `- Antwoord op een aanvraag: binnen ${claims.replyHours} uur`,
+    `- Offerte: binnen ${claims.quoteHours} uur na de inspectie`,
+    `- Spoed bij lekkage: ${claims.reachable} te bellen, binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan`,
+    `- Garantie: ${claims.warrantyYears} jaar op een nieuw dak, ${terms.warrantyYears} jaar op ander werk`,
+  ].join('\n'),
   '## Prijzen',
   facts.pricesAre,
   prices.join('\n'),
@@ -35,11 +46,16 @@ export const llms = [
     `- Telefoon: ${company.phone.display}, ${company.openingHours.short}`,
     `- WhatsApp: ${company.whatsapp.display}`,
     `- Mail: ${company.email}`,
-    `- Adres: ${street}, ${postalCode} ${city}`,
+    `- Adres: ${company.legalName}, ${street}, ${postalCode} ${city}`,
+    `- KvK: ${company.kvk}`,
     link('Inspectie en offerte aanvragen', paths.quote),
     link('Bericht sturen', paths.contact),
   ].join('\n'),
   '## Meer',
-  [link('Veelgestelde vragen', paths.faq), link('Over ons', paths.about)].join('\n'),
+  [
+    `${link('Veelgestelde vragen', paths.faq)}: ${faq.meta.description}`,
+    `${link('Over ons', paths.about)}: ${about.meta.description}`,
+    link('Algemene voorwaarden', paths.terms),
+  ].join('\n'),
   '',
 ].join('\n\n');

@@ -28,6 +28,13 @@ test('the firm has the position of the map, and a picture and a logo from the si
   }
 });
 
+test('home names every service by the @id of its own page, which shows its picture', () => {
+  const own = services.flatMap((page) => structuredDataOf(page, 'Service'));
+  expect(firm).toMatchObject({ makesOffer: own.map(({ '@id': id }) => ({ itemOffered: { '@id': id } })) });
+  const files = own.map(({ image }) => `build/client${new URL(String(image)).pathname}`);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 const others = pages.filter((page) => page !== home);
 test.each(others)('the breadcrumbs of $path are the same for visitors and for search engines', (page) => {
   const [crumbs] = structuredDataOf(page, 'BreadcrumbList');

@@ -15,7 +15,7 @@ const row = (feature: string, cell: (plan: (typeof plans)[number]) => Comparison
 export const dakonderhoud = {
   slug: 'dakonderhoud',
   name: 'Dakonderhoud',
-  title: 'Dak laten onderhouden in Amsterdam',
+  title: 'Dakonderhoud in Amsterdam',
   icon: [
     ['path', { d: 'M8 2v3' }],
     ['path', { d: 'M16 2v3' }],

@@ -5,7 +5,7 @@ import type { ServiceContent } from '../schema/service-page.ts';
 export const dakrenovatie = {
   slug: 'dakrenovatie',
   name: 'Dakrenovatie',
-  title: 'Dak renoveren in Amsterdam',
+  title: 'Dakrenovatie in Amsterdam',
   icon: [
     ['path', { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8' }],
     [

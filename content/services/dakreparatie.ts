@@ -5,7 +5,7 @@ import type { ServiceContent } from '../schema/service-page.ts';
 export const dakreparatie = {
   slug: 'dakreparatie',
   name: 'Dakreparatie',
-  title: 'Dak repareren in Amsterdam',
+  title: 'Dakreparatie in Amsterdam',
   icon: [
     ['path', { d: 'm15 12-9.373 9.373a1 1 0 0 1-3.001-3L12 9' }],
     ['path', { d: 'm18 15 4-4' }],
