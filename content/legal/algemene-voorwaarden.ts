@@ -88,7 +88,7 @@ export const terms = {
       id: 'prijzen-en-meerwerk',
       heading: 'Artikel 4 · Prijzen en meerwerk',
       body: [
-        'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw. Voor een consument noemt de offerte de prijs inclusief btw; dat is het bedrag dat de consument betaalt.',
+        'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw. Voor een consument noemt de offerte de prijs inclusief btw; dat is het te betalen bedrag.',
         'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Noemt de offerte bij een onderdeel een richtprijs, dan gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen (artikel 7:752 BW).',
         'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent, met één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige. We melden het zodra we u bereiken, met de kosten erbij.',
       ],
@@ -101,7 +101,7 @@ export const terms = {
         'We voeren het werk vakkundig en veilig uit. Schakelen we onderaannemers in, dan blijven wij uw aanspreekpunt en staan we in voor hun werk.',
         'In de bevestiging staan de begindatum en de verwachte duur. Lukt dat niet, bijvoorbeeld door het weer, dan krijgt u meteen de reden en een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen, met daarna de rechten die de wet u geeft.',
         'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
-        'Bij de oplevering lopen we het werk met u na en krijgt u het dossier dat de wet vraagt (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
+        'Bij de oplevering lopen we het werk met u na en krijgt u het wettelijke dossier (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const terms = {
             ],
           },
         },
-        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u bij een beroep daarop. Voor een gebrek in het materiaal zijn wij daarnaast zelf aansprakelijk volgens de wet.`,
+        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u bij een beroep daarop. Voor een gebrek in het materiaal zijn wij zelf aansprakelijk volgens de wet.`,
         'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, met de offerte, een factuur of een betaling. Valt het onder onze garantie, dan herstellen we het zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [

@@ -157,7 +157,8 @@ export const bitumen = {
     },
     {
       question: 'Zit er teer of asbest in mijn oude dakbedekking?',
-      answer: `Dat kan. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer, en dakleer van vóór ${facts.asbestos.beforeYear} soms [asbest](/faq#asbest). Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.`,
+      answer:
+        'Dat kan. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer of [asbest](/faq#asbest). Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.',
     },
     {
       question: 'Is werken met een brander gevaarlijk?',

@@ -14,7 +14,7 @@ export const dakisolatie = {
   teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
   description: `Is uw dak nu niet geïsoleerd, dan bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
-    `Door een kaal dak gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en is het boven in de zomer uit te houden. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
+    `Door een kaal dak gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
     'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
   ],
   keyFacts: [

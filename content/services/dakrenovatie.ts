@@ -60,7 +60,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `We plannen steiger, container en materiaal, en wie zonnepanelen eraf haalt. In daken van vóór ${facts.asbestos.beforeYear} kan asbest zitten. De vragen over [vergunning en sloopmelding](/faq#vergunning) en over [asbest](/faq#asbest) zijn beantwoord voordat we beginnen.`,
+      description: `We plannen steiger, container en materiaal en spreken af wie zonnepanelen eraf haalt. In daken van vóór ${facts.asbestos.beforeYear} kan asbest zitten. De vragen over [vergunning en sloopmelding](/faq#vergunning) en over [asbest](/faq#asbest) zijn beantwoord voordat we beginnen.`,
     },
     {
       title: 'Uitvoering',

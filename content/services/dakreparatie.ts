@@ -88,7 +88,7 @@ export const dakreparatie = {
     },
     {
       title: 'Hout onder het dak',
-      description: 'Panlatten en dakbeschot die zacht zijn geworden, zagen we uit tot in het gezonde hout.',
+      description: 'Zachte panlatten en zacht dakbeschot vervangen we, tot op de eerstvolgende gave balk.',
     },
     {
       title: 'Dakranden en afvoeren',
