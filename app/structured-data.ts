@@ -53,7 +53,7 @@ const business: RoofingContractorLeaf = {
   },
   contactPoint: {
     '@type': 'ContactPoint',
-    contactType: 'klantenservice',
+    contactType: 'customer service',
     telephone: company.phone.e164,
     email: company.email,
     availableLanguage: 'nl',

@@ -11,7 +11,7 @@ const [cheapestPlan] = facts.maintenance.plans;
 export const home = {
   meta: {
     title: `Dakdekker Amsterdam en Randstad | ${company.name}`,
-    description: `Dakinspectie zonder kosten, antwoord binnen ${claims.replyHours} uur en ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven in de Randstad.`,
+    description: `Dakdekker in Amsterdam en de Randstad. Gratis dakinspectie, antwoord binnen ${claims.replyHours} uur, ${claims.reachable} spoedservice bij lekkage. Voor huiseigenaren, VvE’s en bedrijven.`,
   },
   hero: {
     picture:

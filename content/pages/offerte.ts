@@ -9,7 +9,7 @@ const { claims, inspection } = facts;
 export const quotePage = {
   title: 'Inspectie en offerte aanvragen',
   meta: {
-    title: 'Inspectie en offerte aanvragen',
+    title: 'Dakinspectie en offerte aanvragen',
     description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie kost niets en u zit nergens aan vast.`,
   },
   lead: `Een paar regels over uw dak zijn genoeg en foto’s helpen. Lekt het nu? Bel ${links.phone}.`,

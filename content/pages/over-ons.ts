@@ -49,7 +49,7 @@ export const about = {
     items: [
       {
         title: `Antwoord binnen ${claims.replyHours} uur`,
-        description: 'Dat staat ook in de bevestiging die u na uw aanvraag per mail krijgt.',
+        description: 'Dat staat in de bevestiging die u na uw aanvraag per mail krijgt.',
       },
       {
         title: `Een offerte binnen ${claims.quoteHours} uur na de inspectie`,

@@ -136,7 +136,7 @@ export const dakgoten = {
     {
       question: 'Mijn regenpijp is verstopt. Wat nu?',
       answer:
-        'Prik niet van bovenaf met een stok, want daarmee zet u de prop vast in de bocht. Wij nemen de pijp zo nodig los en spoelen die door. Een verstopping onder de grond is een klus voor een rioolbedrijf, en dat zeggen we dan ook.',
+        'Prik niet van bovenaf met een stok, want daarmee zet u de prop vast in de bocht. Wij nemen de pijp zo nodig los en spoelen die door. Een verstopping onder de grond is een klus voor een rioolbedrijf.',
     },
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',

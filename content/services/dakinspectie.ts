@@ -24,7 +24,7 @@ export const dakinspectie = {
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
     'Naden, lood en goten ziet u vanaf de straat niet. Staat er een kring op het plafond, dan is het hout erboven vaak al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Op de foto’s ziet u wat wij zagen. Voor een [dakreparatie](/diensten/dakreparatie) krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Voor een [dakreparatie](/diensten/dakreparatie) krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
   ],
   keyFacts: [
     { label: 'Kosten van de inspectie', value: 'geen' },
@@ -46,7 +46,7 @@ export const dakinspectie = {
   ],
   whenToChoose: [
     `Uw dak is de laatste ${range(facts.inspection.intervalYears)} jaar niet nagekeken.`,
-    'U koopt of verkoopt een huis en wilt weten hoe het dak erbij ligt.',
+    'U koopt of verkoopt een huis en wilt de staat van het dak kennen.',
     'Na een storm liggen er stukken pan, mortel of dakrand in de tuin.',
     'U ziet een vochtkring, bladderend stucwerk of donkere plekken op het hout van de zolder.',
     'U wilt zonnepanelen of een dakraam en twijfelt of de dakbedekking nog jaren meekan.',
@@ -97,7 +97,7 @@ export const dakinspectie = {
     {
       title: 'Controle van binnenuit',
       description:
-        'Dakbeschot, balken en isolatie verraden hoelang een probleem al speelt. Ook condens door te weinig ventilatie herkent u het best van onderaf.',
+        'Aan dakbeschot, balken en isolatie zien we hoelang een probleem al speelt. Ook condens door te weinig ventilatie herkent u het best van onderaf.',
     },
     {
       title: 'Foto’s',

@@ -147,7 +147,7 @@ export const dakkapel = {
   ],
   relatedServices: ['dakrenovatie'],
   headings: {
-    whenToChoose: 'Wanneer schakelt u ons in?',
+    whenToChoose: 'Dakkapel of doorvoer: wanneer schakelt u ons in?',
     process: 'Dakkapel plaatsen, stap voor stap',
     materials: 'Materialen voor dakkapel en doorvoer',
     benefits: 'Wat u aan onze dakkapel heeft',

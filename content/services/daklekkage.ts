@@ -164,7 +164,7 @@ export const daklekkage = {
     whenToChoose: 'Wanneer belt u de spoedservice?',
     process: 'Van telefoontje tot droog plafond',
     materials: 'Hoe wij een lek opsporen en dichten',
-    benefits: 'Waar u op kunt rekenen',
+    benefits: 'Waar u bij een daklekkage op kunt rekenen',
     faqs: 'Vragen over een daklekkage',
     closing: 'Lekt het nu?',
   },

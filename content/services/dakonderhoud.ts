@@ -159,7 +159,7 @@ export const dakonderhoud = {
   relatedServices: ['dakinspectie', 'dakgoten', 'dakreparatie'],
   headings: {
     whenToChoose: 'Voor wie is een abonnement handig?',
-    process: 'Wat u van ons kunt verwachten',
+    process: 'Zo verloopt dakonderhoud',
     materials: 'Wat we bij dakonderhoud doen',
     benefits: 'Voordelen van een abonnement',
     faqs: 'Vragen over dakonderhoud',

@@ -20,7 +20,7 @@ export const dakreparatie = {
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
     `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
-    'Wat voor uw dak het beste is, beoordelen we tijdens een [inspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat herstellen kost.',
+    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat herstellen kost.',
   ],
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
@@ -92,8 +92,7 @@ export const dakreparatie = {
     },
     {
       title: 'Dakranden en afvoeren',
-      description:
-        'Een losse daktrim of een te krappe afvoer kan de echte boosdoener zijn. Ook die kijken we na, want anders houdt de reparatie geen stand.',
+      description: 'Een losse daktrim of een te krappe afvoer kan de oorzaak zijn. Ook die kijken we na.',
     },
   ],
   benefits: [

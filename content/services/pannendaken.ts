@@ -161,6 +161,6 @@ export const pannendaken = {
     materials: 'Materialen voor een pannendak',
     benefits: 'Voordelen van een goed gelegd pannendak',
     faqs: 'Vragen over pannendaken',
-    closing: 'Hoe liggen uw pannen erbij?',
+    closing: 'Liggen er pannen los?',
   },
 } as const satisfies ServiceContent;

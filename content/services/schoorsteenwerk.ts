@@ -142,7 +142,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Kan er asbest in mijn schoorsteen zitten?',
-      answer: `In huizen van vóór ${facts.asbestos.beforeYear} kan het rookkanaal van asbestcement zijn. Zo’n buis zagen of breken we nooit. Hoe het dan gaat, staat bij [asbest](/faq#asbest).`,
+      answer: `In huizen van vóór ${facts.asbestos.beforeYear} kan het rookkanaal van asbestcement zijn. Zo’n buis zagen of breken we nooit. Lees hoe het gaat [bij asbest](/faq#asbest).`,
     },
     {
       question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',
@@ -162,6 +162,6 @@ export const schoorsteenwerk = {
     materials: 'Voegen, lood, afdekplaat en schoorsteenkap',
     benefits: 'Wat een herstelde schoorsteen oplevert',
     faqs: 'Vragen over schoorsteenwerk',
-    closing: 'Hoe staat uw schoorsteen erbij?',
+    closing: 'Brokkelen de voegen van uw schoorsteen?',
   },
 } as const satisfies ServiceContent;

@@ -160,7 +160,7 @@ export const zinkwerk = {
   relatedServices: ['schoorsteenwerk'],
   headings: {
     whenToChoose: 'Wanneer is zinkwerk of loodwerk nodig?',
-    process: 'Van meten tot watertest',
+    process: 'Zinkwerk op maat, van meten tot watertest',
     materials: 'Felsdak, kilgoot, lood of loodvervanger',
     benefits: 'Voordelen van goed zink- en loodwerk',
     faqs: 'Vragen over zink en lood',
