@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => ({
   // Vite minifies the CSS for the browsers in `build.target`; Tailwind would add prefixes for older ones.
   plugins: [
     tailwindcss({ optimize: false }),
+    // Every page would contain it; docs/licences.md has it.
+    { name: 'no-tailwind-banner', transform: (code) => code.replace(/^\/\*! tailwindcss.*?\*\/\s*/, '') },
     backendInDevelopment(),
     reactRouter(),
     { ...servicesWithoutTexts(), applyToEnvironment: ({ name }) => name === 'client' },

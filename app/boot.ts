@@ -10,8 +10,7 @@ export type Boot = {
   /** The version of this build. */
   readonly version: string;
   /** This page stands for unknown paths on a static host, which has no log: the loader logs the path. */
-  readonly isNotFound: boolean;
-  readonly context: object;
+  readonly isNotFound?: true;
   /** The router's serialized state. */
   readonly state: string;
   readonly routes: readonly (readonly [id: string, module: string])[];

@@ -1,16 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BOOT_ID, type Boot, LOADER } from './boot.ts';
+import { routerContext } from './router-globals.ts';
 import { settings } from './settings.ts';
 import { structuredData } from './structured-data.ts';
-import builtStyles from './styles/app.css?inline';
+import styles from './styles/app.css?inline';
 
 // Re-exported because dependencies are bundled: importing them in the server would load a second copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { formPostContext } from './form-post.ts';
-
-// Without Tailwind's licence comment, which every page would contain: docs/licences.md has it.
-const styles = builtStyles.replace(/^\/\*!.*?\*\/\s*/, '');
 
 /** Renders a page with inline styles and structured data. In production the boot data and the loader replace its scripts. */
 export default async function handleRequest(
@@ -48,13 +46,14 @@ async function bootData({
   serverHandoffStream,
   staticHandlerContext,
 }: EntryContext): Promise<Boot> {
+  if (serverHandoffString !== JSON.stringify(routerContext))
+    throw new Error(`routerContext in app/router-globals.ts must be ${serverHandoffString}`);
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {
     entry: manifest.entry.module,
     manifest: manifest.url,
     version: manifest.version,
-    isNotFound: settings.supabaseUrl !== '' && staticHandlerContext.statusCode === 404,
-    context: JSON.parse(serverHandoffString ?? '{}'),
+    ...(settings.supabaseUrl && staticHandlerContext.statusCode === 404 && { isNotFound: true }),
     state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
     routes: routes.map(({ id, module }) => [id, module]),
     warm: [
@@ -70,7 +69,9 @@ async function bootData({
 function complete(html: string, forSearchEngines: string, boot: Boot): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   const code = `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`;
+  // The sheet of all pages comes before those of this page alone, which React has put into the head.
   return html
-    .replace('</head>', () => `${forSearchEngines}<style>${styles}</style></head>`)
+    .replace(/(?=<style|<\/head>)/, () => `<style>${styles}</style>`)
+    .replace('</head>', () => `${forSearchEngines}</head>`)
     .replace('</body></html>', () => `${code}</body></html>`);
 }

@@ -15,13 +15,22 @@ type RouterGlobals = {
 
 const globals = globalThis as RouterGlobals;
 
+/** The router's settings, the same for all pages and so not in their boot data. The build fails if React Router's differ. */
+export const routerContext = {
+  basename: '/',
+  future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
+  routeDiscovery: { mode: 'initial' },
+  ssr: true,
+  isSpaMode: false,
+};
+
 /** Loads the manifest and the modules of a page's routes, and passes them and the page's state on to the router. */
-export async function fillRouterGlobals({ context, state, manifest, routes }: Boot): Promise<void> {
+export async function fillRouterGlobals({ state, manifest, routes }: Boot): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(routes.map(async ([id, module]) => [id, await import(/* @vite-ignore */ module)] as const)),
     import(/* @vite-ignore */ manifest),
   ]);
-  globals.__reactRouterContext = { ...context, stream: new Response(state).body };
+  globals.__reactRouterContext = { ...routerContext, stream: new Response(state).body };
   globals.__reactRouterRouteModules = Object.fromEntries(modules);
 }
 

@@ -9,6 +9,7 @@ import { toast } from '../providers/toast.tsx';
 import { loadPageAhead } from '../router-globals.ts';
 import { type DraftStore, fillIn } from './draft.ts';
 import { Honeypot, LabelledField } from './field.tsx';
+import { FormStyles } from './form-styles.tsx';
 import { ErrorSummary, SendFailure } from './messages.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -149,6 +150,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
       onSubmit={submit}
       onInput={onInput}
     >
+      <FormStyles />
       <p className="text-base text-soft">{props.required}</p>
       <ErrorSummary form={id} errors={errors} headingRef={summaryRef} />
       <div className="fields">

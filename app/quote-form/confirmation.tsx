@@ -6,6 +6,7 @@ import { Link } from '../components/link.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { Steps } from '../components/steps.tsx';
 import { quoteDraft } from '../forms/draft.ts';
+import { FormStyles } from '../forms/form-styles.tsx';
 import { isHydrated } from '../hydration.ts';
 import { photoMemory } from './photo-memory.ts';
 import { MissingPhotos, PhotoUploads } from './photo-uploads.tsx';
@@ -20,6 +21,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
 
   return (
     <div className="card confirmation grid gap-8">
+      <FormStyles />
       {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
       <h1 tabIndex={-1} autoFocus className="text-3xl">
         {quoteSent.title}
