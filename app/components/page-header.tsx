@@ -13,20 +13,24 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a page: its heading and lead, the first actions, its picture and icon if it has them, and the way back to home. */
+/** The top of a page: its heading and lead, the first actions, its picture or else the house of home, icon if it has one, and the way back to home. */
 export function PageHeader({ title, lead, icon, picture, children }: Props) {
   return (
     <>
-      <div className={picture ? 'page-header pictured' : 'page-header'}>
-        <div className="page-width grid gap-5">
+      <div className="page-header pictured">
+        <div className={picture ? 'page-width grid gap-5' : 'page-width grid gap-5 lg:min-h-[22vw]'}>
           {icon}
           <h1>{title}</h1>
           <Lead text={lead} />
           {children}
         </div>
-        {picture && (
+        {picture ? (
           <div className="slope">
             <DayAndNight {...picture} sizes="(min-width: 64rem) 60vw, 100vw" priority />
+          </div>
+        ) : (
+          <div className="house absolute right-[7vw] bottom-0 aspect-5/3 w-[36vw] max-lg:hidden [&_img]:object-top">
+            <DayAndNight name="hero" alt="" sizes="36vw" />
           </div>
         )}
       </div>

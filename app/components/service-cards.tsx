@@ -14,8 +14,8 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
               <Picture name={slug} alt="" sizes={`(min-width: 40rem) 36rem, ${index === 0 ? '92vw' : '7rem'}`} />
             )}
             <h3 className="arrow">{findService(slug).name}</h3>
-            {/* Without the no-break spaces of running text: on a phone this column is narrow. */}
-            {description}
+            {/* Of what running text keeps on one line only ranges: on a phone this column is narrow. */}
+            {description.replace(/\d–(?=\d)/g, '$&\u2060')}
           </Link>
         </li>
       ))}

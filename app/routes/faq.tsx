@@ -25,7 +25,7 @@ export default function FaqRoute() {
       <div className="page-width section grid gap-14">
         {faq.categories.map(({ id, title, lead, faqs }) => (
           <section key={id} id={id} className="columns aside">
-            <div className="grid content-start gap-4">
+            <div className="stays grid gap-4">
               <h2>{title}</h2>
               <RunningText as="p" className="text-soft" text={lead} />
             </div>

@@ -38,6 +38,8 @@ test.each(pages)('$path draws its links, and links every place and number that i
 });
 
 test.each(pages)('$path keeps the numbers of its running texts on one line', ({ path, html }) => {
+  const cards = parsePage(path, html).document.querySelectorAll('.picture-card');
+  expect(cards.flatMap(({ textContent }) => textContent.match(/\d–\d/g) ?? [])).toEqual([]);
   const { document } = parsePage(path, html.replace(/<(a|form)\b.*?<\/\1>/gs, ''));
   const texts = ['main p', 'main dd', 'main td', 'main .check-list > li'].flatMap((part) =>
     document.querySelectorAll(part).map(({ textContent }) => textContent),

@@ -18,13 +18,13 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
       <div className="page-width hero-columns">
         <div className="hero-words">
           <h1>
-            <small>{`${what} `}</small>
+            <small className="mb-2 block text-xl text-accent">{`${what} `}</small>
             {promise}
           </h1>
           <Lead text={lead} />
           <p className="buttons">
             <CallButton />
-            <a href={`#${FORM}`} className="button button-quiet to-form">
+            <a href={`#${FORM}`} className="button button-quiet @min-[62rem]:hidden">
               {formButton}
             </a>
           </p>

@@ -60,9 +60,9 @@ export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
       <style href="hero" precedence="page">
         {styles + places}
       </style>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <path d={lines} />
-        <path d={lines} />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d={lines} vectorEffect="non-scaling-stroke" />
+        <path d={lines} vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className="parts" onFocus={showWhole}>
         {parts.map((part) => (

@@ -51,22 +51,33 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
 }
 
 /**
- * The floating call button on small screens. It covers no field: while a form is in view it is hidden and the header shows
- * the number. Until the code has loaded, forms pass over it.
+ * The floating call button on small screens. It covers no field and no name of a roof's part: while a form is in view, or
+ * those names are at the bottom of the screen, it is hidden and the header shows the number. Until the code has loaded,
+ * forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another form, or none
   useEffect(() => {
-    const form = document.querySelector('main form')?.closest('.card');
-    if (!form) return;
-    const setAtForm = (atForm: boolean) => document.documentElement.toggleAttribute('data-at-form', atForm);
-    const observer = new IntersectionObserver((entries) => setAtForm(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(form);
+    const html = document.documentElement;
+    const met = new Set<Element>();
+    // What it makes way for, and in which lowest percentage of the screen.
+    const observers = Object.entries({ 'main form': 100, '.parts': 15 }).map(([name, share]) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
+          html.toggleAttribute('data-at-form', met.size > 0);
+        },
+        { rootMargin: `${share - 100}% 0px 0px` },
+      );
+      const element = document.querySelector(name)?.closest('.card, .parts');
+      if (element) observer.observe(element);
+      return observer;
+    });
     return () => {
-      observer.disconnect();
-      setAtForm(false);
+      for (const observer of observers) observer.disconnect();
+      html.removeAttribute('data-at-form');
     };
   }, [key]);
 

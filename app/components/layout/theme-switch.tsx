@@ -27,11 +27,12 @@ export function ThemeSwitch() {
       <legend className="float-left">Weergave</legend>
       {choices.map(({ theme, label, explanation }) => (
         <Tooltip key={theme} id={`uitleg-${theme}`} text={explanation}>
-          <label className="relative flex min-h-8 items-center gap-2">
+          <label className="flex min-h-8 items-center gap-2">
             <input
               type="radio"
               name="theme"
               value={theme}
+              className="size-4"
               checked={chosen === theme}
               onChange={() => {
                 setChosen(theme);

@@ -44,18 +44,18 @@ export function ServicePage({ service, children }: Props) {
         {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
       </PageHeader>
       <div className="page-width section stack">
-        <Facts facts={service.keyFacts} className="figures" valueClass="display text-3xl" />
-        <div className="columns">
+        <div className="columns aside">
+          <Facts facts={service.keyFacts} className="figures lines lg:grid-cols-1" valueClass="display text-3xl" />
           <div className="prose">
             {service.intro.map((paragraph, index) => (
               <RunningText key={paragraph} as="p" className={index === 0 ? 'text-xl' : undefined} text={paragraph} />
             ))}
           </div>
-          <section className="card">
-            <h2 className="mb-4 text-2xl">{headings.whenToChoose}</h2>
-            <CheckList items={service.whenToChoose} />
-          </section>
         </div>
+        <section className="card">
+          <h2 className="mb-4 text-2xl">{headings.whenToChoose}</h2>
+          <CheckList items={service.whenToChoose} columns />
+        </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
@@ -70,15 +70,15 @@ export function ServicePage({ service, children }: Props) {
       )}
       <section className="section bg-quiet">
         <div className="page-width columns aside">
-          <div className="stays grid gap-8">
+          <div className="grid gap-8 lg:grid-rows-[auto_1fr]">
             <h2>{noBreak(headings.process)}</h2>
             {service.closeUp && (
-              <div className="detail no-print lg:aspect-square">
+              <div className="detail no-print lg:relative lg:aspect-auto lg:min-h-80 lg:[&_img]:absolute">
                 <Picture
                   name="detail"
                   alt={service.closeUp}
                   file={`${service.slug}-detail`}
-                  sizes="(min-width: 64rem) 28rem, 100vw"
+                  sizes="(min-width: 64rem) 40rem, 100vw"
                 />
               </div>
             )}
