@@ -68,7 +68,7 @@ export const bitumen = {
       },
       {
         feature: `Per m², ${facts.priceLabel}`,
-        cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'doorgaans meer'],
+        cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'vaak meer'],
       },
       { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'naadloze vlakken'] },
       {
