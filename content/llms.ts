@@ -34,7 +34,7 @@ export const llms = [
     `- Antwoord op een aanvraag: binnen ${claims.replyHours} uur`,
     `- Offerte: binnen ${claims.quoteHours} uur na de inspectie`,
     `- Spoed bij lekkage: ${claims.reachable} te bellen, binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan`,
-    `- Garantie: ${claims.warrantyYears} jaar op een nieuw dak, ${terms.warrantyYears} jaar op ander werk`,
+    `- Garantie: ${claims.warrantyYears} jaar op een nieuw dak, ${terms.warrantyYears} jaar op ander werk, volgens artikel 8 van de algemene voorwaarden`,
   ].join('\n'),
   '## Prijzen',
   facts.pricesAre,

@@ -36,7 +36,7 @@ export function OfficeMap() {
           }}
         />
       )}
-      <p hidden={state !== 'shown'} className={`${AT_EDGE} bg-card px-2 text-sm`}>
+      <p hidden={state !== 'shown'} className="map-source bg-card px-2 text-sm">
         {contactPage.map.source}
       </p>
       <noscript>
@@ -46,13 +46,10 @@ export function OfficeMap() {
   );
 }
 
-/** Over the map, at the left edge of the page's text. */
-const AT_EDGE = 'absolute bottom-4 left-[max(1rem,50%-var(--half))] max-w-[calc(100%-2rem)]';
-
 /** What loading the map means, and the link that does. */
 function MapChoice({ onChoose }: { onChoose?: MouseEventHandler }) {
   return (
-    <div className={`${AT_EDGE} card grid w-88 gap-4`}>
+    <div className="card map-choice grid w-88 gap-4">
       <p>{contactPage.map.note}</p>
       <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={onChoose}>
         {contactPage.map.load}

@@ -9,10 +9,10 @@ export function PhotoAdvice() {
   return (
     <section>
       <h2 className="mb-4 text-2xl">{photos.title}</h2>
-      <ul className="photo-advice grid gap-4">
+      <ul className="grid gap-4">
         {kinds.map((kind) => (
-          <li key={kind}>
-            <Drawing name={kind} viewBox="0 0 160 112" />
+          <li key={kind} className="flex items-center gap-5">
+            <Drawing name={kind} viewBox="0 0 160 112" className="w-2/5 max-w-40 rounded-control bg-quiet" />
             <div>
               <h3>{photos[kind].title}</h3>
               <p className="text-base text-soft">{photos[kind].description}</p>

@@ -1,10 +1,7 @@
-import { Image as ImageIcon } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { fileSize, photoLimits } from '../../shared/photo-rules.ts';
-import { Icon } from '../components/icon.tsx';
 import { fieldId } from '../forms/field.tsx';
-import type { Photo } from './photo-memory.ts';
-import { drawPreview } from './prepare-photo.ts';
+import { Preview } from './preview.tsx';
 import type { Photos } from './use-photos.ts';
 
 type Props = {
@@ -46,26 +43,27 @@ export function PhotoField({ form, photos, disabled }: Props) {
   return (
     <div className="field-group">
       <label htmlFor={id} className="font-semibold">
-        Foto’s <span className="font-normal text-soft">(niet verplicht)</span>
+        Foto’s
       </label>
-      <input
-        ref={input}
-        id={id}
-        name="files"
-        type="file"
-        accept="image/*"
-        multiple
-        disabled={disabled}
-        aria-describedby={`${id}-hint`}
-        // Cleared, so that choosing a removed file again fires `change`.
-        onClick={(event) => {
-          event.currentTarget.value = '';
-        }}
-        onChange={take}
-        className="field"
-      />
+      <div className="field file-field" data-choose="Kies foto’s" data-drop="of sleep ze hierheen">
+        <input
+          ref={input}
+          id={id}
+          name="files"
+          type="file"
+          accept="image/*"
+          multiple
+          disabled={disabled}
+          aria-describedby={`${id}-hint`}
+          // Cleared, so that choosing a removed file again fires `change`.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
+          onChange={take}
+        />
+      </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
-        Hoogstens {photoLimits.count} foto’s. Grote foto’s verkleinen we.{' '}
+        Niet verplicht, hoogstens {photoLimits.count}. Grote foto’s verkleinen we.{' '}
         <noscript>
           Staat JavaScript uit, dan mag een foto hoogstens {fileSize(photoLimits.bytes)} groot zijn, en zijn alle foto’s
           samen hoogstens {fileSize(photoLimits.totalBytes)}.
@@ -86,49 +84,25 @@ export function PhotoField({ form, photos, disabled }: Props) {
       {chosen.length > 0 && (
         <ul className="grid gap-2">
           {chosen.map((photo) => (
-            <ChosenPhoto
-              key={photo.id}
-              photo={photo}
-              onUndecodable={undecodable}
-              onRemove={() => {
-                remove(photo.id);
-                (chosen.length > 1 ? heading : input).current?.focus();
-              }}
-            />
+            <li key={photo.id} className="flex items-center gap-2 rounded-control line p-2">
+              <Preview photo={photo} onUndecodable={undecodable} className="size-18" />
+              <span className="min-w-0 flex-1 text-base">
+                <span className="block truncate">{photo.file.name}</span>
+                <span className="text-sm text-soft">{fileSize(photo.file.size)}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={`Verwijder ${photo.file.name}`}
+                className="icon-button"
+                onClick={() => {
+                  remove(photo.id);
+                  (chosen.length > 1 ? heading : input).current?.focus();
+                }}
+              />
+            </li>
           ))}
         </ul>
       )}
     </div>
-  );
-}
-
-type ChosenProps = { photo: Photo; onUndecodable: Photos['undecodable']; onRemove: () => void };
-
-function ChosenPhoto({ photo, onUndecodable, onRemove }: ChosenProps) {
-  const { file } = photo;
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [visible, setVisible] = useState(true);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo
-  useEffect(() => {
-    void drawPreview(file, canvas.current).then((drawn) => {
-      setVisible(drawn);
-      if (!drawn) onUndecodable(photo);
-    });
-  }, [file]);
-
-  return (
-    <li className="flex items-center gap-2 rounded-control line p-2">
-      {visible ? (
-        <canvas ref={canvas} width={144} height={144} className="size-18 rounded-control bg-quiet" />
-      ) : (
-        <Icon node={ImageIcon} size={40} className="text-soft" />
-      )}
-      <span className="min-w-0 flex-1 text-base">
-        <span className="block truncate">{file.name}</span>
-        <span className="text-sm text-soft">{fileSize(file.size)}</span>
-      </span>
-      <button type="button" onClick={onRemove} aria-label={`Verwijder ${file.name}`} className="icon-button" />
-    </li>
   );
 }

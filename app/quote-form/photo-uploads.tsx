@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { RunningText } from '../components/running-text.tsx';
+import { Preview } from './preview.tsx';
 import type { Upload, UploadRun } from './upload-run.ts';
 
 type Props = {
@@ -19,22 +20,23 @@ export function PhotoUploads({ run, reference, title }: Props) {
   const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
   return (
     <div className="grid gap-4">
-      {title && <h2>{title}</h2>}
-      <p role="status" className="font-semibold">
+      {title && <h2 className="text-2xl">{title}</h2>}
+      <p role="status" className="text-xl font-semibold">
         {summary(uploads, busy)}
       </p>
       {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full" />}
-      <ul className="grid gap-2 text-base">
+      <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-5">
         {uploads.map((upload) => (
-          <li key={upload.id} className="flex flex-wrap justify-between gap-x-4">
-            <span className="min-w-0 flex-1 truncate">{upload.file.name}</span>
+          <li key={upload.id} className="text-sm sm:text-base">
+            <Preview photo={upload} className="mb-2 aspect-square w-full" />
+            <span className="block truncate">{upload.file.name}</span>
             <PhotoState upload={upload} />
-            {upload.reason && <span className="w-full font-semibold text-danger">{withoutChoice(upload.reason)}</span>}
+            {upload.reason && <span className="block font-semibold">{withoutChoice(upload.reason)}</span>}
           </li>
         ))}
       </ul>
       {!busy && retryable.length > 0 && (
-        <button type="button" onClick={run.retry} className="button button-quiet">
+        <button type="button" onClick={run.retry} className="button button-quiet sm:justify-self-start">
           Probeer {retryable.length === 1 ? 'deze foto' : 'deze foto’s'} opnieuw
         </button>
       )}
@@ -61,8 +63,10 @@ function withoutChoice(reason: string): string {
 }
 
 function PhotoState({ upload: { state, progress, file } }: { upload: Upload }) {
-  if (state === 'sending') return <progress value={progress} aria-label={file.name} />;
-  return <span>{{ waiting: 'Wacht', done: 'Aangekomen', failed: 'Niet aangekomen' }[state]}</span>;
+  if (state === 'sending') return <progress value={progress} aria-label={file.name} className="w-full" />;
+  if (state === 'waiting') return <span className="text-soft">Wacht</span>;
+  if (state === 'failed') return <span className="font-semibold text-danger">Niet aangekomen</span>;
+  return <span className="fine text-success">Aangekomen</span>;
 }
 
 type MissingProps = {

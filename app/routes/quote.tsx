@@ -7,7 +7,6 @@ import { firstLine, readSubject } from '../../shared/service-query.ts';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { NightHouse } from '../components/picture.tsx';
 import { Steps } from '../components/steps.tsx';
 import { useHydrated } from '../hydration.ts';
 import { Confirmation } from '../quote-form/confirmation.tsx';
@@ -29,12 +28,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
     return (
       <>
         <Head meta={{ ...quotePage.meta, title: quoteSent.pageTitle }} noindex />
-        <div className="page-width section columns">
-          <Confirmation key={sent.reference} {...sent} />
-          <div className="night sent-house">
-            <NightHouse sizes="(min-width: 64rem) 40rem, 100vw" />
-          </div>
-        </div>
+        <Confirmation key={sent.reference} {...sent} />
       </>
     );
   }

@@ -36,7 +36,7 @@ export const about = {
     {
       heading: 'Hoe wij werken',
       paragraphs: [
-        `We gaan eerst het dak op, vliegen er waar dat mag met een drone overheen en meten vocht bij twijfel. Dat duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
+        `We gaan het dak op, vliegen er waar dat mag met een drone overheen en meten vocht bij twijfel. Dat duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
         'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
         'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],

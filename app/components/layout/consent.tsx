@@ -69,7 +69,7 @@ export function ConsentSettings() {
       suppressHydrationWarning
     >
       <summary className="flex min-h-8 w-fit items-center underline">Cookie-instellingen</summary>
-      <Facts facts={states(consent)} className="lines mt-4 mb-4" valueClass="text-soft" />
+      <Facts facts={states(consent)} className="points mt-4 mb-4" />
       {consent !== 'unneeded' && <ConsentChoices decide={decide} />}
       <Link to={paths.cookies} className="prose-link inline-flex min-h-8 items-center">
         Meer over cookies
@@ -81,7 +81,7 @@ export function ConsentSettings() {
 /** Refuse and accept, as two buttons of equal weight. */
 function ConsentChoices({ decide }: { decide: (granted: boolean) => void }) {
   return (
-    <div className="choices">
+    <div className="grid w-fit grid-cols-2 gap-3">
       <button type="button" className="button button-quiet" onClick={() => decide(false)}>
         Weigeren
       </button>

@@ -27,7 +27,7 @@ export function ThemeSwitch() {
       <legend className="float-left">Weergave</legend>
       {choices.map(({ theme, label, explanation }) => (
         <Tooltip key={theme} id={`uitleg-${theme}`} text={explanation}>
-          <label className="flex min-h-8 items-center gap-2">
+          <label className="relative flex min-h-8 items-center gap-2">
             <input
               type="radio"
               name="theme"
