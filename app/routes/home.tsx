@@ -71,7 +71,7 @@ export default function Home() {
         <div className="grid content-start gap-4">
           <h2>{cities.title}</h2>
           <Lead text={cities.lead} />
-          <ul className="display columns-2 [line-height:1.8]">
+          <ul className="display grid grid-cols-2 gap-2">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}

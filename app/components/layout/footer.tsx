@@ -9,8 +9,6 @@ import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
 import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 
-const FOOTER_SERVICES = 6;
-
 /** Contact details and links to pages, services and legal texts, and the cities of the work area. */
 export function Footer() {
   return (
@@ -26,7 +24,7 @@ export function Footer() {
         </a>
       </address>
       <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
-      <FooterLinks title="Diensten" links={serviceLinks.slice(0, FOOTER_SERVICES)} />
+      <FooterLinks title="Diensten" links={serviceLinks.slice(0, 6)} />
       <div>
         <p className="display">Werkgebied</p>
         <p className="text-soft">{company.cities.join(', ')}</p>
@@ -51,9 +49,8 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
 }
 
 /**
- * The floating call button on small screens. It covers no field and no name of a roof's part: while a form is in view, or
- * those names are at the bottom of the screen, it is hidden and the header shows the number. Until the code has loaded,
- * forms pass over it.
+ * The floating call button on small screens. It covers no field and no name of a roof's part: while they are where it is,
+ * it is hidden and the header shows the number. Until the code has loaded, forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();
@@ -62,21 +59,17 @@ function PhoneButton() {
   useEffect(() => {
     const html = document.documentElement;
     const met = new Set<Element>();
-    // What it makes way for, and in which lowest percentage of the screen.
-    const observers = Object.entries({ 'main form': 100, '.parts': 15 }).map(([name, share]) => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
-          html.toggleAttribute('data-at-form', met.size > 0);
-        },
-        { rootMargin: `${share - 100}% 0px 0px` },
-      );
-      const element = document.querySelector(name)?.closest('.card, .parts');
-      if (element) observer.observe(element);
-      return observer;
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
+        html.toggleAttribute('data-at-form', met.size > 0);
+      },
+      // The part of the screen where the button is.
+      { rootMargin: '-80% 0px 0px' },
+    );
+    for (const part of document.querySelectorAll('main form, .parts')) observer.observe(part.closest('.card') ?? part);
     return () => {
-      for (const observer of observers) observer.disconnect();
+      observer.disconnect();
       html.removeAttribute('data-at-form');
     };
   }, [key]);

@@ -73,7 +73,7 @@ export function ServicePage({ service, children }: Props) {
           <div className="grid gap-8 lg:grid-rows-[auto_1fr]">
             <h2>{noBreak(headings.process)}</h2>
             {service.closeUp && (
-              <div className="detail no-print lg:relative lg:aspect-auto lg:min-h-80 lg:[&_img]:absolute">
+              <div className="detail no-print">
                 <Picture
                   name="detail"
                   alt={service.closeUp}
