@@ -73,7 +73,7 @@ export const privacy = {
                 'Gerechtvaardigd belang: laten zien waar we zitten. Met Do Not Track of Global Privacy Control: uw toestemming',
               ],
               [
-                'Bezoek meten of marketing, alleen als u daar op deze site voor kiest',
+                'Statistiek of marketing, alleen als u daar op deze site voor kiest',
                 'Gegevens over uw bezoek, zoals de [cookieverklaring](/cookies) vermeldt',
                 'Uw toestemming',
               ],

@@ -43,7 +43,7 @@ export const home = {
   },
   specimen: {
     title: 'Wat u na de inspectie weet',
-    text: 'Bij elk punt hoort u wat we zagen en of het nu moet. Wat herstel kost, staat in de offerte. Een verslag op papier krijgt u op verzoek; of dat iets kost, zeggen we bij de afspraak.',
+    text: 'Bij elk punt hoort u wat we zagen en of het nu moet of kan wachten. Wat herstel kost, staat in de offerte. Een verslag op papier krijgt u op verzoek; of dat iets kost, zeggen we bij de afspraak.',
   },
   whatWeDo: {
     title: 'Wat wij doen',
@@ -77,7 +77,7 @@ export const home = {
     ],
   },
   whyUs: {
-    title: 'Waarom voor ons kiezen',
+    title: 'Waarom voor ons kiezen?',
     reasons: [
       {
         title: 'Snelle service',
@@ -127,7 +127,7 @@ export const home = {
       },
       {
         slug: 'dakisolatie',
-        description: `Van binnenuit of van buitenaf. Is uw dak nu kaal, dan bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
+        description: `Van binnenuit of van buitenaf. Is er nog geen isolatie, dan bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
       },
     ],
   },
@@ -145,24 +145,24 @@ export const home = {
         slug: 'bitumen',
         price: euro(bitumen.pricePerM2),
         unit: 'per m²',
-        depends: 'Overlagen het minst, nieuw na sloop het meest. Isolatie, afschot en houtwerk zijn extra.',
+        depends: 'Overlagen kost minder dan slopen en opnieuw leggen. Isolatie, afschot en houtwerk zijn extra.',
       },
       {
         slug: 'dakgoten',
         price: euro(gutters.pricePerMetre),
         unit: 'per meter',
-        depends: 'Kunststof het minst, zink het meest. Houtwerk en steiger komen erbij.',
+        depends: 'Kunststof is goedkoper dan zink. Houtwerk en steiger komen erbij.',
       },
       {
         slug: 'schoorsteenwerk',
         price: euro(chimney.renovationPrice),
-        depends: 'Voegen het minst, nieuw lood en deels metselwerk het meest. Opnieuw opmetselen en steiger apart.',
+        depends: 'Nieuwe voegen kosten het minst. Opnieuw opmetselen en een steiger zitten er niet in.',
       },
       {
         slug: 'dakonderhoud',
         price: `vanaf ${euro(cheapestPlan.pricePerYear)}`,
         unit: 'per jaar',
-        depends: 'Met één tot drie controles per jaar.',
+        depends: 'Met 1 tot 3 inspecties per jaar.',
       },
     ],
   },

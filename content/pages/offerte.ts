@@ -10,7 +10,7 @@ export const quotePage = {
   title: 'Inspectie en offerte aanvragen',
   meta: {
     title: 'Dakinspectie en offerte aanvragen',
-    description: `Beschrijf wat er met uw dak is en stuur foto’s mee. Binnen ${claims.replyHours} uur hoort u van ons. De inspectie kost niets en u zit nergens aan vast.`,
+    description: `Vraag een dakdekker in Amsterdam of de Randstad om een inspectie en offerte. Stuur foto’s mee en hoor binnen ${claims.replyHours} uur van ons. De inspectie is gratis.`,
   },
   lead: `Een paar regels over uw dak zijn genoeg en foto’s helpen. Lekt het nu? Bel ${links.phone}.`,
   formTitle: 'Uw aanvraag',

@@ -36,7 +36,7 @@ export const about = {
     {
       heading: 'Hoe wij werken',
       paragraphs: [
-        `We gaan het dak op, vliegen er waar dat mag met een drone overheen en meten vocht bij twijfel. Dat duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
+        `We gaan het dak op, gebruiken waar dat mag een drone en meten bij twijfel het vocht. Een inspectie duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
         'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
         'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
       ],
@@ -69,14 +69,14 @@ export const about = {
           'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: schade voorkomen als we u niet kunnen bereiken.',
       },
       {
-        title: 'Veilig werken op hoogte',
+        title: 'Een veiligheidscertificaat',
         description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Zo [werken we veilig op uw dak](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },
     ],
   },
   specimen: {
     title: 'Zo ziet een verslag eruit',
-    text: `Op verzoek${forAFee} maken we er een van uw dak. In dit voorbeeld moeten twee punten nu, kan er één wachten en is er één in orde.`,
+    text: `Op verzoek${forAFee} krijgt u zo’n verslag van uw dak. Van deze vier punten vragen er twee nu om herstel, kan er één wachten en is er één in orde.`,
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
@@ -86,16 +86,16 @@ export const about = {
       {
         title: 'In de binnenstad',
         description:
-          'Hoge, smalle panden. Voor ligt een hellend dak, achter vaak een plat stuk, en de goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
+          'Hoge, smalle panden. Aan de straat is het dak schuin, achter vaak plat, en de goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
         title: 'In vooroorlogse wijken',
         description:
-          'Etagewoningen onder één groot plat dak, vaak met een portiek. De [VvE](/faq#vve) beslist, dus maken we een offerte waarmee het bestuur naar de vergadering kan.',
+          'Etagewoningen onder één groot plat dak, zoals in de Baarsjes. De [VvE](/faq#vve) beslist, dus maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
         title: 'In wijken van na 1960',
-        description: `Rijtjeshuizen met betonpannen. Goed onderhouden gaan die ${tiles.concreteYears}+ jaar mee, en dat punt is hier vaak bereikt: tijd voor een [inspectie](/diensten/dakinspectie). De goot van zink houdt het korter vol.`,
+        description: `Rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die ${tiles.concreteYears}+ jaar mee, en dat punt is hier vaak bereikt: tijd voor een [inspectie](/diensten/dakinspectie). De zinken goot houdt het korter vol.`,
       },
     ],
   },

@@ -21,7 +21,7 @@ export const bitumen = {
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
   intro: [
     'Bitumen, in de volksmond dakleer, is sterk, goed te repareren en om elke opstand en doorvoer heen te werken. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
-    'Een garage waar een laag overheen kan, kost minder dan een dak dat tot op het hout gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
+    'Een garage waar een laag overheen kan, kost per m² minder dan een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
@@ -50,7 +50,7 @@ export const bitumen = {
     'Naden en hoeken laten los, ook waar al eens is geplakt.',
     'U wilt het platte dak isoleren en de bovenlaag is toch aan vervanging toe.',
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
-    'Er komt een dakterras, airco-unit of zonnepaneel op en het dak moet dat kunnen hebben.',
+    'Er komen zonnepanelen, een airco of een dakterras op en het dak moet dat kunnen hebben.',
   ],
   comparison: {
     title: 'APP, SBS en EPDM naast elkaar',

@@ -87,7 +87,7 @@ export const dakgoten = {
     {
       title: 'Kunststof (pvc)',
       description:
-        'Licht, geklikt of gelijmd en doorgaans het voordeligst. Zet meer uit bij warmte en wordt met de jaren bros in de zon.',
+        'Licht, geklikt of gelijmd en doorgaans het voordeligst. Zet meer uit bij warmte en wordt op den duur bros in de zon.',
     },
     {
       title: 'Aluminium',
@@ -96,7 +96,7 @@ export const dakgoten = {
     {
       title: 'Bakgoot met bekleding',
       description:
-        'Een houten goot met sierlijst, vanbinnen bekleed met zink, bitumen of EPDM. Te vinden aan herenhuizen en grachtenpanden.',
+        'Een houten goot met sierlijst, vanbinnen bekleed met zink, bitumen of EPDM. Te vinden aan herenhuizen en grachtenpanden, ook in Leiden en Utrecht.',
     },
     {
       title: 'Regenpijpen',
@@ -131,7 +131,7 @@ export const dakgoten = {
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',
-      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Staan er veel bomen, dan ${facts.gutters.cleaningsPerYearWithTrees} keer, ook in het voorjaar na de bloesem en de zaadjes. Reinigen kan in een [onderhoudsabonnement](/diensten/dakonderhoud), vanaf ${euro(basic.pricePerYear)} per jaar (${facts.priceLabel}).`,
+      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Staan er veel bomen, dan ${facts.gutters.cleaningsPerYearWithTrees} keer, ook in het voorjaar, als in Amsterdam het iepenzaad valt. Reinigen kan in een [onderhoudsabonnement](/diensten/dakonderhoud), vanaf ${euro(basic.pricePerYear)} per jaar (${facts.priceLabel}).`,
     },
     {
       question: 'Mijn regenpijp is verstopt. Wat nu?',

@@ -119,7 +119,7 @@ export const dakinspectie = {
     },
     {
       question: 'Krijg ik een verslag?',
-      answer: `U ziet de foto’s en hoort wat erop staat. Heeft u het ook op papier nodig, zoals in [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), bijvoorbeeld voor de [VvE](/faq#vve) of de verkoop van uw huis? Zeg dat bij het maken van de afspraak. ${reportFee}`,
+      answer: `U ziet de foto’s en hoort wat erop staat. Wilt u het op papier, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), voor de [VvE](/faq#vve) of de verkoop van uw huis? Zeg het als u de afspraak maakt. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',

@@ -14,11 +14,11 @@ export const dakisolatie = {
   teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
   description: `Is uw dak nu niet geïsoleerd, dan bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
-    `Door een kaal dak gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
+    `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
     'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
   ],
   keyFacts: [
-    { label: 'Besparing als uw dak nu kaal is', value: `tot ${percent(savingMaxPercent)}` },
+    { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },
     { label: 'Meestal', value: percent(savingTypicalPercent) },
     { label: 'ISDE-subsidie mogelijk', value: `vanaf ${isde.minM2} m²` },
   ],
@@ -27,7 +27,7 @@ export const dakisolatie = {
     'Opengewerkt dak met de namen van de lagen: gipsplaat, damprem, isolatie, onderdakfolie, tengel, panlat en dakpan.',
   closeUp: 'Isolatieplaten op een dak, deels bedekt met folie, tengels, panlatten en de eerste pannen.',
   roofPart: 'zink',
-  metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als uw dak nu kaal is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
+  metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
     'dakisolatie',
     'dak isoleren',
@@ -106,7 +106,7 @@ export const dakisolatie = {
     },
   ],
   benefits: [
-    `Lagere stookkosten: meestal ${percent(savingTypicalPercent)} als het dak nu kaal is.`,
+    `Lagere stookkosten: meestal ${percent(savingTypicalPercent)} als er nu niets ligt.`,
     'Een zolder waar u het hele jaar kunt zitten en slapen.',
     'Minder tocht, en met minerale wol ook minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',

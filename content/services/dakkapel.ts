@@ -18,11 +18,10 @@ export const dakkapel = {
     ['path', { d: 'M6 17h12' }],
   ],
   teaser: `Binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak`,
-  description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook doorvoeren voor ventilatie en riool werken we waterdicht af.`,
+  description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook pijpen en kabels voeren we zo door dat het dak droog blijft.`,
   intro: [
-    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Of die droog blijft, hangt af van het [lood- en zinkwerk](/diensten/zinkwerk) onder het kozijn en langs de wangen, en van de afvoer van het platte dakje.',
+    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Of die kamer droog blijft, hangt af van het [lood- en zinkwerk](/diensten/zinkwerk) onder het kozijn en langs de wangen, en van de afvoer van het platte dakje.',
     'Het gat in uw dak blijft niet lang open, want alles wordt vooraf gemeten en klaargemaakt. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.',
-    'Ook een ventilatiepijp of een kabel van zonnepanelen krijgt een passend doorvoerstuk.',
   ],
   keyFacts: [
     { label: 'Waterdicht geplaatst', value: `binnen ${facts.dormer.watertightDays} dag` },

@@ -23,7 +23,7 @@ export const daklekkage = {
     ['path', { d: 'M12.56 6.6A10.97 10.97 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97' }],
   ],
   teaser: 'Dag en nacht te bellen: eerst droog, dan de oorzaak',
-  description: `Water door het plafond? Bel, ook ’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
+  description: `Water door het plafond? Bel een dakdekker, ook ’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   urgent: {
     photo: 'Stuur een foto via WhatsApp',
     costs: [
@@ -36,7 +36,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
-    'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom dichten we eerst wat acuut is en zoeken we daarna de oorzaak.',
+    'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het water terug naar de oorzaak.',
   ],
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
@@ -46,7 +46,7 @@ export const daklekkage = {
   picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden, en onder het gat staat een emmer.',
   closeUp: 'Een zinken emmer op een natte houten zoldervloer; een druppel valt in het water.',
   roofPart: 'dakkapel',
-  metaDescription: `Daklekkage? Bel ${claims.reachable}. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan. Stuur alvast een foto via WhatsApp.`,
+  metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: [
     'daklekkage',
     'spoed dakdekker',
@@ -132,7 +132,7 @@ export const daklekkage = {
     },
     {
       question: 'Hoe snel bent u er?',
-      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city}. Na een zware storm belt de halve stad; lekken met gevaar voor mensen of voor de elektra gaan dan voor.`,
+      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city} en komen van Zaandam tot Rotterdam. Na een zware storm belt de halve stad; lekken met gevaar voor mensen of voor de elektra gaan dan voor.`,
     },
     {
       question: 'Wat kost een spoedbezoek?',
@@ -163,7 +163,7 @@ export const daklekkage = {
   headings: {
     whenToChoose: 'Wanneer belt u de spoedservice?',
     process: 'Van telefoontje tot droog plafond',
-    materials: 'Hoe wij een lek opsporen en dichten',
+    materials: 'Hoe wij een daklekkage opsporen en dichten',
     benefits: 'Waar u bij een daklekkage op kunt rekenen',
     faqs: 'Vragen over een daklekkage',
     closing: 'Lekt het nu?',

@@ -136,7 +136,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Hoe zeg ik op?',
-      answer: `Met een mail of brief, of zoals u het afsloot, uiterlijk ${noticeMonths} maand voordat het nieuwe jaar ingaat. Bent u consument, dan mag het na de eerste verlenging op elk moment, ook met een maand opzegtermijn.`,
+      answer: `Met een mail of brief, of zoals u het afsloot, uiterlijk ${noticeMonths} maand voordat het abonnement wordt verlengd. Als consument kunt u na de eerste verlenging op elk moment weg, met dezelfde opzegtermijn.`,
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',

@@ -128,14 +128,14 @@ export const dakrenovatie = {
       id: 'veilig-werken',
       question: 'Hoe werkt u veilig op mijn dak?',
       answer:
-        'Langs de rand staat een steiger of een hekwerk; waar dat niet kan, werken we aangelijnd. Voor de brander volgen we NEN 6050. Asbest is voor een gecertificeerd asbestbedrijf en de afvoer van uw cv-ketel voor een bedrijf met CO-certificaat. Onder het werk zetten we de stoep of tuin af.',
+        'Langs de rand staat een steiger of een hekwerk; waar dat niet kan, werken we aangelijnd. Voor de brander volgen we NEN 6050. Asbest is voor een gecertificeerd asbestbedrijf en de afvoer van uw cv-ketel voor een bedrijf met CO-certificaat. De stoep of tuin eronder zetten we af.',
     },
     {
       question: 'Welke garantie krijg ik?',
       answer: `Van ons ${facts.claims.warrantyYears} jaar op het nieuwe dak, van de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal. Beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. [Alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
     },
     {
-      question: 'Wat kost een dakrenovatie?',
+      question: 'Wat kost een nieuw dak?',
       answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld. Zo kunt u onderdelen schrappen of toevoegen en [offertes vergelijken](/faq#offertes-vergelijken).`,
     },
     {

@@ -20,7 +20,7 @@ export const dakreparatie = {
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
     `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
-    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat kwam en wat herstellen kost.',
+    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat komt en wat herstellen kost.',
   ],
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
@@ -107,7 +107,7 @@ export const dakreparatie = {
     {
       question: 'Wat kost een dakreparatie?',
       answer:
-        'Dat hangt af van de schade, de hoogte en een eventuele steiger. Na een gratis inspectie staat in de offerte wat elk onderdeel kost.',
+        'Dat hangt af van de schade, de hoogte en een eventuele steiger. Na een gratis inspectie ziet u de prijs per onderdeel, zoals in [deze voorbeeldofferte](/diensten/dakinspectie#voorbeeldverslag).',
     },
     {
       question: 'Dak repareren of vervangen?',

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { range } from '../format.ts';
+import { euro, range } from '../format.ts';
 import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 
@@ -18,14 +18,14 @@ export const pannendaken = {
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
     'Onder de pannen liggen panlatten die recht en gezond moeten zijn en een folie die stuifsneeuw en slagregen afvoert. Haken houden alles bij storm op zijn plaats.',
-    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar. Dat halen ze met goed onderhoud. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
+    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
   ],
   keyFacts: [
     { label: 'Keramisch, goed onderhouden', value: `${facts.tiles.ceramicYears}+ jaar` },
     { label: 'Beton, goed onderhouden', value: `${facts.tiles.concreteYears}+ jaar` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  prices: pricesFor(owner.tilesPerM2, 'm²'),
+  prices: [...pricesFor(owner.tilesPerM2, 'm²'), { euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten met metalen klemmen, op een geribbelde strook.',
   roofPart: 'nok',
@@ -110,14 +110,14 @@ export const pannendaken = {
     `Een dak voor ${range(facts.tiles.years)}+ jaar, als u het bijhoudt.`,
     'Een kapotte pan is los te vervangen terwijl de rest blijft liggen.',
     'Verankerd zoals de ligging van uw huis vraagt.',
-    'Goede pannen leggen we terug. Dat scheelt materiaal, en het straatbeeld blijft zoals het was.',
+    'Goede pannen leggen we terug, zodat het straatbeeld blijft zoals het was.',
     `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
     'Met een paar reservepannen van dezelfde partij valt een latere reparatie niet op. Vraag erom bij de oplevering.',
   ],
   faqs: [
     {
       question: 'Wat kost een nieuw pannendak?',
-      answer: `${priceOf(owner.tilesPerM2, ' per m²')}Een heel pannendak vernieuwen is een [dakrenovatie](/diensten/dakrenovatie); daar staat de ${facts.priceLabel} voor een standaardwoning. Pan, hout, steiger en isolatie bepalen waar u uitkomt. In uw offerte ziet u wat een andere pan scheelt.`,
+      answer: `${priceOf(owner.tilesPerM2, ' per m²')}Een heel pannendak vernieuwen is een [dakrenovatie](/diensten/dakrenovatie), met een ${facts.priceLabel} van ${euro(facts.renovation.price)} voor een standaardwoning. Pan, hout, steiger en isolatie bepalen waar u uitkomt.`,
     },
     {
       question: 'Keramische dakpannen of betonpannen?',
@@ -136,7 +136,7 @@ export const pannendaken = {
     {
       question: 'Hoeveel pannen moeten verankerd zijn?',
       answer:
-        'Dat verschilt per huis. Hoogte, helling, ligging en soort pan tellen mee. Randen en nok krijgen altijd de meeste haken. In een open polder of aan het water verankeren we meer dan in een dichte stadsstraat.',
+        'Dat verschilt per huis. Hoogte, helling, ligging en soort pan tellen mee. Randen en nok krijgen altijd de meeste haken. In de polder bij Hoofddorp of aan het water in Almere verankeren we meer dan in een dichte stadsstraat.',
     },
     {
       question: 'Is mos op de pannen schadelijk?',
@@ -161,6 +161,6 @@ export const pannendaken = {
     materials: 'Materialen voor een pannendak',
     benefits: 'Voordelen van een goed gelegd pannendak',
     faqs: 'Vragen over pannendaken',
-    closing: 'Liggen er pannen los?',
+    closing: 'Zijn uw pannen aan vervanging toe?',
   },
 } as const satisfies ServiceContent;

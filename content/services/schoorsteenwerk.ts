@@ -32,7 +32,7 @@ export const schoorsteenwerk = {
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
   closeUp: 'De voet van een schoorsteen van dichtbij: metselwerk, voegen en lood op de pannen.',
   roofPart: 'schoorsteen',
-  metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren; dat scheelt metselwerk.`,
+  metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar nakijken; dat scheelt metselwerk.`,
   keywords: [
     'schoorsteen renoveren',
     'schoorsteen voegen',
@@ -124,7 +124,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Hoelang duurt een schoorsteenrenovatie?',
-      answer: `${daysOf(owner.chimneyDays)}Voegen en lood gaan sneller dan opnieuw opmetselen. Mortel mag niet bevriezen, dus bij vorst wachten we. De duur staat in uw offerte. Eerst zorgen we dat er [veilig gewerkt](/diensten/dakrenovatie#veilig-werken) kan worden.`,
+      answer: `${daysOf(owner.chimneyDays)}Voegen en lood gaan sneller dan opnieuw opmetselen. Mortel mag niet bevriezen, dus bij vorst wachten we. Ook een steiger kost tijd, want [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor. De duur staat in uw offerte.`,
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',

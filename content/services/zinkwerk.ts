@@ -16,10 +16,10 @@ export const zinkwerk = {
     ],
   ],
   teaser: 'Kilgoten, loodslabben en felsnaden op maat',
-  description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken, herstellen en vervangen het op maat.`,
+  description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
     'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Over die smalle stroken loopt veel water, dus daar ontstaan ook veel [daklekkages](/diensten/daklekkage).',
-    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Strak vastgezet scheurt het daardoor.`,
+    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Zit het te strak, dan scheurt het.`,
   ],
   keyFacts: [
     { label: 'Levensduur bij goed onderhoud', value: `${range(facts.zinc.years)} jaar` },

@@ -26,7 +26,7 @@ test('H2 · every section is present', () => {
     'Wat wij doen',
     'Wat kost het ongeveer?',
     'Van aanvraag tot oplevering',
-    'Waarom voor ons kiezen',
+    'Waarom voor ons kiezen?',
     'Voor wie wij werken',
     'Ons werk in cijfers',
     'Ervaringen',
@@ -40,7 +40,7 @@ test('H2 · private and business clients are addressed, and four reasons are giv
   for (const audience of ['Particulieren', 'VvE’s', 'Bouwbedrijven', 'Vastgoedbeheerders']) {
     expect(sectionTexts.get('Voor wie wij werken')).toContain(audience);
   }
-  const reasons = sectionTexts.get('Waarom voor ons kiezen');
+  const reasons = sectionTexts.get('Waarom voor ons kiezen?');
   for (const reason of ['Snelle service', '10 jaar garantie', 'Veiligheidscertificaat', 'Heldere prijzen']) {
     expect(reasons).toContain(reason);
   }
