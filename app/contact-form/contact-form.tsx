@@ -45,7 +45,7 @@ export function ContactForm({ post, sent, onFailed }: Props) {
         (sent || isSent) && (
           // Not focused after sending: the toast says the same, and the focus stays on the button.
           // biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post
-          <p tabIndex={-1} autoFocus={sent} className="notice success fine font-semibold">
+          <p tabIndex={-1} autoFocus={sent} className="notice fine font-semibold [--sign:var(--success)]">
             {SENT}
           </p>
         )

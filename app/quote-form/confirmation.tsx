@@ -29,7 +29,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
         <div className="page-width section grid gap-5">
           <Icon node={CircleCheck} size={48} className="text-success" />
           {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
-          <h1 tabIndex={-1} autoFocus>
+          <h1 tabIndex={-1} autoFocus className="justify-self-start">
             {quoteSent.title}
           </h1>
           {known && (

@@ -24,7 +24,7 @@ export function PhotoUploads({ run, reference, title }: Props) {
       <p role="status" className="text-xl font-semibold">
         {summary(uploads, busy)}
       </p>
-      {busy && <progress value={total} aria-label="Alle foto’s samen" className="w-full" />}
+      {busy && <progress value={total} aria-label="Alle foto’s samen" />}
       <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-5">
         {uploads.map((upload) => (
           <li key={upload.id} className="text-sm sm:text-base">
@@ -63,7 +63,7 @@ function withoutChoice(reason: string): string {
 }
 
 function PhotoState({ upload: { state, progress, file } }: { upload: Upload }) {
-  if (state === 'sending') return <progress value={progress} aria-label={file.name} className="w-full" />;
+  if (state === 'sending') return <progress value={progress} aria-label={file.name} />;
   if (state === 'waiting') return <span className="text-soft">Wacht</span>;
   if (state === 'failed') return <span className="font-semibold text-danger">Niet aangekomen</span>;
   return <span className="fine text-success">Aangekomen</span>;
