@@ -59,7 +59,7 @@ export const sources = {
     source: '',
   },
   lifespans: {
-    says: `bitumen ${range(bitumen.years)} jaar, pannen ${range(tiles.years)}+, zinken goot ${gutters.zincYears}+, zink en lood ${range(zinc.years)}`,
+    says: `bitumen ${range(bitumen.years)} jaar, pannen ${range(tiles.years)}+, zinken goot ${gutters.zincYears}+, zink en lood ${range(zinc.years)}; pannen verankeren volgens NEN 6707`,
     ask: ask.makers,
     source: '',
   },
@@ -96,7 +96,7 @@ export const sources = {
     source: '',
   },
   termsDate: {
-    says: `de gewijzigde algemene voorwaarden (prijs, planning, garantie, opzegging, teruggave) dragen de datum ${terms.updated}`,
+    says: `de gewijzigde algemene voorwaarden (consument of zakelijk, prijs, planning, garantie, opzegging, teruggave) dragen de datum ${terms.updated}`,
     ask: ask.lawyer,
     source: '',
   },
@@ -107,7 +107,7 @@ export const sources = {
   },
   retention: { says: 'bewaartermijnen in de privacyverklaring, korter dan de garantie', ask: ask.lawyer, source: '' },
   map: {
-    says: 'de kaart op grond van gerechtvaardigd belang, met een adequaatheidsbesluit voor het Verenigd Koninkrijk',
+    says: 'de kaart op grond van gerechtvaardigd belang, met een adequaatheidsbesluit voor het Verenigd Koninkrijk; OpenStreetMap bewaart daarbij niets waarvoor toestemming nodig is',
     ask: ask.lawyer,
     source: '',
   },

@@ -31,8 +31,8 @@ export const terms = {
           list: [
             `Opdrachtnemer, wij of ons: ${company.legalName}, gevestigd aan de ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ingeschreven bij de Kamer van Koophandel onder nummer ${company.kvk}.`,
             'Opdrachtgever of u: degene die een offerte aanvraagt of ons opdracht geeft.',
-            'Consument: een opdrachtgever die niet handelt voor een beroep of bedrijf.',
-            'Zakelijke opdrachtgever: iedere andere opdrachtgever.',
+            'Consument: een natuurlijke persoon die niet handelt voor een beroep of bedrijf.',
+            'Zakelijke opdrachtgever: iedere andere opdrachtgever, ook een VvE.',
             'Werk: alles wat we met u afspreken, van inspectie tot renovatie.',
             'Oplevering: het moment waarop u het werk, nadat wij het klaar hebben gemeld, heeft nagekeken en aanvaard (artikel 7:758 BW).',
             'Schriftelijk: op papier of per e-mail.',
@@ -44,7 +44,7 @@ export const terms = {
       id: 'toepasselijkheid',
       heading: 'Artikel 2 · Toepasselijkheid',
       body: [
-        'Deze voorwaarden gelden voor iedere offerte en iedere overeenkomst tussen u en ons. U krijgt ze vóór of bij het sluiten van de overeenkomst en kunt ze bewaren of afdrukken.',
+        'Deze voorwaarden gelden voor iedere offerte en overeenkomst tussen u en ons. U krijgt ze vóór of bij het sluiten van de overeenkomst en kunt ze bewaren.',
         'Afwijken kan, als we dat samen schriftelijk vastleggen. Voorwaarden van een zakelijke opdrachtgever gelden alleen als wij ze schriftelijk hebben aanvaard.',
       ],
     },
@@ -52,12 +52,12 @@ export const terms = {
       id: 'offerte-en-overeenkomst',
       heading: 'Artikel 3 · Offerte en overeenkomst',
       body: [
-        'Een offerteaanvraag, via de website, telefonisch of anders, is geen overeenkomst en verplicht u tot niets.',
+        'Een offerteaanvraag is geen overeenkomst en verplicht u tot niets.',
         'In de offerte staan het werk, het materiaal, de prijs, de verwachte uitvoeringsduur, de garantie en hoelang de offerte geldig is. Ook leest u vooraf of en hoe we verzekerd zijn.',
         'De overeenkomst komt tot stand als u de offerte accepteert. We bevestigen dat schriftelijk. Bij spoed kunt u ons mondeling opdracht geven; ook die bevestigen we zo snel mogelijk, met de tarieven die u vooraf hoorde.',
         `Bent u consument en sluit u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor? Dan heeft u bedenktijd (artikel 6:230o BW), op de uitzonderingen hieronder na. U kunt de overeenkomst tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
-        `Laat ons binnen die ${term.withdrawalDays} dagen duidelijk weten dat u de overeenkomst ontbindt, bijvoorbeeld per e-mail aan ${links.email} of per brief. U mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Op tijd versturen is genoeg. Wat u al heeft betaald, krijgt u uiterlijk ${term.withdrawalDays} dagen na ontvangst van uw bericht terug.`,
-        'We beginnen pas na de bedenktijd, tenzij u ons uitdrukkelijk schriftelijk vraagt om eerder te beginnen. Als u daarna toch ontbindt, betaalt u alleen naar verhouding het deel dat al is uitgevoerd. Ook dat betaalt u niet als we u vooraf niet goed over de bedenktijd hebben geïnformeerd.',
+        `Laat ons binnen die ${term.withdrawalDays} dagen duidelijk weten dat u ontbindt, bijvoorbeeld per e-mail aan ${links.email} of per brief. U mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Op tijd versturen is genoeg. Wat u al heeft betaald, krijgt u uiterlijk ${term.withdrawalDays} dagen na ontvangst van uw bericht terug.`,
+        'We beginnen pas na de bedenktijd, tenzij u ons uitdrukkelijk schriftelijk vraagt om eerder te beginnen. Als u daarna toch ontbindt, betaalt u alleen naar verhouding het deel dat al is uitgevoerd. Hebben we u vooraf niet goed over de bedenktijd geïnformeerd, dan betaalt u ook dat niet en duurt die hoogstens 12 maanden langer.',
         'Op grond van artikel 6:230p BW heeft u geen bedenktijd:',
         {
           list: [
@@ -88,19 +88,19 @@ export const terms = {
       id: 'prijzen-en-meerwerk',
       heading: 'Artikel 4 · Prijzen en meerwerk',
       body: [
-        'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw. Voor een consument noemt de offerte de prijs inclusief btw; dat is het te betalen bedrag.',
-        'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Noemt de offerte bij een onderdeel een richtprijs, dan gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen (artikel 7:752 BW).',
-        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent, met één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige. We melden het zodra we u bereiken, met de kosten erbij.',
+        'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw; een VvE ziet beide prijzen. Voor een consument noemt de offerte de prijs inclusief btw; dat is het te betalen bedrag.',
+        'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Noemt die bij een onderdeel een richtprijs, dan gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen, zodat u het werk nog kunt beperken (artikel 7:752 BW).',
+        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent, met één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige en melden we het zodra het kan, met de kosten erbij.',
       ],
     },
     {
       id: 'uitvoering-en-oplevering',
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
-        'Klopt er vooraf of tijdens het werk iets niet in de opdracht, aan het dak of in wat u aanlevert, dan waarschuwen we u daarvoor op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
+        'Klopt er vooraf of tijdens het werk iets niet in de opdracht, aan het dak of in wat u aanlevert, dan waarschuwen we u op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
         'We voeren het werk vakkundig en veilig uit. Schakelen we onderaannemers in, dan blijven wij uw aanspreekpunt en staan we in voor hun werk.',
-        'In de bevestiging staan de begindatum en de verwachte duur. Lukt dat niet, bijvoorbeeld door het weer, dan krijgt u meteen de reden en een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen, met daarna de rechten die de wet u geeft.',
-        'U zorgt dat we bij het dak kunnen en dat er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
+        'In de bevestiging staan de begindatum en de verwachte duur. Lukt dat niet, bijvoorbeeld door het weer, dan krijgt u meteen de reden en een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen, met daarna uw wettelijke rechten.',
+        'U zorgt dat we bij het dak kunnen en er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
         'Bij de oplevering lopen we het werk met u na en krijgt u het wettelijke dossier (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
     },
@@ -109,7 +109,7 @@ export const terms = {
       heading: 'Artikel 6 · Betaling',
       body: [
         `U betaalt binnen ${term.paymentDays} dagen na de factuurdatum. Betaling in termijnen of een aanbetaling geldt alleen als de offerte dat vermeldt.`,
-        'Als u niet op tijd betaalt, sturen we een herinnering. Daarna kunnen we de wettelijke rente en incassokosten rekenen. Voor een consument zijn die kosten nooit hoger dan de wet toestaat en rekenen we ze pas na een kosteloze herinnering met de termijn die de wet voorschrijft.',
+        'Als u niet op tijd betaalt, sturen we een herinnering. Daarna kunnen we de wettelijke rente en incassokosten rekenen. Voor een consument zijn die kosten nooit hoger dan de wet toestaat en rekenen we ze pas na een kosteloze herinnering die nog 14 dagen geeft, vanaf de dag na ontvangst.',
         'Laat het voor de vervaldatum weten als een factuur volgens u niet klopt. Het deel waarover we het eens zijn, betaalt u op tijd. Het wettelijke recht van een consument om betaling op te schorten blijft bestaan.',
       ],
     },
@@ -118,7 +118,7 @@ export const terms = {
       heading: 'Artikel 7 · Klachten',
       body: [
         `Meld een klacht over het werk binnen ${term.complaintDays} dagen nadat u het gebrek heeft ontdekt, en uiterlijk ${term.complaintMaxYears} jaar na de oplevering. Dat kan per e-mail aan ${links.email} of per brief, liefst met foto’s.`,
-        'Bel bij een lekkage meteen, zodat de schade beperkt blijft. Geef ons daarna de gelegenheid om te komen kijken. Is de klacht terecht, dan herstellen we het gebrek zonder kosten binnen een redelijke termijn.',
+        'Bel bij een lekkage meteen en geef ons de gelegenheid om te komen kijken. Is de klacht terecht, dan herstellen we het gebrek zonder kosten binnen een redelijke termijn.',
         'De termijnen in dit artikel maken een afgesproken garantie niet korter. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
       ],
     },
@@ -145,7 +145,7 @@ export const terms = {
             ],
           },
         },
-        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u bij een beroep daarop. Voor een gebrek in het materiaal zijn wij zelf aansprakelijk volgens de wet.`,
+        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u daarbij. Voor een gebrek in het materiaal zijn wij zelf aansprakelijk volgens de wet.`,
         'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, met de offerte, een factuur of een betaling. Valt het onder onze garantie, dan herstellen we het zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [
@@ -155,7 +155,7 @@ export const terms = {
             'een ondergrond of constructie waarvan we u schriftelijk hebben gezegd dat die niet in orde is.',
           ],
         },
-        'Voor schade doordat we een afspraak niet nakomen of een fout maken, zijn we aansprakelijk volgens de wet. De garantie komt naast de rechten die een consument volgens de wet heeft.',
+        'Voor schade doordat we een afspraak niet nakomen of een fout maken, zijn we aansprakelijk volgens de wet. De garantie komt naast de wettelijke rechten van een consument.',
       ],
     },
     {

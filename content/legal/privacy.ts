@@ -36,7 +36,7 @@ export const privacy = {
       id: 'doelen-en-grondslagen',
       heading: 'Waarvoor we gegevens gebruiken',
       body: [
-        'Per doel ziet u welke gegevens we gebruiken en op welke grondslag uit artikel 6 van de AVG dat rust.',
+        'Per doel leest u welke gegevens we gebruiken en op welke grondslag uit artikel 6 van de AVG.',
         {
           table: {
             head: ['Doel', 'Gegevens', 'Grondslag'],
@@ -60,6 +60,11 @@ export const privacy = {
                 'Factureren en de administratie voeren',
                 'Naam, adres, factuur- en betaalgegevens',
                 'Uitvoering van de overeenkomst en wettelijke plicht',
+              ],
+              [
+                'Een rekening innen of een geschil oplossen',
+                'Gegevens van de opdracht',
+                'Gerechtvaardigd belang: opkomen voor onze rechten',
               ],
               ['Een nieuwsbrief sturen, als u zich daarvoor aanmeldt', 'Naam en e-mailadres', 'Uw toestemming'],
               [
@@ -87,15 +92,15 @@ export const privacy = {
       id: 'verplicht-of-niet',
       heading: 'Moet u gegevens geven?',
       body: [
-        'Nee, dat bent u niet verplicht. Wel kunnen we u zonder de verplichte velden van het offerteformulier niet bereiken, het dak niet vinden of geen passende offerte maken. Foto’s en het telefoonnummer in het contactformulier zijn altijd vrijwillig.',
-        'Voor een opdracht hebben we uw naam, adres en factuurgegevens nodig. Zonder die gegevens kunnen we geen overeenkomst uitvoeren en geen geldige factuur maken.',
+        'Nee. Maar zonder de verplichte velden van het offerteformulier kunnen we u niet bereiken, het dak niet vinden of geen passende offerte maken. Foto’s en het telefoonnummer in het contactformulier zijn altijd vrijwillig.',
+        'Zonder uw naam, adres en factuurgegevens kunnen we geen opdracht uitvoeren en geen geldige factuur maken.',
       ],
     },
     {
       id: 'fotos',
       heading: 'Foto’s en dronebeelden',
       body: [
-        'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen om uw dak te beoordelen. Zet er liever geen mensen of kentekens op.',
+        'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen voor uw offerte en, bij een opdracht, voor het werk en de garantie. Zet er liever geen mensen of kentekens op.',
         'Vliegen we zelf met een drone, dan richten we de camera op uw dak. Staan de buren, hun tuin of hun ramen herkenbaar op een beeld, dan wissen we dat of maken we dat deel onleesbaar.',
       ],
     },
@@ -106,15 +111,15 @@ export const privacy = {
         'Binnen ons bedrijf alleen wie uw aanvraag, opdracht of factuur behandelt. Daarnaast:',
         {
           list: [
-            'bedrijven die voor ons de website, e-mail en administratie draaiende houden, in onze opdracht en onder een verwerkersovereenkomst;',
+            'bedrijven die in onze opdracht de website, e-mail en administratie draaiende houden, onder een verwerkersovereenkomst;',
             'een onderaannemer of leverancier, alleen voor zover nodig voor het werk op uw adres;',
             'de Belastingdienst of een andere instantie, als de wet ons dat opdraagt;',
             'een gemeente of onderzoeksbureau, voor een melding, vergunning of asbestonderzoek;',
-            'een incassobureau, adviseur of onze eigen verzekeraar, bij een onbetaalde rekening of schade;',
+            'een incassobureau, adviseur of onze eigen verzekeraar, bij een onbetaalde rekening, schade of geschil;',
             'uw verzekeraar, alleen als u ons dat vraagt.',
           ],
         },
-        'Als u zelf voor WhatsApp kiest, verwerkt WhatsApp, onderdeel van Meta, uw gegevens ook volgens zijn eigen beleid en mogelijk buiten Europa.',
+        'Kiest u zelf voor WhatsApp, dan verwerkt Meta uw gegevens ook volgens zijn eigen beleid en mogelijk buiten Europa.',
       ],
     },
     {
@@ -122,7 +127,7 @@ export const privacy = {
       heading: 'Gegevens buiten de EER',
       body: [
         'We kiezen bij voorkeur leveranciers die gegevens binnen de Europese Economische Ruimte (EER) verwerken. Naar een land daarbuiten gaan ze alleen als de AVG dat toestaat, op grond van een adequaatheidsbesluit van de Europese Commissie of met de modelcontracten van de Commissie. Op verzoek krijgt u een kopie van die afspraken.',
-        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Zodra de kaart laadt, ontvangt die stichting uw IP-adres en gegevens over uw browser. Voor dat land geldt een adequaatheidsbesluit van de Commissie.',
+        'De kaart op de [contactpagina](/contact) komt van de OpenStreetMap Foundation in het Verenigd Koninkrijk. Zodra de kaart laadt, ontvangt die stichting uw IP-adres en gegevens over uw browser. Voor dat land geldt een adequaatheidsbesluit.',
       ],
     },
     {
@@ -144,7 +149,7 @@ export const privacy = {
             ],
           },
         },
-        'Daarna wissen we de gegevens. In een reservekopie kunnen ze nog hooguit 30 dagen staan.',
+        'Daarna wissen we ze. In een reservekopie staan ze nog hooguit 30 dagen.',
         'Bewaar uw offerte zolang de garantie loopt; die kan langer duren dan onze bewaartermijn.',
       ],
     },
@@ -163,14 +168,14 @@ export const privacy = {
           ],
         },
         'Daarnaast is er het recht van bezwaar. Rust een verwerking op ons gerechtvaardigd belang, dan kunt u daar op elk moment bezwaar tegen maken. We stoppen dan, tenzij we een zwaarder wegende reden hebben.',
-        `Stuur uw verzoek naar ${links.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We kunnen u iets vragen om zeker te weten dat u het bent; een kopie van uw identiteitsbewijs vragen we daarvoor niet.`,
+        `Stuur uw verzoek naar ${links.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We vragen soms iets om zeker te weten dat u het bent, maar geen kopie van uw identiteitsbewijs.`,
       ],
     },
     {
       id: 'toestemming-intrekken',
       heading: 'Toestemming intrekken',
       body: [
-        'Toestemming kunt u altijd intrekken. Wat we tot dat moment deden, blijft rechtmatig. Uw keuze voor cookies wijzigt u met ‘Cookie-instellingen’ onderaan iedere pagina.',
+        'Toestemming kunt u altijd intrekken. Wat we tot dan deden, blijft rechtmatig. Uw keuze voor cookies wijzigt u met ‘Cookie-instellingen’ onderaan iedere pagina.',
       ],
     },
     {

@@ -95,7 +95,7 @@ export const faq = {
         },
         {
           question: 'Kan ik subsidie krijgen voor dakisolatie?',
-          answer: `Vaak wel, via de [ISDE](${authorities.isde}) voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Loop ze na op de pagina [Dakisolatie](/diensten/dakisolatie).`,
+          answer: `Dat kan, via de [ISDE](${authorities.isde}) voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Loop ze na op de pagina [Dakisolatie](/diensten/dakisolatie).`,
         },
         {
           id: 'offertes-vergelijken',
