@@ -31,10 +31,22 @@ export type QuoteLine = {
 
 const id = 'voorbeeldverslag';
 const now: readonly QuoteLine[] = [
-  { finding: 1, work: 'Pannen vervangen', quantity: 3, unit: 'stuks', price: 70 },
-  { finding: 2, work: 'Loodslab vernieuwen, voegen bijwerken', quantity: 1, unit: 'schoorsteen', price: 1080 },
+  { finding: 1, work: 'Pannen vervangen door hetzelfde model', quantity: 3, unit: 'stuks', price: 70 },
+  {
+    finding: 2,
+    work: 'Loodslab van 20 kg/m² vernieuwen, voegen bijwerken',
+    quantity: 1,
+    unit: 'schoorsteen',
+    price: 1080,
+  },
 ];
-const later: QuoteLine = { finding: 3, work: 'Stuk goot vernieuwen in zink', quantity: 4, unit: 'meter', price: 75 };
+const later: QuoteLine = {
+  finding: 3,
+  work: 'Goot vernieuwen in zink van 0,8 mm, tot waar het oude te solderen is',
+  quantity: 4,
+  unit: 'meter',
+  price: 75,
+};
 const findings: readonly Finding[] = [
   {
     title: 'Drie gebarsten pannen',
@@ -75,7 +87,7 @@ export const specimen = {
   id,
   path: `${servicePath('dakinspectie')}#${id}`,
   title: 'Zo ziet een verslag met offerte eruit',
-  lead: `Op verzoek${forAFee} zetten we onze bevindingen op papier: bij elk punt een foto, de meting en ons oordeel. De offerte noemt de prijs per onderdeel.`,
+  lead: `Op verzoek${forAFee} zetten we onze bevindingen op papier: bij elk punt een foto, de meting en ons oordeel. De offerte noemt per onderdeel materiaal en prijs.`,
   teaser: {
     sheet: 'Voorbeeldverslag',
     total: 'Nu doen, incl. btw',
@@ -96,7 +108,7 @@ export const specimen = {
     wait: 'Als u wacht',
     findings,
     conclusion:
-      'Een nieuw dak is niet nodig. Met de pannen en het lood hersteld is het dak weer dicht. De goot kan nog een jaar of drie mee, als hij schoon blijft.',
+      'Een nieuw dak is niet nodig. Met de pannen en het lood hersteld is het dak weer dicht. De goot kan nog een jaar of drie mee, zolang de naad dicht blijft.',
   },
   quote: {
     title: 'Offerte',

@@ -61,7 +61,7 @@ export const dakinspectie = {
     {
       title: 'Eerst binnen kijken',
       description:
-        'We beginnen op zolder of onder het plafond. Kringen, schimmel en verkleurd hout wijzen de plek aan waar we boven moeten zoeken.',
+        'We beginnen op zolder of onder het plafond. Kringen, schimmel en verkleurd hout wijzen aan waar we boven moeten zoeken.',
     },
     {
       title: 'Dan het dak op',
@@ -101,7 +101,7 @@ export const dakinspectie = {
     },
     {
       title: 'Foto’s',
-      description: 'Van elk gebrek een foto, met de plaats op het dak erbij. Die kunt u naast de offerte leggen.',
+      description: 'Van elk gebrek een foto, met de plaats op het dak erbij.',
     },
   ],
   benefits: [
@@ -129,20 +129,20 @@ export const dakinspectie = {
     {
       question: 'Wanneer gebruikt u een drone?',
       answer:
-        'Als een dak te hoog, te steil of te broos is om veilig te belopen. We vliegen alleen waar vliegen is toegestaan; in delen van de Randstad, bijvoorbeeld rond Schiphol, gelden beperkingen. Waar het niet mag, kijken we vanaf de ladder en van binnenuit, en vertellen we welk deel we niet konden zien.',
+        'Als een dak te hoog, te steil of te broos is om veilig te belopen. We vliegen alleen waar vliegen is toegestaan; rond Schiphol bijvoorbeeld gelden beperkingen. Waar het niet mag, kijken we vanaf de ladder en van binnenuit, en vertellen we welk deel we niet konden zien.',
     },
     {
       question: 'Wat zegt een vochtmeting?',
       answer:
-        'Of een plek nu nat is, en waar het vocht ophoudt. Een kring die ook na regen droog blijft, heeft alleen verf nodig. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
+        'Of een plek nu nat is, en waar het vocht ophoudt. Een kring die ook na slagregen droog blijft, heeft alleen verf nodig. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',
-      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Doe het eerder bij veel bomen rondom, een oud dak of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
+      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Doe het eerder bij veel bomen, een oud dak of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
     },
     {
       question: 'Moet ik thuisblijven?',
-      answer: `Dat is wel handig, want we kijken ook binnen. Reken op ${range(facts.inspection.minutes)} minuten. Kunt u er niet bij zijn, dan bespreken we de foto’s daarna telefonisch.`,
+      answer: `Dat is wel handig, want we kijken ook binnen. Kunt u er niet bij zijn, dan bespreken we de foto’s daarna telefonisch.`,
     },
     {
       question: 'Gaat de inspectie door als het regent?',

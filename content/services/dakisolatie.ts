@@ -15,7 +15,7 @@ export const dakisolatie = {
   description: `Is uw dak nu niet geïsoleerd, dan bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
-    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Wij bekijken daarom eerst het dak, de ventilatie en het hout. Pas daarna adviseren we een methode en een dikte.',
+    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout en adviseren we pas dan methode en dikte.',
   ],
   keyFacts: [
     { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },
@@ -77,7 +77,7 @@ export const dakisolatie = {
     {
       title: 'Schuin dak, van binnenuit',
       description:
-        'Tussen en onder de balken, op maat gesneden. Het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw. Ligt er geen folie onder de pannen, dan lossen we dat eerst op.',
+        'Tussen en onder de balken, op maat gesneden. Het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw. Ligt er onder de pannen geen folie, of een die geen damp doorlaat, dan lossen we dat eerst op.',
     },
     {
       title: 'Schuin dak, van buitenaf',
@@ -87,7 +87,7 @@ export const dakisolatie = {
     {
       title: 'Plat dak: warmdak',
       description:
-        'Isolatie boven op de dakvloer, onder de dakbedekking. Voor platte daken bijna altijd de veiligste opbouw, omdat het hout aan de warme kant zit.',
+        'Isolatie boven op de dakvloer, onder de dakbedekking. Bijna altijd de veiligste opbouw, want het hout zit aan de warme kant. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
     },
     {
       title: 'Minerale wol',
@@ -129,17 +129,17 @@ export const dakisolatie = {
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
-      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost minder dan van buitenaf, want daar is geen steiger voor nodig. Verder bepalen oppervlak, materiaal en afwerking de prijs. Die krijgt u na een [inspectie](/diensten/dakinspectie).`,
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost minder dan van buitenaf, want de pannen blijven liggen en een steiger is niet nodig. Verder bepalen oppervlak, materiaal en afwerking de prijs. Die krijgt u na een [inspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
       answer:
-        'Van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Moet het dak toch open of is de zolder al bewoond, dan is isoleren van buitenaf beter. U houdt uw ruimte en de balken blijven aan de warme kant. Een plat dak isoleren we vrijwel altijd aan de buitenkant.',
+        'Van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Moet het dak toch open of is de zolder al bewoond, dan is isoleren van buitenaf beter. U houdt uw ruimte en de balken blijven aan de warme kant.',
     },
     {
       question: 'Wat is de Rd-waarde?',
       answer:
-        'Die geeft aan hoe goed een laag isolatie warmte tegenhoudt. Hoe hoger het getal, hoe beter. De waarde volgt uit het materiaal en de dikte samen, dus een dunne harde plaat kan evenveel doen als een dikke deken. Het getal staat op de verpakking en in onze offerte.',
+        'Die geeft aan hoe goed een laag isolatie warmte tegenhoudt. Hoe hoger het getal, hoe beter. Materiaal en dikte bepalen samen het getal, dus een dunne harde plaat kan evenveel doen als een dikke deken. U vindt het op de verpakking en in onze offerte.',
     },
     {
       question: 'Welk btw-tarief geldt voor het isoleren?',

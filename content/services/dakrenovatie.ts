@@ -92,7 +92,7 @@ export const dakrenovatie = {
     {
       title: 'Isolatie en folie',
       description:
-        'Platen of dekens onder de pannen of onder de platte dakbedekking, met een damprem aan de warme kant.',
+        'Platen of dekens onder de pannen, harde platen onder platte dakbedekking, met een damprem aan de warme kant.',
     },
     {
       title: 'Lood, zink en goten',

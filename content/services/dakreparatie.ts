@@ -84,7 +84,7 @@ export const dakreparatie = {
     {
       title: 'Lood en zink',
       description:
-        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we; kit houdt daar zelden een winter stand. Zink solderen we als het nog dik genoeg is.',
+        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we; een gekitte scheur gaat weer open. Zink solderen we als het nog dik genoeg is.',
     },
     {
       title: 'Hout onder het dak',

@@ -136,7 +136,7 @@ export const pannendaken = {
     {
       question: 'Hoeveel pannen moeten verankerd zijn?',
       answer:
-        'Dat verschilt per huis. Hoogte, helling, ligging en soort pan tellen mee. Randen en nok krijgen altijd de meeste haken. In de polder bij Hoofddorp of aan het water in Almere verankeren we meer dan in een dichte stadsstraat.',
+        'Dat verschilt per huis; NEN 6707 geeft de rekenregels. Hoogte, helling, ligging en soort pan tellen mee. In de polder bij Hoofddorp of aan het water in Almere verankeren we meer dan in een dichte stadsstraat.',
     },
     {
       question: 'Is mos op de pannen schadelijk?',

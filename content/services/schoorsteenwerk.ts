@@ -59,12 +59,12 @@ export const schoorsteenwerk = {
     {
       title: 'Plan en prijs',
       description:
-        'U hoort of nieuwe voegen genoeg zijn, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of dat een hoogwerker volstaat.',
+        'U hoort of nieuwe voegen genoeg zijn, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of een hoogwerker volstaat.',
     },
     {
       title: 'Metselwerk en lood',
       description:
-        'Zachte voegen hakken of slijpen we diep genoeg uit. Kapotte stenen vervangen we door stenen van dezelfde maat en kleur. Nieuw lood gaat getrapt in de open voegen en over de pannen.',
+        'Zachte voegen hakken of slijpen we diep genoeg uit. Kapotte stenen vervangen we door stenen van dezelfde maat en kleur. Nieuw lood gaat getrapt in de open voegen en ligt op de pannen, aan de hoge kant eronder.',
     },
     {
       title: 'Voegen en kop',
@@ -74,7 +74,7 @@ export const schoorsteenwerk = {
     {
       title: 'Nazien en opleveren',
       description:
-        'Na het uitharden controleren we voeg, lood en kap. Daarna laten we u op foto’s zien wat er is gedaan, want vanuit de tuin is daar weinig van te zien.',
+        'Na het uitharden controleren we voeg, lood en kap. Daarna ziet u op foto’s wat er is gedaan, want vanuit de tuin is daar weinig van te zien.',
     },
   ],
   materials: [
@@ -128,7 +128,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen kost het minst, nieuw lood met deels nieuw metselwerk het meest. De prijs voor uw schoorsteen krijgt u na de inspectie.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen kost het minst, nieuw lood met deels nieuw metselwerk het meest. Uw prijs krijgt u na de inspectie.`,
     },
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',
