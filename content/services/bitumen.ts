@@ -6,7 +6,7 @@ import type { ServiceContent } from '../schema/service-page.ts';
 export const bitumen = {
   slug: 'bitumen',
   name: 'Bitumen Dakbedekking',
-  title: 'Bitumen dakbedekking in Amsterdam',
+  title: 'Plat dak van bitumen in Amsterdam',
   icon: [
     [
       'path',
@@ -33,7 +33,7 @@ export const bitumen = {
     'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
   closeUp: 'Een gasbrander van dichtbij, in rust op zijn steun, voor een rol bitumen.',
   roofPart: 'plat_dak',
-  metaDescription: `Plat dak van bitumen: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
+  metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',
     'plat dak vernieuwen',

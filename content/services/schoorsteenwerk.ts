@@ -133,7 +133,7 @@ export const schoorsteenwerk = {
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',
       answer:
-        'Ja, als er niets meer op is aangesloten, ook niet door de buren. Staat hij op de gezamenlijke muur, dan moeten de buren akkoord zijn. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of beschermd stadsgezicht gaat daar een [vergunningcheck](/faq#vergunning) aan vooraf.',
+        'Ja, als er niets meer op is aangesloten, ook niet door de buren. Staat hij op de gezamenlijke muur, dan moeten de buren akkoord zijn. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of in een beschermd stadsgezicht, zoals de binnenstad van Haarlem, gaat daar een [vergunningcheck](/faq#vergunning) aan vooraf.',
     },
     {
       question: 'Is een kap altijd nodig?',
