@@ -25,10 +25,10 @@ export default function Home() {
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
       <section className="page-width section stack">
-        <h2>{whatWeDo.title}</h2>
-        <div className="columns">
-          <RunningText as="p" text={whatWeDo.text} />
-          <p className="display text-2xl lg:text-3xl">{whatWeDo.opinion}</p>
+        <div className="columns gap-y-4">
+          <h2>{whatWeDo.title}</h2>
+          <RunningText as="p" className="lg:col-start-1" text={whatWeDo.text} />
+          <p className="display text-2xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:text-3xl">{whatWeDo.opinion}</p>
         </div>
         <ServiceCards {...services} />
       </section>

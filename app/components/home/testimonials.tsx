@@ -10,7 +10,7 @@ export function Testimonials({ title, check, items }: HomePage['testimonials']) 
           <li key={name} className="grid grid-cols-2 content-start gap-2">
             <Stars rating={rating} />
             {sample && <small className="text-right text-sm text-soft">Voorbeeld</small>}
-            <blockquote className="col-span-2">{text}</blockquote>
+            <blockquote className="col-span-2 text-xl">{text}</blockquote>
             <p className="col-span-2">{`${name}, ${location}`}</p>
           </li>
         ))}
