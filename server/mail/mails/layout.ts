@@ -68,7 +68,7 @@ export function notice(words: string): Block {
 
 export function details(rows: readonly Row[]): Block {
   const shown = rows.map(({ label, value, href }) => {
-    const answer = href ? html`<a href="${href}">${value}</a>` : value;
+    const answer = href ? html`<a href="${href}" style="color:inherit">${value}</a>` : value;
     return html`${label}: <strong>${answer}</strong>`;
   });
   // Mail programs make links of phone numbers and mail addresses themselves.
