@@ -1,13 +1,14 @@
 import type { HomePage } from '../../../content/schema/home-page.ts';
+import { cardSpan } from '../service-cards.tsx';
 
 /** Customer reviews. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items }: HomePage['testimonials']) {
   return (
     <section className="page-width section grid gap-5">
       <h2>{title}</h2>
-      <ul className="points">
-        {items.map(({ name, location, text, rating, sample }) => (
-          <li key={name} className="grid grid-cols-2 content-start gap-2">
+      <ul className="points cards">
+        {items.map(({ name, location, text, rating, sample }, index) => (
+          <li key={name} className={`grid grid-cols-2 content-start gap-2 ${cardSpan(index, items.length) ?? ''}`}>
             <Stars rating={rating} />
             {sample && <small className="text-right text-sm text-soft">Voorbeeld</small>}
             <blockquote className="col-span-2 text-xl">{text}</blockquote>

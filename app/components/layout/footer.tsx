@@ -59,14 +59,11 @@ function PhoneButton() {
   useEffect(() => {
     const html = document.documentElement;
     const met = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
-        html.toggleAttribute('data-at-form', met.size > 0);
-      },
-      // The part of the screen where the button is.
-      { rootMargin: '-80% 0px 0px' },
-    );
+    const whereItIs = { rootMargin: '-80% 0px 0px' };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
+      html.toggleAttribute('data-at-form', met.size > 0);
+    }, whereItIs);
     for (const part of document.querySelectorAll('main form, .parts')) observer.observe(part.closest('.card') ?? part);
     return () => {
       observer.disconnect();
