@@ -55,7 +55,7 @@ export const faq = {
         {
           id: 'vve',
           question: 'Hoe werkt dakwerk bij een VvE?',
-          answer: `Is het dak van alle eigenaren samen, dan beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat ervoor is gespaard. Is er te weinig, dan kan de VvE een eenmalige bijdrage vragen of lenen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Het bestuur krijgt van ons een offerte om voor te leggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
+          answer: `Is het dak van alle eigenaren samen, dan beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat dat kost. Is er te weinig gespaard, dan kan de VvE lenen of een eenmalige bijdrage vragen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Het bestuur krijgt van ons een offerte om voor te leggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
@@ -101,7 +101,7 @@ export const faq = {
           id: 'offertes-vergelijken',
           question: 'Hoe vergelijk ik offertes?',
           answer:
-            'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, met KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang is de garantie, en waarop? Is het bedrijf verzekerd? Ontbreekt een post, vraag er dan naar voordat u kiest.',
+            'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, en is er een KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang is de garantie, en waarop? Is het bedrijf verzekerd? Ontbreekt een post, vraag er dan naar voordat u kiest.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const faq = {
         {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
-          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep kan een vergunning vragen, en bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding; in de offerte staat wie die doet. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding; in de offerte staat wie die doet. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
@@ -179,7 +179,7 @@ export const faq = {
             'Het bestuur of de beheerder, bij de opstalverzekeraar. Geef de lekkage dus meteen door. Schade aan uw eigen spullen meldt u bij uw inboedelverzekeraar.',
         },
         {
-          question: 'Helpt een verslag van een inspectie bij een schadeclaim?',
+          question: 'Helpt een inspectieverslag bij een schadeclaim?',
           answer:
             'Dat kan, want met [zo’n verslag](/diensten/dakinspectie#voorbeeldverslag) laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
         },

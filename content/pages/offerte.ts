@@ -39,7 +39,7 @@ export const quotePage = {
     },
     damage: {
       title: 'De schade van dichtbij',
-      description: 'Vanachter een raam, of ingezoomd vanaf de straat. Klim er niet zelf voor op.',
+      description: 'Vanachter een raam, of ingezoomd vanaf de straat. Blijf zelf van het dak af.',
     },
     inside: {
       title: 'Binnen: de vlek op het plafond',

@@ -29,7 +29,7 @@ export const about = {
     {
       heading: 'Wie wij zijn',
       paragraphs: [
-        `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen) en [zink en lood](/diensten/zinkwerk), met de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
+        `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), met de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
         'Lekken ontstaan vaak op overgangen: van schuin naar plat, van goot naar gevel, van dak naar schoorsteen. Daar kijken we het eerst.',
       ],
     },
@@ -76,7 +76,7 @@ export const about = {
   },
   specimen: {
     title: 'Zo ziet een verslag eruit',
-    text: `Op verzoek${forAFee} krijgt u zo’n verslag van uw dak. Van deze vier punten vragen er twee nu om herstel, kan er één wachten en is er één in orde.`,
+    text: `Op verzoek${forAFee} krijgt u zo’n verslag van uw dak. In dit voorbeeld vragen twee van de vier punten nu om herstel.`,
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {

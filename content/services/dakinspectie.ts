@@ -92,12 +92,12 @@ export const dakinspectie = {
     {
       title: 'Vochtmeting',
       description:
-        'Een meter laat zien waar hout of plafond vochtig is, en zo vinden we de weg van het water terug. Op een plat dak maken we, alleen als u dat goedvindt, een kleine proefopening, die we meteen weer waterdicht sluiten.',
+        'Een meter laat zien waar hout of plafond vochtig is en welke weg het water nam. Op een plat dak maken we alleen met uw toestemming een kleine proefopening, die we meteen weer waterdicht sluiten.',
     },
     {
       title: 'Controle van binnenuit',
       description:
-        'Aan dakbeschot, balken en isolatie zien we hoelang een probleem al speelt. Ook condens door te weinig ventilatie herkent u het best van onderaf.',
+        'Aan dakbeschot, balken en isolatie zien we hoelang een probleem al speelt. Ook condens door te weinig ventilatie herkennen we het best van onderaf.',
     },
     {
       title: 'Foto’s',

@@ -131,7 +131,7 @@ export const dakkapel = {
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. De binnenkant afwerken duurt langer, zonder last van het weer. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
+      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. Binnen werken we daarna verder, wat voor weer het ook is. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
@@ -141,7 +141,7 @@ export const dakkapel = {
     {
       question: 'Waarom lekken dakdoorvoeren zo vaak?',
       answer:
-        'Omdat de pijp beweegt en het dak niet. Rubber verdroogt, kit scheurt en een rookgasafvoer wordt warm en koud. Een manchet die meebeweegt en een kraag die onder de pannen erboven en op de pannen eronder ligt, houden het droog zonder kit.',
+        'Omdat de pijp beweegt en het dak niet. Rubber verdroogt, kit scheurt en een rookgasafvoer wordt warm en koud. Een manchet die meebeweegt en een kraag die bovenaan onder de pannen ligt en onderaan erop, houden het droog zonder kit.',
     },
   ],
   relatedServices: ['dakrenovatie'],

@@ -136,7 +136,7 @@ export const daklekkage = {
     },
     {
       question: 'Wat kost een spoedbezoek?',
-      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn; de prijs van het materiaal voordat we het aanbrengen. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
+      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn. De materiaalprijs noemen we voordat we beginnen. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
     },
     {
       question: 'Kunt u repareren terwijl het regent?',

@@ -176,7 +176,7 @@ export const dakonderhoud = {
       row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
       row('Voorrang bij spoed', ({ priority }) => priority),
     ],
-    note: `Elk abonnement loopt van jaar tot jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een minimale looptijd daarbovenop is er niet. Na de eerste verlenging kunt u als consument op elk moment opzeggen, ook met ${noticeMonths} maand opzegtermijn.`,
+    note: `Elk abonnement loopt van jaar tot jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een langere minimale looptijd is er niet. Na de eerste verlenging kunt u als consument op elk moment opzeggen, ook met ${noticeMonths} maand opzegtermijn.`,
     action: 'aanvragen',
   },
 } as const satisfies ServiceContent;

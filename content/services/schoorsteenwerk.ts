@@ -81,7 +81,7 @@ export const schoorsteenwerk = {
     {
       title: 'Voegmortel',
       description:
-        'Even zacht of zachter dan de steen. Een te harde mortel op oude baksteen drukt bij vorst de rand van de steen eraf.',
+        'Nooit harder dan de steen. Een te harde mortel op oude baksteen drukt bij vorst de rand van de steen eraf.',
     },
     {
       title: 'Baksteen',
@@ -95,7 +95,7 @@ export const schoorsteenwerk = {
     {
       title: 'Afdekplaat',
       description:
-        'Van beton, natuursteen of zink, met een druiprand. De plaat houdt regen uit het hart van het metselwerk, waar die niet meer uit kan.',
+        'Van beton, natuursteen of zink, met een druiprand. De plaat houdt regen uit het hart van het metselwerk, dat maar langzaam droogt.',
     },
     {
       title: 'Schoorsteenkap of vogelrooster',

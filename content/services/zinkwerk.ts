@@ -144,7 +144,7 @@ export const zinkwerk = {
     {
       question: 'Waar komen die witte strepen vandaan?',
       answer:
-        'Nieuw lood reageert met regen en spoelt dan af als een witte waas. Op pannen en baksteen is dat lastig weg te krijgen. Patineerolie, direct na het leggen aangebracht, voorkomt het grotendeels.',
+        'Nieuw lood reageert met regen. Wat afspoelt, geeft een witte waas. Op pannen en baksteen is die lastig weg te krijgen. Patineerolie, direct na het leggen aangebracht, voorkomt het grotendeels.',
     },
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
