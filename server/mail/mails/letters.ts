@@ -21,7 +21,7 @@ export function confirmationLetter({ kind, reference, receivedAt }: StoredLead):
     heading: `Wij hebben uw ${what} ontvangen`,
     blocks: [
       paragraph('Goedendag,'),
-      paragraph(`Dank u wel. Een van ons leest uw ${what}.`),
+      paragraph(`Dank u wel voor uw ${what}.`),
       details([
         { label: 'Kenmerk', value: reference },
         { label: 'Ontvangen', value: moment(receivedAt) },
