@@ -45,7 +45,7 @@ export function ServicePage({ service, children }: Props) {
       </PageHeader>
       <div className="page-width section stack">
         <div className="columns aside">
-          <Facts facts={service.keyFacts} className="lines pairs key" valueClass="display text-2xl lg:text-3xl" />
+          <Facts facts={service.keyFacts} className="lines pairs key" valueClass="display text-2xl" />
           <div className="prose">
             {service.intro.map((paragraph, index) => (
               <RunningText key={paragraph} as="p" className={index === 0 ? 'text-xl' : undefined} text={paragraph} />
