@@ -6,7 +6,7 @@ import { Facts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { Picture } from '../components/picture.tsx';
+import { DayAndNight } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
@@ -26,10 +26,10 @@ export default function About() {
       </div>
       <div className="pictured bg-quiet">
         <div className="page-width section">
-          <p className="display text-3xl">{opinion}</p>
+          <p className="display text-4xl">{opinion}</p>
         </div>
         <div className="slope">
-          <Picture name="daklekkage" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
+          <DayAndNight name="daklekkage" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
       <TitledSection {...promises} />
