@@ -49,21 +49,23 @@ def flashing(frame, lead, wall, seed):
     sheet(rows, lead, 0.004, frame)
 
 
-def flashings(frame, lead, x0, x1, corner, width, front, seed):
-    """The lead in front of the dormer, under its sill, and beside both cheeks."""
+def flashings(frame, lead, x0, x1, corner, width, front, top, seed):
+    """The lead in front of the dormer, under its sill, and beside both cheeks, up to the flat roof at z = `top`."""
     left, low = corner
     local = frame.inverted()
     # Where the front of the wall meets the tiles.
     at = low
     for _ in range(8):
         at += (front - 0.055 - (frame @ roof.point(left, at, 0.05)).y) / (frame.to_3x3() @ roof.point(0, 1, 0)).y
-    xs = np.linspace(left - 0.1, left + width + 0.1, 180)
+    xs = np.linspace(left - APRON, left + width + APRON, 200)
     high = lambda x: 0.125 if left < x < left + width else 0.022
     flashing(frame, lead, [(x, at, (0, -1, at - low + 0.28), high(x)) for x in xs], seed)
-    ys = np.linspace(at - 0.02, low + 2.35, 150)
+    # How far the lead stands up, at most to the underside of the flat roof.
+    stand = lambda y: max(0.02, min(UPSTAND, top + 0.1 - (frame @ roof.point(left, y, 0.09)).z))
     for x, side in ((x0 - 0.004, -1), (x1 + 0.004, 1)):
         x = (local @ roof.point(x, front, 0)).x
-        flashing(frame, lead, [(x, y, (side, 0, APRON), UPSTAND) for y in ys], seed + side)
+        ys = np.linspace(at - 0.02, low + 2.25, 150)
+        flashing(frame, lead, [(x, y, (side, 0, APRON), stand(y)) for y in ys], seed + side)
 
 
 def curtains(palette, middle, width, front, low, high, shares):
@@ -140,7 +142,7 @@ def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, s
     for side in (-1, 1):
         box((0.1, deep + 0.06, 0.03), (middle + side * (width / 2 + over), across, top + 0.242), palette.zinc, 0.006)
     box((width + 2 * over + 0.09, 0.1, 0.03), (middle, front - over, top + 0.242), palette.zinc, 0.006)
-    flashings(frame, palette.lead, x0, x1, (left, low), width, front, seed)
+    flashings(frame, palette.lead, x0, x1, (left, low), width, front, top, seed)
     return dict(
         panes=corners,
         cheek=(x0, front + 0.3, (base + top) / 2 + 0.25),

@@ -70,6 +70,8 @@ def verge(frame, palette, slope, x=0, side=1):
         ((0.075, slope + 0.17, 0.035), (-0.03, 0.098), palette.white, 0.008),
         ((0.10, slope + 0.18, 0.014), (-0.02, 0.122), palette.zinc, 0.004),
         ((0.02, slope, 0.10), (0.02, 0.08), palette.zinc, 0),
+        # The soffit between the board and the wall.
+        ((0.14, slope, 0.02), (0.03, -0.075), palette.white, 0.002),
     ):
         place(box_mesh(size, material, bevel), frame @ move(x + side * at[0], slope / 2 - 0.02, at[1]))
 

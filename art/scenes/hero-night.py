@@ -12,7 +12,8 @@ from scenes import hero
 
 SIZE, CUT_OUT = hero.SIZE, True
 POST = dict(exposure=1.4, saturation=1.0, bloom=0, vignette=0, split=0, keep=0.15)
-WARM = (1, 0.46, 0.14)
+# The light that falls on the roof is paler: on wet red tiles that of the lamps would be a red stain.
+WARM, PALE = (1, 0.46, 0.14), (1, 0.78, 0.52)
 
 
 def lamps(panes):
@@ -29,7 +30,7 @@ def lamps(panes):
         low, _, high, _ = map(Vector, pane)
         glow = bpy.data.lights.new('window', 'AREA')
         glow.shape, glow.size, glow.size_y = 'RECTANGLE', high.x - low.x, high.z - low.z
-        glow.energy, glow.color = 26, WARM
+        glow.energy, glow.color = 11, PALE
         obj = place(glow)
         obj.location = (low + high) / 2 + Vector((0, -0.05, 0))
         obj.rotation_euler = Vector((0, -1, -0.35)).to_track_quat('-Z', 'Y').to_euler()

@@ -78,13 +78,15 @@ def build_house(palette, red, columns, chimney_at=CHIMNEY):
     house.downpipe(palette, -4.7 + width - 0.3)
     box((width - 0.05, 0.03, 0.19), (-4.7 + width / 2, 0.0, -0.12), palette.white, 0.004)
     roof.comb(frame, columns, palette.dark)
+    # Level with their names.
+    higher = lambda at, by: (at[0], at[1], at[2] + by)
     return dict(
         points=dict(
             pannen=frame @ roof.point(1.75, 3.1, 0.07),
             nok=(top.x + 3.1, top.y, top.z + 0.14),
-            schoorsteen=chimney['front'],
-            loodwerk=chimney['lead'],
-            dakkapel=window['stile'],
+            schoorsteen=higher(chimney['front'], 0.043),
+            loodwerk=higher(chimney['lead'], 0.056),
+            dakkapel=higher(window['stile'], 0.057),
             zink=window['cheek'],
             plat_dak=window['flat'],
             goot=(4.6, house.GUTTER[1] - house.GUTTER[0], house.GUTTER[2]),
