@@ -21,7 +21,8 @@ def bucket(zinc, steel, wood, frame=move()):
         place(grid(ring, zinc), frame)
     for side in (-1, 1):
         box((0.012, 0.045, 0.05), (side * (RIM + 0.002), 0, TALL - 0.035), zinc, 0.003, (0, side * 0.14, 0), frame)
-    arc = [frame @ Vector((RIM * 1.08 * math.cos(a), -RIM * 1.02 * math.sin(a), TALL - 0.03 - 0.055 * math.sin(a))) for a in np.linspace(0, math.pi, 41)]
+    # It rests on the hoop below the rim.
+    arc = [frame @ Vector((RIM * 1.07 * math.cos(a), -RIM * 0.985 * math.sin(a), TALL - 0.03 - 0.062 * math.sin(a))) for a in np.linspace(0, math.pi, 41)]
     for start, stop in zip(arc, arc[1:]):
         rod(start, stop + (stop - start) * 0.2, 0.0035, steel, 12)
     rod(arc[16], arc[24], 0.011, wood, 20)
