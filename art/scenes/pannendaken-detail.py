@@ -1,4 +1,4 @@
-"""Close-up of a ridge: half-round tiles, each held by a clip and a screw, above the top row of pantiles."""
+"""Close-up of a ridge: half-round tiles, each held by a clip over its edge, above the top row of pantiles."""
 
 import math
 
@@ -6,24 +6,23 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import move, place, rod, sheet, tube_mesh, turn
+from geometry import box, move, place, sheet, tube_mesh, turn
 from mathutils import Vector
 
 SIZE = (640, 512)
 POST = dict(exposure=0.1, saturation=0.97)
-PITCH, COLUMNS, ROWS, STEP, RADIUS = 42, 40, 12, 0.385, 0.128
+PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 40, 12, 0.385, 0.128, 0.015
 
 
-def ridge_clip(x, y, z, metal, steel):
-    """A strip of metal over the crown of a ridge tile at (x, y, z), hooked over its front edge, with a screw."""
-    arc = np.linspace(-0.14, 0.14, 9)
-    strip = [(x - 0.004, -0.020), (x - 0.006, 0.0015), (x + 0.004, 0.004), (x + 0.03, 0.003), (x + 0.085, 0.003)]
-    rows = [
-        [(px, y + (RADIUS + h) * math.sin(a), z - RADIUS + (RADIUS + h) * math.cos(a)) for a in arc] for px, h in strip
-    ]
-    sheet(rows, metal, 0.0015)
-    rod((x + 0.045, y, z), (x + 0.045, y, z + 0.007), 0.014, materials.plain('#15171a', 0.6), 24)
-    rod((x + 0.045, y, z), (x + 0.045, y, z + 0.006), 0.0085, steel, 6)
+def ridge_clip(tile, metal):
+    """A strip of metal, fixed to the ridge board under the lap, that comes out there and hooks over the front edge of the
+    covering tile. `tile` is the frame of that tile: its front edge is at x = 0."""
+    arc = np.linspace(-0.105, 0.105, 9)
+    under = -WALL - 0.0022
+    strip = [(0.05, under), (0.002, under), (-0.0025, under + 0.0006), (-0.0035, under + 0.003), (-0.0035, -0.003)]
+    strip += [(-0.0028, 0.001), (-0.0005, 0.0024), (0.004, 0.0022), (0.034, 0.0018), (0.038, 0.0035)]
+    rows = [[(x, (RADIUS + h) * math.sin(a), (RADIUS + h) * math.cos(a)) for a in arc] for x, h in strip]
+    sheet(rows, metal, 0.0014, tile)
 
 
 def pleated_strip(frame):
@@ -49,14 +48,16 @@ def build():
     roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
     top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
     crown = top.z + 0.065
-    metal, steel = materials.metal('#a3a8ab', (0.3, 0.45)), materials.metal('#c3c6c8', (0.2, 0.35), 0.9, 0.9)
-    shells = [tube_mesh(RADIUS, 0.118, 0.44, 0.015, clay, math.pi, 32, 8, 0.004) for _ in range(2)]
+    metal = materials.metal('#a3a8ab', (0.3, 0.45))
+    shells = [tube_mesh(RADIUS, 0.116, 0.44, WALL, clay, math.pi, 40, 8, 0.004) for _ in range(2)]
     for k in range(int(COLUMNS * roof.WIDTH / STEP)):
-        tile = place(shells[k % 2], move(k * STEP, top.y, crown - RADIUS + 0.05) @ turn(0, -0.03, 0), 'ridge')
-        tile.rotation_euler.z += 0.006 * math.sin(5 * k)
-        ridge_clip(k * STEP, top.y, crown + 0.05, metal, steel)
+        # The wide end covers the narrow one of the tile before it.
+        tile = move(k * STEP, top.y, crown - RADIUS + 0.05) @ turn(0, 0.022, 0.006 * math.sin(5 * k))
+        place(shells[k % 2], tile, 'ridge')
+        ridge_clip(tile, metal)
     pleated_strip(frame)
     light.sky(20, 248, 0.125, 0.8, 0.1)
+    # The land, out of focus.
+    box((5000, 5000, 0.1), (0, 0, -9), materials.paint('#5a5f55', 0.95), 0)
     middle = Vector((9 * STEP + 0.03, top.y, crown + 0.03))
-    # From below the ridge, so that it hides the horizon.
-    light.camera(middle + Vector((-0.50, -0.62, -0.015)), middle + Vector((0.10, -0.02, -0.075)), 44, 5.6, middle + Vector((0, -0.06, 0)))
+    light.camera(middle + Vector((-0.52, -0.56, 0.13)), middle + Vector((0.09, 0.0, -0.03)), 44, 5.6, middle + Vector((0, -0.05, 0.01)))
