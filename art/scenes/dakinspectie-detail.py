@@ -1,21 +1,22 @@
 """Close-up of a cracked pantile, ringed with chalk by an inspector."""
 
 import math
-import random
 
+import bmesh
 import bpy
 import light
 import materials
 import numpy as np
 import roof
-from geometry import grid, place
+from geometry import from_bmesh, grid, move, place, turn
 from mathutils import Vector
+from shader import Material, colour
 
 SIZE = (640, 512)
 POST = dict(exposure=0.1, saturation=0.96)
-PITCH = 42
-CRACK = [(0.0, 0.115), (0.012, 0.095), (0.006, 0.072), (0.024, 0.05), (0.02, 0.028), (0.038, 0.006), (0.034, -0.02), (0.05, -0.045), (0.046, -0.07), (0.062, -0.098), (0.058, -0.125)]
-BRANCH = [(0.024, 0.05), (0.048, 0.058), (0.066, 0.045), (0.086, 0.056)]
+PITCH, COLUMN, ROW = 42, 15, 5
+# How far the right half of the cracked tile has moved, and sunk.
+GAP, SUNK = 0.0011, 0.0016
 
 
 def drape(frame, path, widths, lift, material):
@@ -36,40 +37,82 @@ def drape(frame, path, widths, lift, material):
     place(grid(rows, material), name='mark')
 
 
-def dense(points, steps):
-    """The points of a broken line, `steps` to each part."""
-    return [
-        tuple(np.array(a) + (np.array(b) - np.array(a)) * t)
-        for a, b in zip(points, points[1:])
-        for t in np.linspace(0, 1, steps, endpoint=False)
-    ]
+def crack(count):
+    """The x of a crack at `count` places from the head to the tail of a tile: a slanting line, broken by chance."""
+    rng, down = np.random.RandomState(11), np.linspace(0, 1, count)
+    line = 0.066 + 0.085 * down + 0.012 * np.sin(5.2 * down + 0.6)
+    for step, wide in ((0.11, 0.0042), (0.036, 0.0016), (0.011, 0.0006)):
+        knots = np.arange(0, 1 + step, step)
+        line += np.interp(down, knots, rng.normal(0, wide, len(knots)))
+    return line
+
+
+def half_tile(material, first, last, broken):
+    """The part of a tile between two sides: `first` and `last` are their x in each row, from head to tail. The side with the
+    index `broken`, 0 or -1, is a crack: its edges stay sharp."""
+    across, along = 26, len(first)
+
+    def build(work):
+        faces = {}
+        for under in (0, 1):
+            for j in range(along):
+                for i, x in enumerate(np.linspace(first[j], last[j], across)):
+                    z, slope = float(roof.PROFILE(x)), float(roof.PROFILE(x, 1))
+                    away = under * roof.THICK / math.hypot(1, slope)
+                    at = (x + away * slope, -roof.LENGTH * j / (along - 1), z - away)
+                    faces[i, j, under] = work.verts.new(at)
+        add = lambda *keys: work.faces.new([faces[key] for key in keys])
+        for j in range(along - 1):
+            for i in range(across - 1):
+                for under in (0, 1):
+                    add((i, j, under), (i, j + 1, under), (i + 1, j + 1, under), (i + 1, j, under))
+            for i in (0, across - 1):
+                add((i, j, 0), (i, j, 1), (i, j + 1, 1), (i, j + 1, 0))
+        for i in range(across - 1):
+            for j in (0, along - 1):
+                add((i, j, 0), (i, j, 1), (i + 1, j, 1), (i + 1, j, 0))
+        bmesh.ops.recalc_face_normals(work, faces=work.faces)
+        sharp = {faces[range(across)[broken], j, under] for j in range(along) for under in (0, 1)}
+        edges = [e for e in work.edges if len(e.link_faces) == 2 and e.calc_face_angle() > 0.9 and not sharp & set(e.verts)]
+        bmesh.ops.bevel(work, geom=edges, offset=0.0035, segments=3, affect='EDGES', clamp_overlap=True)
+
+    return from_bmesh(build, material)
+
+
+def chalk():
+    """Chalk on a rough tile: it stays on the grains."""
+    m = Material()
+    grains = m.math('MULTIPLY_ADD', m.noise(m.world_position(), 55, 3), 0.7, m.noise(m.world_position(), 620, 3, 0.7))
+    cover = m.map_range(grains, 0.0, 0.92, 0.72, 0.98)
+    white = m.node('BsdfDiffuse', Color=colour('#dcd6c6')).outputs[0]
+    return m.mix_shaders(cover, m.node('BsdfTransparent').outputs[0], white).finish()
 
 
 def build():
-    frame = roof.plane(PITCH)
-    tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.25, 0, 0.5), fine=True)
-    roof.lay(frame, 32, 16, lambda column, row: tiles)
+    frame, clay = roof.plane(PITCH), materials.clay(roof.OLD, 1.0, 0.25, 0, 0.5)
+    tiles = roof.pantiles(clay, fine=True)
+    roof.lay(frame, 32, 16, lambda column, row: None if (column, row) == (COLUMN, ROW) else tiles)
+    head = frame @ move(COLUMN * roof.WIDTH, ROW * roof.GAUGE + roof.LENGTH - 0.05, 0.02) @ turn(-roof.TILT)
+    line = crack(260)
+    place(half_tile(clay, np.full(260, roof.ACROSS[0]), line, -1), head, 'tile')
+    sunk = head @ move(GAP, -0.0025, -SUNK) @ turn(0.002, 0.004, -0.003)
+    place(half_tile(clay, line, np.full(260, roof.ACROSS[-1]), 0), sunk, 'tile')
     roof.deck(frame, 32, 16, materials.plain('#1c1a18', 0.9))
     roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05)
     bpy.context.view_layer.update()
-    x, y = 15 * roof.WIDTH + 0.085, 5 * roof.GAUGE + 0.10
-    rng = random.Random(2)
-    for line, wide in ((CRACK, 0.0028), (BRANCH, 0.0018)):
-        path = [(x + 0.015 + dx + rng.gauss(0, 0.0009), y + dy + rng.gauss(0, 0.0006)) for dx, dy in dense(line, 7)]
-        widths = [wide * (0.35 + 0.4 * math.sin(math.pi * k / len(path)) + 0.35 * rng.random()) for k in range(len(path))]
-        drape(frame, path, widths, 0.0008, materials.plain('#0b0706', 0.9, 0, 0.1))
-    chalk = materials.paint('#e6dcc4', 0.95, 0.9, 0.6)
+    x, y = COLUMN * roof.WIDTH + 0.135, ROW * roof.GAUGE + 0.105
     ring = []
-    for k in range(150):
-        a = 0.4 + math.tau * k / 143
-        reach = 1 + 0.02 * math.sin(3 * a) + 0.0006 * k
-        ring.append((x + 0.05 + 0.09 * reach * math.cos(a), y + 0.13 * reach * math.sin(a)))
-    drape(frame, ring, [0.009 + 0.003 * math.sin(k * 0.31) * math.sin(k * 0.113) for k in range(150)], 0.0012, chalk)
+    for k in range(170):
+        a = 0.7 + math.tau * k / 160
+        reach = 1 + 0.025 * math.sin(3 * a) + 0.0008 * k
+        ring.append((x + 0.062 * reach * math.cos(a), y + 0.115 * reach * math.sin(a)))
+    widths = [0.008 + 0.0022 * math.sin(k * 0.31) * math.sin(k * 0.113) for k in range(170)]
+    drape(frame, ring, widths, 0.0007, chalk())
     light.sky(19, 248, 0.125, 1.8)
     light.camera(
-        frame @ roof.point(x - 0.27, y - 0.56, 0.44),
-        frame @ roof.point(x + 0.055, y + 0.01, 0.03),
-        50,
+        frame @ roof.point(x - 0.25, y - 0.54, 0.44),
+        frame @ roof.point(x + 0.01, y - 0.01, 0.04),
+        52,
         5.6,
-        frame @ roof.point(x + 0.03, y - 0.02, 0.04),
+        frame @ roof.point(x, y - 0.04, 0.05),
     )
