@@ -9,16 +9,18 @@ from geometry import grid, move, place, turn
 from house import GUTTER
 from roof import matrix_scaled
 
-COLOURS = ('#9a5a1e', '#c48a2c', '#6e3f1c', '#b26a24', '#8f7a2c')
+COLOURS = ('#74451f', '#96682b', '#52331d', '#8a5424', '#6b5c2e', '#a37a30')
 
 
 def leaf(material, seed):
-    """A leaf of length 1 along x: lobed, folded along its vein and curled."""
+    """A leaf of length 1 along x, with a stalk: pointed, finely toothed, folded along its vein and curled."""
     rng = np.random.RandomState(seed)
     fold, curl, twist = rng.uniform(0.15, 0.5), rng.uniform(-0.5, 0.5), rng.uniform(-0.3, 0.3)
     rows = []
-    for t in np.linspace(0, 1, 40):
-        wide = 0.36 * math.sin(math.pi * t**0.8) ** 0.8 * (1 + 0.15 * math.sin(26 * t)) + 0.012
+    for t in np.linspace(-0.3, 1, 90):
+        wide = 0.012
+        if t > 0:
+            wide += 0.31 * math.sin(math.pi * t**0.72) ** 0.9 * (1 + 0.05 * math.sin(95 * t))
         rows.append(
             [
                 (t - 0.5, wide * s, fold * wide * abs(s) + curl * (t - 0.5) ** 2 + twist * (t - 0.5) * s * wide)
@@ -33,14 +35,16 @@ def shapes():
     return [leaf(materials.paint(code, 0.6, 0.6, 0.4), k) for k, code in enumerate(COLOURS)]
 
 
-def in_gutter(leaves, count, where, seed=12):
-    """Scatter leaves on the bottom of the gutter, in layers; where(rng) returns the x of one."""
+def in_gutter(leaves, count, where, full=0.026, seed=12):
+    """Fill the gutter with leaves up to `full` below its rim; where(rng) returns the x of one."""
     rng, (radius, edge, drop) = random.Random(seed), GUTTER
-    for k in range(count):
-        angle, away = rng.gauss(0, 0.4), radius - 0.02 - 0.011 * (k % 4)
-        at = move(where(rng), edge + away * math.sin(angle), drop - away * math.cos(angle)) @ turn(angle)
-        tilt = turn(rng.gauss(0, 0.06), rng.gauss(0, 0.06), rng.uniform(0, 6.3))
-        place(rng.choice(leaves), matrix_scaled(at @ tilt, rng.uniform(0.045, 0.068)), 'leaf')
+    for _ in range(count):
+        size, deep = rng.uniform(0.042, 0.064), rng.uniform(full, radius - 0.016)
+        # None of them reaches through the zinc.
+        across = rng.uniform(-1, 1) * max(0, math.sqrt(radius**2 - deep**2) - 0.75 * size)
+        at = move(where(rng), edge + across, drop - deep) @ turn(0.7 * across / radius)
+        tilt = turn(rng.gauss(0, 0.1), rng.gauss(0, 0.1), rng.uniform(0, 6.3))
+        place(rng.choice(leaves), matrix_scaled(at @ tilt, size), 'leaf')
 
 
 def silt(material, start, end, seed=3):
@@ -49,7 +53,7 @@ def silt(material, start, end, seed=3):
     phase, rows = rng.rand(4) * 6, []
     for x in np.linspace(start, end, int((end - start) * 90)):
         full = min(1, (end - x) / 0.12)
-        deep = radius * (1 - 0.42 * full) + 0.003 * math.sin(17 * x + phase[0]) + 0.002 * math.sin(43 * x + phase[1])
+        deep = radius * (1 - 0.52 * full) + 0.003 * math.sin(17 * x + phase[0]) + 0.002 * math.sin(43 * x + phase[1])
         half = math.sqrt(max(1e-5, (radius - 0.002) ** 2 - min(deep, radius - 0.002) ** 2))
         rows.append(
             [

@@ -1,4 +1,4 @@
-"""A gutter half cleared: leaves and silt in it on one side, a bucket of leaves on the scaffold below."""
+"""A gutter half cleared: leaves and silt in it on one side, a bucket of leaves and a trowel on the scaffold below."""
 
 import math
 import random
@@ -6,40 +6,63 @@ import random
 import leaves
 import light
 import materials
+import numpy as np
 import roof
-from bucket import RIM, TALL, bucket
-from geometry import box, move, place, rod, turn
+from bucket import FOOT, RIM, TALL, bucket
+from geometry import ball_mesh, box, grid, move, place, rod, sheet, turn
 from scenes import dakgoten
 
 POST = dict(exposure=0.1, saturation=0.95)
-DECK, CLEARED = -0.72, 1.6
+DECK, CLEARED = -0.55, 1.62
 
 
 def scaffold():
     """The deck of a scaffold in front of the wall: boards on two tubes, and an upright. Returns the frame of the bucket's
     foot."""
-    board, steel = materials.wood('#8b7350'), materials.metal('#8b9094', (0.3, 0.45))
+    steel = materials.metal('#8b9094', (0.3, 0.45))
+    board = materials.wood('#857967', (0.9, 22, 22), 0.85)
     for k in range(4):
-        box((3.9, 0.195, 0.04), (1.8, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.004)
+        box((3.9, 0.194, 0.04), (1.8, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
     for x in (0.3, 3.1):
         rod((x, -0.1, DECK - 0.066), (x, -1.3, DECK - 0.066), 0.0242, steel, 24)
         # Between the gutter and the boards, with a coupler on the tube that carries them.
         rod((x + 0.05, -0.245, DECK - 2), (x + 0.05, -0.245, DECK + (0.1 if x < 1 else 1.6)), 0.0242, steel, 24)
         box((0.11, 0.062, 0.06), (x + 0.025, -0.245, DECK - 0.066), steel, 0.006)
-    return move(1.95, -0.6, DECK)
+    return move(1.95, -0.52, DECK)
 
 
 def full_bucket(frame, shapes, seed=4):
-    """A zinc bucket with leaves heaped above its rim."""
+    """A zinc bucket with wet leaves heaped above its rim."""
     rng = random.Random(seed)
     metal, steel = materials.metal('#8f969b', (0.3, 0.48), 0.6), materials.metal('#5b6167', (0.3, 0.45))
     bucket(metal, steel, materials.wood('#7d5230'), frame @ turn(0, 0, -0.5))
-    for _ in range(260):
-        angle, reach = rng.uniform(0, math.tau), (RIM - 0.03) * math.sqrt(rng.random())
-        high = TALL - 0.03 + 0.06 * (1 - (reach / RIM) ** 2) * rng.random() ** 0.3
-        at = move(reach * math.cos(angle), reach * math.sin(angle), high)
-        tilt = turn(rng.gauss(0, 0.4), rng.gauss(0, 0.4), rng.uniform(0, math.tau))
-        place(rng.choice(shapes), frame @ roof.matrix_scaled(at @ tilt, rng.uniform(0.05, 0.075)), 'leaf')
+    heap = lambda reach: TALL - 0.022 + 0.055 * (1 - (reach / RIM) ** 2)
+    earth = [
+        [(r * math.cos(a), r * math.sin(a), heap(r) - 0.012) for a in np.linspace(0, math.tau, 49)]
+        for r in np.linspace(0, RIM - 0.006, 12)
+    ]
+    place(grid(earth, materials.stone('#2e251b', 60, 0.8)), frame)
+    for _ in range(300):
+        # Within the rim.
+        angle, reach, size = rng.uniform(0, math.tau), (RIM - 0.042) * math.sqrt(rng.random()), rng.uniform(0.048, 0.07)
+        at = move(reach * math.cos(angle), reach * math.sin(angle), heap(reach) + rng.uniform(-0.008, 0.012))
+        tilt = turn(rng.gauss(0, 0.3), rng.gauss(0, 0.3), rng.uniform(0, math.tau))
+        place(rng.choice(shapes), frame @ roof.matrix_scaled(at @ tilt, size), 'leaf')
+
+
+def trowel(frame):
+    """A garden trowel on its back: a hollow blade, a bent tang, a ferrule and a wooden handle, along x."""
+    steel, wood = materials.metal('#7d8387', (0.3, 0.5)), materials.wood('#8a5a32', (1.2, 30, 30), 0.5)
+    rows = []
+    for t in np.linspace(0, 1, 40):
+        half = 0.036 * (1 - t**3.2) ** 0.5 * min(1, 0.45 + 2.2 * t) + 0.0004
+        rows.append([(0.165 * t, half * s, 0.001 + 0.34 * half * s * s + 0.012 * t**3) for s in np.linspace(-1, 1, 17)])
+    sheet(rows, steel, 0.0014, frame)
+    point = lambda x, z: frame @ roof.point(x, 0, z)
+    rod(point(0.012, 0.003), point(-0.035, 0.022), 0.0045, steel)
+    rod(point(-0.033, 0.0215), point(-0.065, 0.0215), 0.0085, steel, 24)
+    rod(point(-0.062, 0.0215), point(-0.175, 0.0155), 0.0135, wood, 24)
+    place(ball_mesh(0.0145, wood, (0.8, 1, 1)), frame @ move(-0.175, 0, 0.0145))
 
 
 def gutter_and_bucket():
@@ -47,12 +70,18 @@ def gutter_and_bucket():
     dakgoten.build()
     shapes = leaves.shapes()
     leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
-    leaves.in_gutter(shapes, 620, lambda rng: CLEARED + 0.06 - abs(rng.gauss(0, 0.85)))
+    leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
     foot = scaffold()
     full_bucket(foot, shapes)
+    trowel(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
+    rng = random.Random(9)
+    for _ in range(9):
+        # Some fell beside it.
+        at = move(rng.gauss(0, 0.2), rng.uniform(-0.2, -0.05) - FOOT, 0.006) @ turn(0, 0, rng.uniform(0, 6.3))
+        place(rng.choice(shapes), foot @ roof.matrix_scaled(at, rng.uniform(0.045, 0.065)), 'leaf')
     return foot
 
 
 def build():
     gutter_and_bucket()
-    light.camera((0.45, -2.05, 0.72), (1.75, -0.2, -0.2), 40, 4, (1.6, -0.15, -0.1))
+    light.camera((0.78, -1.4, 0.88), (1.66, -0.22, -0.17), 35, 5.6, (1.62, -0.16, -0.08))
