@@ -1,5 +1,6 @@
 import { stored } from '../content/browser-storage.ts';
 import { clientErrorsPath } from '../shared/paths.ts';
+import { isBackendElsewhere } from './settings.ts';
 
 /** Data in each page that the client needs to start React at the first interaction; replaces React Router's scripts. */
 export type Boot = {
@@ -11,8 +12,8 @@ export type Boot = {
   readonly version: string;
   /** This page stands for unknown paths on a static host, which has no log: the loader logs the path. */
   readonly isNotFound?: true;
-  /** The router's serialized state. */
-  readonly state: string;
+  /** The router's serialized state, unless it is `noState`. */
+  readonly state?: string | undefined;
   readonly routes: readonly (readonly [id: string, module: string])[];
   /** Modules to fetch together with the entry, so that one round trip is enough. */
   readonly warm: readonly string[];
@@ -20,14 +21,11 @@ export type Boot = {
 
 export const BOOT_ID = 'boot';
 
-const draftKeys = [stored.quoteDraft.key, stored.contactDraft.key];
-
 /**
  * The script in each page: imports the code at the first interaction, or at once for the draft of a form, and reports a
  * failed import. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
- * interaction: browsers report the latter as a move of 0 pixels. A page with a form fetches its code ahead, a second after it
- * loaded and so after its first picture is painted, without running it: a visitor may lose the connection while filling in
- * the form.
+ * interaction: browsers report the latter as a move of 0 pixels. A page with a form fetches its code a second after it
+ * loaded, so after its first picture, without running it: the connection may be lost while a visitor fills in the form.
  * A link to a question opens it. A constant, so that one CSP hash allows it on every page.
  */
 export const LOADER = `(()=>{
@@ -37,11 +35,10 @@ boot.warm.forEach(u=>import(u).catch(()=>{}));
 import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob([JSON.stringify({page:location.pathname,message:e.name,source:boot.entry,build:boot.version})],{type:"application/json"}));throw e})};
 ["pointermove","pointerdown","touchstart","keydown","focusin","wheel"].forEach(sign=>addEventListener(sign,e=>{
 if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0))start()},{capture:true,passive:true}));
-if(form){try{if(${JSON.stringify(draftKeys)}.some(key=>sessionStorage.getItem(key)))start()}catch{}
+if(form){try{if(${JSON.stringify([stored.quoteDraft.key, stored.contactDraft.key])}.some(key=>sessionStorage.getItem(key)))start()}catch{}
 addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}
-if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);
-let open=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true};
-open();addEventListener("hashchange",open)
+${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);' : ''}
+(onhashchange=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true})()
 })()`;
 
 /** Applies the stored theme before the first paint. */

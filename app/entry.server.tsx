@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BOOT_ID, type Boot, LOADER } from './boot.ts';
-import { routerContext } from './router-globals.ts';
-import { settings } from './settings.ts';
+import { noState, routerContext } from './router-globals.ts';
+import { isBackendElsewhere } from './settings.ts';
 import { structuredData } from './structured-data.ts';
 import styles from './styles/app.css?inline';
 
@@ -48,13 +48,14 @@ async function bootData({
 }: EntryContext): Promise<Boot> {
   if (serverHandoffString !== JSON.stringify(routerContext))
     throw new Error(`routerContext in app/router-globals.ts must be ${serverHandoffString}`);
+  const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {
     entry: manifest.entry.module,
     manifest: manifest.url,
     version: manifest.version,
-    ...(settings.supabaseUrl && staticHandlerContext.statusCode === 404 && { isNotFound: true }),
-    state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
+    ...(isBackendElsewhere && staticHandlerContext.statusCode === 404 && { isNotFound: true }),
+    state: state === noState ? undefined : state,
     routes: routes.map(({ id, module }) => [id, module]),
     warm: [
       ...new Set([

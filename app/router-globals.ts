@@ -24,8 +24,11 @@ export const routerContext = {
   isSpaMode: false,
 };
 
+/** The router's state of every page but a refused form post. If React Router writes it otherwise, pages contain theirs. */
+export const noState = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
+
 /** Loads the manifest and the modules of a page's routes, and passes them and the page's state on to the router. */
-export async function fillRouterGlobals({ state, manifest, routes }: Boot): Promise<void> {
+export async function fillRouterGlobals({ state = noState, manifest, routes }: Boot): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(routes.map(async ([id, module]) => [id, await import(/* @vite-ignore */ module)] as const)),
     import(/* @vite-ignore */ manifest),

@@ -109,7 +109,6 @@ function serviceData({ name, metaDescription, slug, picture, prices = [] }: Serv
     '@type': 'Service',
     '@id': serviceId(slug),
     name,
-    serviceType: name,
     description: metaDescription,
     url: absolute(servicePath(slug)),
     ...(picture && { image: absolute(`/pictures/${slug}-1200.webp`) }),

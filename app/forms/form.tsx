@@ -7,9 +7,9 @@ import { SendError } from '../backend/send.ts';
 import { RunningText } from '../components/running-text.tsx';
 import { toast } from '../providers/toast.tsx';
 import { loadPageAhead } from '../router-globals.ts';
+import styles from '../styles/forms.css?inline';
 import { type DraftStore, fillIn } from './draft.ts';
 import { Honeypot, LabelledField } from './field.tsx';
-import { FormStyles } from './form-styles.tsx';
 import { ErrorSummary, SendFailure } from './messages.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -150,7 +150,10 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
       onSubmit={submit}
       onInput={onInput}
     >
-      <FormStyles />
+      {/* React joins sheets of equal precedence in one element, but adds them one by one on navigation: their hashes would differ. */}
+      <style href="forms" precedence="forms">
+        {styles}
+      </style>
       <p className="text-base text-soft">{props.required}</p>
       <ErrorSummary form={id} errors={errors} headingRef={summaryRef} />
       <div className="fields">

@@ -9,8 +9,8 @@ import { crops, NightHouse } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { Steps } from '../components/steps.tsx';
 import { quoteDraft } from '../forms/draft.ts';
-import { FormStyles } from '../forms/form-styles.tsx';
 import { isHydrated } from '../hydration.ts';
+import styles from '../styles/forms.css?inline';
 import { photoMemory } from './photo-memory.ts';
 import { MissingPhotos, PhotoUploads } from './photo-uploads.tsx';
 
@@ -24,7 +24,9 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
 
   return (
     <div className="confirmation">
-      <FormStyles />
+      <style href="forms" precedence="forms">
+        {styles}
+      </style>
       <div className="night pictured">
         <div className="page-width section grid gap-5">
           <Icon node={CircleCheck} size={48} className="text-success" />

@@ -4,10 +4,14 @@ import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
+import styles from '../styles/documents.css?inline';
 
 export default function FaqRoute() {
   return (
     <>
+      <style href="documents" precedence="page">
+        {styles}
+      </style>
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead}>
         <nav aria-label="Onderwerpen">

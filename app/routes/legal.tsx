@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
+import styles from '../styles/documents.css?inline';
 
 const texts: Readonly<Record<string, LegalText>> = {
   [paths.terms]: terms,
@@ -22,6 +23,9 @@ export default function Legal() {
   if (!text) throw new Error('A legal page without a text');
   return (
     <>
+      <style href="documents" precedence="page">
+        {styles}
+      </style>
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
       <div className="page-width section columns aside">
@@ -30,7 +34,7 @@ export default function Legal() {
           {/* Closed on narrow screens; wide ones always show the list. */}
           <details className="legal-contents">
             <summary className="button button-quiet">Inhoud</summary>
-            <ul className="grid gap-2 text-base">
+            <ul className="grid gap-2 text-base max-lg:mt-4">
               {text.sections.map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="prose-link">
@@ -46,7 +50,7 @@ export default function Legal() {
             <RunningText key={paragraph} as="p" className="lead" text={paragraph} />
           ))}
           {text.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} className="grid gap-4 line-t">
+            <section key={id} id={id} className="grid gap-4 line-t pt-8">
               <RunningText as="h2" className="text-2xl" text={heading} />
               {body.map((block) => (
                 <Block key={JSON.stringify(block)} block={block} />

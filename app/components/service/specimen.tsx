@@ -8,7 +8,7 @@ import {
   verdicts,
 } from '../../../content/pages/voorbeeldverslag.ts';
 import house from '../../house.json' with { type: 'json' };
-import styles from '../../styles/specimen.css?inline';
+import styles from '../../styles/documents.css?inline';
 import { Facts } from '../facts.tsx';
 import { Picture } from '../picture.tsx';
 import { Lead } from '../running-text.tsx';
@@ -17,7 +17,7 @@ import { Lead } from '../running-text.tsx';
 export function Specimen() {
   return (
     <section id={specimen.id}>
-      <style href="specimen" precedence="page">
+      <style href="documents" precedence="page">
         {styles}
       </style>
       <div className="page-width section stack">
