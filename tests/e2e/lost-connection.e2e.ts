@@ -1,4 +1,4 @@
-import { BOOT_ID, type Boot } from '../../app/boot.ts';
+import type { Boot } from '../../app/boot.ts';
 import { untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { contactField, expectMessage, fillMessage, newMessage } from '../support/contact.ts';
@@ -16,10 +16,10 @@ test('Q4 · a connection lost before the first touch: a toast says so, nothing i
   const page = await context.newPage();
   await page.goto(paths.quote);
   // The code is fetched ahead.
-  await page.waitForFunction((id) => {
-    const { entry, warm } = JSON.parse(document.getElementById(id)?.textContent ?? '') as Boot;
+  await page.waitForFunction(() => {
+    const { entry, warm } = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
     return [entry, ...warm].every((path) => performance.getEntriesByName(location.origin + path).length > 0);
-  }, BOOT_ID);
+  });
   await context.setOffline(true);
   const quote = newQuote();
   await fillQuote(page, quote);
