@@ -69,9 +69,11 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
     if (kept && ref.current && !post) fillIn(ref.current, kept);
   }, [draft, post, sent]);
 
+  const typedValues = () =>
+    Object.entries(textValues(ref.current)).filter(([name, value]) => value !== (prefilled[name] ?? ''));
+
   function keepDraft() {
-    const typed = Object.entries(textValues(ref.current)).filter(([name, value]) => value !== prefilled[name]);
-    draft.change({ values: Object.fromEntries(typed) });
+    draft.change({ values: Object.fromEntries(typedValues()) });
   }
 
   function showErrors(found: FieldErrors) {
@@ -124,16 +126,15 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
     setErrors((shown) => Object.fromEntries(found.filter(([name]) => shown[name])));
   }
 
-  // A field may have been corrected between the server's response and hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    if (failed) revalidate();
-  }, []);
-
   function onInput() {
     if (failed) revalidate();
     keepDraft();
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+  useEffect(() => {
+    if (typedValues().length > 0) onInput();
+  }, []);
 
   const values = post?.values ?? prefilled;
   return (
@@ -150,7 +151,6 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
       onSubmit={submit}
       onInput={onInput}
     >
-      {/* React joins sheets of equal precedence in one element, but adds them one by one on navigation: their hashes would differ. */}
       <style href="forms" precedence="forms">
         {styles}
       </style>

@@ -37,6 +37,7 @@ test('text and photos entered before hydration are kept and sent', async ({ page
   release();
   await hydratePage(page);
   await expectTyped(page, quote);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('offerte-concept'))).toContain(quote.name);
   await expect(field(page, 'description')).toBeFocused();
   await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
   await quoteForm(page).getByRole('button', { name: 'Verwijder dak.png' }).click();
