@@ -70,9 +70,9 @@ async function bootData({
 function complete(html: string, forSearchEngines: string, boot: Boot): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   const code = `<script type="application/json" id="${BOOT_ID}">${data}</script><script>${LOADER}</script>`;
-  // The sheet of all pages comes before those of this page alone, which React has put into the head.
+  // Before the sheets of this page alone, which are in the head already. The attribute lets React add those of others after it.
   return html
-    .replace(/(?=<style|<\/head>)/, () => `<style>${styles}</style>`)
+    .replace(/(?=<style|<\/head>)/, () => `<style data-precedence="site">${styles}</style>`)
     .replace('</head>', () => `${forSearchEngines}</head>`)
     .replace('</body></html>', () => `${code}</body></html>`);
 }

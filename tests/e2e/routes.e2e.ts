@@ -36,6 +36,8 @@ test('R3 · a new page starts at its top, and Back and Forward restore the scrol
   await link.click();
   await expect(page).toHaveURL(paths.faq);
   await expect.poll(() => scrolled(page)).toBe(0);
+  // The sheet of all pages stays the first: it orders the layers of all.
+  expect(await page.locator('style').first().innerHTML()).toContain('@layer base');
 
   await page.goBack();
   await expect(page).toHaveURL(paths.about);
