@@ -42,7 +42,7 @@ export const about = {
       ],
     },
   ],
-  opinion: 'Lekt alleen het lood, dan vernieuwen we alleen het lood.',
+  opinion: 'Ligt er één pan scheef, dan leggen we één pan recht.',
   promises: {
     heading: 'Wat wij beloven',
     lead: 'Bij elk punt staat waar u het terugvindt.',

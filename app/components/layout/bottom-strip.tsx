@@ -3,7 +3,7 @@ import { addressText } from '../../../shared/contact-links.ts';
 import { ConsentSettings } from './consent.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const facts = [company.legalName, addressText, `KvK ${company.kvk}`, `btw ${company.vatId}`].join(' · ');
+const facts = [company.legalName, addressText, `KvK ${company.kvk}`, `btw\u00a0${company.vatId}`].join(' · ');
 
 /** The end of every page: the firm's legal details, the theme switch and the cookie settings. */
 export function BottomStrip() {
