@@ -65,8 +65,8 @@ export function PhotoField({ form, photos, disabled }: Props) {
       <p id={`${id}-hint`} className="text-sm text-soft">
         Niet verplicht, hoogstens {photoLimits.count}. Grote foto’s verkleinen we.{' '}
         <noscript>
-          Staat JavaScript uit, dan mag één foto hoogstens {fileSize(photoLimits.bytes)} groot zijn en mogen alle foto’s
-          samen hoogstens {fileSize(photoLimits.totalBytes)} zijn.
+          Zonder JavaScript geldt hoogstens {fileSize(photoLimits.bytes)} per foto en {fileSize(photoLimits.totalBytes)}{' '}
+          in totaal.
         </noscript>
       </p>
       <div role="status">

@@ -100,7 +100,7 @@ export const terms = {
         'Klopt er vooraf of tijdens het werk iets niet in de opdracht, aan het dak of in wat u aanlevert, dan waarschuwen we u op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
         'We voeren het werk vakkundig en veilig uit. Schakelen we onderaannemers in, dan blijven wij uw aanspreekpunt en staan we in voor hun werk.',
         'In de bevestiging staan de begindatum en de verwachte duur. Halen we dat niet, bijvoorbeeld door het weer, dan krijgt u meteen de reden en een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen, met daarna uw wettelijke rechten.',
-        'U zorgt dat we bij het dak kunnen en er water en stroom zijn. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
+        'U zorgt voor toegang tot het dak, water en stroom. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
         'Bij de oplevering lopen we het werk met u na en krijgt u het wettelijke dossier (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
     },

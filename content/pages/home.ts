@@ -156,7 +156,7 @@ export const home = {
       {
         slug: 'schoorsteenwerk',
         price: euro(chimney.renovationPrice),
-        depends: 'Nieuwe voegen kosten het minst. Opnieuw opmetselen en een steiger zitten er niet in.',
+        depends: 'Nieuwe voegen kosten het minst. Opnieuw opmetselen en een steiger komen erbij.',
       },
       {
         slug: 'dakonderhoud',

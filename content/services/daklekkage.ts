@@ -132,7 +132,7 @@ export const daklekkage = {
     },
     {
       question: 'Hoe snel bent u er?',
-      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city} en komen van Zaandam tot Rotterdam. Na een zware storm belt de halve stad; lekken met gevaar voor mensen of voor de elektra gaan dan voor.`,
+      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city} en komen van Zaandam tot Rotterdam. Na een zware storm belt de halve stad; lekken die mensen of elektra bedreigen, gaan dan voor.`,
     },
     {
       question: 'Wat kost een spoedbezoek?',

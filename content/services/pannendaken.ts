@@ -146,7 +146,7 @@ export const pannendaken = {
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',
       answer:
-        'Ja, als ze gaaf zijn. We kloppen elke pan na; een gave klinkt helder, een gebarsten dof. Wat afvalt, vervangen we door gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
+        'Ja, als ze gaaf zijn. We kloppen elke pan na; een gave klinkt helder, een gebarsten dof. Afgekeurde vervangen we door gebruikte pannen van dat model, op een dakvlak waar kleurverschil het minst opvalt.',
     },
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
