@@ -22,7 +22,7 @@ export function structuredData(pathname: string): string {
 }
 
 function things(pathname: string): Thing[] {
-  if (pathname === paths.home) return [{ ...business, makesOffer }, webSite];
+  if (pathname === paths.home) return [{ ...business, contactPoint, makesOffer }, webSite];
   const service = servicePages.find(({ slug }) => servicePath(slug) === pathname);
   const name = pageName(pathname);
   return [business, ...(service ? [serviceData(service)] : []), ...(name ? [breadcrumbData(name, pathname)] : [])];
@@ -51,13 +51,6 @@ const business: RoofingContractorLeaf = {
     addressLocality: company.address.city,
     addressCountry: company.address.country,
   },
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    telephone: company.phone.e164,
-    email: company.email,
-    availableLanguage: 'nl',
-  },
   ...(sources.safetyCertificate.source && {
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
@@ -76,6 +69,15 @@ const business: RoofingContractorLeaf = {
   areaServed,
   vatID: company.vatId,
   identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
+};
+
+/** On home only, so that other pages stay small: it repeats the telephone and mail address of the firm. */
+const contactPoint: NonNullable<RoofingContractorLeaf['contactPoint']> = {
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  telephone: company.phone.e164,
+  email: company.email,
+  availableLanguage: 'nl',
 };
 
 /** The services of the firm: on home, where no other data names them. */

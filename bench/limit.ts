@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,10 @@ import { RECORD_FILE, readBuildRecord } from '../server/site/files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The path of the limit page for a page. */
-export const limitPath = (path: string) => `/limiet${path === '/' ? '/home' : path}`;
-
-/** A copy of the built site with a limit page for each of `paths`, so that one server serves both. */
+/**
+ * A copy of the built site with the limit page of each of `paths` in its place. Not in the site itself: its content
+ * security policy names the styles of every page, so the limit pages would make ours larger.
+ */
 export async function makeLimitSite(paths: readonly string[]) {
   const root = mkdtempSync(join(tmpdir(), 'limit-'));
   for (const name of ['build', 'content', 'server', 'shared', 'package.json']) {
@@ -21,12 +21,10 @@ export async function makeLimitSite(paths: readonly string[]) {
 
   const client = join(root, 'build/client');
   for (const path of paths) {
-    const folder = join(client, limitPath(path));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), limitPage(readFileSync(join(client, path, 'index.html'), 'utf8')));
+    const file = join(client, path, 'index.html');
+    writeFileSync(file, limitPage(readFileSync(file, 'utf8')));
   }
-  await compress(join(client, limitPath('')));
-  // The content security policy allows only the styles of the site's own pages.
+  await compress(client);
   const record = { ...readBuildRecord(join(root, 'build')), ...inlineHashes(client) };
   writeFileSync(join(root, 'build', RECORD_FILE), JSON.stringify(record));
   return { root, remove: () => rmSync(root, { recursive: true }) };

@@ -7,7 +7,7 @@ import config from '../playwright.config.ts';
 import { paths } from '../shared/paths.ts';
 import { measureNavigations, measureTaps } from './interactions.ts';
 import { type Load, loadPage } from './lighthouse.ts';
-import { limitPath, makeLimitSite } from './limit.ts';
+import { makeLimitSite } from './limit.ts';
 import { medians, type Row, report } from './report.ts';
 
 const GOAL = { score: 99, lcp: 1.05, tbt: 100 };
@@ -25,15 +25,16 @@ const pages = {
 };
 
 const { root, remove } = await makeLimitSite(Object.values(pages));
-const site = await startSite({ root });
-const caddy = await startCaddy([site.url]);
+const [site, limitSite] = [await startSite(), await startSite({ root })];
+const [caddy, limitCaddy] = [await startCaddy([site.url]), await startCaddy([limitSite.url])];
+const servers = { 'HTTP/1.1': [site, limitSite], 'TLS, HTTP/2': [caddy, limitCaddy] } as const;
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const rows: Row[] = [];
   for (const [page, path] of Object.entries(pages)) {
-    for (const [over, url] of Object.entries({ 'HTTP/1.1': site.url, 'TLS, HTTP/2': caddy.url })) {
+    for (const [over, [ours, limit]] of Object.entries(servers)) {
       console.error(`${page}, ${over} …`);
-      rows.push(await measureLoads(`${page}, ${over}`, url, path));
+      rows.push(await measureLoads(`${page}, ${over}`, ours.url + path, limit.url + path));
     }
   }
   console.error('taps and links …');
@@ -41,17 +42,16 @@ try {
   report('pages', rows, { keep: !quick });
 } finally {
   await browser.close();
-  await caddy.stop();
-  await site.stop();
+  for (const server of [caddy, limitCaddy, site, limitSite]) await server.stop();
   remove();
 }
 
 /** Loads a page and its limit page alternately, so that both see the same state of the machine. */
-async function measureLoads(what: string, url: string, path: string): Promise<Row> {
+async function measureLoads(what: string, url: string, limitUrl: string): Promise<Row> {
   const [pageLoads, limitLoads]: [Load[], Load[]] = [[], []];
   for (let run = 0; run < runs; run++) {
-    pageLoads.push(await loadPage(url + path));
-    limitLoads.push(await loadPage(url + limitPath(path)));
+    pageLoads.push(await loadPage(url));
+    limitLoads.push(await loadPage(limitUrl));
   }
   const [ours, limit] = [medians(pageLoads), medians(limitLoads)];
   const values = [

@@ -11,7 +11,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
         <li key={slug} className={cardSpan(index, cards.length)}>
           <Link to={servicePath(slug)} className="card picture-card">
             {hasPicture(slug) && (
-              <Picture name={slug} alt="" sizes={`(min-width: 40rem) 36rem, ${index === 0 ? '92vw' : '7rem'}`} />
+              <Picture name={slug} alt="" sizes={`(min-width: 40rem) 36rem, ${index === 0 ? '80vw' : '7rem'}`} />
             )}
             <h3 className="arrow">{findService(slug).name}</h3>
             {/* Of what running text keeps on one line only ranges: on a phone this column is narrow. */}
@@ -31,8 +31,6 @@ export function cardSpan(index: number, count: number): string | undefined {
   const isLastAlone = count % 2 === 1 && index === count - 1;
   const isHalf = count % 3 === 2 && index < 2;
   const isQuarter = count % 3 === 1 && index < 4;
-  return (
-    [isLastAlone && 'whole-row', isHalf && 'half-row', isQuarter && 'quarter-row'].filter(Boolean).join(' ') ||
-    undefined
-  );
+  const spans = [isLastAlone && 'whole-row', isHalf && 'half-row', isQuarter && 'quarter-row'];
+  return spans.filter(Boolean).join(' ') || undefined;
 }
