@@ -45,7 +45,7 @@ export const terms = {
       heading: 'Artikel 2 · Toepasselijkheid',
       body: [
         'Deze voorwaarden gelden voor iedere offerte en overeenkomst tussen u en ons. U krijgt ze vóór of bij het sluiten van de overeenkomst en kunt ze bewaren.',
-        'Afwijken kan, als we dat samen schriftelijk vastleggen. Voorwaarden van een zakelijke opdrachtgever gelden alleen als wij ze schriftelijk hebben aanvaard.',
+        'Afwijken van deze voorwaarden kan, als we dat samen schriftelijk vastleggen. Voorwaarden van een zakelijke opdrachtgever gelden alleen als wij ze schriftelijk hebben aanvaard.',
       ],
     },
     {
@@ -54,15 +54,15 @@ export const terms = {
       body: [
         'Een offerteaanvraag is geen overeenkomst en verplicht u tot niets.',
         'In de offerte staan het werk, het materiaal, de prijs, de verwachte uitvoeringsduur, de garantie en hoelang de offerte geldig is. Ook leest u vooraf of en hoe we verzekerd zijn.',
-        'De overeenkomst komt tot stand als u de offerte accepteert. We bevestigen dat schriftelijk. Bij spoed kunt u ons mondeling opdracht geven; ook die bevestigen we zo snel mogelijk, met de tarieven die u vooraf hoorde.',
-        `Bent u consument en sluit u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor? Dan heeft u bedenktijd (artikel 6:230o BW), op de uitzonderingen hieronder na. U kunt de overeenkomst tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
-        `Laat ons binnen die ${term.withdrawalDays} dagen duidelijk weten dat u ontbindt, bijvoorbeeld per e-mail aan ${links.email} of per brief. U mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Op tijd versturen is genoeg. Wat u al heeft betaald, krijgt u uiterlijk ${term.withdrawalDays} dagen na ontvangst van uw bericht terug.`,
-        'We beginnen pas na de bedenktijd, tenzij u ons uitdrukkelijk schriftelijk vraagt om eerder te beginnen. Als u daarna toch ontbindt, betaalt u alleen naar verhouding het deel dat al is uitgevoerd. Hebben we u vooraf niet goed over de bedenktijd geïnformeerd, dan betaalt u ook dat niet en duurt die hoogstens 12 maanden langer.',
+        'De overeenkomst komt tot stand als u de offerte accepteert, en wij bevestigen haar schriftelijk. Bij spoed kunt u ons mondeling opdracht geven. Ook die opdracht bevestigen we schriftelijk, zo snel mogelijk en met de tarieven die u vooraf hoorde.',
+        `Als consument heeft u bedenktijd (artikel 6:230o BW) wanneer u de overeenkomst thuis, per telefoon, per e-mail of op een andere plek dan ons kantoor sluit, op de uitzonderingen hieronder na. U kunt de overeenkomst dan tot ${term.withdrawalDays} dagen na de dag waarop u haar sluit ontbinden, zonder reden en zonder kosten.`,
+        `Laat ons binnen die ${term.withdrawalDays} dagen duidelijk weten dat u de overeenkomst ontbindt, bijvoorbeeld per e-mail aan ${links.email} of per brief. U mag daarvoor het modelformulier hieronder gebruiken, maar dat hoeft niet. Op tijd versturen is genoeg. Wat u al heeft betaald, krijgt u uiterlijk ${term.withdrawalDays} dagen na ontvangst van uw bericht terug.`,
+        'We beginnen pas na de bedenktijd, tenzij u ons uitdrukkelijk schriftelijk vraagt om eerder te beginnen. Als u de overeenkomst daarna toch ontbindt, betaalt u alleen naar verhouding het deel van het werk dat al is uitgevoerd. Als we u vooraf niet goed over de bedenktijd hebben geïnformeerd, betaalt u ook dat deel niet en duurt de bedenktijd hoogstens 12 maanden langer.',
         'Op grond van artikel 6:230p BW heeft u geen bedenktijd:',
         {
           list: [
             'bij dringende reparaties of dringend onderhoud waarvoor u ons speciaal heeft gevraagd te komen. Voor ander werk dat u bij dat bezoek bestelt, geldt de bedenktijd wel;',
-            'nadat al het werk is uitgevoerd, als u er vooraf uitdrukkelijk mee instemde dat we begonnen en heeft verklaard dat uw recht vervalt zodra het werk klaar is.',
+            'nadat al het werk is uitgevoerd, als u er vooraf uitdrukkelijk mee heeft ingestemd dat we beginnen en heeft verklaard dat uw recht om te ontbinden vervalt zodra het werk klaar is.',
           ],
         },
         {
@@ -88,19 +88,19 @@ export const terms = {
       id: 'prijzen-en-meerwerk',
       heading: 'Artikel 4 · Prijzen en meerwerk',
       body: [
-        'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw; een VvE ziet beide prijzen. Voor een consument noemt de offerte de prijs inclusief btw; dat is het te betalen bedrag.',
-        'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Noemt die bij een onderdeel een richtprijs, dan gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen, zodat u het werk nog kunt beperken (artikel 7:752 BW).',
-        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent, met één uitzondering. Moeten we direct ingrijpen om schade te voorkomen en kunnen we u niet bereiken, dan doen we alleen het hoognodige en melden we het zodra het kan, met de kosten erbij.',
+        'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw; een VvE ziet ook de prijs inclusief btw. Voor een consument noemt de offerte de prijs inclusief btw, en dat is het bedrag dat u betaalt.',
+        'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Als de offerte bij een onderdeel een richtprijs noemt, gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen, zodat u het werk nog kunt beperken (artikel 7:752 BW).',
+        'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent, met één uitzondering: als we direct moeten ingrijpen om schade te voorkomen en u niet kunnen bereiken, doen we alleen het hoognodige. Dat melden we u zodra het kan, met de kosten erbij.',
       ],
     },
     {
       id: 'uitvoering-en-oplevering',
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
-        'Klopt er vooraf of tijdens het werk iets niet in de opdracht, aan het dak of in wat u aanlevert, dan waarschuwen we u op tijd, schriftelijk en ondubbelzinnig, en zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
-        'We voeren het werk vakkundig en veilig uit. Schakelen we onderaannemers in, dan blijven wij uw aanspreekpunt en staan we in voor hun werk.',
-        'In de bevestiging staan de begindatum en de verwachte duur. Halen we dat niet, bijvoorbeeld door het weer, dan krijgt u meteen de reden en een nieuwe datum. Duurt het u te lang, dan kunt u ons schriftelijk een redelijke termijn stellen, met daarna uw wettelijke rechten.',
-        'U zorgt voor toegang tot het dak, water en stroom. U vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Toestemming van een VvE, verhuurder of buren regelt u, net als een vergunning voor het werk zelf, tenzij de offerte anders zegt. De vergunning voor onze steiger of container regelen wij.',
+        'Als er vooraf of tijdens het werk iets niet klopt in de opdracht, aan het dak of in wat u aanlevert, waarschuwen we u op tijd, schriftelijk en ondubbelzinnig. Daarbij zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
+        'We voeren het werk vakkundig en veilig uit. Ook als we onderaannemers inschakelen, blijven wij uw aanspreekpunt en staan we in voor hun werk.',
+        'In de bevestiging staan de begindatum en de verwachte duur. Als we die niet halen, bijvoorbeeld door het weer, hoort u meteen de reden en krijgt u een nieuwe datum. Wanneer u dat te lang duurt, kunt u ons schriftelijk een redelijke termijn stellen, en daarna heeft u uw wettelijke rechten.',
+        'U zorgt voor toegang tot het dak en voor water en stroom, en u vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. U regelt de toestemming van een VvE, verhuurder of buren en een vergunning voor het werk zelf, tenzij de offerte anders zegt. Wij regelen de vergunning voor onze steiger of container.',
         'Bij de oplevering lopen we het werk met u na en krijgt u het wettelijke dossier (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
     },
@@ -118,7 +118,7 @@ export const terms = {
       heading: 'Artikel 7 · Klachten',
       body: [
         `Meld een klacht over het werk binnen ${term.complaintDays} dagen nadat u het gebrek heeft ontdekt, en uiterlijk ${term.complaintMaxYears} jaar na de oplevering. Dat kan per e-mail aan ${links.email} of per brief, liefst met foto’s.`,
-        'Bel bij een lekkage meteen en geef ons de gelegenheid om te komen kijken. Is de klacht terecht, dan herstellen we het gebrek zonder kosten binnen een redelijke termijn.',
+        'Bel bij een lekkage meteen en geef ons de gelegenheid om te komen kijken. Als de klacht terecht is, herstellen we het gebrek zonder kosten binnen een redelijke termijn.',
         'De termijnen in dit artikel maken een afgesproken garantie niet korter. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
       ],
     },
@@ -126,7 +126,7 @@ export const terms = {
       id: 'garantie-en-aansprakelijkheid',
       heading: 'Artikel 8 · Garantie en aansprakelijkheid',
       body: [
-        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar die, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar.`,
+        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar de offerte, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar.`,
         {
           table: {
             head: ['Werk', 'Garantie'],
@@ -145,8 +145,8 @@ export const terms = {
             ],
           },
         },
-        `Garantie op materiaal komt van de fabrikant en volgt diens voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u daarbij. Voor een gebrek in het materiaal zijn wij zelf aansprakelijk volgens de wet.`,
-        'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, met de offerte, een factuur of een betaling. Valt het onder onze garantie, dan herstellen we het zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
+        `Garantie op materiaal geeft de fabrikant, volgens zijn voorwaarden. Bij een dakrenovatie is dat ${range(renovation.materialWarrantyYears)} jaar, afhankelijk van het materiaal. Wij helpen u als u die garantie wilt gebruiken. Daarnaast zijn wij volgens de wet zelf aansprakelijk voor een gebrek in het materiaal.`,
+        'Meld een gebrek zoals in artikel 7 staat. U hoeft alleen te laten zien dat wij het werk deden, met de offerte, een factuur of een betaling. Een gebrek dat onder onze garantie valt, herstellen we zonder kosten. De garantie dekt geen gebreken die zijn ontstaan door:',
         {
           list: [
             'uitzonderlijk weer waartegen een dak volgens de geldende normen niet bestand hoeft te zijn;',
@@ -162,10 +162,10 @@ export const terms = {
       id: 'onderhoudsabonnement',
       heading: 'Artikel 9 · Onderhoudsabonnement',
       body: [
-        'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat erbij hoort, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
+        'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat u van ons krijgt, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
         `Het abonnement loopt van jaar tot jaar. U kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Daarnaast is er geen minimale looptijd.`,
-        `Zonder opzegging loopt het abonnement door, voor een consument voor onbepaalde tijd. Die kan vanaf dan op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde, krijgt u terug.`,
-        'Opzeggen doet u schriftelijk, of zoals u het abonnement afsloot. Verandert de prijs, dan hoort u dat voordat de opzegtermijn begint.',
+        `Zonder opzegging loopt het abonnement door, voor een consument voor onbepaalde tijd. Een consument kan vanaf dan op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde van het abonnement, krijgt u terug.`,
+        'U zegt schriftelijk op, of op de manier waarop u het abonnement afsloot. Als de prijs verandert, hoort u dat voordat de opzegtermijn begint.',
       ],
     },
     {
@@ -174,7 +174,7 @@ export const terms = {
       body: [
         'Op onze offertes en overeenkomsten is Nederlands recht van toepassing.',
         ...disputes,
-        'Komen we er samen niet uit, dan beslist de rechtbank Amsterdam. Beroepen wij ons tegenover een consument schriftelijk op dit artikel, dan heeft die daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
+        'Over een geschil waar we samen niet uitkomen, beslist de rechtbank Amsterdam. Als wij ons tegenover een consument schriftelijk op dit artikel beroepen, heeft die consument daarna een maand de tijd om alsnog te kiezen voor de rechter die volgens de wet bevoegd is.',
       ],
     },
   ],

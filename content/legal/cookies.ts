@@ -21,7 +21,7 @@ export const cookies = {
       id: 'wat-zijn-cookies',
       heading: 'Cookies en opslag in uw browser',
       body: [
-        'Een cookie is een klein bestand dat een website in uw browser zet. Een website kan ook iets bewaren in de opslag van de browser zelf. De ene soort, localStorage, blijft staan nadat u de browser sluit. De andere, sessionStorage, verdwijnt met het tabblad. Voor al deze technieken gelden dezelfde regels. Als we hieronder ‘cookies’ zeggen, bedoelen we ze alle drie.',
+        'Een cookie is een klein bestand dat een website in uw browser zet. Een website kan ook iets bewaren in de opslag van de browser zelf. De ene soort, localStorage, blijft staan nadat u de browser sluit, terwijl de andere, sessionStorage, met het tabblad verdwijnt. Voor al deze technieken gelden dezelfde regels, en als we hieronder ‘cookies’ zeggen, bedoelen we ze alle drie.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const cookies = {
       id: 'uw-keuze',
       heading: 'Uw keuze',
       body: [
-        'Willen we iets meten, dan verschijnt er een balk met twee gelijke knoppen, Weigeren en Accepteren. Voordat u kiest, plaatsen we geen cookies voor deze doelen. Ook als u weigert, werkt de hele website gewoon.',
+        'Als we iets willen meten, verschijnt er een balk met twee gelijke knoppen, Weigeren en Accepteren. Voordat u kiest, plaatsen we geen cookies voor deze doelen. Ook als u weigert, werkt de hele website gewoon.',
         `Uw keuze onthouden we ${term.functionalYears} jaar. U wijzigt of herroept die wanneer u wilt met ‘Cookie-instellingen’, onderaan elke pagina.`,
       ],
     },
@@ -68,7 +68,7 @@ export const cookies = {
       id: 'do-not-track',
       heading: 'Do Not Track en Global Privacy Control',
       body: [
-        'Het signaal Do Not Track (DNT) of Global Privacy Control (GPC) van uw browser vatten we op als weigeren. U krijgt geen balk te zien, en statistiek en marketing blijven uit.',
+        'Het signaal Do Not Track (DNT) of Global Privacy Control (GPC) van uw browser vatten we op als weigeren. U krijgt dan geen balk te zien, en statistiek en marketing blijven uit.',
       ],
     },
     {

@@ -18,8 +18,8 @@ export const disclaimer = {
       id: 'informatie',
       heading: 'Informatie op deze website',
       body: [
-        'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de algemene uitleg op deze website kunt u daarom geen rechten ontlenen. Aan wat we zelf toezeggen wel, zoals de gratis inspectie, de reactietijden, de garantie, de inhoud van een abonnement en wat we op [Over ons](/over-ons) beloven.',
-        'Wat we over daken uitleggen, is algemeen. Of een advies voor uw dak opgaat, kunnen we pas zeggen als we het hebben gezien. Dat geldt ook voor wat we schrijven over vergunningen, subsidies en verzekeringen. Daar beslissen de gemeente, de RVO en uw verzekeraar zelf over.',
+        'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de algemene uitleg op deze website kunt u daarom geen rechten ontlenen. Dat kunt u wel aan wat we zelf toezeggen, zoals de gratis inspectie, de reactietijden, de garantie, de inhoud van een abonnement en wat we op [Over ons](/over-ons) beloven.',
+        'Wat we over daken uitleggen, is algemeen. Of een advies voor uw dak opgaat, kunnen we pas zeggen als we het dak hebben gezien. Ook wat we over vergunningen, subsidies en verzekeringen schrijven, is algemeen, want daarover beslissen de gemeente, de RVO en uw verzekeraar zelf.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const disclaimer = {
       heading: 'Links en kaart van anderen',
       body: [
         'Deze site verwijst soms naar websites van anderen, bijvoorbeeld van de overheid, en naar WhatsApp. Op de [contactpagina](/contact) staat een kaart van OpenStreetMap. De inhoud, de beschikbaarheid en het privacybeleid daarvan hebben wij niet in de hand.',
-        'Werkt een link niet meer of klopt het adres op de kaart niet? We horen het graag.',
+        'We horen het graag als een link niet meer werkt of het adres op de kaart niet klopt.',
       ],
     },
     {

@@ -85,14 +85,14 @@ export const privacy = {
             ],
           },
         },
-        'Bent u contactpersoon van een bedrijf of VvE, of gaf een beheerder of verhuurder ons uw gegevens? Dan is de grondslag ons gerechtvaardigd belang: het werk regelen. We nemen geen volledig automatische besluiten over u.',
+        'Als u contactpersoon bent van een bedrijf of VvE, of als een beheerder of verhuurder ons uw gegevens gaf, is de grondslag ons gerechtvaardigd belang: het werk regelen. We nemen geen volledig automatische besluiten over u.',
       ],
     },
     {
       id: 'verplicht-of-niet',
       heading: 'Moet u gegevens geven?',
       body: [
-        'Nee. Maar zonder de verplichte velden van het offerteformulier kunnen we u niet bereiken, het dak niet vinden of geen passende offerte maken. Foto’s en het telefoonnummer in het contactformulier zijn altijd vrijwillig.',
+        'Nee, maar zonder de verplichte velden van het offerteformulier kunnen we u niet bereiken, het dak niet vinden of geen passende offerte maken. Foto’s en het telefoonnummer in het contactformulier zijn altijd vrijwillig.',
         'Zonder uw naam, adres en factuurgegevens kunnen we geen opdracht uitvoeren en geen geldige factuur maken.',
       ],
     },
@@ -101,14 +101,14 @@ export const privacy = {
       heading: 'Foto’s en dronebeelden',
       body: [
         'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen voor uw offerte en, bij een opdracht, voor het werk en de garantie. Zet er liever geen mensen of kentekens op.',
-        'Vliegen we zelf met een drone, dan richten we de camera op uw dak. Staan de buren, hun tuin of hun ramen herkenbaar op een beeld, dan wissen we dat of maken we dat deel onleesbaar.',
+        'Wanneer we zelf met een drone vliegen, richten we de camera op uw dak. Een beeld waarop de buren, hun tuin of hun ramen herkenbaar zijn, wissen we, of we maken dat deel onherkenbaar.',
       ],
     },
     {
       id: 'ontvangers',
       heading: 'Wie uw gegevens krijgt',
       body: [
-        'Binnen ons bedrijf alleen wie uw aanvraag, opdracht of factuur behandelt. Daarnaast:',
+        'Binnen ons bedrijf ziet alleen wie uw aanvraag, opdracht of factuur behandelt, uw gegevens. Daarnaast geven we ze aan:',
         {
           list: [
             'bedrijven die in onze opdracht de website, e-mail en administratie draaiende houden, onder een verwerkersovereenkomst;',
@@ -119,7 +119,7 @@ export const privacy = {
             'uw verzekeraar, alleen als u ons dat vraagt.',
           ],
         },
-        'Kiest u zelf voor WhatsApp, dan verwerkt Meta uw gegevens ook volgens zijn eigen beleid en mogelijk buiten Europa.',
+        'Als u zelf voor WhatsApp kiest, verwerkt ook Meta uw gegevens, volgens zijn eigen beleid en mogelijk buiten Europa.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const privacy = {
       id: 'bewaartermijnen',
       heading: 'Hoelang we gegevens bewaren',
       body: [
-        'Langer dan nodig bewaren we niets:',
+        'We bewaren niets langer dan nodig:',
         {
           table: {
             head: ['Gegevens', 'Bewaartermijn'],
@@ -149,8 +149,8 @@ export const privacy = {
             ],
           },
         },
-        'Daarna wissen we ze. In een reservekopie staan ze nog hooguit 30 dagen.',
-        'Bewaar uw offerte zolang de garantie loopt; die kan langer duren dan onze bewaartermijn.',
+        'Daarna wissen we de gegevens; in een reservekopie staan ze nog hooguit 30 dagen.',
+        'Bewaar uw offerte zolang de garantie loopt, want die kan langer duren dan onze bewaartermijn.',
       ],
     },
     {
@@ -167,7 +167,7 @@ export const privacy = {
             'gegevens die u zelf heeft gegeven in een bruikbaar bestand te krijgen of aan een ander over te dragen (overdraagbaarheid).',
           ],
         },
-        'Daarnaast is er het recht van bezwaar. Rust een verwerking op ons gerechtvaardigd belang, dan kunt u daar op elk moment bezwaar tegen maken. We stoppen dan, tenzij we een zwaarder wegende reden hebben.',
+        'Daarnaast heeft u het recht van bezwaar. Tegen een verwerking die op ons gerechtvaardigd belang rust, kunt u op elk moment bezwaar maken. We stoppen dan, tenzij we een zwaarder wegende reden hebben.',
         `Stuur uw verzoek naar ${links.email}. U krijgt binnen ${term.rightsMonths} maand antwoord. We vragen soms iets om zeker te weten dat u het bent, maar geen kopie van uw identiteitsbewijs.`,
       ],
     },
@@ -182,20 +182,20 @@ export const privacy = {
       id: 'beveiliging',
       heading: 'Beveiliging',
       body: [
-        'Wat u via de website verstuurt, gaat over een versleutelde verbinding. In onze technische logboeken staan geen namen, adressen, telefoonnummers of berichten. Denkt u dat er iets mis is met uw gegevens, bel ons dan.',
+        'Wat u via de website verstuurt, gaat over een versleutelde verbinding. In onze technische logboeken staan geen namen, adressen, telefoonnummers of berichten. Bel ons als u denkt dat er iets mis is met uw gegevens.',
       ],
     },
     {
       id: 'klacht',
       heading: 'Een klacht over privacy',
       body: [
-        'Bent u het niet eens met hoe we met uw gegevens omgaan? Laat het ons weten. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens, via [autoriteitpersoonsgegevens.nl](https://www.autoriteitpersoonsgegevens.nl).',
+        'Laat het ons weten als u het niet eens bent met hoe we met uw gegevens omgaan. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens, via [autoriteitpersoonsgegevens.nl](https://www.autoriteitpersoonsgegevens.nl).',
       ],
     },
     {
       id: 'wijzigingen',
       heading: 'Wijzigingen',
-      body: ['Passen we deze verklaring aan, dan verandert de datum bovenaan.'],
+      body: ['Als we deze verklaring aanpassen, verandert de datum bovenaan.'],
     },
   ],
 } satisfies LegalText;

@@ -8,16 +8,16 @@ export const contactPage = {
     title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: `Lekt het, of is er iets van het dak gewaaid? Bel ${links.phone}, ook ’s nachts. Heeft het geen haast? App of mail ons.`,
+  lead: `Bel ${links.phone} bij een lekkage of als er iets van het dak is gewaaid, ook ’s nachts. Als het geen haast heeft, kunt u ons appen of mailen.`,
   direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',
-    lead: 'Voor een vraag of opmerking. Een offerte of inspectie vraagt u aan op de [pagina Offerte](/offerte). Daar kunt u ook foto’s toevoegen.',
+    lead: 'Voor een vraag of opmerking. Een offerte of inspectie vraagt u aan op de [pagina Offerte](/offerte), waar u ook foto’s kunt toevoegen.',
     note: 'Hoe wij met uw gegevens omgaan, leest u in de [privacyverklaring](/privacy).',
   },
   visit: {
     title: 'Bezoekadres',
-    text: 'Overdag staan we op het dak. Bel voordat u langskomt, dan zorgen we dat er iemand is.',
+    text: 'Overdag staan we op het dak, dus bel voordat u langskomt. Dan zorgen we dat er iemand is.',
     route: 'Bekijk de route',
   },
   details: {
@@ -33,7 +33,7 @@ export const contactPage = {
   },
   map: {
     source: 'Kaart: OpenStreetMap, dat uw IP-adres ontvangt',
-    note: 'Laadt u de kaart, dan ontvangt OpenStreetMap uw IP-adres.',
+    note: 'Als u de kaart laadt, ontvangt OpenStreetMap uw IP-adres.',
     load: 'Kaart laden',
   },
 } satisfies ContactPage;

@@ -28,7 +28,7 @@ export const faq = {
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
-          answer: `In ${cities}. Woont u daar net buiten? Bel gerust.`,
+          answer: `In ${cities}. Ook als u daar net buiten woont, kunt u gerust bellen.`,
         },
         {
           question: 'Aan welke daken werkt u?',
@@ -41,11 +41,11 @@ export const faq = {
         },
         {
           question: 'Hoeveel ervaring heeft u?',
-          answer: `Als bedrijf ${claims.yearsAsFirm}+ jaar, en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Inmiddels hebben we ${claims.roofsRenovated}+ daken gerenoveerd.`,
+          answer: `Als bedrijf hebben we ${claims.yearsAsFirm}+ jaar ervaring, en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Inmiddels hebben we ${claims.roofsRenovated}+ daken gerenoveerd.`,
         },
         {
           question: 'Hoe vaak moet ik mijn dak laten nakijken?',
-          answer: `Ons advies is een [inspectie](/diensten/dakinspectie) eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Een open naad of een scheur in het lood is goedkoop te herstellen zolang het hout eronder droog is.`,
+          answer: `Wij adviseren een [inspectie](/diensten/dakinspectie) eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Een open naad of een scheur in het lood is goedkoop te herstellen zolang het hout eronder droog is.`,
         },
         {
           question: 'Wat kan ik zelf doen bij een lekkage?',
@@ -55,12 +55,12 @@ export const faq = {
         {
           id: 'vve',
           question: 'Hoe werkt dakwerk bij een VvE?',
-          answer: `Is het dak van alle eigenaren samen, dan beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het aan de beurt is en wat dat kost. Is er te weinig gespaard, dan kan de VvE lenen of een eenmalige bijdrage vragen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Het bestuur krijgt van ons een offerte om voor te leggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
+          answer: `Over een dak dat van alle eigenaren samen is, beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het dak aan de beurt is en wat dat kost. Als er te weinig gespaard is, kan de VvE lenen of een eenmalige bijdrage vragen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Wij maken voor het bestuur een offerte die het aan de vergadering kan voorleggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
           answer:
-            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Stuur ons bij twijfel een foto via WhatsApp.',
+            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Als u twijfelt, stuurt u ons een foto via WhatsApp.',
         },
       ],
     },
@@ -79,11 +79,11 @@ export const faq = {
         },
         {
           question: 'Kan ik me nog bedenken?',
-          answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht is genoeg, bijvoorbeeld het [modelformulier](/algemene-voorwaarden#modelformulier). Begonnen we eerder omdat u dat schriftelijk vroeg, dan betaalt u wat al is gedaan; is alles klaar, dan kan het te laat zijn. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
+          answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Als we op uw schriftelijke verzoek al eerder zijn begonnen, betaalt u wat er is gedaan, en als alles klaar is, kan het te laat zijn. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
-          answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het bij u kost, voor particulieren inclusief btw en zakelijk exclusief; een VvE ziet beide bedragen. Dakwerk valt onder ${vat.otherPercent}% btw. Voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het ${vat.labourPercent}%, volgens de [Belastingdienst](${authorities.insulationVat}).`,
+          answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het werk bij u kost, voor particulieren inclusief btw en voor bedrijven exclusief; een VvE ziet beide bedragen. Op dakwerk zit ${vat.otherPercent}% btw, maar voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het volgens de [Belastingdienst](${authorities.insulationVat}) ${vat.labourPercent}%.`,
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
@@ -95,13 +95,13 @@ export const faq = {
         },
         {
           question: 'Kan ik subsidie krijgen voor dakisolatie?',
-          answer: `Dat kan, via de [ISDE](${authorities.isde}) voor eigenaren die zelf in de woning wonen. Er gelden eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Loop ze na op de pagina [Dakisolatie](/diensten/dakisolatie).`,
+          answer: `Dat kan via de [ISDE](${authorities.isde}), als u eigenaar bent en zelf in de woning woont. De regeling stelt eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf, die u naloopt op de pagina [Dakisolatie](/diensten/dakisolatie).`,
         },
         {
           id: 'offertes-vergelijken',
           question: 'Hoe vergelijk ik offertes?',
           answer:
-            'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, en is er een KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang is de garantie, en waarop? Is het bedrijf verzekerd? Ontbreekt een post, vraag er dan naar voordat u kiest.',
+            'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, en is er een KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang is de garantie, en waarop? Is het bedrijf verzekerd? Vraag naar elke post die ontbreekt, voordat u kiest.',
         },
       ],
     },
@@ -116,12 +116,12 @@ export const faq = {
         },
         {
           question: 'Hoe snel is een reparatie klaar?',
-          answer: `Een kleine [reparatie](/diensten/dakreparatie), zoals enkele pannen of een open naad, is in ${repair.smallDays} dag klaar. Een grotere kost ${range(repair.largeDays)} werkdagen.`,
+          answer: `Een kleine [reparatie](/diensten/dakreparatie), zoals enkele pannen of een open naad, is in ${repair.smallDays} dag klaar. Een grotere reparatie duurt ${range(repair.largeDays)} werkdagen.`,
         },
         {
           question: 'Kan ik thuis blijven wonen tijdens het werk?',
           answer:
-            'Bijna altijd. Reken op geluid en stof op zolder, dus dek spullen onder het dakbeschot af. Soms staat er een steiger voor de ramen; dat hoort u vooraf.',
+            'Bijna altijd. Reken wel op geluid en op stof op zolder, dus dek de spullen onder het dakbeschot af. U hoort het vooraf als er een steiger voor uw ramen komt te staan.',
         },
         {
           question: 'Werkt u door als het regent?',
@@ -131,16 +131,16 @@ export const faq = {
         {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
-          answer: `Dakbedekking vervangen door hetzelfde materiaal kan meestal zonder. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels; overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding; in de offerte staat wie die doet. Doe de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Om dakbedekking te vervangen door hetzelfde materiaal meestal niet. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Of het bij u mag, ziet u met de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
-          answer: `[Bitumen](/diensten/bitumen) ${range(bitumen.years)} jaar, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. [Betonpannen](/diensten/pannendaken) halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Dat lukt alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
+          answer: `[Bitumen](/diensten/bitumen) gaat ${range(bitumen.years)} jaar mee, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. [Betonpannen](/diensten/pannendaken) halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Zo oud wordt een dak alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
         },
         {
           id: 'asbest',
           question: 'Kan er asbest in mijn dak zitten?',
-          answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten, dakbeschot of een rookkanaal. Bij een vermoeden blijven we eraf. Een gecertificeerd bureau onderzoekt het, en een gecertificeerd asbestbedrijf haalt het weg. Een landelijk verbod op asbestdaken is er niet.`,
+          answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten, dakbeschot of een rookkanaal. Als we asbest vermoeden, blijven we eraf: een gecertificeerd bureau onderzoekt het materiaal en een gecertificeerd asbestbedrijf haalt het weg. Een landelijk verbod op asbestdaken is er niet.`,
         },
         {
           question: 'Heeft u een veiligheidscertificaat?',
@@ -156,27 +156,27 @@ export const faq = {
         {
           id: 'stormschade',
           question: 'Is stormschade aan mijn dak verzekerd?',
-          answer: `Meestal wel, via uw opstalverzekering. Als storm geldt daar doorgaans wind vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt. Lees meer over [stormschade aan uw dak](/diensten/dakreparatie).`,
+          answer: `Meestal wel, via uw opstalverzekering. Verzekeraars spreken doorgaans van storm vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt. Lees meer over [stormschade aan uw dak](/diensten/dakreparatie).`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',
           answer:
-            'Nee, schade door slijtage of achterstallig onderhoud is vaak uitgesloten. De waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak. Vraag dat na bij uw verzekeraar.',
+            'Nee, schade door slijtage of achterstallig onderhoud is vaak uitgesloten. Vraag bij uw verzekeraar na wat voor u geldt, want waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak.',
         },
         {
           question: 'Wat heeft mijn verzekeraar van mij nodig?',
           answer:
-            'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een offerte voor het herstel. Die van ons kunt u daarvoor gebruiken. De melding doet u zelf.',
+            'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een offerte voor het herstel. Onze offerte kunt u daarvoor gebruiken, maar de melding doet u zelf.',
         },
         {
           question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',
           answer:
-            'Erger voorkomen mag en wordt ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een [noodreparatie](/diensten/daklekkage) en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
+            'Ja, erger voorkomen mag, en het wordt ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een [noodreparatie](/diensten/daklekkage) en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
         },
         {
           question: 'Wie meldt de schade bij een VvE?',
           answer:
-            'Het bestuur of de beheerder, bij de opstalverzekeraar. Geef de lekkage dus meteen door. Schade aan uw eigen spullen meldt u bij uw inboedelverzekeraar.',
+            'Het bestuur of de beheerder, bij de opstalverzekeraar. Geef een lekkage daarom meteen aan hen door. Schade aan uw eigen spullen meldt u zelf, bij uw inboedelverzekeraar.',
         },
         {
           question: 'Helpt een inspectieverslag bij een schadeclaim?',
@@ -185,7 +185,7 @@ export const faq = {
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
-          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar garantie](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Deugt het materiaal niet, dan kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
+          answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar garantie](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Voor materiaal dat niet deugt, kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
         },
       ],
     },

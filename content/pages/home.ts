@@ -43,12 +43,12 @@ export const home = {
   },
   specimen: {
     title: 'Wat u na de inspectie weet',
-    text: 'Bij elk punt hoort u wat we zagen en of het nu moet of kan wachten. Wat herstel kost, staat in de offerte. Een verslag op papier krijgt u op verzoek; of dat iets kost, zeggen we bij de afspraak.',
+    text: 'U hoort bij elk punt wat we zagen en of het nu moet of kan wachten, en in de offerte staat wat het herstel kost. Op verzoek krijgt u een verslag op papier; bij de afspraak zeggen we of dat iets kost.',
   },
   whatWeDo: {
     title: 'Wat wij doen',
-    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), met de goten, de schoorsteen, de [dakkapel](/diensten/dakkapel) en het [zink- en loodwerk](/diensten/zinkwerk). Lekt het, dan zoeken we eerst waar het water binnenkomt.',
-    opinion: 'Is een nieuwe loodslab genoeg, dan raden we u geen nieuw dak aan.',
+    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook de goten, de schoorsteen, de [dakkapel](/diensten/dakkapel) en het [zink- en loodwerk](/diensten/zinkwerk). Bij een lekkage zoeken we eerst waar het water binnenkomt.',
+    opinion: 'We raden u geen nieuw dak aan als een nieuwe loodslab genoeg is.',
   },
   audiences: {
     title: 'Voor wie wij werken',
@@ -56,7 +56,7 @@ export const home = {
       {
         title: 'Particulieren',
         description:
-          'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Dat staat op papier voordat we beginnen.',
+          'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Voordat we beginnen, heeft u dat op papier.',
         points: [
           'Dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
@@ -67,7 +67,7 @@ export const home = {
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. U krijgt foto’s en een offerte exclusief btw. Een VvE ziet ook het bedrag inclusief btw.',
+          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Daarvoor krijgt u foto’s en een offerte exclusief btw; een VvE ziet ook het bedrag inclusief btw.',
         points: [
           '[VvE’s](/faq#vve): stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
@@ -81,11 +81,11 @@ export const home = {
     reasons: [
       {
         title: 'Snelle service',
-        description: `Binnen ${claims.replyHours} uur antwoord op uw aanvraag. Bij spoed binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
+        description: `U heeft binnen ${claims.replyHours} uur antwoord op uw aanvraag. Bij spoed zijn we er binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan.`,
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `Op een nieuw dak; ${terms.warrantyYears} jaar op ander werk. Zie [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en uw offerte.`,
+        description: `Die geven we op een nieuw dak, en ${terms.warrantyYears} jaar op ander werk. Het staat in [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en in uw offerte.`,
       },
       {
         title: 'Veiligheidscertificaat',
@@ -94,7 +94,7 @@ export const home = {
       {
         title: 'Heldere prijzen',
         description:
-          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst. Lees [wat wij beloven](/over-ons).',
+          'In de offerte staat per onderdeel wat u betaalt, en bij iets onverwachts overleggen we eerst. Lees [wat wij beloven](/over-ons).',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const home = {
       },
       {
         slug: 'daklekkage',
-        description: 'Bel ons, dag en nacht. We dichten het lek en nemen daarna de oorzaak weg.',
+        description: 'Bel ons, dag en nacht: we dichten het lek en nemen daarna de oorzaak weg.',
       },
       {
         slug: 'dakrenovatie',
@@ -127,7 +127,7 @@ export const home = {
       },
       {
         slug: 'dakisolatie',
-        description: `Van binnenuit of van buitenaf. Is er nog geen isolatie, dan bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
+        description: `Van binnenuit of van buitenaf. Op een dak zonder isolatie bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
       },
     ],
   },
@@ -183,7 +183,7 @@ export const home = {
       },
       {
         title: 'We doen het werk',
-        description: 'Na uw akkoord plannen we een datum. Bij de oplevering lopen we alles samen na.',
+        description: 'Na uw akkoord spreken we een datum af. Bij de oplevering lopen we alles samen na.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const home = {
   },
   cities: {
     title: 'Ons werkgebied',
-    lead: `Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
+    lead: `Bel ${links.phone} als uw plaats er niet bij staat, dan hoort u of we kunnen komen.`,
   },
   faq: {
     title: 'Wat mensen ons vooraf vragen',
@@ -225,7 +225,7 @@ export const home = {
       {
         question: 'Kost een inspectie mij echt niets?',
         answer:
-          'Nee, ook niet als u daarna van de offerte afziet. Voor een verslag op papier en voor spoed bij lekkage kunnen wel kosten gelden; die hoort u vooraf.',
+          'Klopt, ook als u daarna van de offerte afziet. Een verslag op papier en spoed bij lekkage kunnen wel geld kosten; hoeveel, hoort u vooraf.',
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',
@@ -233,7 +233,7 @@ export const home = {
       },
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Onder ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar zetten we de prijs van een renovatie ernaast.`,
+        answer: `Bij minder dan ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Als uw dak ouder is dan ${range(renovation.roofAgeYears)} jaar, zetten we de prijs van een renovatie ernaast.`,
       },
       {
         question: 'Wat doet u met mijn gegevens?',

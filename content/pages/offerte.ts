@@ -23,7 +23,7 @@ export const quotePage = {
       },
       {
         title: 'Wij inspecteren uw dak',
-        description: `Dat duurt ${range(inspection.minutes)} minuten en kost u niets. Wat we aantreffen, laten we u ter plekke op foto’s zien.`,
+        description: `De inspectie duurt ${range(inspection.minutes)} minuten en kost u niets. We laten u ter plekke op foto’s zien wat we aantreffen.`,
       },
       {
         title: 'U ontvangt de offerte',
@@ -43,7 +43,7 @@ export const quotePage = {
     },
     inside: {
       title: 'Binnen: de vlek op het plafond',
-      description: 'Met een stuk muur of een lamp erbij. Dan weten we waar we boven moeten zoeken.',
+      description: 'Met een stuk muur of een lamp erbij, zodat we weten waar we boven moeten zoeken.',
     },
   },
   call: {

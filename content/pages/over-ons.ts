@@ -29,20 +29,20 @@ export const about = {
     {
       heading: 'Wie wij zijn',
       paragraphs: [
-        `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), met de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
-        'Lekken ontstaan vaak op overgangen: van schuin naar plat, van goot naar gevel, van dak naar schoorsteen. Daar kijken we het eerst.',
+        `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), en werken ook aan de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
+        'Een dak lekt vaak op een overgang, van schuin naar plat, van goot naar gevel of van dak naar schoorsteen. Daarom kijken we daar het eerst.',
       ],
     },
     {
       heading: 'Hoe wij werken',
       paragraphs: [
-        `We gaan het dak op, gebruiken waar dat mag een drone en meten bij twijfel het vocht. Een inspectie duurt ${range(inspection.minutes)} minuten. U ziet de foto’s en hoort in gewone taal wat erop staat.`,
-        'Daarna leggen we uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat per onderdeel welk materiaal we gebruiken en wat het kost.',
-        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat hoort u zo snel mogelijk. Aan het eind lopen we het resultaat samen met u na.',
+        `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
+        'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat dat kost.',
+        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat laten we u zo snel mogelijk weten. Als alles klaar is, lopen we het resultaat samen met u na.',
       ],
     },
   ],
-  opinion: 'Ligt er één pan scheef, dan leggen we één pan recht.',
+  opinion: 'Als er één pan scheef ligt, leggen we die ene pan recht.',
   promises: {
     heading: 'Wat wij beloven',
     lead: 'Bij elk punt staat waar u het terugvindt.',
@@ -57,7 +57,7 @@ export const about = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie bij vernieuwing`,
-        description: `Op reparatie en onderhoud is het ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+        description: `Op reparatie en onderhoud geven we ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
       },
       {
         title: `Spoedservice, ${claims.reachable}`,
@@ -66,11 +66,11 @@ export const about = {
       {
         title: 'Meerwerk pas na uw akkoord',
         description:
-          'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: schade voorkomen als we u niet kunnen bereiken.',
+          'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: als we direct schade moeten voorkomen en u niet kunnen bereiken.',
       },
       {
         title: 'Een veiligheidscertificaat',
-        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Zo [werken we veilig op uw dak](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
+        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [veilig op uw dak werken](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },
     ],
   },
@@ -86,16 +86,16 @@ export const about = {
       {
         title: 'In de binnenstad',
         description:
-          'Hoge, smalle panden. Aan de straat is het dak schuin, achter vaak plat, en de goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
+          'De panden zijn hoog en smal, met een dak dat aan de straat schuin is en achter vaak plat. De goot deelt u met de buren, en voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
         title: 'In vooroorlogse wijken',
         description:
-          'Etagewoningen onder één groot plat dak, zoals in de Baarsjes. De [VvE](/faq#vve) beslist, dus maken we een offerte waarmee het bestuur naar de vergadering kan.',
+          'Etagewoningen liggen er onder één groot plat dak, zoals in de Baarsjes. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
         title: 'In wijken van na 1960',
-        description: `Rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die ${tiles.concreteYears}+ jaar mee, en dat punt is hier vaak bereikt: tijd voor een [inspectie](/diensten/dakinspectie). De zinken goot houdt het korter vol.`,
+        description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee, en omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
     ],
   },
@@ -103,7 +103,7 @@ export const about = {
     {
       heading: 'Hoe u ons bereikt',
       paragraphs: [
-        `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak stuurt u via WhatsApp naar ${links.whatsapp}. Mailen kan naar ${links.email}. Woont u net buiten onze plaatsen, vraag dan gerust of we kunnen komen.`,
+        `Bellen gaat het snelst: ${links.phone}, dag en nacht. U kunt ook een foto van uw dak sturen via WhatsApp naar ${links.whatsapp}, of mailen naar ${links.email}. Vraag gerust of we kunnen komen als u net buiten onze plaatsen woont.`,
       ],
     },
     {

@@ -20,8 +20,8 @@ export const bitumen = {
   teaser: 'Voor platte daken: overlagen of helemaal nieuw',
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
   intro: [
-    'Bitumen, in de volksmond dakleer, is sterk, goed te repareren en om elke opstand en doorvoer heen te werken. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
-    'Een garage waar een laag overheen kan, kost per m² minder dan een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
+    'Bitumen, in de volksmond dakleer, is sterk, goed te repareren en om elke opstand en doorvoer heen te werken. Bij naden, hoeken, dakrand en afvoer letten we het meest op, want daar ontstaan [lekkages](/diensten/daklekkage) het vaakst.',
+    'Voor een garage waar een laag overheen kan, betaalt u per m² minder dan voor een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
@@ -76,13 +76,13 @@ export const bitumen = {
         cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],
       },
     ],
-    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
+    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie de soorten, en op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
   },
   process: [
     {
       title: 'Opname van het dak',
       description:
-        'We kijken naar afschot, afvoeren en randen en controleren of de isolatie droog is. Dat bepaalt of de oude laag mag blijven liggen.',
+        'We kijken naar afschot, afvoeren en randen en controleren of de isolatie droog is. Daarna weten we of de oude laag mag blijven liggen.',
     },
     {
       title: 'Keuze en offerte',
@@ -97,7 +97,7 @@ export const bitumen = {
     {
       title: 'Dakbedekking leggen',
       description:
-        'Een onderlaag en een toplaag, met naden die verspringen. Opstanden, hoeken en doorvoeren werken we apart af met versterkingsstroken. Langs de randen, waar de wind het hardst trekt, bevestigen we extra.',
+        'We leggen een onderlaag en een toplaag, met naden die verspringen. Opstanden, hoeken en doorvoeren werken we apart af met versterkingsstroken, en langs de randen, waar de wind het hardst trekt, bevestigen we extra.',
     },
     {
       title: 'Randen, afvoer en controle',
@@ -108,15 +108,15 @@ export const bitumen = {
   materials: [
     {
       title: 'APP-bitumen',
-      description: 'Stug en hard. Ligt ook als toplaag op een soepele onderlaag.',
+      description: 'Stug en hard bitumen, dat ook als toplaag op een soepele onderlaag ligt.',
     },
     {
       title: 'SBS-bitumen',
-      description: 'Blijft soepel en beweegt mee met een dak dat werkt.',
+      description: 'Soepel bitumen, dat meebeweegt met een dak dat werkt.',
     },
     {
       title: 'EPDM als alternatief',
-      description: 'Eén vel rubber, gelijmd zonder open vlam. Op kleinere daken ligt het zonder naad.',
+      description: 'Eén vel rubber, dat we zonder open vlam lijmen. Op kleinere daken heeft het geen naad.',
     },
     {
       title: 'Zelfklevende onderlaag',
@@ -144,35 +144,35 @@ export const bitumen = {
     },
     {
       question: 'APP of SBS: wat is het verschil?',
-      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch en vangt beweging op, bijvoorbeeld op een houten aanbouw. Reken daarbij op ${range(facts.bitumen.sbsYears)} jaar.`,
+      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch, vangt beweging op, bijvoorbeeld op een houten aanbouw, en gaat ${range(facts.bitumen.sbsYears)} jaar mee.`,
     },
     {
       question: 'En EPDM dan?',
-      answer: `EPDM is een rubberfolie waarvoor fabrikanten een levensduur van ${facts.renovation.epdmYears}+ jaar opgeven. Op een vlak met weinig doorvoeren komt dat goed tot zijn recht. Scherpe voorwerpen en slordige randen zijn de zwakke plek, en een reparatie vraagt om speciale lijm.`,
+      answer: `EPDM is een rubberfolie waarvoor fabrikanten een levensduur van ${facts.renovation.epdmYears}+ jaar opgeven. Het materiaal komt goed tot zijn recht op een vlak met weinig doorvoeren. Scherpe voorwerpen en slordige randen kan het slecht hebben, en een reparatie vraagt om speciale lijm.`,
     },
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
       answer:
-        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er vocht in het pakket zit, als er al meerdere lagen liggen of als het afschot niet klopt. Een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
+        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er al meerdere lagen liggen, als het afschot niet klopt of als er vocht in het pakket zit, want een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
     },
     {
       question: 'Zit er teer of asbest in mijn oude dakbedekking?',
       answer:
-        'Dat kan. Mastiek en dakleer van tientallen jaren geleden bevatten soms teer of [asbest](/faq#asbest). Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.',
+        'Dat kan, want mastiek en dakleer van tientallen jaren geleden bevatten soms teer of [asbest](/faq#asbest). Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.',
     },
     {
       question: 'Is werken met een brander gevaarlijk?',
       answer:
-        'Er kan brand ontstaan; daarom werken we volgens NEN 6050. Langs dakranden, doorvoeren, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en controleren we op broei voordat we naar huis gaan. Meer staat bij [veilig werken](/diensten/dakrenovatie#veilig-werken).',
+        'Er kan brand ontstaan, en daarom werken we volgens NEN 6050. Langs dakranden, doorvoeren, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik, en na het laatste brandwerk wachten we en controleren we op broei voordat we naar huis gaan. Lees meer over [veilig werken](/diensten/dakrenovatie#veilig-werken).',
     },
     {
       question: 'Is een plas op het dak erg?',
       answer:
-        'Nee, als het een dun laagje is dat snel verdampt. Water dat dagenlang blijft staan, versnelt de veroudering en zoekt elke zwakke naad op. Een betere afvoer of een laag met afschot verhelpt dat.',
+        'Een dun laagje dat snel verdampt, kan geen kwaad. Water dat dagenlang blijft staan, versnelt wel de veroudering en zoekt elke zwakke naad op. Een betere afvoer of een laag met afschot verhelpt dat.',
     },
     {
       question: 'Hoelang duurt het om een plat dak te vernieuwen?',
-      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst. Sloop en nieuw afschot kosten dagen extra, en bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna houdt [dakonderhoud](/diensten/dakonderhoud) naden en afvoer bij.`,
+      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst. Sloop en nieuw afschot kosten dagen extra, en bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna kunt u naden en afvoer laten bijhouden met [dakonderhoud](/diensten/dakonderhoud).`,
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie', 'dakinspectie'],

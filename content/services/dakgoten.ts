@@ -18,7 +18,7 @@ export const dakgoten = {
   teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
   description: `Wij reinigen, repareren en vervangen goten en regenpijpen. Een nieuwe goot heeft een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij.`,
   intro: [
-    'Een dakgoot krijgt bij een flinke bui in korte tijd het water van het hele dakvlak te verwerken. Door blad of een open naad loopt dat water langs de muur. Eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
+    'Een dakgoot moet bij een flinke bui in korte tijd het water van het hele dakvlak verwerken. Als er blad in ligt of een naad openstaat, loopt dat water langs de muur: eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
     `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Een nieuwe goot kan van [zink](/diensten/zinkwerk), kunststof of aluminium zijn. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   ],
   keyFacts: [
@@ -56,22 +56,22 @@ export const dakgoten = {
     {
       title: 'Spoelen en kijken',
       description:
-        'We halen de goot leeg en laten er water door lopen. Dan ziet u meteen waar het blijft staan en waar het ontsnapt.',
+        'We halen de goot leeg en laten er water door lopen, zodat u meteen ziet waar het blijft staan en waar het ontsnapt.',
     },
     {
       title: 'Herstellen of vernieuwen',
       description:
-        'Een losse naad of beugel herstellen we. Bij dun zink of rot hout is een nieuwe goot voordeliger. U krijgt het bedrag per meter en het totaal.',
+        'Een losse naad of beugel herstellen we, maar bij dun zink of rot hout is een nieuwe goot voordeliger. In de offerte staan het bedrag per meter en het totaal.',
     },
     {
       title: 'Oude goot eruit',
       description:
-        'Beugels, gootplanken en de onderste rand van het dak komen vrij. Slecht hout vervangen we voordat er iets nieuws aan hangt.',
+        'We maken beugels, gootplanken en de onderste rand van het dak vrij en vervangen slecht hout voordat de nieuwe goot eraan hangt.',
     },
     {
       title: 'Nieuwe goot op afschot',
       description:
-        'De goot krijgt een lichte helling naar de afvoer en ruimte om uit te zetten. Op lange stukken komen daarvoor expansiestukken.',
+        'De goot krijgt een lichte helling naar de afvoer en ruimte om uit te zetten, op lange stukken met expansiestukken.',
     },
     {
       title: 'Regenpijp, proef en oplevering',
@@ -82,30 +82,32 @@ export const dakgoten = {
   materials: [
     {
       title: 'Zink',
-      description: 'Op veel stadshuizen, op maat gezet en gesoldeerd. Wordt met de jaren mat en grijs.',
+      description:
+        'Zinken goten zitten aan veel stadshuizen. We maken en solderen ze op maat, en met de jaren worden ze mat en grijs.',
     },
     {
       title: 'Kunststof (pvc)',
       description:
-        'Licht, geklikt of gelijmd en doorgaans het voordeligst. Zet meer uit bij warmte en wordt op den duur bros in de zon.',
+        'Licht, te klikken of te lijmen en doorgaans het voordeligst. Kunststof zet bij warmte wel meer uit en wordt op den duur bros in de zon.',
     },
     {
       title: 'Aluminium',
-      description: 'Roest niet en is te krijgen in lange stukken, in kleur gelakt. Een goede keus bij strakke gevels.',
+      description:
+        'Aluminium roest niet en is in kleur gelakt te krijgen, in lange stukken. Daarom past het goed bij strakke gevels.',
     },
     {
       title: 'Bakgoot met bekleding',
       description:
-        'Een houten goot met sierlijst, vanbinnen bekleed met zink, bitumen of EPDM. Te vinden aan herenhuizen en grachtenpanden, ook in Leiden en Utrecht.',
+        'Een houten goot met sierlijst, vanbinnen bekleed met zink, bitumen of EPDM. U ziet hem aan herenhuizen en grachtenpanden, ook in Leiden en Utrecht.',
     },
     {
       title: 'Regenpijpen',
       description:
-        'In hetzelfde materiaal als de goot, onderaan bij de stoep liefst stootvast. De doorsnede moet passen bij het dakoppervlak.',
+        'Die maken we in hetzelfde materiaal als de goot, en onderaan bij de stoep liefst stootvast. De doorsnede moet passen bij het dakoppervlak.',
     },
     {
       title: 'Bladvanger of rooster',
-      description: 'Houdt de pijp vrij. Het blad blijft op het rooster liggen, dus schoonmaken blijft nodig.',
+      description: 'Een rooster houdt de pijp vrij, maar het blad blijft erop liggen. Schoonmaken blijft dus nodig.',
     },
   ],
   benefits: [
@@ -123,7 +125,7 @@ export const dakgoten = {
     },
     {
       question: 'Hoelang duurt het om een dakgoot te vervangen?',
-      answer: `${daysOf(owner.gutterDays)}De lengte, de hoogte en de staat van het hout bepalen het. Moet er een steiger komen, dan kost het opbouwen extra tijd. U leest de duur in de offerte.`,
+      answer: `${daysOf(owner.gutterDays)}Dat hangt af van de lengte, de hoogte en de staat van het hout. Als er een steiger moet komen, kost het opbouwen extra tijd. U leest de duur in de offerte.`,
     },
     {
       question: 'Zink, pvc of aluminium?',
@@ -131,7 +133,7 @@ export const dakgoten = {
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',
-      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Staan er veel bomen, dan ${facts.gutters.cleaningsPerYearWithTrees} keer, ook in het voorjaar, als in Amsterdam het iepenzaad valt. Reinigen kan in een [onderhoudsabonnement](/diensten/dakonderhoud), vanaf ${euro(basic.pricePerYear)} per jaar (${facts.priceLabel}).`,
+      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Bij veel bomen is het ${facts.gutters.cleaningsPerYearWithTrees} keer: ook in het voorjaar, als in Amsterdam het iepenzaad valt. Reinigen kan in een [onderhoudsabonnement](/diensten/dakonderhoud), vanaf ${euro(basic.pricePerYear)} per jaar (${facts.priceLabel}).`,
     },
     {
       question: 'Mijn regenpijp is verstopt. Wat nu?',
@@ -141,7 +143,7 @@ export const dakgoten = {
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',
       answer:
-        'Is de goot gemeenschappelijk, dan delen de buren in beginsel de kosten; anders betaalt ieder het stuk boven zijn eigen huis. Kijk in de akte of in de stukken van de VvE. Zeg het ons vooraf, dan meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
+        'De kosten van een gemeenschappelijke goot delen de buren in beginsel; anders betaalt ieder het stuk boven zijn eigen huis. Hoe het bij u zit, staat in de akte of in de stukken van de VvE. Als u het ons vooraf zegt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
     },
     {
       question: 'Kan een lekke goot niet gewoon gekit worden?',

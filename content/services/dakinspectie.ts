@@ -23,8 +23,8 @@ export const dakinspectie = {
   teaser: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
-    'Naden, lood en goten ziet u vanaf de straat niet. Staat er een kring op het plafond, dan is het hout erboven vaak al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Voor een [dakreparatie](/diensten/dakreparatie) krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. Mankeert het dak niets, dan zeggen we dat ook.`,
+    'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor pas als er een kring op het plafond staat, en dan is het hout erboven vaak al langer nat.',
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Als er een [dakreparatie](/diensten/dakreparatie) nodig is, krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte, en als het dak niets mankeert, zeggen we dat ook.`,
   ],
   keyFacts: [
     { label: 'Kosten van de inspectie', value: 'geen' },
@@ -56,7 +56,7 @@ export const dakinspectie = {
   process: [
     {
       title: 'Afspraak',
-      description: `U belt of vult het formulier in. Wij reageren binnen ${facts.claims.replyHours} uur, vragen wat voor dak u heeft en wat u is opgevallen, en prikken een datum.`,
+      description: `U belt of vult het formulier in. Wij reageren binnen ${facts.claims.replyHours} uur, vragen wat voor dak u heeft en wat u is opgevallen, en prikken met u een datum.`,
     },
     {
       title: 'Eerst binnen kijken',
@@ -70,24 +70,24 @@ export const dakinspectie = {
     },
     {
       title: 'Meten bij twijfel',
-      description: 'Lijkt er water in het dak te zitten, dan meten we of de plek nat is of alleen verkleurd.',
+      description: 'Als er water in het dak lijkt te zitten, meten we of de plek nat is of alleen verkleurd.',
     },
     {
       title: 'Foto’s en advies',
       description:
-        'We lopen de foto’s met u door en zeggen bij elk punt of het nu moet, kan wachten of in orde is. Voor werk dat nodig is, volgt een offerte.',
+        'We lopen de foto’s met u door en zeggen bij elk punt of het nu moet, kan wachten of in orde is. Voor het werk dat nodig is, maken we een offerte.',
     },
   ],
   materials: [
     {
       title: 'Controle met de hand',
       description:
-        'We voelen of naden nog vastzitten, of pannen goed haken en of voegen zanderig zijn. Dat ziet geen camera.',
+        'We voelen of naden nog vastzitten, of pannen goed haken en of voegen zanderig zijn, want dat laat een camera niet zien.',
     },
     {
       title: 'Drone-inspectie',
       description:
-        'Voor hoge, steile of kwetsbare daken. De drone filmt nok, schoorsteen en kilgoten van dichtbij, zonder dat iemand op de pannen staat. Alleen waar vliegen is toegestaan.',
+        'Bij hoge, steile of kwetsbare daken filmt een drone nok, schoorsteen en kilgoten van dichtbij, zonder dat iemand op de pannen staat. Dat doen we alleen waar vliegen mag.',
     },
     {
       title: 'Vochtmeting',
@@ -101,7 +101,7 @@ export const dakinspectie = {
     },
     {
       title: 'Foto’s',
-      description: 'Van elk gebrek een foto, met de plaats op het dak erbij.',
+      description: 'Van elk gebrek ziet u een foto, met de plaats op het dak erbij.',
     },
   ],
   benefits: [
@@ -115,11 +115,11 @@ export const dakinspectie = {
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
-      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Is er meer onderzoek nodig, dan bespreken we dat eerst. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
+      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Als er meer onderzoek nodig is, bespreken we dat eerst. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
     },
     {
       question: 'Krijg ik een verslag?',
-      answer: `U ziet de foto’s en hoort wat erop staat. Wilt u het op papier, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), voor de [VvE](/faq#vve) of de verkoop van uw huis? Zeg het als u de afspraak maakt. ${reportFee}`,
+      answer: `U ziet de foto’s en hoort wat erop staat. Zeg bij het maken van de afspraak of u het ook op papier wilt, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), voor de [VvE](/faq#vve) of de verkoop van uw huis. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',
@@ -138,11 +138,11 @@ export const dakinspectie = {
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',
-      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Doe het eerder bij veel bomen, een oud dak of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
+      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Laat het eerder doen bij veel bomen, bij een oud dak of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
     },
     {
       question: 'Moet ik thuisblijven?',
-      answer: `Dat is wel handig, want we kijken ook binnen. Kunt u er niet bij zijn, dan bespreken we de foto’s daarna telefonisch.`,
+      answer: `Dat is wel handig, want we kijken ook binnen. Als u er niet bij kunt zijn, bespreken we de foto’s daarna telefonisch.`,
     },
     {
       question: 'Gaat de inspectie door als het regent?',

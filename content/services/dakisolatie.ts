@@ -12,10 +12,10 @@ export const dakisolatie = {
   title: 'Dak isoleren in Amsterdam',
   icon: [['path', { d: 'M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0Z' }]],
   teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
-  description: `Is uw dak nu niet geïsoleerd, dan bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
+  description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
-    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, anders krijgt u schimmel of rot op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout en adviseren we pas dan methode en dikte.',
+    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, want anders krijgt u schimmel of rot op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout en adviseren we pas dan methode en dikte.',
   ],
   keyFacts: [
     { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },
@@ -55,63 +55,63 @@ export const dakisolatie = {
     {
       title: 'Advies en berekening',
       description:
-        'U krijgt een voorstel voor methode, materiaal en dikte, met de Rd-waarde erbij. Zo ziet u vooraf of het aan de eisen van de subsidie voldoet.',
+        'U krijgt een voorstel voor methode, materiaal en dikte, met de Rd-waarde erbij, zodat u vooraf ziet of de isolatie aan de eisen van de subsidie voldoet.',
     },
     {
       title: 'Aanbrengen',
       description:
-        'Isolatie moet strak sluiten, want elke kier is een lek voor warmte en vocht. Aansluitingen bij muren, balken en dakramen krijgen de meeste aandacht.',
+        'Isolatie moet strak sluiten, want elke kier is een lek voor warmte en vocht. Daarom krijgen de aansluitingen bij muren, balken en dakramen de meeste aandacht.',
     },
     {
       title: 'Afwerken',
       description:
-        'Van binnenuit volgen damprem, tape en plaatmateriaal. Van buitenaf volgen folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
+        'Als we van binnenuit isoleren, volgen damprem, tape en plaatmateriaal. Van buitenaf zijn dat folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
     },
     {
       title: 'Papieren voor de subsidie',
       description:
-        'De ISDE vraagt u zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten, want de RVO kan ook foto’s van het werk willen zien.',
+        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten als u dat wilt doen, want de RVO kan ook foto’s van het werk willen zien.',
     },
   ],
   materials: [
     {
       title: 'Schuin dak, van binnenuit',
       description:
-        'Tussen en onder de balken, op maat gesneden. Het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw. Ligt er onder de pannen geen folie, of een die geen damp doorlaat, dan lossen we dat eerst op.',
+        'We brengen de isolatie op maat aan, tussen en onder de balken. Dat gaat het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw. Als er onder de pannen geen folie ligt, of een die geen damp doorlaat, lossen we dat eerst op.',
     },
     {
       title: 'Schuin dak, van buitenaf',
       description:
-        'Eerst een damprem op het dakbeschot, dan platen, folie, tengels, panlatten en pannen. De isolatie loopt over de balken door en binnen verandert er niets. Het dak wordt hoger: goot, dakramen, lood en de aansluiting op de buren gaan mee.',
+        'Op het dakbeschot komt eerst een damprem, dan volgen platen, folie, tengels, panlatten en pannen. De isolatie loopt over de balken door en binnen verandert er niets. Omdat het dak hoger wordt, passen we goot, dakramen, lood en de aansluiting op de buren aan.',
     },
     {
       title: 'Plat dak: warmdak',
       description:
-        'Isolatie boven op de dakvloer, onder de dakbedekking. Bijna altijd de veiligste opbouw, want het hout zit aan de warme kant. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
+        'De isolatie ligt op de dakvloer, onder de dakbedekking. Dat is bijna altijd de veiligste opbouw, want het hout zit aan de warme kant. We verhogen daarbij ook de dakrand, de opstanden en de lichtkoepel.',
     },
     {
       title: 'Minerale wol',
       description:
-        'Glas- of steenwol vult onregelmatige vakken goed en dempt geluid. Voor dezelfde isolatie is meer dikte nodig dan bij harde platen.',
+        'Glas- of steenwol vult onregelmatige vakken goed en dempt geluid, maar voor dezelfde isolatie is meer dikte nodig dan bij harde platen.',
     },
     {
       title: 'Harde platen (PIR of resol)',
       description:
-        'Veel isolatie in weinig dikte. Handig waar ruimte schaars is, zoals bij een lage dakrand of een strakke aansluiting op de buren.',
+        'Die isoleren veel bij weinig dikte, en dat is handig waar ruimte schaars is, zoals bij een lage dakrand of een strakke aansluiting op de buren.',
     },
     {
       title: 'Damprem',
       description:
-        'Een folie aan de warme zijde die vocht uit huis tegenhoudt. Eén gat bij een lampje kan na jaren houtrot betekenen.',
+        'Een folie aan de warme zijde die vocht uit huis tegenhoudt. Eén gat bij een lampje kan na jaren tot houtrot leiden.',
     },
   ],
   benefits: [
-    `Lagere stookkosten: meestal ${percent(savingTypicalPercent)} als er nu niets ligt.`,
+    `Lagere stookkosten: meestal ${percent(savingTypicalPercent)} als er nu geen isolatie ligt.`,
     'Een zolder waar u het hele jaar kunt zitten en slapen.',
     'Minder tocht, en met minerale wol ook minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
     'De Rd-waarde op papier, die u voor de ISDE nodig heeft.',
-    'Tegelijk met een [dakrenovatie](/diensten/dakrenovatie) hoeft de steiger er maar één keer te staan.',
+    'Als u isoleert tijdens een [dakrenovatie](/diensten/dakrenovatie), heeft u maar één keer een steiger nodig.',
   ],
   check: {
     title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
@@ -129,17 +129,17 @@ export const dakisolatie = {
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
-      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Van binnenuit kost minder dan van buitenaf, want de pannen blijven liggen en een steiger is niet nodig. Verder bepalen oppervlak, materiaal en afwerking de prijs. Die krijgt u na een [inspectie](/diensten/dakinspectie).`,
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf, want de pannen blijven liggen en een steiger is niet nodig. Verder hangt de prijs af van oppervlak, materiaal en afwerking; u krijgt hem na een [inspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
       answer:
-        'Van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Moet het dak toch open of is de zolder al bewoond, dan is isoleren van buitenaf beter. U houdt uw ruimte en de balken blijven aan de warme kant.',
+        'Isoleren van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Als het dak toch open moet of de zolder al bewoond is, kan het beter van buitenaf: u houdt uw ruimte en de balken blijven aan de warme kant.',
     },
     {
       question: 'Wat is de Rd-waarde?',
       answer:
-        'Die geeft aan hoe goed een laag isolatie warmte tegenhoudt. Hoe hoger het getal, hoe beter. Materiaal en dikte bepalen samen het getal, dus een dunne harde plaat kan evenveel doen als een dikke deken. U vindt het op de verpakking en in onze offerte.',
+        'De Rd-waarde geeft aan hoe goed een laag isolatie warmte tegenhoudt: hoe hoger het getal, hoe beter. Omdat zowel materiaal als dikte meetelt, kan een dunne harde plaat evenveel doen als een dikke deken. U vindt de waarde op de verpakking en in onze offerte.',
     },
     {
       question: 'Welk btw-tarief geldt voor het isoleren?',
@@ -148,22 +148,22 @@ export const dakisolatie = {
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
       answer:
-        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit. Vocht slaat dan neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. We kijken ook naar de ventilatie, want een dichter huis heeft roosters of afzuiging nodig die hun werk doen.',
+        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit, want dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. We kijken ook naar de ventilatie, want een dichter huis heeft roosters of afzuiging nodig die hun werk doen.',
     },
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
       answer:
-        'Van binnenuit isoleren kan bijna altijd zonder. Van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
+        'Om van binnenuit te isoleren bijna nooit. Bij isoleren van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
     },
     {
       question: 'Hoe regelt onze VvE dakisolatie en subsidie?',
       answer:
-        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. Subsidie vraagt de VvE niet aan via de ISDE maar via de SVVE, ook bij de RVO, en wel voordat het werk begint.',
+        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. De ISDE is er niet voor een VvE; die vraagt de SVVE aan, ook bij de RVO, en wel voordat het werk begint.',
     },
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',
       answer:
-        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort. Lees hoe het gaat [met beschermde dieren](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort, en lees hoe het gaat [met beschermde dieren](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'bitumen'],

@@ -54,7 +54,7 @@ export const dakkapel = {
   process: [
     {
       title: 'Kijken wat kan',
-      description: `We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken. Is het huis van vóór ${facts.asbestos.beforeYear}, dan moet vóór het zagen duidelijk zijn of er [asbest](/faq#asbest) zit. Vertel ons ook of er vogels of vleermuizen onder het dak zitten.`,
+      description: `We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken. Bij een huis van vóór ${facts.asbestos.beforeYear} moet voor het zagen duidelijk zijn of er [asbest](/faq#asbest) zit. Laat ons ook weten of er vogels of vleermuizen onder het dak zitten.`,
     },
     {
       title: 'Keuze en offerte',
@@ -64,7 +64,7 @@ export const dakkapel = {
     {
       title: 'Voorbereiden',
       description:
-        'De onderdelen worden op maat gemaakt. We spreken een dag af met een goede weersverwachting en regelen de kraan of de steiger.',
+        'Terwijl de onderdelen op maat worden gemaakt, regelen we de kraan of de steiger en spreken we een dag af met een goede weersverwachting.',
     },
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
@@ -79,26 +79,26 @@ export const dakkapel = {
   materials: [
     {
       title: 'Hout',
-      description: 'Past bij oudere gevels en is goed bij te werken. Moet wel om de paar jaar in de verf.',
+      description: 'Hout past bij oudere gevels en is goed bij te werken, maar moet om de paar jaar in de verf.',
     },
     {
       title: 'Kunststof',
       description:
-        'Vraagt weinig onderhoud; afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
+        'Kunststof vraagt weinig onderhoud, want afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
     },
     {
       title: 'Zinken wangen',
       description:
-        'Strak gefelst en tot over het lood doorgezet. Het zink moet vrij kunnen uitzetten, daarom klemmen we het en spijkeren het nergens vast.',
+        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink vrij moet kunnen uitzetten, klemmen we het en spijkeren we het nergens vast.',
     },
     {
       title: 'Dakje van bitumen of EPDM',
-      description: `Met afschot en een rand die water keert. EPDM gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee en heeft op zo’n klein vlak geen naad nodig.`,
+      description: `Het dakje krijgt afschot en een rand die water keert. EPDM gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee en heeft op zo’n klein vlak geen naad nodig.`,
     },
     {
       title: 'Lood aan de voet',
       description:
-        'De slab onder het kozijn ligt ruim over de pannen en is in stukken verdeeld. Een te lang stuk scheurt door het uitzetten in de zon.',
+        'De slab onder het kozijn ligt ruim over de pannen en is in stukken verdeeld, want een te lang stuk scheurt door het uitzetten in de zon.',
     },
     {
       title: 'Doorvoerpannen en manchetten',
@@ -107,7 +107,7 @@ export const dakkapel = {
     },
   ],
   benefits: [
-    '’s Nachts is uw huis dicht.',
+    'Uw huis is ’s nachts dicht.',
     'Stahoogte, daglicht en een kamer extra.',
     'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
     'Doorvoeren die passen bij de pijp, de pan en de helling.',
@@ -117,7 +117,7 @@ export const dakkapel = {
   faqs: [
     {
       question: 'Wat kost een dakkapel?',
-      answer: `${priceOf(owner.dormer)}De breedte, het materiaal, de versterking van de kap, de hoogte van het huis en de plek voor een kraan bepalen de prijs. Uw eigen prijs volgt na een [dakinspectie](/diensten/dakinspectie).`,
+      answer: `${priceOf(owner.dormer)}De prijs hangt af van de breedte, het materiaal, de versterking van de kap, de hoogte van het huis en de plek voor een kraan. Uw eigen prijs volgt na een [dakinspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Heb ik een vergunning nodig voor een dakkapel?',
@@ -131,17 +131,17 @@ export const dakkapel = {
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee. De dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting. Slaat het weer toch om, dan liggen er zeilen klaar om de opening meteen te dekken. Binnen werken we daarna verder, wat voor weer het ook is. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
+      answer: `Nee, de dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst, en we beginnen alleen bij een droge verwachting. Voor als het weer toch omslaat, liggen er zeilen klaar om de opening meteen af te dekken. Binnen werken we daarna verder, wat voor weer het ook is. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',
       answer:
-        'Zelden. Vaker komt het water binnen langs het lood, door een versleten dakje of bij een open hoek. Dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
+        'Zelden. Vaker komt het water binnen langs het lood, door een versleten dakje of bij een open hoek, en dat is te herstellen als het geraamte gezond is. Pas bij rot in stijlen en balken is vernieuwen verstandiger.',
     },
     {
       question: 'Waarom lekken dakdoorvoeren zo vaak?',
       answer:
-        'Omdat de pijp beweegt en het dak niet. Rubber verdroogt, kit scheurt en een rookgasafvoer wordt warm en koud. Een manchet die meebeweegt en een kraag die bovenaan onder de pannen ligt en onderaan erop, houden het droog zonder kit.',
+        'Omdat de pijp beweegt en het dak niet: een rookgasafvoer wordt warm en koud, waardoor kit scheurt en rubber verdroogt. Met een manchet die meebeweegt en een kraag die bovenaan onder de pannen ligt en onderaan erop, blijft het droog zonder kit.',
     },
   ],
   relatedServices: ['dakrenovatie'],

@@ -36,7 +36,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
-    'Het lekt zelden op de plek waar het druppelt. Water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het water terug naar de oorzaak.',
+    'Het lekt zelden op de plek waar het druppelt, want water loopt langs een balk, een leiding of het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het terug naar de oorzaak.',
   ],
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
@@ -78,12 +78,12 @@ export const daklekkage = {
     {
       title: 'Eerst droog',
       description:
-        'Regent het, dan dichten we het lek tijdelijk. Zo beperken we de schade, ook als het echte herstel op een droge dag moet wachten.',
+        'Als het regent, dichten we het lek tijdelijk. Zo beperken we de schade, ook als het echte herstel op een droge dag moet wachten.',
     },
     {
       title: 'Dan de oorzaak',
       description:
-        'We zoeken vanaf de vlek waar het water binnenkomt. Wat we vinden, leggen we vast op foto’s die u ook aan uw verzekeraar kunt laten zien.',
+        'We zoeken vanaf de vlek waar het water binnenkomt en maken daar foto’s van, die u ook aan uw verzekeraar kunt laten zien.',
     },
     {
       title: 'Definitief herstel',
@@ -94,16 +94,16 @@ export const daklekkage = {
     {
       title: 'Noodafdichting',
       description:
-        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht. Bedoeld als overbrugging.',
+        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht, als overbrugging.',
     },
     {
       title: 'Zoeken op het oog',
       description:
-        'Lekken ontstaan vooral op plekken waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak. Daar kijken we als eerste.',
+        'We kijken eerst waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak, want daar ontstaan lekken vooral.',
     },
     {
       title: 'Vochtmeting',
-      description: 'Met de meter tekenen we af hoever het water is gekomen. Dat spoor volgen we omhoog.',
+      description: 'Met de meter tekenen we af hoever het water is gekomen, en dat spoor volgen we omhoog.',
     },
     {
       title: 'Watertest',
@@ -113,7 +113,7 @@ export const daklekkage = {
     {
       title: 'Blijvende reparatie',
       description:
-        'Een [dakreparatie](/diensten/dakreparatie) met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer. In hetzelfde materiaal als uw dak, zodat de plek niet opnieuw loslaat.',
+        'Een [dakreparatie](/diensten/dakreparatie) met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer, in hetzelfde materiaal als uw dak, zodat de plek niet opnieuw loslaat.',
     },
   ],
   benefits: [
@@ -128,7 +128,7 @@ export const daklekkage = {
     {
       question: 'Wat te doen bij een daklekkage?',
       answer:
-        'Zet emmers neer en haal meubels en apparaten weg. Komt er water bij lampen of stopcontacten, schakel die groep dan uit. Blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
+        'Zet emmers neer en haal meubels en apparaten weg. Schakel de groep uit als er water bij lampen of stopcontacten komt, en blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
     },
     {
       question: 'Hoe snel bent u er?',
@@ -136,12 +136,12 @@ export const daklekkage = {
     },
     {
       question: 'Wat kost een spoedbezoek?',
-      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn. De materiaalprijs noemen we voordat we beginnen. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
+      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn, en de materiaalprijs noemen we voordat we beginnen. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
     },
     {
       question: 'Kunt u repareren terwijl het regent?',
       answer:
-        'Tijdelijk wel, blijvend niet. Bitumen, kit en lijm hechten slecht op een nat dak. Daarom leggen we bij regen een noodvoorziening aan en komen we terug zodra het dak droog is.',
+        'Tijdelijk wel, blijvend niet, want bitumen, kit en lijm hechten slecht op een nat dak. Bij regen leggen we een noodvoorziening aan, en we komen terug zodra het dak droog is.',
     },
     {
       question: 'Vergoedt de verzekering de schade?',
@@ -151,12 +151,12 @@ export const daklekkage = {
     {
       question: 'Ik huur, of ik woon in een VvE. Wie belt er?',
       answer:
-        'Als huurder belt u eerst uw verhuurder. In een VvE geeft het bestuur of de beheerder de opdracht, want het dak is meestal gemeenschappelijk. Is er gevaar en krijgt u niemand te pakken? Bel ons dan toch. We vertellen u wat u veilig kunt doen.',
+        'Als huurder belt u eerst uw verhuurder. In een VvE geeft het bestuur of de beheerder de opdracht, want het dak is meestal gemeenschappelijk. Bel ons toch als er gevaar is en u niemand te pakken krijgt; we vertellen u wat u veilig kunt doen.',
     },
     {
       question: 'Waarom lekt het alleen bij harde wind?',
       answer:
-        'Harde wind blaast het water omhoog of opzij, onder een pan, een [loodslab](/diensten/zinkwerk) of een dakrand door. Zulke lekken vragen om gericht zoeken. Onthoud uit welke hoek de wind kwam; dat helpt ons op weg.',
+        'Harde wind blaast het water omhoog of opzij, onder een pan, een [loodslab](/diensten/zinkwerk) of een dakrand door. Onthoud uit welke hoek de wind kwam, want naar zulke lekken moeten we gericht zoeken.',
     },
   ],
   relatedServices: ['dakreparatie', 'dakinspectie', 'zinkwerk'],

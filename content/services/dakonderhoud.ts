@@ -26,7 +26,7 @@ export const dakonderhoud = {
   teaser: 'Inspectie en klein onderhoud, jaarlijks opzegbaar',
   description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar.`,
   intro: [
-    'Een prop blad in de [dakgoot](/diensten/dakgoten), een scheve pan of een losse voeg is snel verholpen. Wacht u een winter, dan kan er water in huis komen.',
+    'Een prop blad in de [dakgoot](/diensten/dakgoten), een scheve pan of een losse voeg is snel verholpen, maar na een winter wachten kan er water in huis komen.',
     `Met een abonnement komen wij uit onszelf langs. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [
@@ -61,7 +61,7 @@ export const dakonderhoud = {
     {
       title: 'Eerste rondgang',
       description:
-        'We beginnen met een [dakinspectie](/diensten/dakinspectie). Daarna adviseren we welk abonnement past, of dat u er geen nodig heeft.',
+        'We beginnen met een [dakinspectie](/diensten/dakinspectie). Daarna hoort u welk abonnement past, of dat u er geen nodig heeft.',
     },
     {
       title: 'Achterstand eerst',
@@ -74,7 +74,7 @@ export const dakonderhoud = {
     },
     {
       title: 'Klein onderhoud meteen',
-      description: 'Wat binnen de uren past, lossen we ter plekke op. Grotere klussen leggen we eerst aan u voor.',
+      description: 'Wat binnen de uren past, lossen we ter plekke op; grotere klussen leggen we eerst aan u voor.',
     },
     {
       title: 'Bevindingen bespreken',
@@ -85,25 +85,26 @@ export const dakonderhoud = {
   materials: [
     {
       title: 'Goten en afvoeren',
-      description: `Leeghalen, doorspoelen en de bladvanger schoonmaken. Een goot vraagt dat ${facts.gutters.cleaningsPerYear} keer per jaar, en ${facts.gutters.cleaningsPerYearWithTrees} keer bij veel bomen.`,
+      description: `We halen de goot leeg, spoelen hem door en maken de bladvanger schoon. Dat is ${facts.gutters.cleaningsPerYear} keer per jaar nodig, en ${facts.gutters.cleaningsPerYearWithTrees} keer bij veel bomen.`,
     },
     {
       title: 'Pannen en nok',
-      description: 'Verschoven pannen terugleggen, een enkele gebroken pan omwisselen, losse vorsten vastzetten.',
+      description:
+        'We leggen verschoven pannen terug, wisselen een enkele gebroken pan om en zetten losse vorsten vast.',
     },
     {
       title: 'Plat dak',
       description:
-        'Blad en grind uit de afvoer halen, naden en randen nalopen, een beginnende blaas of scheur bijwerken.',
+        'We halen blad en grind uit de afvoer, lopen naden en randen na en werken een beginnende blaas of scheur bij.',
     },
     {
       title: 'Lood en zink',
       description:
-        'Opgewaaid lood aankloppen en vastzetten, open soldeernaden en gaatjes opsporen voordat het binnen nat wordt.',
+        'We kloppen opgewaaid lood aan, zetten het vast en sporen open soldeernaden en gaatjes op voordat het binnen nat wordt.',
     },
     {
       title: 'Schoorsteen en doorvoeren',
-      description: `Kap, afdekplaat en manchetten controleren. We kijken ook naar de voegen; laat die elke ${range(facts.chimney.jointCheckYears)} jaar goed controleren.`,
+      description: `We controleren kap, afdekplaat en manchetten en kijken ook naar de voegen. Laat die elke ${range(facts.chimney.jointCheckYears)} jaar goed controleren.`,
     },
     {
       title: 'Mos en aanslag',
@@ -116,35 +117,35 @@ export const dakonderhoud = {
     'U kent het bedrag per jaar vooraf.',
     `Met ${plus.name} ${percent(plus.discount.percent)} korting op ${plus.discount.on}, met ${premium.name} ${percent(premium.discount.percent)} korting op ${premium.discount.on}.`,
     `Voorrang bij spoed met ${premium.name}.`,
-    'U weet hoe het dak ervoor staat. Dat is nuttig bij verkoop, verzekering en MJOP.',
+    'U weet hoe het dak ervoor staat, en dat is nuttig bij verkoop, verzekering en MJOP.',
     'U beslist elk jaar opnieuw of u doorgaat.',
   ],
   faqs: [
     {
       question: `Wat kan er in ${basic.hours} uur klein onderhoud?`,
       answer:
-        'Bijvoorbeeld de goot van een rijtjeshuis leeghalen, de afvoer doorspoelen en een paar pannen rechtleggen. Of op een plat dak het blad weghalen en een naad bijwerken. We overleggen eerst als het langer duurt of als er bijzonder materiaal nodig is.',
+        'Genoeg om de goot van een rijtjeshuis leeg te halen, de afvoer door te spoelen en een paar pannen recht te leggen, of om op een plat dak het blad weg te halen en een naad bij te werken. We overleggen eerst als het langer duurt of als er bijzonder materiaal nodig is.',
     },
     {
       question: 'Een inspectie kost bij u niets. Waarom dan betalen?',
-      answer: `Een inspectie is een momentopname, met een offerte als er iets mis is. Het abonnement gaat over het werk zelf, met vaste bezoeken, uren voor klein onderhoud en bij ${plus.name} en ${premium.name} korting. Met een jong dak zonder bomen in de buurt kunt u prima zonder.`,
+      answer: `Een inspectie is een momentopname, met een offerte als er iets mis is. Het abonnement gaat over het werk zelf, met vaste bezoeken, uren voor klein onderhoud en bij ${plus.name} en ${premium.name} korting. Met een jong dak zonder bomen in de buurt kunt u prima zonder abonnement.`,
     },
     {
       question: 'Past dit bij onze VvE en het MJOP?',
       answer:
-        'Ja, vaste bezoeken passen goed bij een [meerjarenonderhoudsplan](/faq#vve). De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Wil de VvE de bevindingen op papier, spreek dat dan met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
+        'Ja, vaste bezoeken passen goed bij een [meerjarenonderhoudsplan](/faq#vve). De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Als de VvE de bevindingen op papier wil, spreekt ze dat met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
     },
     {
       question: 'Hoe zeg ik op?',
-      answer: `Met een mail of brief, of zoals u het afsloot, uiterlijk ${noticeMonths} maand voordat het abonnement wordt verlengd. Als consument kunt u na de eerste verlenging op elk moment weg, met dezelfde opzegtermijn.`,
+      answer: `Met een mail of brief, of op de manier waarop u het abonnement afsloot, uiterlijk ${noticeMonths} maand voordat het wordt verlengd. Als consument kunt u er na de eerste verlenging op elk moment mee stoppen, met dezelfde opzegtermijn.`,
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
-      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht. In het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die twee periodes.`,
+      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht, en in het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die twee periodes.`,
     },
     {
       question: 'Wat betekent voorrang bij spoed?',
-      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, alleen zonder die voorrang.`,
+      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning, en dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, maar zonder die voorrang.`,
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',

@@ -16,8 +16,8 @@ export const dakrenovatie = {
   teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
   description: `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok.`,
   intro: [
-    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Een platte bedekking is dan op. Onder pannen zijn folie, latten en lood vaak versleten; de pannen zelf halen bij goed onderhoud ${range(facts.tiles.years)}+ jaar. Pakt u het hele dak aan, dan bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
-    `Waar u binnen de prijs van een standaardwoning uitkomt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
+    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. De bedekking van een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten, terwijl de pannen zelf bij goed onderhoud ${range(facts.tiles.years)}+ jaar halen. Door het hele dak aan te pakken bent u in één keer van het lapwerk af, en u kunt meteen [isoleren](/diensten/dakisolatie).`,
+    `Hoeveel u voor een standaardwoning betaalt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
     { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
@@ -52,7 +52,7 @@ export const dakrenovatie = {
     {
       title: 'Inspectie en meting',
       description:
-        'We meten het dak op, bekijken hout, goten en schoorsteen en maken na overleg een kleine opening, die we meteen weer sluiten. Zo zien we hoe het is opgebouwd.',
+        'We meten het dak op en bekijken hout, goten en schoorsteen. Om te zien hoe het dak is opgebouwd, maken we na overleg een kleine opening, die we meteen weer sluiten.',
     },
     {
       title: 'Ontwerp en offerte',
@@ -60,44 +60,44 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `We plannen steiger, container en materiaal en spreken af wie zonnepanelen eraf haalt. In daken van vóór ${facts.asbestos.beforeYear} kan asbest zitten. De vragen over [vergunning en sloopmelding](/faq#vergunning) en over [asbest](/faq#asbest) zijn beantwoord voordat we beginnen.`,
+      description: `We plannen steiger, container en materiaal en spreken af wie de zonnepanelen eraf haalt. Voordat we beginnen, is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
     },
     {
       title: 'Uitvoering',
-      description: `De oude dakbedekking gaat eraf, we herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. Alles bij elkaar duurt dat ${range(facts.renovation.weeks)} weken. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt.`,
+      description: `We halen de oude dakbedekking eraf, herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. Dat doen we vak voor vak, zodat er zo min mogelijk dak tegelijk openligt. Alles bij elkaar duurt het ${range(facts.renovation.weeks)} weken.`,
     },
     {
       title: 'Oplevering',
       description:
-        'We lopen het werk samen met u na, het liefst terwijl de steiger nog staat. We bespreken de garantie en het onderhoud dat uw nieuwe dak vraagt.',
+        'We lopen het werk samen met u na, het liefst terwijl de steiger nog staat, en bespreken de garantie en het onderhoud dat uw nieuwe dak vraagt.',
     },
   ],
   materials: [
     {
       title: 'Keramische pannen',
-      description: `Van gebakken klei en kleurvast; meer bij [pannendaken](/diensten/pannendaken). Levensduur ${facts.tiles.ceramicYears}+ jaar bij goed onderhoud.`,
+      description: `Kleurvaste pannen van gebakken klei, die bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar meegaan. Lees meer bij [pannendaken](/diensten/pannendaken).`,
     },
     {
       title: 'Betonpannen',
-      description: `Voordeliger in aanschaf en sterk, met een kleurlaag die op den duur verweert. Goed onderhouden ${facts.tiles.concreteYears}+ jaar.`,
+      description: `Sterk en voordeliger in aanschaf, met een kleurlaag die op den duur verweert. Ook deze pannen gaan goed onderhouden ${facts.tiles.concreteYears}+ jaar mee.`,
     },
     {
       title: 'EPDM',
-      description: `Rubberfolie voor platte daken, met weinig naden en zonder open vlam te verwerken. Volgens de fabrikant ${facts.renovation.epdmYears}+ jaar.`,
+      description: `Een rubberfolie voor platte daken, met weinig naden en zonder open vlam te verwerken, die volgens de fabrikant ${facts.renovation.epdmYears}+ jaar meegaat.`,
     },
     {
       title: 'Bitumen',
-      description: `De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren. Levensduur ${range(facts.bitumen.years)} jaar als afvoer en naden worden bijgehouden.`,
+      description: `De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren. Ze gaat ${range(facts.bitumen.years)} jaar mee als afvoer en naden worden bijgehouden.`,
     },
     {
       title: 'Isolatie en folie',
       description:
-        'Platen of dekens onder de pannen, harde platen onder platte dakbedekking, met een damprem aan de warme kant.',
+        'Onder pannen leggen we platen of dekens, onder platte dakbedekking harde platen, met een damprem aan de warme kant.',
     },
     {
       title: 'Lood, zink en goten',
       description:
-        'Nieuwe aansluitingen horen bij een nieuw dak. [Oud lood](/diensten/zinkwerk) tussen nieuwe pannen gaat als eerste lekken.',
+        'Bij een nieuw dak horen nieuwe aansluitingen, want [oud lood](/diensten/zinkwerk) tussen nieuwe pannen gaat als eerste lekken.',
     },
   ],
   benefits: [
@@ -112,12 +112,12 @@ export const dakrenovatie = {
   faqs: [
     {
       question: 'Hoelang duurt een dakrenovatie?',
-      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar. Een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
+      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, terwijl een groot schuin dak met isolatie, dakramen en een schoorsteen de meeste tijd kost. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
     },
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Wordt het hoger of ziet het er anders uit, of is uw huis een monument, dan soms wel. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms wel als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',
@@ -128,26 +128,26 @@ export const dakrenovatie = {
       id: 'veilig-werken',
       question: 'Hoe werkt u veilig op mijn dak?',
       answer:
-        'Langs de rand staat een steiger of een hekwerk; waar dat niet kan, werken we aangelijnd. Voor de brander volgen we NEN 6050. Asbest is voor een gecertificeerd asbestbedrijf en de afvoer van uw cv-ketel voor een bedrijf met CO-certificaat. De stoep of tuin eronder zetten we af.',
+        'Langs de rand staat een steiger of een hekwerk, en waar dat niet kan, werken we aangelijnd. De stoep of tuin eronder zetten we af. Bij werk met de brander volgen we NEN 6050. Asbest laten we over aan een gecertificeerd asbestbedrijf, en de afvoer van uw cv-ketel aan een bedrijf met CO-certificaat.',
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `Van ons ${facts.claims.warrantyYears} jaar op het nieuwe dak, van de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal. Beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. [Alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+      answer: `Wij geven ${facts.claims.warrantyYears} jaar op het nieuwe dak en de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal; beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. Lees [alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
     },
     {
       question: 'Wat kost een nieuw dak?',
-      answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld. Zo kunt u onderdelen schrappen of toevoegen en [offertes vergelijken](/faq#offertes-vergelijken).`,
+      answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld, zodat u onderdelen kunt schrappen of toevoegen en [offertes kunt vergelijken](/faq#offertes-vergelijken).`,
     },
     {
       id: 'beschermde-dieren',
       question: 'Wat als er vogels of vleermuizen onder mijn dak wonen?',
       answer:
-        'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daarvoor medeverantwoordelijk. Een deskundige kan nagaan wat er zit en wanneer het werk kan. Soms moet de provincie eerst een vergunning geven.',
+        'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daarvoor medeverantwoordelijk. Een deskundige kan nagaan welke dieren er zitten en wanneer het werk kan, en soms moet de provincie eerst een vergunning geven.',
     },
     {
       question: 'Wat gebeurt er als het gaat regenen?',
       answer:
-        'We kijken naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
+        'We kijken naar de verwachting en werken waar het kan in stroken. Als die verwachting slecht is, beginnen we niet aan een nieuw stuk en dekken we wat openligt af met zeilen.',
     },
   ],
   relatedServices: ['dakisolatie', 'pannendaken', 'bitumen'],

@@ -19,8 +19,8 @@ export const dakreparatie = {
   teaser: `Klein werk in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen`,
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
-    `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Daarboven, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
-    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet de foto’s erbij. Daarna weet u wat er stuk is, waardoor dat komt en wat herstellen kost.',
+    `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Bij meer schade, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
+    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet de foto’s erbij, zodat u daarna weet wat er stuk is, waardoor dat komt en wat herstellen kost.',
   ],
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
@@ -54,7 +54,7 @@ export const dakreparatie = {
     {
       title: 'Bekijken',
       description:
-        'Een dakdekker onderzoekt de schade en het dak eromheen. De oorzaak van een scheur kan verderop zitten, in een verstopte afvoer of een werkende balk.',
+        'Een dakdekker onderzoekt de schade en het dak eromheen, want de oorzaak van een scheur kan verderop zitten, in een verstopte afvoer of een werkende balk.',
     },
     {
       title: 'Offerte',
@@ -62,7 +62,7 @@ export const dakreparatie = {
     },
     {
       title: 'Herstellen',
-      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg. Grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
+      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg; grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
     },
     {
       title: 'Controleren en opruimen',
@@ -74,17 +74,17 @@ export const dakreparatie = {
     {
       title: 'Dakpannen en vorsten',
       description:
-        'Kapotte pannen vervangen we door hetzelfde model. Wordt dat niet meer gemaakt, dan zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
+        'Kapotte pannen vervangen we door hetzelfde model. Als dat niet meer wordt gemaakt, zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
     },
     {
       title: 'Bitumen',
       description:
-        'Een blaas snijden we open en drogen we, zonder open vlam. Daarna gaat er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
+        'Een blaas snijden we open en drogen we zonder open vlam, en daarna gaat er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
     },
     {
       title: 'Lood en zink',
       description:
-        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we; een gekitte scheur gaat weer open. Zink solderen we als het nog dik genoeg is.',
+        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, want een scheur die is dichtgekit, gaat weer open. Zink solderen we als het nog dik genoeg is.',
     },
     {
       title: 'Hout onder het dak',
@@ -92,7 +92,8 @@ export const dakreparatie = {
     },
     {
       title: 'Dakranden en afvoeren',
-      description: 'Een losse daktrim of een te krappe afvoer kan de oorzaak zijn. Ook die kijken we na.',
+      description:
+        'We kijken ook de dakrand en de afvoer na, want een losse daktrim of een te krappe afvoer kan de oorzaak zijn.',
     },
   ],
   benefits: [
@@ -107,20 +108,20 @@ export const dakreparatie = {
     {
       question: 'Wat kost een dakreparatie?',
       answer:
-        'Dat hangt af van de schade, de hoogte en een eventuele steiger. Na een gratis inspectie ziet u de prijs per onderdeel, zoals in [deze voorbeeldofferte](/diensten/dakinspectie#voorbeeldverslag).',
+        'Dat hangt af van de schade, de hoogte van het dak en een eventuele steiger. Na een gratis inspectie ziet u de prijs per onderdeel, zoals in [deze voorbeeldofferte](/diensten/dakinspectie#voorbeeldverslag).',
     },
     {
       question: 'Dak repareren of vervangen?',
-      answer: `Kijk naar drie dingen: hoeveel is er kapot, hoe oud is het dak en hoe is de ondergrond? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel doorgaans het voordeligst. Is het materiaal overal versleten of de isolatie nat, dan kunt u beter vernieuwen.`,
+      answer: `Kijk hoeveel er kapot is, hoe oud het dak is en hoe de ondergrond eraan toe is. Bij minder dan ${percent(facts.repair.worthwhileBelowPercent)} schade op een verder gezond dak is herstel doorgaans het voordeligst. Vernieuwen is beter als het materiaal overal versleten is of de isolatie nat.`,
     },
     {
       question: 'Wordt stormschade vergoed?',
-      answer: `Veel [opstalverzekeringen](/faq#stormschade) dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Een [noodreparatie](/diensten/daklekkage) kunt u meteen laten doen. Overleg wel met de verzekeraar voordat het definitieve werk begint.`,
+      answer: `Veel [opstalverzekeringen](/faq#stormschade) dekken stormschade vanaf windkracht ${facts.insurance.stormWindForce}. Noteer dag en tijd, maak foto’s en meld de schade direct. Een [noodreparatie](/diensten/daklekkage) kunt u meteen laten doen, maar overleg met de verzekeraar voordat het definitieve werk begint.`,
     },
     {
       question: 'Hoe zit het met mijn eigen risico?',
       answer:
-        'Dat verschilt per polis en kan voor storm hoger zijn dan voor andere schade. Vergelijk het bedrag met onze offerte voordat u de claim doorzet. Kost de reparatie minder dan uw eigen risico, dan krijgt u voor het herstel niets vergoed.',
+        'Dat verschilt per polis en kan voor storm hoger zijn dan voor andere schade. Vergelijk het bedrag met onze offerte voordat u de claim doorzet. Voor een reparatie die minder kost dan uw eigen risico, krijgt u niets vergoed.',
     },
     {
       question: 'De verzekeraar noemt het achterstallig onderhoud. En nu?',
@@ -134,7 +135,7 @@ export const dakreparatie = {
     {
       question: 'Kan ik het zelf met kit of pasta doen?',
       answer:
-        'Om een paar dagen te overbruggen misschien. Daarna sluit kit het vocht op en moet de dakdekker eerst uw reparatie verwijderen. Werken op hoogte zonder valbeveiliging raden we sterk af.',
+        'Om een paar dagen te overbruggen misschien. Daarna sluit de kit het vocht op, en moet de dakdekker uw reparatie eerst verwijderen. Werken op hoogte zonder valbeveiliging raden we sterk af.',
     },
   ],
   relatedServices: ['dakinspectie', 'dakrenovatie', 'daklekkage'],

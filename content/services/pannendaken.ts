@@ -17,8 +17,8 @@ export const pannendaken = {
   teaser: 'Pannen, latten, folie en verankering',
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
-    'Onder de pannen liggen panlatten die recht en gezond moeten zijn en een folie die stuifsneeuw en slagregen afvoert. Haken houden alles bij storm op zijn plaats.',
-    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
+    'Onder de pannen liggen panlatten, die recht en gezond moeten zijn, en een folie, die stuifsneeuw en slagregen afvoert. Haken houden de pannen bij storm op hun plaats.',
+    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Als de pannen gaaf zijn en alleen het hout versleten is, kunnen we ze afnemen, sorteren en terugleggen.`,
   ],
   keyFacts: [
     { label: 'Keramisch, goed onderhouden', value: `${facts.tiles.ceramicYears}+ jaar` },
@@ -52,58 +52,59 @@ export const pannendaken = {
     {
       title: 'Pannen lichten',
       description:
-        'Tijdens de inspectie nemen we op een paar plekken pannen weg. Dan zien we de latten, de folie en het beschot.',
+        'Tijdens de inspectie nemen we op een paar plekken pannen weg, zodat we de latten, de folie en het beschot zien.',
     },
     {
       title: 'Pan kiezen, offerte krijgen',
       description:
-        'Aan de hand van monsters op uw eigen dak kiest u model en kleur. In de offerte staan pannen, hout, folie, lood, nok en steiger apart.',
+        'U kiest model en kleur aan de hand van monsters op uw eigen dak. In de offerte staan pannen, hout, folie, lood, nok en steiger apart.',
     },
     {
       title: 'Afnemen en herstellen',
       description:
-        'We leggen het dak vak voor vak bloot. Slecht beschot en kromme latten gaan eruit, eventuele isolatie en een nieuwe folie erin.',
+        'We leggen het dak vak voor vak bloot, halen slecht beschot en kromme latten weg en brengen een nieuwe folie en eventuele isolatie aan.',
     },
     {
       title: 'Latten en leggen',
       description:
-        'De latafstand stemmen we af op de pan, zodat de rijen uitkomen bij nok en goot. Eerst komen de [kilgoten](/diensten/zinkwerk) erin. Daarna leggen en verankeren we de pannen, met extra haken aan randen en nok.',
+        'We stemmen de latafstand af op de pan, zodat de rijen uitkomen bij nok en goot. Als de [kilgoten](/diensten/zinkwerk) erin liggen, leggen en verankeren we de pannen, met extra haken aan randen en nok.',
     },
     {
       title: 'Nok en lood',
       description:
-        'Vorsten schroeven we op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we mee, tenzij het nog jong is.',
+        'We schroeven de vorsten op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we mee, tenzij het nog jong is.',
     },
   ],
   materials: [
     {
       title: 'Keramische pan',
-      description: 'Gebakken klei, met de kleur in de pan of in een ingebakken laag. Past bij oudere huizen.',
+      description:
+        'Een pan van gebakken klei, met de kleur in de pan zelf of in een ingebakken laag, die past bij oudere huizen.',
     },
     {
       title: 'Betonpan',
       description:
-        'Vormvast, sterk en voordeliger; de kleur wordt met de tijd doffer. Kan zwaarder zijn, dus we controleren eerst de kap.',
+        'Vormvast, sterk en voordeliger, al wordt de kleur met de tijd doffer. Omdat beton zwaarder kan zijn, controleren we eerst de kap.',
     },
     {
       title: 'Panlatten en tengels',
       description:
-        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen. In een zachte lat blijft geen schroef zitten.',
+        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen en mogen niet zacht zijn, want dan blijft er geen schroef in zitten.',
     },
     {
       title: 'Waterkerende folie',
       description:
-        'Vangt op wat langs de pannen waait en laat damp van binnen door. Het onderste eind hoort in de [goot](/diensten/dakgoten) uit te komen, anders druppelt het achter de gootplank.',
+        'De folie vangt op wat langs de pannen waait en laat damp van binnen door. Ze hoort uit te komen in de [goot](/diensten/dakgoten), omdat het water anders achter de gootplank druppelt.',
     },
     {
       title: 'Panhaken en schroeven',
       description:
-        'Klemmen de pan aan de lat. Langs randen, nok en hoeken trekt de wind het hardst. Daar zetten we elke pan vast.',
+        'Ze klemmen de pan aan de lat. Langs randen, nok en hoeken, waar de wind het hardst trekt, zetten we elke pan vast.',
     },
     {
       title: 'Vorsten en ondervorst',
       description:
-        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Geschroefde vorsten bewegen mee met het dak; mortel scheurt dan.',
+        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Geschroefde vorsten bewegen mee met het dak, terwijl mortel dan scheurt.',
     },
   ],
   benefits: [
@@ -112,46 +113,46 @@ export const pannendaken = {
     'Verankerd zoals de ligging van uw huis vraagt.',
     'Goede pannen leggen we terug, zodat het straatbeeld blijft zoals het was.',
     `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
-    'Met een paar reservepannen van dezelfde partij valt een latere reparatie niet op. Vraag erom bij de oplevering.',
+    'Vraag bij de oplevering om een paar reservepannen van dezelfde partij, zodat een latere reparatie niet opvalt.',
   ],
   faqs: [
     {
       question: 'Wat kost een nieuw pannendak?',
-      answer: `${priceOf(owner.tilesPerM2, ' per m²')}Een heel pannendak vernieuwen is een [dakrenovatie](/diensten/dakrenovatie), met een ${facts.priceLabel} van ${euro(facts.renovation.price)} voor een standaardwoning. Pan, hout, steiger en isolatie bepalen waar u uitkomt.`,
+      answer: `${priceOf(owner.tilesPerM2, ' per m²')}Een heel pannendak vernieuwen is een [dakrenovatie](/diensten/dakrenovatie), met een ${facts.priceLabel} van ${euro(facts.renovation.price)} voor een standaardwoning. Wat u betaalt, hangt af van de pan, het hout, de steiger en de isolatie.`,
     },
     {
       question: 'Keramische dakpannen of betonpannen?',
-      answer: `Keramisch blijft langer mooi, is er in veel klassieke modellen en gaat met goed onderhoud ${facts.tiles.ceramicYears}+ jaar mee. Beton kost doorgaans minder en houdt het dan ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Keramisch ligt voor de hand als u lang blijft wonen of het aanzicht belangrijk vindt.`,
+      answer: `Keramische pannen blijven langer mooi, zijn er in veel klassieke modellen en gaan bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar mee. Betonpannen kosten doorgaans minder en houden het met hetzelfde onderhoud ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Keramisch ligt voor de hand als u lang blijft wonen of het aanzicht belangrijk vindt.`,
     },
     {
       question: 'Moeten de panlatten ook vernieuwd worden?',
       answer:
-        'Bij nieuwe pannen bijna altijd. Een ander model vraagt een andere latafstand, en oude latten zijn na tientallen jaren droog, gespleten of aangetast. Bij herleggen prikken we ze na en gaat alleen het slechte hout eruit.',
+        'Bij nieuwe pannen bijna altijd, want een ander model vraagt een andere latafstand en oude latten zijn na tientallen jaren droog, gespleten of aangetast. Als we uw eigen pannen terugleggen, prikken we de latten na en vervangen we alleen het slechte hout.',
     },
     {
       question: 'Heb ik een folie onder de pannen nodig?',
       answer:
-        'Pannen alleen zijn regenwerend, niet waterdicht. Bij slagregen of stuifsneeuw komt er altijd iets doorheen. Een dampdoorlatende folie voert dat af naar de goot en houdt het beschot droog. Zeker met isolatie eronder laten wij die niet weg.',
+        'Ja, want pannen alleen zijn niet waterdicht: bij slagregen of stuifsneeuw komt er altijd iets doorheen. Een dampdoorlatende folie voert dat water af naar de goot en houdt het beschot droog. Zeker met isolatie eronder laten wij die folie niet weg.',
     },
     {
       question: 'Hoeveel pannen moeten verankerd zijn?',
       answer:
-        'Dat verschilt per huis; NEN 6707 geeft de rekenregels. Hoogte, helling, ligging en soort pan tellen mee. In de polder bij Hoofddorp of aan het water in Almere verankeren we meer dan in een dichte stadsstraat.',
+        'Dat verschilt per huis. Volgens de rekenregels van NEN 6707 tellen hoogte, helling, ligging en soort pan mee. In de polder bij Hoofddorp of aan het water in Almere verankeren we meer dan in een dichte stadsstraat.',
     },
     {
       question: 'Is mos op de pannen schadelijk?',
       answer:
-        'Een beetje mos is vooral een kwestie van uiterlijk. Dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. Weghalen doen we met borstel en schraper. Een hogedrukspuit raden we af, want die slijt de toplaag en perst water onder de pannen.',
+        'Een beetje mos is vooral een kwestie van uiterlijk, maar dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. We halen ze weg met borstel en schraper. Een hogedrukspuit raden we af, want die slijt de toplaag en perst water onder de pannen.',
     },
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',
       answer:
-        'Ja, als ze gaaf zijn. We kloppen elke pan na; een gave klinkt helder, een gebarsten dof. Afgekeurde vervangen we door gebruikte pannen van dat model, op een dakvlak waar kleurverschil het minst opvalt.',
+        'Ja, als ze gaaf zijn. We kloppen elke pan na: een gave pan klinkt helder, een gebarsten pan dof. Wat we afkeuren, vervangen we door gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
     },
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
       answer:
-        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie. Lees wat er moet gebeuren bij [beschermde dieren onder het dak](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie, en lees wat er moet gebeuren bij [beschermde dieren onder het dak](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie'],

@@ -20,8 +20,8 @@ export const schoorsteenwerk = {
   teaser: 'Voegen, lood, kap en metselwerk',
   description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}. Een steiger en opnieuw opmetselen rekenen we apart.`,
   intro: [
-    'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het droog.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Bent u op tijd, dan zijn alleen de voegen en het lood aan de beurt. Zitten er stenen los, dan komen metselwerk en een steiger erbij.`,
+    'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Als u op tijd bent, hoeft u alleen voegen en lood te laten herstellen. Wanneer er al stenen loszitten, komen metselwerk en een steiger erbij.`,
   ],
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
@@ -54,7 +54,7 @@ export const schoorsteenwerk = {
     {
       title: 'Onderzoek boven en binnen',
       description:
-        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Is het kanaal in gebruik, dan blijven kachel, haard en ketel uit zolang we eraan werken. U hoort van ons wanneer ze weer aan mogen.',
+        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Zolang we werken aan een kanaal dat in gebruik is, blijven kachel, haard en ketel uit; u hoort van ons wanneer ze weer aan mogen.',
     },
     {
       title: 'Plan en prijs',
@@ -64,12 +64,12 @@ export const schoorsteenwerk = {
     {
       title: 'Metselwerk en lood',
       description:
-        'Zachte voegen hakken of slijpen we diep genoeg uit. Kapotte stenen vervangen we door stenen van dezelfde maat en kleur. Nieuw lood gaat getrapt in de open voegen en ligt op de pannen, aan de hoge kant eronder.',
+        'We hakken of slijpen zachte voegen diep genoeg uit en vervangen kapotte stenen door stenen van dezelfde maat en kleur. Het nieuwe lood gaat getrapt in de open voegen en ligt op de pannen, behalve aan de hoge kant, waar het eronder ligt.',
     },
     {
       title: 'Voegen en kop',
       description:
-        'Pas als het lood vastzit, komt de nieuwe voeg. Bovenop werken we de afdekking af met een overstek, zodat water vrij afdruipt.',
+        'Pas als het lood vastzit, brengen we de nieuwe voeg aan. De afdekking bovenop krijgt een overstek, zodat het water vrij afdruipt.',
     },
     {
       title: 'Nazien en opleveren',
@@ -81,31 +81,31 @@ export const schoorsteenwerk = {
     {
       title: 'Voegmortel',
       description:
-        'Nooit harder dan de steen. Een te harde mortel op oude baksteen drukt bij vorst de rand van de steen eraf.',
+        'De mortel is nooit harder dan de steen, want op oude baksteen drukt een te harde mortel bij vorst de rand van de steen eraf.',
     },
     {
       title: 'Baksteen',
       description:
-        'Vorstbestendig en passend bij het huis. Waar het kan, maken we gave stenen schoon en metselen we ze terug.',
+        'We gebruiken vorstbestendige stenen die bij het huis passen. Waar het kan, maken we gave oude stenen schoon en metselen we die terug.',
     },
     {
       title: 'Loodslabben en loketten',
-      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, ruim over elkaar. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
+      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, en die vallen ruim over elkaar. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
     },
     {
       title: 'Afdekplaat',
       description:
-        'Van beton, natuursteen of zink, met een druiprand. De plaat houdt regen uit het hart van het metselwerk, dat maar langzaam droogt.',
+        'De plaat is van beton, natuursteen of zink en heeft een druiprand. Ze houdt regen uit het hart van het metselwerk, dat maar langzaam droogt.',
     },
     {
       title: 'Schoorsteenkap of vogelrooster',
       description:
-        'Houdt regen, takken en kauwen tegen en laat de rook door. Het model hangt af van wat er op het kanaal is aangesloten.',
+        'Die houdt regen, takken en kauwen tegen en laat de rook door. Het model hangt af van wat er op het kanaal is aangesloten.',
     },
     {
       title: 'Waterafstotende behandeling',
       description:
-        'Alleen een dampopen middel, en alleen op gezond, droog metselwerk. Op slechte voegen sluit zo’n laag het vocht juist op.',
+        'We gebruiken alleen een dampopen middel, en alleen op gezond, droog metselwerk, want op slechte voegen sluit zo’n laag het vocht juist op.',
     },
   ],
   benefits: [
@@ -120,11 +120,11 @@ export const schoorsteenwerk = {
     {
       question: 'Waardoor lekt een schoorsteen?',
       answer:
-        'Eerder door het lood dan door de stenen. Het is gescheurd, opgewaaid of ooit in een ondiepe voeg geklemd. Ook slechte voegen en een gebarsten afdekplaat laten water door. Omdat het water binnen overal naar beneden kan lopen, sluiten we die drie één voor één uit.',
+        'Eerder door het lood dan door de stenen: het lood is gescheurd, opgewaaid of ooit in een ondiepe voeg geklemd. Ook slechte voegen en een gebarsten afdekplaat laten water door. Omdat het water binnen overal naar beneden kan lopen, sluiten we lood, voegen en afdekplaat één voor één uit.',
     },
     {
       question: 'Hoelang duurt een schoorsteenrenovatie?',
-      answer: `${daysOf(owner.chimneyDays)}Voegen en lood gaan sneller dan opnieuw opmetselen. Mortel mag niet bevriezen, dus bij vorst wachten we. Ook een steiger kost tijd, want [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor. De duur staat in uw offerte.`,
+      answer: `${daysOf(owner.chimneyDays)}Voegen en lood vernieuwen gaat sneller dan opnieuw opmetselen. Bij vorst wachten we, omdat mortel niet mag bevriezen. Ook een steiger kost tijd, want [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor. De duur staat in uw offerte.`,
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',
@@ -133,12 +133,12 @@ export const schoorsteenwerk = {
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',
       answer:
-        'Ja, als er niets meer op is aangesloten, ook niet door de buren. Staat hij op de gezamenlijke muur, dan moeten de buren akkoord zijn. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of in een beschermd stadsgezicht, zoals de binnenstad van Haarlem, gaat daar een [vergunningcheck](/faq#vergunning) aan vooraf.',
+        'Ja, als er niets meer op is aangesloten, ook niet door de buren. Voor een schoorsteen op de gezamenlijke muur moeten de buren akkoord zijn. We slopen tot onder de pannen, dichten het dak en sluiten het kanaal zo af dat het kan blijven ventileren. Bij een monument of in een beschermd stadsgezicht, zoals de binnenstad van Haarlem, gaat daar een [vergunningcheck](/faq#vergunning) aan vooraf.',
     },
     {
       question: 'Is een kap altijd nodig?',
       answer:
-        'Nee, maar de keuze moet wel kloppen. Op een kanaal in gebruik moet de kap bij het toestel passen, anders trekt het slecht. Aan de afvoer van een gastoestel werkt alleen een bedrijf met CO-certificaat; wij doen het dak eromheen. Een kanaal dat niets meer doet, dekken we af met een kap die regen weert en lucht doorlaat. Helemaal dichtmetselen geeft vocht in de muur.',
+        'Nee, maar op een kanaal dat in gebruik is, moet de kap bij het toestel passen, omdat het kanaal anders slecht trekt. Aan de afvoer van een gastoestel werkt alleen een bedrijf met CO-certificaat; wij doen het dak eromheen. Een kanaal dat niet meer in gebruik is, dekken we af met een kap die regen weert en lucht doorlaat, want helemaal dichtmetselen geeft vocht in de muur.',
     },
     {
       question: 'Kan er asbest in mijn schoorsteen zitten?',
@@ -147,12 +147,12 @@ export const schoorsteenwerk = {
     {
       question: 'Er nestelen vogels bij mijn schoorsteen. Mag u dan slopen?',
       answer:
-        'Niet zolang er een bewoond nest is, en bij sommige soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak; lees over [vogels en vleermuizen bij dakwerk](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zolang er een bewoond nest is, en bij sommige soorten ook daarna niet zomaar. Vertel het ons vóór de afspraak, en lees over [vogels en vleermuizen bij dakwerk](/diensten/dakrenovatie#beschermde-dieren).',
     },
     {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
       answer:
-        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op een [lekkage](/diensten/daklekkage) bij lood of voegen. Bij een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
+        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op een [lekkage](/diensten/daklekkage) bij lood of voegen, maar als de plek het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
     },
   ],
   relatedServices: ['zinkwerk'],

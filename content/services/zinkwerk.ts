@@ -18,8 +18,8 @@ export const zinkwerk = {
   teaser: 'Kilgoten, loodslabben en felsnaden op maat',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
-    'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Denk aan de kilgoot tussen twee dakvlakken, de strook langs de buurgevel of de bekleding van een erker. Over die smalle stroken loopt veel water, dus daar ontstaan ook veel [daklekkages](/diensten/daklekkage).',
-    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee. Dat lukt alleen als het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het. Zit het te strak, dan scheurt het.`,
+    'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water, en daarom ontstaan ook veel [daklekkages](/diensten/daklekkage).',
+    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee, mits het metaal kan bewegen. In de zon zet het uit en ’s nachts krimpt het, en als het dan te strak zit, scheurt het.`,
   ],
   keyFacts: [
     { label: 'Levensduur bij goed onderhoud', value: `${range(facts.zinc.years)} jaar` },
@@ -54,17 +54,17 @@ export const zinkwerk = {
     {
       title: 'Beoordelen',
       description:
-        'We meten hoe dik het metaal nog is en kijken of het vrij ligt. Een scheur verraadt waar het klem zit.',
+        'We meten hoe dik het metaal nog is en kijken of het vrij ligt. Aan een scheur zien we waar het klem zit.',
     },
     {
       title: 'Materiaal en naad kiezen',
       description:
-        'Helling, lengte en ligging bepalen de keuze. U krijgt een voorstel met de reden erbij, en een prijs.',
+        'Wat past, hangt af van helling, lengte en ligging. U krijgt een voorstel met de reden en de prijs erbij.',
     },
     {
       title: 'Zetten op maat',
       description:
-        'Stroken en hoekstukken worden gezet en geknipt naar uw dak. Wat zich vooraf niet laat meten, maken we op het dak.',
+        'We zetten en knippen stroken en hoekstukken naar uw dak. Wat vooraf niet te meten is, maken we op het dak zelf.',
     },
     {
       title: 'Aanbrengen',
@@ -81,27 +81,27 @@ export const zinkwerk = {
     {
       title: 'Staande naad (felsdak)',
       description:
-        'Lange zinken banen, met de opstaande randen in elkaar gevouwen. Er gaat geen schroef door het dakvlak. Geschikt voor schuine daken, wangen en gevels.',
+        'Lange zinken banen met opstaande randen, die we in elkaar vouwen zodat er geen schroef door het dakvlak gaat. Geschikt voor schuine daken, wangen en gevels.',
     },
     {
       title: 'Roevendak',
       description:
-        'Zink over houten latten, zoals op veel oude koepels, mansardes en erkers. Herstel volgt de bestaande maat en verdeling.',
+        'Zink over houten latten, zoals op veel oude koepels, mansardes en erkers. Bij herstel houden we de bestaande maat en verdeling aan.',
     },
     {
       title: 'Kilgoot',
       description:
-        'De binnenhoek waar twee dakvlakken samenkomen en al het water zich verzamelt. Breed genoeg, met ruimte om uit te zetten, en vrij van blad.',
+        'De binnenhoek waar twee dakvlakken samenkomen en al het water zich verzamelt. Die moet breed genoeg zijn, kunnen uitzetten en vrij van blad blijven.',
     },
     {
       title: 'Lood',
       description:
-        'Zacht en zwaar, volgt elke pan en blijft liggen. Voor voetlood, zijloketten en muuraansluitingen. Verwerkt in korte stukken om scheuren te voorkomen.',
+        'Lood is zacht en zwaar, zodat het elke pan volgt en blijft liggen. We gebruiken het voor voetlood, zijloketten en muuraansluitingen, in korte stukken om scheuren te voorkomen.',
     },
     {
       title: 'Loodvervanger',
       description:
-        'Een vormbare strook met een inlage van metaal. Licht, en voor dieven niets waard. Levensduur en verwerking verschillen per merk; wij houden ons aan de opgave van de fabrikant.',
+        'Een vormbare strook met een inlage van metaal, licht en voor dieven niets waard. Omdat levensduur en verwerking per merk verschillen, houden wij ons aan de opgave van de fabrikant.',
     },
     {
       title: 'Soldeer en klangen',
@@ -114,47 +114,47 @@ export const zinkwerk = {
     'Op maat gezet voor uw dak.',
     'U kiest tussen lood en een vervanger, met de voor- en nadelen op een rij.',
     'Herstel dat past bij een jarendertigwoning, herenhuis of monument.',
-    'Wat nog dik genoeg is, solderen we. We vervangen alleen wat op is.',
+    'We solderen wat nog dik genoeg is en vervangen alleen wat op is.',
     `${facts.terms.warrantyYears} jaar garantie op zetwerk, soldeer en lood, ${facts.claims.warrantyYears} jaar op een nieuw zinken dak.`,
   ],
   faqs: [
     {
       question: 'Wat kost zinkwerk of loodwerk?',
-      answer: `${priceOf(owner.zincPerMetre, ' per meter')}De lengte, de dikte van het metaal, het aantal hoeken en de hoogte bepalen de prijs. Een loodslab vervangen is een kleine klus, een felsdak is maatwerk. Daarom komen we eerst meten.`,
+      answer: `${priceOf(owner.zincPerMetre, ' per meter')}De prijs hangt af van de lengte, de dikte van het metaal, het aantal hoeken en de hoogte. Een loodslab vervangen is een kleine klus en een felsdak is maatwerk, dus we komen eerst meten.`,
     },
     {
       question: 'Hoelang gaan zink en lood mee?',
-      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt of nat blijft liggen onder blad, haalt dat niet. Lood in te lange stukken ook niet. De [dakgoot](/diensten/dakgoten) heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
+      answer: `Reken op ${range(facts.zinc.years)} jaar. Zink dat aan de onderkant geen lucht krijgt of nat blijft liggen onder blad, haalt dat niet, en lood in te lange stukken evenmin. De [dakgoot](/diensten/dakgoten) heeft het zwaarder dan een gevel of wang, omdat er altijd water in komt.`,
     },
     {
       question: 'Wat is een staande naad?',
       answer:
-        'Twee banen zink met omgezette randen die we rechtop in elkaar vouwen, een stukje boven het dakvlak. De naad steekt dus boven het water uit dat over de banen stroomt. De banen zitten vast met klangen en kunnen in de lengte schuiven, zodat het zink bij warmte niet gaat bollen.',
+        'Een naad tussen twee banen zink, waarvan we de omgezette randen rechtop in elkaar vouwen. Zo steekt de naad boven het water uit dat over de banen stroomt. De banen zitten vast met klangen en kunnen in de lengte schuiven, zodat het zink bij warmte niet gaat bollen.',
     },
     {
       question: 'Lood of een loodvervanger?',
       answer:
-        'Lood is beproefd, laat zich het best vormen en past bij monumenten. Een vervanger weegt minder, is snel verwerkt en trekt geen dieven aan. Bij ingewikkelde hoeken kiezen we eerder lood, bij rechte stukken kan beide. Wat de fabrikanten over levensduur opgeven, leggen we naast elkaar voordat u beslist.',
+        'Lood is beproefd, laat zich het best vormen en past bij monumenten. Een vervanger weegt minder, is snel verwerkt en trekt geen dieven aan. Bij ingewikkelde hoeken kiezen we eerder lood, op rechte stukken kan het allebei. Wat de fabrikanten over levensduur opgeven, leggen we naast elkaar voordat u beslist.',
     },
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
       answer:
-        'Een enkele scheur in dik zink is te solderen. Bij meer gaatjes is de bodem op. Voor vervanging gaat aan beide kanten een strook pannen eraf, zodat we meteen zien hoe het hout eronder is.',
+        'Een enkele scheur in dik zink is te solderen, maar bij meer gaatjes is de bodem op. Om de kilgoot te vervangen halen we aan beide kanten een strook pannen weg, zodat we meteen zien hoe het hout eronder is.',
     },
     {
       question: 'Waar komen die witte strepen vandaan?',
       answer:
-        'Nieuw lood reageert met regen. Wat afspoelt, geeft een witte waas. Op pannen en baksteen is die lastig weg te krijgen. Patineerolie, direct na het leggen aangebracht, voorkomt het grotendeels.',
+        'Nieuw lood reageert met regen, en wat daarvan afspoelt, geeft een witte waas die op pannen en baksteen lastig weg te krijgen is. Patineerolie die we direct na het leggen aanbrengen, voorkomt dat grotendeels.',
     },
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
       answer:
-        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan. Ook water van kaal bitumen, vers beton en sommige houtsoorten tast zink aan. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen. Tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
+        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan, en ook water van kaal bitumen, vers beton en sommige houtsoorten tast het aan. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen, maar tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
     },
     {
       question: 'Werkt u ook aan monumenten?',
       answer:
-        'Ja, met de naden, maten en materialen die er horen. Een wijziging aan een monument vraagt vaak om een [vergunning](/faq#vergunning); wij stemmen de uitvoering daarop af.',
+        'Ja, met de naden, maten en materialen die er horen. Een wijziging aan een monument vraagt vaak om een [vergunning](/faq#vergunning), en wij stemmen de uitvoering daarop af.',
     },
   ],
   relatedServices: ['schoorsteenwerk'],

@@ -28,7 +28,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
     /Voor een standaardwoning ligt de indicatieprijs.{0,11} op € 8\.000–25\.000/,
     /ouder dan 25–30 jaar/,
     /20–40 jaar materiaalgarantie van de fabrikant/,
-    /EPDM .{0,120}Volgens de fabrikant 40\+ jaar/,
+    /EPDM .{0,120}volgens de fabrikant 40\+ jaar/,
     /daken van vóór 1994/,
   ],
   bitumen: [
