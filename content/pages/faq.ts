@@ -41,7 +41,7 @@ export const faq = {
         },
         {
           question: 'Hoeveel ervaring heeft u?',
-          answer: `Als bedrijf hebben we ${claims.yearsAsFirm}+ jaar ervaring, en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Inmiddels hebben we ${claims.roofsRenovated}+ daken gerenoveerd.`,
+          answer: `Als bedrijf hebben we ${claims.yearsAsFirm}+ jaar ervaring, en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Tot nu toe renoveerden we ${claims.roofsRenovated}+ daken.`,
         },
         {
           question: 'Hoe vaak moet ik mijn dak laten nakijken?',
@@ -60,7 +60,7 @@ export const faq = {
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
           answer:
-            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Als u twijfelt, stuurt u ons een foto via WhatsApp.',
+            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Stuur ons gerust een foto via WhatsApp als u twijfelt.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const faq = {
         {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
-          answer: `Om dakbedekking te vervangen door hetzelfde materiaal meestal niet. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Of het bij u mag, ziet u met de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Om dakbedekking te vervangen door hetzelfde materiaal meestal niet. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Wat voor uw dak geldt, ziet u met de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',

@@ -85,7 +85,7 @@ export const home = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `Die geven we op een nieuw dak, en ${terms.warrantyYears} jaar op ander werk. Het staat in [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en in uw offerte.`,
+        description: `Die geven we op een nieuw dak, en ${terms.warrantyYears} jaar op ander werk. Zie [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en uw offerte.`,
       },
       {
         title: 'Veiligheidscertificaat',

@@ -91,7 +91,7 @@ export const about = {
       {
         title: 'In vooroorlogse wijken',
         description:
-          'Etagewoningen liggen er onder één groot plat dak, zoals in de Baarsjes. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
+          'In de Baarsjes bijvoorbeeld liggen etagewoningen onder één groot plat dak. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
         title: 'In wijken van na 1960',

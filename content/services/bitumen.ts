@@ -148,7 +148,7 @@ export const bitumen = {
     },
     {
       question: 'En EPDM dan?',
-      answer: `EPDM is een rubberfolie waarvoor fabrikanten een levensduur van ${facts.renovation.epdmYears}+ jaar opgeven. Het materiaal komt goed tot zijn recht op een vlak met weinig doorvoeren. Scherpe voorwerpen en slordige randen kan het slecht hebben, en een reparatie vraagt om speciale lijm.`,
+      answer: `EPDM is een rubberfolie waarvoor fabrikanten een levensduur van ${facts.renovation.epdmYears}+ jaar opgeven. Het materiaal komt goed tot zijn recht op een vlak met weinig doorvoeren. Scherpe voorwerpen en slordige randen verdraagt het slecht, en een reparatie vraagt om speciale lijm.`,
     },
     {
       question: 'Kan er een laag overheen of moet alles eraf?',

@@ -92,8 +92,7 @@ export const dakgoten = {
     },
     {
       title: 'Aluminium',
-      description:
-        'Aluminium roest niet en is in kleur gelakt te krijgen, in lange stukken. Daarom past het goed bij strakke gevels.',
+      description: 'Aluminium roest niet en is gelakt te krijgen, in lange stukken die goed passen bij strakke gevels.',
     },
     {
       title: 'Bakgoot met bekleding',
@@ -133,7 +132,7 @@ export const dakgoten = {
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',
-      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Bij veel bomen is het ${facts.gutters.cleaningsPerYearWithTrees} keer: ook in het voorjaar, als in Amsterdam het iepenzaad valt. Reinigen kan in een [onderhoudsabonnement](/diensten/dakonderhoud), vanaf ${euro(basic.pricePerYear)} per jaar (${facts.priceLabel}).`,
+      answer: `Minstens ${facts.gutters.cleaningsPerYear} keer per jaar, het liefst als het meeste blad is gevallen. Bij veel bomen is ${facts.gutters.cleaningsPerYearWithTrees} keer nodig, ook in het voorjaar, als in Amsterdam het iepenzaad valt. Reinigen kan in een [onderhoudsabonnement](/diensten/dakonderhoud), vanaf ${euro(basic.pricePerYear)} per jaar (${facts.priceLabel}).`,
     },
     {
       question: 'Mijn regenpijp is verstopt. Wat nu?',
@@ -143,7 +142,7 @@ export const dakgoten = {
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',
       answer:
-        'De kosten van een gemeenschappelijke goot delen de buren in beginsel; anders betaalt ieder het stuk boven zijn eigen huis. Hoe het bij u zit, staat in de akte of in de stukken van de VvE. Als u het ons vooraf zegt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
+        'De buren delen in beginsel de kosten van een gemeenschappelijke goot; anders betaalt ieder het stuk boven zijn eigen huis. Hoe het bij u zit, staat in de akte of in de stukken van de VvE. Als u het ons vooraf zegt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
     },
     {
       question: 'Kan een lekke goot niet gewoon gekit worden?',

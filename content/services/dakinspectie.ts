@@ -119,7 +119,7 @@ export const dakinspectie = {
     },
     {
       question: 'Krijg ik een verslag?',
-      answer: `U ziet de foto’s en hoort wat erop staat. Zeg bij het maken van de afspraak of u het ook op papier wilt, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), voor de [VvE](/faq#vve) of de verkoop van uw huis. ${reportFee}`,
+      answer: `U ziet de foto’s en hoort wat erop staat. Als u het ook op papier wilt, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), voor de [VvE](/faq#vve) of de verkoop van uw huis, zegt u dat bij de afspraak. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',

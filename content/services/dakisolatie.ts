@@ -15,7 +15,7 @@ export const dakisolatie = {
   description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
-    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, want anders krijgt u schimmel of rot op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout en adviseren we pas dan methode en dikte.',
+    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, omdat u anders schimmel of rot krijgt op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout en adviseren we pas dan methode en dikte.',
   ],
   keyFacts: [
     { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },
@@ -65,12 +65,12 @@ export const dakisolatie = {
     {
       title: 'Afwerken',
       description:
-        'Als we van binnenuit isoleren, volgen damprem, tape en plaatmateriaal. Van buitenaf zijn dat folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
+        'Aan de binnenkant volgen damprem, tape en plaatmateriaal, aan de buitenkant folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
     },
     {
       title: 'Papieren voor de subsidie',
       description:
-        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten als u dat wilt doen, want de RVO kan ook foto’s van het werk willen zien.',
+        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten, want de RVO kan ook foto’s van het werk willen zien.',
     },
   ],
   materials: [
@@ -97,7 +97,7 @@ export const dakisolatie = {
     {
       title: 'Harde platen (PIR of resol)',
       description:
-        'Die isoleren veel bij weinig dikte, en dat is handig waar ruimte schaars is, zoals bij een lage dakrand of een strakke aansluiting op de buren.',
+        'Veel isolatie bij weinig dikte, handig waar ruimte schaars is, zoals bij een lage dakrand of een strakke aansluiting op de buren.',
     },
     {
       title: 'Damprem',
@@ -158,7 +158,7 @@ export const dakisolatie = {
     {
       question: 'Hoe regelt onze VvE dakisolatie en subsidie?',
       answer:
-        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. De ISDE is er niet voor een VvE; die vraagt de SVVE aan, ook bij de RVO, en wel voordat het werk begint.',
+        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. Een VvE krijgt geen ISDE, maar kan bij de RVO de SVVE aanvragen, en wel voordat het werk begint.',
     },
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',

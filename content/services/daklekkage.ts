@@ -83,7 +83,7 @@ export const daklekkage = {
     {
       title: 'Dan de oorzaak',
       description:
-        'We zoeken vanaf de vlek waar het water binnenkomt en maken daar foto’s van, die u ook aan uw verzekeraar kunt laten zien.',
+        'We zoeken vanaf de vlek waar het water binnenkomt en maken foto’s van wat we vinden, die u ook aan uw verzekeraar kunt laten zien.',
     },
     {
       title: 'Definitief herstel',
@@ -94,12 +94,12 @@ export const daklekkage = {
     {
       title: 'Noodafdichting',
       description:
-        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht, als overbrugging.',
+        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht, bedoeld als overbrugging.',
     },
     {
       title: 'Zoeken op het oog',
       description:
-        'We kijken eerst waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak, want daar ontstaan lekken vooral.',
+        'We kijken eerst waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak, want daar ontstaan de meeste lekken.',
     },
     {
       title: 'Vochtmeting',

@@ -55,7 +55,7 @@ export const dakonderhoud = {
     'U beheert panden of een VvE en wilt vaste momenten waarop er iemand kijkt.',
     'U verhuurt uw huis of bent veel weg, en wilt niet door een lek worden verrast.',
     'Een verzekeraar of fabrikant vraagt of het dak wordt onderhouden.',
-    `U wilt voorrang bij lekkage. Die hoort bij ${premium.name}.`,
+    `U wilt voorrang bij lekkage, die bij ${premium.name} hoort.`,
   ],
   process: [
     {
@@ -124,7 +124,7 @@ export const dakonderhoud = {
     {
       question: `Wat kan er in ${basic.hours} uur klein onderhoud?`,
       answer:
-        'Genoeg om de goot van een rijtjeshuis leeg te halen, de afvoer door te spoelen en een paar pannen recht te leggen, of om op een plat dak het blad weg te halen en een naad bij te werken. We overleggen eerst als het langer duurt of als er bijzonder materiaal nodig is.',
+        'Bijvoorbeeld de goot van een rijtjeshuis leeghalen, de afvoer doorspoelen en een paar pannen rechtleggen, of op een plat dak het blad weghalen en een naad bijwerken. We overleggen eerst als het langer duurt of als er bijzonder materiaal nodig is.',
     },
     {
       question: 'Een inspectie kost bij u niets. Waarom dan betalen?',

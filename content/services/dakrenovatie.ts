@@ -64,7 +64,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Uitvoering',
-      description: `We halen de oude dakbedekking eraf, herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. Dat doen we vak voor vak, zodat er zo min mogelijk dak tegelijk openligt. Alles bij elkaar duurt het ${range(facts.renovation.weeks)} weken.`,
+      description: `We halen de oude dakbedekking eraf, herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt. Alles bij elkaar duurt dat ${range(facts.renovation.weeks)} weken.`,
     },
     {
       title: 'Oplevering',
@@ -79,7 +79,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Betonpannen',
-      description: `Sterk en voordeliger in aanschaf, met een kleurlaag die op den duur verweert. Ook deze pannen gaan goed onderhouden ${facts.tiles.concreteYears}+ jaar mee.`,
+      description: `Sterk en voordeliger in aanschaf, met een kleurlaag die op den duur verweert. Goed onderhouden gaan ze ${facts.tiles.concreteYears}+ jaar mee.`,
     },
     {
       title: 'EPDM',
@@ -117,7 +117,7 @@ export const dakrenovatie = {
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms wel als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms is het wel nodig, als het dak hoger wordt of er anders uitziet, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',

@@ -21,7 +21,7 @@ export const schoorsteenwerk = {
   description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}. Een steiger en opnieuw opmetselen rekenen we apart.`,
   intro: [
     'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Als u op tijd bent, hoeft u alleen voegen en lood te laten herstellen. Wanneer er al stenen loszitten, komen metselwerk en een steiger erbij.`,
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Als u op tijd bent, zijn alleen de voegen en het lood aan de beurt. Bij losse stenen komen metselwerk en een steiger erbij.`,
   ],
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
@@ -64,7 +64,7 @@ export const schoorsteenwerk = {
     {
       title: 'Metselwerk en lood',
       description:
-        'We hakken of slijpen zachte voegen diep genoeg uit en vervangen kapotte stenen door stenen van dezelfde maat en kleur. Het nieuwe lood gaat getrapt in de open voegen en ligt op de pannen, behalve aan de hoge kant, waar het eronder ligt.',
+        'We hakken of slijpen zachte voegen diep genoeg uit en vervangen kapotte stenen door stenen van dezelfde maat en kleur. Het nieuwe lood gaat getrapt in de open voegen en ligt op de pannen, maar aan de hoge kant eronder.',
     },
     {
       title: 'Voegen en kop',
@@ -86,11 +86,11 @@ export const schoorsteenwerk = {
     {
       title: 'Baksteen',
       description:
-        'We gebruiken vorstbestendige stenen die bij het huis passen. Waar het kan, maken we gave oude stenen schoon en metselen we die terug.',
+        'We gebruiken vorstbestendige stenen die bij het huis passen. Waar het kan, maken we gave stenen schoon en metselen we ze terug.',
     },
     {
       title: 'Loodslabben en loketten',
-      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, en die vallen ruim over elkaar. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
+      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, en de stukken vallen ruim over elkaar. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
     },
     {
       title: 'Afdekplaat',
@@ -100,7 +100,7 @@ export const schoorsteenwerk = {
     {
       title: 'Schoorsteenkap of vogelrooster',
       description:
-        'Die houdt regen, takken en kauwen tegen en laat de rook door. Het model hangt af van wat er op het kanaal is aangesloten.',
+        'Een kap houdt regen, takken en kauwen tegen en laat de rook door. Het model hangt af van wat er op het kanaal is aangesloten.',
     },
     {
       title: 'Waterafstotende behandeling',

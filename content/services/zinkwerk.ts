@@ -18,7 +18,7 @@ export const zinkwerk = {
   teaser: 'Kilgoten, loodslabben en felsnaden op maat',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
-    'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water, en daarom ontstaan ook veel [daklekkages](/diensten/daklekkage).',
+    'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water, en daarom ontstaan er ook veel [daklekkages](/diensten/daklekkage).',
     `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee, mits het metaal kan bewegen. In de zon zet het uit en ’s nachts krimpt het, en als het dan te strak zit, scheurt het.`,
   ],
   keyFacts: [
