@@ -20,9 +20,9 @@ export function ErrorSummary({ form, errors, headingRef }: Props) {
   }
 
   return (
-    <section aria-label="Wat er nog niet klopt" className="notice">
+    <section aria-label="Wat er nog niet klopt" className="notice outline-accent has-[h3:focus-visible]:outline-3">
       {/* biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors */}
-      <h3 ref={headingRef} tabIndex={-1} autoFocus className="mb-4 outline-offset-8">
+      <h3 ref={headingRef} tabIndex={-1} autoFocus className="mb-4 outline-none">
         {entries.length === 1 ? '1 antwoord klopt nog niet' : `${entries.length} antwoorden kloppen nog niet`}
       </h3>
       <ul>

@@ -21,14 +21,14 @@ export function PhotoUploads({ run, reference, title }: Props) {
   return (
     <div className="grid gap-4">
       {title && <h2 className="text-2xl">{title}</h2>}
-      <p role="status" className="text-xl font-semibold">
+      <p role="status" className="display text-2xl">
         {summary(uploads, busy)}
       </p>
       {busy && <progress value={total} aria-label="Alle foto’s samen" />}
-      <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-5">
+      <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-5">
         {uploads.map((upload) => (
           <li key={upload.id} className="text-sm sm:text-base">
-            <Preview photo={upload} className="mb-2 aspect-square w-full" />
+            <Preview photo={upload} className="mb-2 aspect-square w-full sm:aspect-4/3" />
             <span className="block truncate">{upload.file.name}</span>
             <PhotoState upload={upload} />
             {upload.reason && <span className="block font-semibold">{withoutChoice(upload.reason)}</span>}

@@ -118,7 +118,7 @@ test('F1 · there are four categories of six to eight questions, one open at a t
 });
 
 test('Q7 · the quote page lists the three steps to expect', () => {
-  const steps = page('/offerte').document.querySelectorAll('main .quote-advice ol > li');
+  const steps = page('/offerte').document.querySelectorAll('main .columns ol > li');
   expect(steps).toHaveLength(3);
   const words = sections(page('/offerte')).get('Wat u kunt verwachten');
   for (const promise of ['Binnen 24 uur bellen of mailen we u', '30–60 minuten', 'binnen 24 uur na het bezoek']) {
