@@ -90,7 +90,7 @@ export const cookies = {
       id: 'vragen',
       heading: 'Vragen',
       body: [
-        `Stel ze per mail aan ${links.email} of telefonisch op ${links.phone}. Hoe we met persoonsgegevens omgaan, leest u in de [privacyverklaring](/privacy).`,
+        `Die kunt u stellen per mail aan ${links.email} of telefonisch op ${links.phone}. Hoe we met persoonsgegevens omgaan, leest u in de [privacyverklaring](/privacy).`,
       ],
     },
   ],

@@ -101,7 +101,7 @@ export const privacy = {
       heading: 'Foto’s en dronebeelden',
       body: [
         'Uit foto’s die u via het offerteformulier stuurt, verwijderen we verborgen gegevens zoals de locatie en het toestel. We gebruiken ze alleen voor uw offerte en, bij een opdracht, voor het werk en de garantie. Zet er liever geen mensen of kentekens op.',
-        'Wanneer we zelf met een drone vliegen, richten we de camera op uw dak. Een beeld waarop de buren, hun tuin of hun ramen herkenbaar zijn, wissen we, of we maken dat deel onherkenbaar.',
+        'Wanneer we zelf met een drone vliegen, richten we de camera op uw dak. Als de buren, hun tuin of hun ramen herkenbaar op een beeld staan, wissen we dat beeld of maken we dat deel onherkenbaar.',
       ],
     },
     {

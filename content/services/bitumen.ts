@@ -20,8 +20,8 @@ export const bitumen = {
   teaser: 'Voor platte daken: overlagen of helemaal nieuw',
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
   intro: [
-    'Bitumen, in de volksmond dakleer, is sterk, goed te repareren en om elke opstand en doorvoer heen te werken. Bij naden, hoeken, dakrand en afvoer letten we het meest op, want daar ontstaan [lekkages](/diensten/daklekkage) het vaakst.',
-    'Voor een garage waar een laag overheen kan, betaalt u per m² minder dan voor een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het kost.',
+    'Bitumen, in de volksmond dakleer, is sterk, goed te repareren en om elke opstand en doorvoer heen te werken. We letten het meest op naden, hoeken, dakrand en afvoer, want daar ontstaan [lekkages](/diensten/daklekkage) het vaakst.',
+    'Voor een garage waar een laag overheen kan, betaalt u per m² minder dan voor een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het werk kost.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
@@ -121,12 +121,12 @@ export const bitumen = {
     {
       title: 'Zelfklevende onderlaag',
       description:
-        'Voor plekken waar een brander niet verantwoord is, zoals bij houten randen, spouwen of een rieten kap ernaast.',
+        'Die gebruiken we waar een brander niet verantwoord is, zoals bij houten randen, spouwen of een rieten kap ernaast.',
     },
     {
       title: 'Isolatieplaten',
       description:
-        'Harde platen tussen damprem en dakbedekking. Als afschotisolatie leiden ze het water meteen naar de afvoer.',
+        'Harde platen tussen damprem en dakbedekking, die als afschotisolatie het water meteen naar de afvoer leiden.',
     },
   ],
   benefits: [
@@ -140,7 +140,7 @@ export const bitumen = {
   faqs: [
     {
       question: 'Wat kost bitumen dakbedekking per m²?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, nieuwe dakbedekking na sloop het meest. Ook hoogte, bereikbaarheid en het aantal hoeken tellen mee. Isolatie, afschot en houtherstel staan apart in de offerte.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, nieuwe dakbedekking na sloop het meest, en ook hoogte, bereikbaarheid en het aantal hoeken tellen mee. Isolatie, afschot en houtherstel staan apart in de offerte.`,
     },
     {
       question: 'APP of SBS: wat is het verschil?',
@@ -172,7 +172,7 @@ export const bitumen = {
     },
     {
       question: 'Hoelang duurt het om een plat dak te vernieuwen?',
-      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst. Sloop en nieuw afschot kosten dagen extra, en bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna kunt u naden en afvoer laten bijhouden met [dakonderhoud](/diensten/dakonderhoud).`,
+      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst, want sloop en nieuw afschot kosten dagen extra. Bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna kunt u naden en afvoer laten bijhouden met [dakonderhoud](/diensten/dakonderhoud).`,
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie', 'dakinspectie'],

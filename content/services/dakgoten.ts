@@ -19,7 +19,7 @@ export const dakgoten = {
   description: `Wij reinigen, repareren en vervangen goten en regenpijpen. Een nieuwe goot heeft een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij.`,
   intro: [
     'Een dakgoot moet bij een flinke bui in korte tijd het water van het hele dakvlak verwerken. Als er blad in ligt of een naad openstaat, loopt dat water langs de muur: eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
-    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Een nieuwe goot kan van [zink](/diensten/zinkwerk), kunststof of aluminium zijn. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
+    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. We maken nieuwe goten van [zink](/diensten/zinkwerk), kunststof of aluminium. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   ],
   keyFacts: [
     { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
@@ -61,7 +61,7 @@ export const dakgoten = {
     {
       title: 'Herstellen of vernieuwen',
       description:
-        'Een losse naad of beugel herstellen we, maar bij dun zink of rot hout is een nieuwe goot voordeliger. In de offerte staan het bedrag per meter en het totaal.',
+        'We herstellen een losse naad of beugel, maar bij dun zink of rot hout is een nieuwe goot voordeliger. In de offerte staan het bedrag per meter en het totaal.',
     },
     {
       title: 'Oude goot eruit',
@@ -83,7 +83,7 @@ export const dakgoten = {
     {
       title: 'Zink',
       description:
-        'Zinken goten zitten aan veel stadshuizen. We maken en solderen ze op maat, en met de jaren worden ze mat en grijs.',
+        'Zinken goten ziet u aan veel stadshuizen. We zetten en solderen ze op maat, en met de jaren worden ze mat en grijs.',
     },
     {
       title: 'Kunststof (pvc)',
@@ -97,7 +97,7 @@ export const dakgoten = {
     {
       title: 'Bakgoot met bekleding',
       description:
-        'Een houten goot met sierlijst, vanbinnen bekleed met zink, bitumen of EPDM. U ziet hem aan herenhuizen en grachtenpanden, ook in Leiden en Utrecht.',
+        'Een houten goot met sierlijst, vanbinnen bekleed met zink, bitumen of EPDM. U vindt hem aan herenhuizen en grachtenpanden, ook in Leiden en Utrecht.',
     },
     {
       title: 'Regenpijpen',

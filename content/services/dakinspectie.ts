@@ -75,7 +75,7 @@ export const dakinspectie = {
     {
       title: 'Foto’s en advies',
       description:
-        'We lopen de foto’s met u door en zeggen bij elk punt of het nu moet, kan wachten of in orde is. Voor het werk dat nodig is, maken we een offerte.',
+        'We lopen de foto’s met u door, zeggen bij elk punt of het nu moet, kan wachten of in orde is, en maken een offerte voor werk dat nodig is.',
     },
   ],
   materials: [
@@ -138,7 +138,7 @@ export const dakinspectie = {
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',
-      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Laat het eerder doen bij veel bomen, bij een oud dak of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
+      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Laat het eerder doen bij veel bomen of een oud dak, of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
     },
     {
       question: 'Moet ik thuisblijven?',

@@ -50,7 +50,7 @@ export const dakisolatie = {
     {
       title: 'Opname',
       description:
-        'We bepalen de opbouw van het dak, meten het oppervlak en zoeken naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
+        'We bepalen de opbouw van het dak, meten het oppervlak en zoeken naar vocht, houtrot en kieren. Als het dak nat is, maken we het eerst droog.',
     },
     {
       title: 'Advies en berekening',
@@ -124,7 +124,7 @@ export const dakisolatie = {
       'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
       `U vraagt de subsidie aan binnen ${isde.applyWithinMonths} maanden na de uitvoering.`,
     ],
-    note: `De regeling kan wijzigen. De actuele voorwaarden en bedragen staan bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
+    note: `De regeling kan wijzigen, dus kijk voor de actuele voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
   },
   faqs: [
     {
@@ -139,7 +139,7 @@ export const dakisolatie = {
     {
       question: 'Wat is de Rd-waarde?',
       answer:
-        'De Rd-waarde geeft aan hoe goed een laag isolatie warmte tegenhoudt: hoe hoger het getal, hoe beter. Omdat zowel materiaal als dikte meetelt, kan een dunne harde plaat evenveel doen als een dikke deken. U vindt de waarde op de verpakking en in onze offerte.',
+        'De Rd-waarde geeft aan hoe goed een laag isolatie warmte tegenhoudt: hoe hoger het getal, hoe beter. Omdat materiaal en dikte allebei meetellen, kan een dunne harde plaat evenveel doen als een dikke deken. U vindt de waarde op de verpakking en in onze offerte.',
     },
     {
       question: 'Welk btw-tarief geldt voor het isoleren?',

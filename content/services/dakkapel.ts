@@ -103,7 +103,7 @@ export const dakkapel = {
     {
       title: 'Doorvoerpannen en manchetten',
       description:
-        'Een pan of plakplaat met een kraag in de maat van de pijp. Op een plat dak plakken we de doorvoer in, zonder open vlam, zodat hij deel wordt van de dakbedekking.',
+        'De pijp gaat door een pan of plakplaat met een kraag op maat. Op een plat dak plakken we de doorvoer in, zonder open vlam, zodat hij deel wordt van de dakbedekking.',
     },
   ],
   benefits: [
@@ -122,7 +122,7 @@ export const dakkapel = {
     {
       question: 'Heb ik een vergunning nodig voor een dakkapel?',
       answer:
-        'Aan de achterkant vaak niet, aan de voorkant meestal wel. Doe eerst de [vergunningcheck](/faq#vergunning); de plaats en de maten die u daar invult, krijgt u van ons. Bestel niets voordat u zekerheid heeft.',
+        'Aan de achterkant vaak niet, aan de voorkant meestal wel. Doe eerst de [vergunningcheck](/faq#vergunning), en bestel niets voordat u zekerheid heeft. De plaats en de maten die u daar invult, krijgt u van ons.',
     },
     {
       question: 'Verplaatst u ook de afvoer van mijn cv-ketel?',

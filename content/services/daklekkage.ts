@@ -69,7 +69,7 @@ export const daklekkage = {
     {
       title: 'U belt',
       description:
-        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is. U hoort wanneer we er zijn.',
+        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is, en zeggen wanneer we er zijn.',
     },
     {
       title: 'Wij rijden',
@@ -113,7 +113,7 @@ export const daklekkage = {
     {
       title: 'Blijvende reparatie',
       description:
-        'Een [dakreparatie](/diensten/dakreparatie) met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer, in hetzelfde materiaal als uw dak, zodat de plek niet opnieuw loslaat.',
+        'We doen een [dakreparatie](/diensten/dakreparatie) met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer, in hetzelfde materiaal als uw dak, zodat de plek niet opnieuw loslaat.',
     },
   ],
   benefits: [

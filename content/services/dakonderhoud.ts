@@ -66,7 +66,7 @@ export const dakonderhoud = {
     {
       title: 'Achterstand eerst',
       description:
-        'Voor herstel dat niet onder klein onderhoud valt, krijgt u een losse offerte. U beslist zelf of en wanneer het gebeurt.',
+        'Voor herstel dat niet onder klein onderhoud valt, krijgt u een losse offerte, en u beslist zelf of en wanneer het gebeurt.',
     },
     {
       title: 'Bezoek in het seizoen',
@@ -79,7 +79,7 @@ export const dakonderhoud = {
     {
       title: 'Bevindingen bespreken',
       description:
-        'Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat er de komende jaren aankomt. Zo komt groot onderhoud niet als verrassing.',
+        'Na elk bezoek hoort u wat we hebben gezien en gedaan en wat er de komende jaren aankomt, zodat groot onderhoud u niet verrast.',
     },
   ],
   materials: [

@@ -16,7 +16,7 @@ export const dakrenovatie = {
   teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
   description: `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok.`,
   intro: [
-    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. De bedekking van een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten, terwijl de pannen zelf bij goed onderhoud ${range(facts.tiles.years)}+ jaar halen. Door het hele dak aan te pakken bent u in één keer van het lapwerk af, en u kunt meteen [isoleren](/diensten/dakisolatie).`,
+    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. De bedekking van een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten, terwijl de pannen zelf bij goed onderhoud ${range(facts.tiles.years)}+ jaar halen. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
     `Hoeveel u voor een standaardwoning betaalt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
@@ -117,7 +117,7 @@ export const dakrenovatie = {
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms is het wel nodig, als het dak hoger wordt of er anders uitziet, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms moet het wel, als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',

@@ -20,7 +20,7 @@ export const dakreparatie = {
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
     `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Bij meer schade, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
-    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet de foto’s erbij, zodat u daarna weet wat er stuk is, waardoor dat komt en wat herstellen kost.',
+    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet dan de foto’s en hoort wat er stuk is, waardoor dat komt en wat herstellen kost.',
   ],
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
@@ -74,21 +74,21 @@ export const dakreparatie = {
     {
       title: 'Dakpannen en vorsten',
       description:
-        'Kapotte pannen vervangen we door hetzelfde model. Als dat niet meer wordt gemaakt, zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
+        'We vervangen kapotte pannen door hetzelfde model. Als dat niet meer wordt gemaakt, zoeken we gebruikte pannen of nemen we gave van een minder zichtbare kant.',
     },
     {
       title: 'Bitumen',
       description:
-        'Een blaas snijden we open en drogen we zonder open vlam, en daarna gaat er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
+        'We snijden een blaas open, drogen die zonder open vlam en leggen er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
     },
     {
       title: 'Lood en zink',
       description:
-        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, want een scheur die is dichtgekit, gaat weer open. Zink solderen we als het nog dik genoeg is.',
+        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, want een scheur die is dichtgekit, gaat weer open. Zink dat nog dik genoeg is, solderen we.',
     },
     {
       title: 'Hout onder het dak',
-      description: 'Zachte panlatten en zacht dakbeschot vervangen we, tot op de eerstvolgende gave balk.',
+      description: 'Als panlatten of dakbeschot zacht zijn, vervangen we ze tot op de eerstvolgende gave balk.',
     },
     {
       title: 'Dakranden en afvoeren',
@@ -130,7 +130,7 @@ export const dakreparatie = {
     },
     {
       question: 'Hoelang duurt een reparatie?',
-      answer: `Voor enkele pannen, een naad of een loodslab zijn we ${facts.repair.smallDays} dag bezig. Een groter vlak, houtrot of een hele dakrand kost ${range(facts.repair.largeDays)} werkdagen. U hoort het vooraf als er een steiger moet komen of we een bijzondere pan moeten zoeken.`,
+      answer: `Voor enkele pannen, een naad of een loodslab zijn we ${facts.repair.smallDays} dag bezig. Een groter vlak, houtrot of een hele dakrand kost ${range(facts.repair.largeDays)} werkdagen. U hoort het vooraf als er een steiger moet komen of als we een bijzondere pan moeten zoeken.`,
     },
     {
       question: 'Kan ik het zelf met kit of pasta doen?',

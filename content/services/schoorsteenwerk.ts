@@ -74,7 +74,7 @@ export const schoorsteenwerk = {
     {
       title: 'Nazien en opleveren',
       description:
-        'Na het uitharden controleren we voeg, lood en kap. Daarna ziet u op foto’s wat er is gedaan, want vanuit de tuin is daar weinig van te zien.',
+        'Na het uitharden controleren we voeg, lood en kap. U ziet op foto’s wat er is gedaan, want vanuit de tuin is daar weinig van te zien.',
     },
   ],
   materials: [
@@ -95,7 +95,7 @@ export const schoorsteenwerk = {
     {
       title: 'Afdekplaat',
       description:
-        'De plaat is van beton, natuursteen of zink en heeft een druiprand. Ze houdt regen uit het hart van het metselwerk, dat maar langzaam droogt.',
+        'Een plaat van beton, natuursteen of zink, met een druiprand, houdt regen uit het hart van het metselwerk, dat maar langzaam droogt.',
     },
     {
       title: 'Schoorsteenkap of vogelrooster',

@@ -54,7 +54,7 @@ export const zinkwerk = {
     {
       title: 'Beoordelen',
       description:
-        'We meten hoe dik het metaal nog is en kijken of het vrij ligt. Aan een scheur zien we waar het klem zit.',
+        'We meten hoe dik het metaal nog is en kijken of het vrij ligt, want een scheur ontstaat waar het klem zit.',
     },
     {
       title: 'Materiaal en naad kiezen',
@@ -69,12 +69,12 @@ export const zinkwerk = {
     {
       title: 'Aanbrengen',
       description:
-        'Zink bevestigen we met klangen (metalen lipjes) die in de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
+        'We bevestigen zink met klangen, metalen lipjes die in de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
     },
     {
       title: 'Controle met water',
       description:
-        'Kilgoten en soldeerwerk testen we nat. Het lood krijgt een laag patineerolie tegen witte strepen op uw pannen en gevel.',
+        'We testen kilgoten en soldeerwerk met water. Het lood krijgt een laag patineerolie tegen witte strepen op uw pannen en gevel.',
     },
   ],
   materials: [
