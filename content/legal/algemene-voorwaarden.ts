@@ -89,7 +89,7 @@ export const terms = {
       heading: 'Artikel 4 · Prijzen en meerwerk',
       body: [
         'Onze prijzen voor zakelijke opdrachtgevers zijn exclusief btw; een VvE ziet ook de prijs inclusief btw. Voor een consument noemt de offerte de prijs inclusief btw, en dat is het bedrag dat u betaalt.',
-        'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Als de offerte bij een onderdeel een richtprijs noemt, gaan we daar hoogstens 10% boven, tenzij we u op tijd waarschuwen, zodat u het werk nog kunt beperken (artikel 7:752 BW).',
+        'Bedragen op de website zijn indicaties; de prijs in de offerte staat vast. Een richtprijs die in de offerte bij een onderdeel staat, overschrijden we met hoogstens 10%, tenzij we u op tijd waarschuwen, zodat u het werk nog kunt beperken (artikel 7:752 BW).',
         'Meer of ander werk dan in de offerte staat, melden we vooraf, met de gevolgen voor prijs en planning. We voeren dat meerwerk pas uit als u akkoord bent, met één uitzondering: als we direct moeten ingrijpen om schade te voorkomen en u niet kunnen bereiken, doen we alleen het hoognodige. Dat melden we u zodra het kan, met de kosten erbij.',
       ],
     },
@@ -99,7 +99,7 @@ export const terms = {
       body: [
         'Als er vooraf of tijdens het werk iets niet klopt in de opdracht, aan het dak of in wat u aanlevert, waarschuwen we u op tijd, schriftelijk en ondubbelzinnig. Daarbij zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
         'We voeren het werk vakkundig en veilig uit. Ook als we onderaannemers inschakelen, blijven wij uw aanspreekpunt en staan we in voor hun werk.',
-        'In de bevestiging staan de begindatum en de verwachte duur. Als we die niet halen, bijvoorbeeld door het weer, hoort u meteen de reden en krijgt u een nieuwe datum. Als u dat te lang duurt, kunt u ons schriftelijk een redelijke termijn stellen, en daarna heeft u uw wettelijke rechten.',
+        'In de bevestiging staan de begindatum en de verwachte duur. Als we die niet halen, bijvoorbeeld door het weer, hoort u meteen de reden en krijgt u een nieuwe datum. U kunt ons schriftelijk een redelijke termijn stellen als het u te lang duurt, en daarna heeft u uw wettelijke rechten.',
         'U zorgt voor toegang tot het dak en voor water en stroom, en u vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. U regelt de toestemming van een VvE, verhuurder of buren en een vergunning voor het werk zelf, tenzij de offerte anders zegt. Wij regelen de vergunning voor onze steiger of container.',
         'Bij de oplevering lopen we het werk met u na en krijgt u het wettelijke dossier (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
@@ -109,7 +109,7 @@ export const terms = {
       heading: 'Artikel 6 · Betaling',
       body: [
         `U betaalt binnen ${term.paymentDays} dagen na de factuurdatum. Betaling in termijnen of een aanbetaling geldt alleen als de offerte dat vermeldt.`,
-        'Als u niet op tijd betaalt, sturen we een herinnering. Daarna kunnen we de wettelijke rente en incassokosten rekenen. Voor een consument zijn die kosten nooit hoger dan de wet toestaat en rekenen we ze pas na een kosteloze herinnering die nog 14 dagen geeft, vanaf de dag na ontvangst.',
+        'We sturen een herinnering als u niet op tijd betaalt. Daarna kunnen we de wettelijke rente en incassokosten rekenen. Voor een consument zijn die kosten nooit hoger dan de wet toestaat en rekenen we ze pas na een kosteloze herinnering die nog 14 dagen geeft, vanaf de dag na ontvangst.',
         'Laat het voor de vervaldatum weten als een factuur volgens u niet klopt. Het deel waarover we het eens zijn, betaalt u op tijd. Het wettelijke recht van een consument om betaling op te schorten blijft bestaan.',
       ],
     },
@@ -118,7 +118,7 @@ export const terms = {
       heading: 'Artikel 7 · Klachten',
       body: [
         `Meld een klacht over het werk binnen ${term.complaintDays} dagen nadat u het gebrek heeft ontdekt, en uiterlijk ${term.complaintMaxYears} jaar na de oplevering. Dat kan per e-mail aan ${links.email} of per brief, liefst met foto’s.`,
-        'Bel bij een lekkage meteen en geef ons de gelegenheid om te komen kijken. Als de klacht terecht is, herstellen we het gebrek zonder kosten binnen een redelijke termijn.',
+        'Bel bij een lekkage meteen en geef ons de gelegenheid om te komen kijken. Een gebrek waarover u terecht klaagt, herstellen we zonder kosten binnen een redelijke termijn.',
         'De termijnen in dit artikel maken een afgesproken garantie niet korter. De wettelijke rechten van een consument, ook bij een latere melding, blijven onverkort bestaan.',
       ],
     },
@@ -165,7 +165,7 @@ export const terms = {
         'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat u van ons krijgt, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
         `Het abonnement loopt van jaar tot jaar, en u kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Daarnaast is er geen minimale looptijd.`,
         `Zonder opzegging loopt het abonnement door, voor een consument voor onbepaalde tijd. Een consument kan vanaf dan op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde van het abonnement, krijgt u terug.`,
-        'U zegt schriftelijk op, of op de manier waarop u het abonnement afsloot. Als de prijs verandert, hoort u dat voordat de opzegtermijn begint.',
+        'U zegt schriftelijk op, of op de manier waarop u het abonnement afsloot. Een nieuwe prijs hoort u voordat de opzegtermijn begint.',
       ],
     },
     {

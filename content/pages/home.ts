@@ -119,7 +119,7 @@ export const home = {
       },
       {
         slug: 'dakrenovatie',
-        description: `Van het dakbeschot tot de nok. Reken op ${range(renovation.weeks)} weken werk.`,
+        description: `Een nieuw dak, van het dakbeschot tot de nok, in ${range(renovation.weeks)} weken.`,
       },
       {
         slug: 'dakreparatie',
@@ -183,7 +183,7 @@ export const home = {
       },
       {
         title: 'We doen het werk',
-        description: 'Na uw akkoord spreken we een datum af. Bij de oplevering lopen we alles samen na.',
+        description: 'Na uw akkoord spreken we een datum af, en bij de oplevering lopen we alles samen na.',
       },
     ],
   },

@@ -117,6 +117,6 @@ export const about = {
   projects: { title: 'Daken die wij hebben gemaakt', cards: projects },
   closing: {
     title: 'Zelf zien hoe wij werken?',
-    lead: 'Laat ons uw dak inspecteren. Dat kost u niets.',
+    lead: 'Laat ons uw dak gratis inspecteren.',
   },
 } satisfies AboutPage;

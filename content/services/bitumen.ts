@@ -116,7 +116,7 @@ export const bitumen = {
     },
     {
       title: 'EPDM als alternatief',
-      description: 'Eén vel rubber, dat we zonder open vlam lijmen. Op kleinere daken heeft het geen naad.',
+      description: 'Eén vel rubber, dat we zonder open vlam lijmen en dat op kleinere daken geen naad heeft.',
     },
     {
       title: 'Zelfklevende onderlaag',

@@ -70,7 +70,7 @@ export const dakinspectie = {
     },
     {
       title: 'Meten bij twijfel',
-      description: 'Als er water in het dak lijkt te zitten, meten we of de plek nat is of alleen verkleurd.',
+      description: 'Waar water in het dak lijkt te zitten, meten we of de plek nat is of alleen verkleurd.',
     },
     {
       title: 'Foto’s en advies',
@@ -115,11 +115,11 @@ export const dakinspectie = {
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
-      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Als er meer onderzoek nodig is, bespreken we dat eerst. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
+      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Verder onderzoek bespreken we eerst met u. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
     },
     {
       question: 'Krijg ik een verslag?',
-      answer: `U ziet de foto’s en hoort wat erop staat. Als u het ook op papier wilt, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), voor de [VvE](/faq#vve) of de verkoop van uw huis, zegt u dat bij de afspraak. ${reportFee}`,
+      answer: `U ziet de foto’s en hoort wat erop staat. Een verslag op papier, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), krijgt u als u er bij de afspraak om vraagt, bijvoorbeeld voor de [VvE](/faq#vve) of de verkoop van uw huis. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',
@@ -142,7 +142,7 @@ export const dakinspectie = {
     },
     {
       question: 'Moet ik thuisblijven?',
-      answer: `Dat is wel handig, want we kijken ook binnen. Als u er niet bij kunt zijn, bespreken we de foto’s daarna telefonisch.`,
+      answer: `Dat is wel handig, want we kijken ook binnen. Anders bespreken we de foto’s daarna telefonisch.`,
     },
     {
       question: 'Gaat de inspectie door als het regent?',

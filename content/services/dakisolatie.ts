@@ -50,7 +50,7 @@ export const dakisolatie = {
     {
       title: 'Opname',
       description:
-        'We bepalen de opbouw van het dak, meten het oppervlak en zoeken naar vocht, houtrot en kieren. Als het dak nat is, maken we het eerst droog.',
+        'We bepalen de opbouw van het dak, meten het oppervlak en zoeken naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
     },
     {
       title: 'Advies en berekening',
@@ -65,7 +65,7 @@ export const dakisolatie = {
     {
       title: 'Afwerken',
       description:
-        'Aan de binnenkant volgen damprem, tape en plaatmateriaal, aan de buitenkant folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
+        'Van binnenuit volgen damprem, tape en plaatmateriaal, en van buitenaf folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
     },
     {
       title: 'Papieren voor de subsidie',
@@ -111,7 +111,7 @@ export const dakisolatie = {
     'Minder tocht, en met minerale wol ook minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
     'De Rd-waarde op papier, die u voor de ISDE nodig heeft.',
-    'Als u isoleert tijdens een [dakrenovatie](/diensten/dakrenovatie), heeft u maar één keer een steiger nodig.',
+    'Maar één keer een steiger, als u isoleert tijdens een [dakrenovatie](/diensten/dakrenovatie).',
   ],
   check: {
     title: 'Krijgt u ISDE-subsidie? Loop vier punten na',

@@ -73,7 +73,7 @@ export const daklekkage = {
     },
     {
       title: 'Wij rijden',
-      description: 'We komen zodra het dak veilig te bereiken is. Bij onweer of zware storm gaat niemand omhoog.',
+      description: 'We komen zodra het dak veilig te bereiken is, want bij onweer of zware storm gaat niemand omhoog.',
     },
     {
       title: 'Eerst droog',
@@ -94,7 +94,7 @@ export const daklekkage = {
     {
       title: 'Noodafdichting',
       description:
-        'Een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht, bedoeld als overbrugging.',
+        'Als overbrugging gebruiken we een zeil, een zelfklevende strook of een reparatiepasta die op een natte ondergrond hecht.',
     },
     {
       title: 'Zoeken op het oog',
@@ -128,7 +128,7 @@ export const daklekkage = {
     {
       question: 'Wat te doen bij een daklekkage?',
       answer:
-        'Zet emmers neer en haal meubels en apparaten weg. Schakel de groep uit als er water bij lampen of stopcontacten komt, en blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
+        'Zet emmers neer en haal meubels en apparaten weg. Schakel de groep uit van lampen of stopcontacten waar water bij komt, en blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
     },
     {
       question: 'Hoe snel bent u er?',

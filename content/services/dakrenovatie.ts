@@ -128,7 +128,7 @@ export const dakrenovatie = {
       id: 'veilig-werken',
       question: 'Hoe werkt u veilig op mijn dak?',
       answer:
-        'Langs de rand staat een steiger of een hekwerk, en waar dat niet kan, werken we aangelijnd. De stoep of tuin eronder zetten we af. Bij werk met de brander volgen we NEN 6050. Asbest laten we over aan een gecertificeerd asbestbedrijf, en de afvoer van uw cv-ketel aan een bedrijf met CO-certificaat.',
+        'Langs de rand staat een steiger of een hekwerk, en waar dat niet kan, werken we aangelijnd. De stoep of tuin eronder zetten we af, en bij werk met de brander volgen we NEN 6050. Asbest laten we over aan een gecertificeerd asbestbedrijf, en de afvoer van uw cv-ketel aan een bedrijf met CO-certificaat.',
     },
     {
       question: 'Welke garantie krijg ik?',
