@@ -89,7 +89,7 @@ export const home = {
       },
       {
         title: 'Veiligheidscertificaat',
-        description: `Langs de dakrand werken we achter een hekwerk of steiger, en anders aangelijnd. ${certified ? `Ons certificaat: ${certified}.` : 'U kunt ons certificaat opvragen.'}`,
+        description: `Langs de dakrand werken we achter een hekwerk of steiger, of aangelijnd. ${certified ? `Ons certificaat: ${certified}.` : 'U kunt ons certificaat opvragen.'}`,
       },
       {
         title: 'Heldere prijzen',
@@ -119,7 +119,7 @@ export const home = {
       },
       {
         slug: 'dakrenovatie',
-        description: `Een nieuw dak, van het dakbeschot tot de nok, in ${range(renovation.weeks)} weken.`,
+        description: `Een nieuw dak in ${range(renovation.weeks)} weken, van dakbeschot tot nok.`,
       },
       {
         slug: 'dakreparatie',
@@ -233,7 +233,7 @@ export const home = {
       },
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Bij minder dan ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Als uw dak ouder is dan ${range(renovation.roofAgeYears)} jaar, zetten we de prijs van een renovatie ernaast.`,
+        answer: `Bij minder dan ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar zetten we de prijs van een renovatie ernaast.`,
       },
       {
         question: 'Wat doet u met mijn gegevens?',

@@ -76,7 +76,7 @@ export const bitumen = {
         cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],
       },
     ],
-    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie de soorten, en op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
+    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie, en op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
   },
   process: [
     {
@@ -108,7 +108,7 @@ export const bitumen = {
   materials: [
     {
       title: 'APP-bitumen',
-      description: 'Stug en hard bitumen, dat ook als toplaag op een soepele onderlaag ligt.',
+      description: 'Stug en hard bitumen, ook te leggen als toplaag op een soepele onderlaag.',
     },
     {
       title: 'SBS-bitumen',

@@ -60,7 +60,7 @@ export const dakisolatie = {
     {
       title: 'Aanbrengen',
       description:
-        'Isolatie moet strak sluiten, want elke kier is een lek voor warmte en vocht. Daarom krijgen de aansluitingen bij muren, balken en dakramen de meeste aandacht.',
+        'Isolatie moet strak sluiten, vooral bij muren, balken en dakramen, want elke kier is een lek voor warmte en vocht.',
     },
     {
       title: 'Afwerken',
@@ -70,7 +70,7 @@ export const dakisolatie = {
     {
       title: 'Papieren voor de subsidie',
       description:
-        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten, want de RVO kan ook foto’s van het werk willen zien.',
+        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten, want de RVO kan om foto’s van het werk vragen.',
     },
   ],
   materials: [
@@ -87,7 +87,7 @@ export const dakisolatie = {
     {
       title: 'Plat dak: warmdak',
       description:
-        'De isolatie ligt op de dakvloer, onder de dakbedekking. Dat is bijna altijd de veiligste opbouw, want het hout zit aan de warme kant. We verhogen daarbij ook de dakrand, de opstanden en de lichtkoepel.',
+        'De isolatie ligt op de dakvloer, onder de dakbedekking. Dat is bijna altijd de veiligste opbouw, want het hout zit aan de warme kant. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
     },
     {
       title: 'Minerale wol',
@@ -124,12 +124,12 @@ export const dakisolatie = {
       'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
       `U vraagt de subsidie aan binnen ${isde.applyWithinMonths} maanden na de uitvoering.`,
     ],
-    note: `De regeling kan wijzigen, dus kijk voor de actuele voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
+    note: `De regeling kan wijzigen, dus kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
   },
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
-      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf, want de pannen blijven liggen en een steiger is niet nodig. Verder hangt de prijs af van oppervlak, materiaal en afwerking; u krijgt hem na een [inspectie](/diensten/dakinspectie).`,
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf, want de pannen blijven liggen en een steiger is niet nodig. Verder tellen oppervlak, materiaal en afwerking mee; de prijs krijgt u na een [inspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
@@ -153,7 +153,7 @@ export const dakisolatie = {
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
       answer:
-        'Om van binnenuit te isoleren bijna nooit. Bij isoleren van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
+        'Van binnenuit bijna nooit. Van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
     },
     {
       question: 'Hoe regelt onze VvE dakisolatie en subsidie?',

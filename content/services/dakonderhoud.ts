@@ -117,7 +117,7 @@ export const dakonderhoud = {
     'U kent het bedrag per jaar vooraf.',
     `Met ${plus.name} ${percent(plus.discount.percent)} korting op ${plus.discount.on}, met ${premium.name} ${percent(premium.discount.percent)} korting op ${premium.discount.on}.`,
     `Voorrang bij spoed met ${premium.name}.`,
-    'U weet hoe het dak ervoor staat, en dat is nuttig bij verkoop, verzekering en MJOP.',
+    'U weet hoe het dak ervoor staat, ook voor verkoop, verzekering en MJOP.',
     'U beslist elk jaar opnieuw of u doorgaat.',
   ],
   faqs: [
@@ -137,7 +137,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Hoe zeg ik op?',
-      answer: `Met een mail of brief, of op de manier waarop u het abonnement afsloot, uiterlijk ${noticeMonths} maand voordat het wordt verlengd. Als consument kunt u er na de eerste verlenging op elk moment mee stoppen, met dezelfde opzegtermijn.`,
+      answer: `Met een mail of brief, of zoals u het abonnement afsloot, uiterlijk ${noticeMonths} maand voordat het wordt verlengd. Als consument kunt u er na de eerste verlenging op elk moment mee stoppen, met dezelfde opzegtermijn.`,
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',

@@ -17,7 +17,7 @@ export const dakrenovatie = {
   description: `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok.`,
   intro: [
     `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. De bedekking van een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten, terwijl de pannen zelf bij goed onderhoud ${range(facts.tiles.years)}+ jaar halen. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
-    `Hoeveel u voor een standaardwoning betaalt, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
+    `Wat een standaardwoning kost, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
     { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
@@ -64,7 +64,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Uitvoering',
-      description: `We halen de oude dakbedekking eraf, herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt. Alles bij elkaar duurt dat ${range(facts.renovation.weeks)} weken.`,
+      description: `We halen de oude dakbedekking eraf, herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt.`,
     },
     {
       title: 'Oplevering',
@@ -75,7 +75,7 @@ export const dakrenovatie = {
   materials: [
     {
       title: 'Keramische pannen',
-      description: `Kleurvaste pannen van gebakken klei, die bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar meegaan. Lees meer bij [pannendaken](/diensten/pannendaken).`,
+      description: `Kleurvaste [pannen](/diensten/pannendaken) van gebakken klei, die bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar meegaan.`,
     },
     {
       title: 'Betonpannen',
@@ -112,7 +112,7 @@ export const dakrenovatie = {
   faqs: [
     {
       question: 'Hoelang duurt een dakrenovatie?',
-      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, terwijl een groot schuin dak met isolatie, dakramen en een schoorsteen de meeste tijd kost. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
+      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, en een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
     },
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
@@ -147,7 +147,7 @@ export const dakrenovatie = {
     {
       question: 'Wat gebeurt er als het gaat regenen?',
       answer:
-        'We kijken naar de verwachting en werken waar het kan in stroken. Als die verwachting slecht is, beginnen we niet aan een nieuw stuk en dekken we wat openligt af met zeilen.',
+        'We kijken naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk, en wat openligt, dekken we af met zeilen.',
     },
   ],
   relatedServices: ['dakisolatie', 'pannendaken', 'bitumen'],

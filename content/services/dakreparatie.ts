@@ -88,7 +88,7 @@ export const dakreparatie = {
     },
     {
       title: 'Hout onder het dak',
-      description: 'Als panlatten of dakbeschot zacht zijn, vervangen we ze tot op de eerstvolgende gave balk.',
+      description: 'Zachte panlatten en zacht dakbeschot gaan eruit, tot op de eerstvolgende gave balk.',
     },
     {
       title: 'Dakranden en afvoeren',

@@ -18,7 +18,7 @@ export const pannendaken = {
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
     'Onder de pannen liggen panlatten, die recht en gezond moeten zijn, en een folie, die stuifsneeuw en slagregen afvoert. Haken houden de pannen bij storm op hun plaats.',
-    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Als de pannen gaaf zijn en alleen het hout versleten is, kunnen we ze afnemen, sorteren en terugleggen.`,
+    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
   ],
   keyFacts: [
     { label: 'Keramisch, goed onderhouden', value: `${facts.tiles.ceramicYears}+ jaar` },
@@ -78,8 +78,7 @@ export const pannendaken = {
   materials: [
     {
       title: 'Keramische pan',
-      description:
-        'Een pan van gebakken klei, met de kleur in de pan zelf of in een ingebakken laag, die past bij oudere huizen.',
+      description: 'Gebakken klei, met de kleur in de pan zelf of in een ingebakken laag, passend bij oudere huizen.',
     },
     {
       title: 'Betonpan',
@@ -147,7 +146,7 @@ export const pannendaken = {
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',
       answer:
-        'Ja, als ze gaaf zijn. We kloppen elke pan na: een gave pan klinkt helder, een gebarsten pan dof. Wat we afkeuren, vervangen we door gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
+        'Ja, als ze gaaf zijn. We kloppen elke pan na: een gave klinkt helder, een gebarsten dof. Wat we afkeuren, vervangen we door gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
     },
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
