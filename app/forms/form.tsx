@@ -56,7 +56,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(post?.errors ?? {});
   const [refusals, setRefusals] = useState(0);
-  const summaryRef = useRef<HTMLHeadingElement>(null);
+  const summaryRef = useRef<HTMLElement>(null);
   const isSending = useRef(false);
 
   useEffect(() => {
@@ -155,7 +155,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
         {styles}
       </style>
       <p className="text-base text-soft">{props.required}</p>
-      <ErrorSummary form={id} errors={errors} headingRef={summaryRef} />
+      <ErrorSummary form={id} errors={errors} ref={summaryRef} />
       <div className="fields">
         {Object.entries(props.fields).map(([name, field]) => (
           <LabelledField key={name} form={id} name={name} field={field} error={errors[name]} value={values[name]} />

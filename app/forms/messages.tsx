@@ -4,10 +4,10 @@ import type { FieldErrors } from '../../shared/validation.ts';
 import { RunningText } from '../components/running-text.tsx';
 import { fieldId } from './field.tsx';
 
-type Props = { form: string; errors: FieldErrors; headingRef: Ref<HTMLHeadingElement> };
+type Props = { form: string; errors: FieldErrors; ref: Ref<HTMLElement> };
 
 /** Lists all errors of a form, each linking to its field. Renders nothing without errors. */
-export function ErrorSummary({ form, errors, headingRef }: Props) {
+export function ErrorSummary({ form, errors, ref }: Props) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
 
@@ -20,9 +20,9 @@ export function ErrorSummary({ form, errors, headingRef }: Props) {
   }
 
   return (
-    <section aria-label="Wat er nog niet klopt" className="notice outline-accent has-[h3:focus-visible]:outline-3">
-      {/* biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors */}
-      <h3 ref={headingRef} tabIndex={-1} autoFocus className="mb-4 outline-none">
+    // biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors
+    <section ref={ref} tabIndex={-1} autoFocus aria-label="Wat er nog niet klopt" className="notice">
+      <h3 className="mb-4">
         {entries.length === 1 ? '1 antwoord klopt nog niet' : `${entries.length} antwoorden kloppen nog niet`}
       </h3>
       <ul>

@@ -28,7 +28,7 @@ export function PhotoUploads({ run, reference, title }: Props) {
       <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-5">
         {uploads.map((upload) => (
           <li key={upload.id} className="text-sm sm:text-base">
-            <Preview photo={upload} className="mb-2 aspect-square w-full sm:aspect-4/3" />
+            <Preview photo={upload} className="mb-2 aspect-4/3 w-full" />
             <span className="block truncate">{upload.file.name}</span>
             <PhotoState upload={upload} />
             {upload.reason && <span className="block font-semibold">{withoutChoice(upload.reason)}</span>}

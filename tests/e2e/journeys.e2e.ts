@@ -65,7 +65,7 @@ for (const [viewport, javaScriptEnabled] of [
       await page.keyboard.press('Enter');
 
       const summary = errorSummary(page);
-      await expect(summary.getByRole('heading')).toBeFocused();
+      await expect(summary).toBeFocused();
       await expectFocusShown(page);
       expect(await leadsFrom(site, quote.email)).toEqual([]);
       await tabTo(page, summary.getByRole('link', { name: messages.email }));

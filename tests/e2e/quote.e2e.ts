@@ -41,7 +41,7 @@ for (const { path, width } of places) {
 
       const summary = errorSummary(page);
       await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
-      await expect(summary.getByRole('heading')).toBeFocused();
+      await expect(summary).toBeFocused();
       await expectUncovered(summary.getByRole('heading'));
       await expect(page).toHaveTitle(/^Fout: /);
       for (const [name, message] of Object.entries(messages)) {
