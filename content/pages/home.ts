@@ -47,7 +47,7 @@ export const home = {
   },
   whatWeDo: {
     title: 'Wat wij doen',
-    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook de goten, de schoorsteen, de [dakkapel](/diensten/dakkapel) en het [zink- en loodwerk](/diensten/zinkwerk). Bij een lekkage zoeken we eerst waar het water binnenkomt.',
+    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook goten, schoorstenen, [dakkapellen](/diensten/dakkapel) en [zink- en loodwerk](/diensten/zinkwerk). Bij een lekkage zoeken we eerst waar het water binnenkomt.',
     opinion: 'We raden u geen nieuw dak aan als een nieuwe loodslab genoeg is.',
   },
   audiences: {
@@ -85,7 +85,7 @@ export const home = {
       },
       {
         title: `${claims.warrantyYears} jaar garantie`,
-        description: `Die geven we op een nieuw dak, en ${terms.warrantyYears} jaar op ander werk. Zie [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en uw offerte.`,
+        description: `Op een nieuw dak, en ${terms.warrantyYears} jaar op ander werk. Zie [onze voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid) en uw offerte.`,
       },
       {
         title: 'Veiligheidscertificaat',

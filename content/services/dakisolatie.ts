@@ -15,7 +15,7 @@ export const dakisolatie = {
   description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
-    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, omdat u anders schimmel of rot krijgt op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout en adviseren we pas dan methode en dikte.',
+    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, omdat u anders schimmel of rot krijgt op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout, en pas daarna adviseren we methode en dikte.',
   ],
   keyFacts: [
     { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },

@@ -17,7 +17,7 @@ export const dakrenovatie = {
   description: `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok.`,
   intro: [
     `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. De bedekking van een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten, terwijl de pannen zelf bij goed onderhoud ${range(facts.tiles.years)}+ jaar halen. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
-    `Wat een standaardwoning kost, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
+    `Wat het dak van een standaardwoning kost, hangt af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
     { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
@@ -83,7 +83,7 @@ export const dakrenovatie = {
     },
     {
       title: 'EPDM',
-      description: `Een rubberfolie voor platte daken, met weinig naden en zonder open vlam te verwerken, die volgens de fabrikant ${facts.renovation.epdmYears}+ jaar meegaat.`,
+      description: `Een rubberfolie voor platte daken, die we met weinig naden en zonder open vlam leggen en die volgens de fabrikant ${facts.renovation.epdmYears}+ jaar meegaat.`,
     },
     {
       title: 'Bitumen',
@@ -112,12 +112,12 @@ export const dakrenovatie = {
   faqs: [
     {
       question: 'Hoelang duurt een dakrenovatie?',
-      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, en een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
+      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, terwijl een groot schuin dak met isolatie, dakramen en een schoorsteen de meeste tijd kost. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
     },
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms moet het wel, als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms moet het wel: als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',
@@ -132,7 +132,7 @@ export const dakrenovatie = {
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `Wij geven ${facts.claims.warrantyYears} jaar op het nieuwe dak en de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal; beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. Lees [alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+      answer: `Wij geven ${facts.claims.warrantyYears} jaar garantie op het nieuwe dak en de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal; beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. Lees [alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
     },
     {
       question: 'Wat kost een nieuw dak?',

@@ -88,7 +88,7 @@ export const pannendaken = {
     {
       title: 'Panlatten en tengels',
       description:
-        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen en mogen niet zacht zijn, want dan blijft er geen schroef in zitten.',
+        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen en moeten hard zijn, want in een zachte lat blijft geen schroef zitten.',
     },
     {
       title: 'Waterkerende folie',
