@@ -106,7 +106,7 @@ export const dakgoten = {
     },
     {
       title: 'Bladvanger of rooster',
-      description: 'Een rooster houdt de pijp vrij, maar het blad moet er wel af.',
+      description: 'Een rooster houdt de pijp vrij, maar het blad dat erop blijft liggen, moet er wel af.',
     },
   ],
   benefits: [
@@ -142,7 +142,7 @@ export const dakgoten = {
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',
       answer:
-        'De buren delen in beginsel de kosten van een gemeenschappelijke goot; anders betaalt ieder het stuk boven zijn eigen huis. Kijk daarvoor in de akte of in de stukken van de VvE. Als u het ons vooraf zegt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
+        'De buren delen in beginsel de kosten van een gemeenschappelijke goot; anders betaalt ieder het stuk boven zijn eigen huis. Hoe dat bij u zit, staat in de akte of in de stukken van de VvE. Als u het ons vooraf zegt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
     },
     {
       question: 'Kan een lekke goot niet gewoon gekit worden?',
