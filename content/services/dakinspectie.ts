@@ -23,7 +23,7 @@ export const dakinspectie = {
   teaser: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
-    'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor pas als er een kring op het plafond staat, en dan is het hout erboven vaak al langer nat.',
+    'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor meestal pas als er een kring op het plafond staat, en dan is het hout erboven vaak al langer nat.',
     `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Als er een [dakreparatie](/diensten/dakreparatie) nodig is, krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte, en als het dak niets mankeert, zeggen we dat ook.`,
   ],
   keyFacts: [

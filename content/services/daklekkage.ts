@@ -36,7 +36,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
-    'Het lekt zelden op de plek waar het druppelt, want water loopt langs een balk, een leiding of het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het terug naar de oorzaak.',
+    'Het lekt zelden op de plek waar het druppelt, want water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het terug naar de oorzaak.',
   ],
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },

@@ -129,7 +129,7 @@ export const zinkwerk = {
     {
       question: 'Wat is een staande naad?',
       answer:
-        'Een naad tussen twee banen zink, waarvan we de omgezette randen rechtop in elkaar vouwen. Zo steekt de naad boven het water uit dat over de banen stroomt. De banen zitten vast met klangen en kunnen in de lengte schuiven, zodat het zink bij warmte niet gaat bollen.',
+        'Een naad tussen twee banen zink, waarvan we de omgezette randen een stukje boven het dakvlak in elkaar vouwen. Zo steekt de naad boven het water uit dat over de banen stroomt. De banen zitten vast met klangen en kunnen in de lengte schuiven, zodat het zink bij warmte niet gaat bollen.',
     },
     {
       question: 'Lood of een loodvervanger?',
