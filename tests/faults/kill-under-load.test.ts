@@ -6,7 +6,7 @@ import { backendKinds, makePlace } from '../support/backends.ts';
 import { servePostgres } from '../support/serve.ts';
 
 // Only a hang lasts this long, even on a busy machine.
-vi.setConfig({ testTimeout: 1_200_000 });
+vi.setConfig({ testTimeout: 3_600_000 });
 
 const postgres = servePostgres();
 
