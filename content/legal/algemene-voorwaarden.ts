@@ -98,9 +98,9 @@ export const terms = {
       heading: 'Artikel 5 · Uitvoering en oplevering',
       body: [
         'Als er vooraf of tijdens het werk iets niet klopt in de opdracht, aan het dak of in wat u aanlevert, waarschuwen we u op tijd, schriftelijk en ondubbelzinnig. Daarbij zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
-        'We voeren het werk vakkundig en veilig uit. Ook als we onderaannemers inschakelen, blijven wij uw aanspreekpunt en staan we in voor hun werk.',
-        'In de bevestiging staan de begindatum en de verwachte duur. Als we die niet halen, bijvoorbeeld door het weer, hoort u meteen de reden en krijgt u een nieuwe datum. U kunt ons schriftelijk een redelijke termijn stellen als het u te lang duurt, en daarna heeft u uw wettelijke rechten.',
-        'U zorgt voor toegang tot het dak en voor water en stroom, en u vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. U regelt de toestemming van een VvE, verhuurder of buren en een vergunning voor het werk zelf, tenzij de offerte anders zegt. Wij regelen de vergunning voor onze steiger of container.',
+        'We voeren het werk vakkundig en veilig uit. Als we onderaannemers inschakelen, blijven wij uw aanspreekpunt en staan we in voor hun werk.',
+        'In de bevestiging staan de begindatum en de verwachte duur. Als we die niet halen, bijvoorbeeld door het weer, hoort u meteen de reden en krijgt u een nieuwe datum. Als het u te lang duurt, kunt u ons schriftelijk een redelijke termijn stellen, met daarna uw wettelijke rechten.',
+        'U zorgt voor toegang tot het dak en voor water en stroom, en u vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Als er toestemming van een VvE, verhuurder of buren nodig is of een vergunning voor het werk zelf, regelt u die, tenzij de offerte anders zegt. Wij regelen de vergunning voor onze steiger of container.',
         'Bij de oplevering lopen we het werk met u na en krijgt u het wettelijke dossier (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
     },
