@@ -126,7 +126,7 @@ export const bitumen = {
     {
       title: 'Isolatieplaten',
       description:
-        'Harde platen tussen damprem en dakbedekking, die als afschotisolatie het water meteen naar de afvoer leiden.',
+        'Harde platen tussen damprem en dakbedekking. In de vorm van afschotisolatie leiden ze het water meteen naar de afvoer.',
     },
   ],
   benefits: [
@@ -144,7 +144,7 @@ export const bitumen = {
     },
     {
       question: 'APP of SBS: wat is het verschil?',
-      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch, vangt beweging op, bijvoorbeeld op een houten aanbouw, en gaat ${range(facts.bitumen.sbsYears)} jaar mee.`,
+      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch, vangt beweging op, bijvoorbeeld op een houten aanbouw, en gaat met hetzelfde onderhoud ${range(facts.bitumen.sbsYears)} jaar mee.`,
     },
     {
       question: 'En EPDM dan?',
@@ -153,7 +153,7 @@ export const bitumen = {
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
       answer:
-        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er al meerdere lagen liggen, als het afschot niet klopt of als er vocht in het pakket zit, want een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
+        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er al meerdere lagen liggen, als het afschot niet klopt of als er vocht in het pakket zit. Een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
     },
     {
       question: 'Zit er teer of asbest in mijn oude dakbedekking?',

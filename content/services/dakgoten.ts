@@ -18,8 +18,8 @@ export const dakgoten = {
   teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
   description: `Wij reinigen, repareren en vervangen goten en regenpijpen. Een nieuwe goot heeft een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij.`,
   intro: [
-    'Een dakgoot moet bij een flinke bui in korte tijd het water van het hele dakvlak verwerken. Als er blad in ligt of een naad openstaat, loopt dat water langs de muur: eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
-    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. We maken nieuwe goten van [zink](/diensten/zinkwerk), kunststof of aluminium. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
+    'Een dakgoot moet bij een flinke bui in korte tijd het water van het hele dakvlak verwerken. Als blad de goot verstopt of een naad openstaat, loopt dat water langs de muur: eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
+    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. We plaatsen nieuwe goten van [zink](/diensten/zinkwerk), kunststof of aluminium. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   ],
   keyFacts: [
     { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
@@ -102,7 +102,7 @@ export const dakgoten = {
     {
       title: 'Regenpijpen',
       description:
-        'Die maken we in hetzelfde materiaal als de goot, en onderaan bij de stoep liefst stootvast. De doorsnede moet passen bij het dakoppervlak.',
+        'Die plaatsen we in hetzelfde materiaal als de goot, en onderaan bij de stoep liefst stootvast. De doorsnede moet passen bij het dakoppervlak.',
     },
     {
       title: 'Bladvanger of rooster',
@@ -142,7 +142,7 @@ export const dakgoten = {
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',
       answer:
-        'De buren delen in beginsel de kosten van een gemeenschappelijke goot; anders betaalt ieder het stuk boven zijn eigen huis. Hoe dat bij u zit, staat in de akte of in de stukken van de VvE. Als u het ons vooraf zegt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
+        'De kosten van een gemeenschappelijke goot delen de buren in beginsel; van een goot die dat niet is, betaalt ieder het stuk boven zijn eigen huis. Kijk hoe het bij u zit in de akte of in de stukken van de VvE. Als u ons vooraf zegt dat u de goot deelt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
     },
     {
       question: 'Kan een lekke goot niet gewoon gekit worden?',

@@ -142,7 +142,7 @@ export const dakinspectie = {
     },
     {
       question: 'Moet ik thuisblijven?',
-      answer: `Dat is wel handig, want we kijken ook binnen. Anders bespreken we de foto’s daarna telefonisch.`,
+      answer: `Dat is wel handig, want we kijken ook binnen. Als u er niet bij kunt zijn, bespreken we de foto’s daarna telefonisch.`,
     },
     {
       question: 'Gaat de inspectie door als het regent?',

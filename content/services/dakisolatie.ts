@@ -158,7 +158,7 @@ export const dakisolatie = {
     {
       question: 'Hoe regelt onze VvE dakisolatie en subsidie?',
       answer:
-        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. Een VvE krijgt geen ISDE, maar kan bij de RVO de SVVE aanvragen, en wel voordat het werk begint.',
+        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. Voor isolatie vraagt een VvE geen ISDE aan maar de SVVE, ook bij de RVO, en wel voordat het werk begint.',
     },
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',

@@ -54,7 +54,7 @@ export const dakkapel = {
   process: [
     {
       title: 'Kijken wat kan',
-      description: `We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken. Bij een huis van vóór ${facts.asbestos.beforeYear} moet voor het zagen duidelijk zijn of er [asbest](/faq#asbest) zit. Laat ons ook weten of er vogels of vleermuizen onder het dak zitten.`,
+      description: `We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken. Bij een huis van vóór ${facts.asbestos.beforeYear} moet vóór het zagen duidelijk zijn of er [asbest](/faq#asbest) zit. Laat ons ook weten of er vogels of vleermuizen onder het dak zitten.`,
     },
     {
       title: 'Keuze en offerte',
@@ -64,7 +64,7 @@ export const dakkapel = {
     {
       title: 'Voorbereiden',
       description:
-        'Terwijl de onderdelen op maat worden gemaakt, regelen we de kraan of de steiger en spreken we een dag af met een goede weersverwachting.',
+        'Terwijl de onderdelen op maat worden gemaakt, regelen we de kraan of de steiger. Daarna spreken we een dag af met een goede weersverwachting.',
     },
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,

@@ -128,7 +128,7 @@ export const daklekkage = {
     {
       question: 'Wat te doen bij een daklekkage?',
       answer:
-        'Zet emmers neer en haal meubels en apparaten weg. Schakel de groep uit van lampen of stopcontacten waar water bij komt, en blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
+        'Zet emmers neer en haal meubels en apparaten weg. Schakel in de meterkast de groep uit van lampen of stopcontacten waar water bij komt, en blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
     },
     {
       question: 'Hoe snel bent u er?',

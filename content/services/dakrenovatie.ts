@@ -60,7 +60,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `We plannen steiger, container en materiaal en spreken af wie de zonnepanelen eraf haalt. Voordat we beginnen, is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
+      description: `We plannen steiger, container en materiaal en spreken af wie eventuele zonnepanelen eraf haalt. Voordat we beginnen, is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
     },
     {
       title: 'Uitvoering',
@@ -117,7 +117,7 @@ export const dakrenovatie = {
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms moet het wel: als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Het moet soms wel als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',

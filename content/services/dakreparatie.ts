@@ -74,7 +74,7 @@ export const dakreparatie = {
     {
       title: 'Dakpannen en vorsten',
       description:
-        'We vervangen kapotte pannen door hetzelfde model. Als dat niet meer wordt gemaakt, zoeken we gebruikte pannen of nemen we gave van een minder zichtbare kant.',
+        'We vervangen kapotte pannen door hetzelfde model. Als dat niet meer wordt gemaakt, zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
     },
     {
       title: 'Bitumen',
@@ -88,7 +88,7 @@ export const dakreparatie = {
     },
     {
       title: 'Hout onder het dak',
-      description: 'Zachte panlatten en zacht dakbeschot gaan eruit, tot op de eerstvolgende gave balk.',
+      description: 'We vervangen zachte panlatten en zacht dakbeschot, tot op de eerstvolgende gave balk.',
     },
     {
       title: 'Dakranden en afvoeren',

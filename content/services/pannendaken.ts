@@ -62,7 +62,7 @@ export const pannendaken = {
     {
       title: 'Afnemen en herstellen',
       description:
-        'We leggen het dak vak voor vak bloot, halen slecht beschot en kromme latten weg en brengen een nieuwe folie en eventuele isolatie aan.',
+        'We leggen het dak vak voor vak bloot, vervangen slecht beschot, halen kromme latten weg en brengen eventuele isolatie en een nieuwe folie aan.',
     },
     {
       title: 'Latten en leggen',

@@ -81,7 +81,7 @@ export const zinkwerk = {
     {
       title: 'Staande naad (felsdak)',
       description:
-        'Lange zinken banen met opstaande randen, die we in elkaar vouwen zodat er geen schroef door het dakvlak gaat. Geschikt voor schuine daken, wangen en gevels.',
+        'Lange zinken banen met opstaande randen, die we in elkaar vouwen. Door het zink zelf gaat geen schroef. Geschikt voor schuine daken, wangen en gevels.',
     },
     {
       title: 'Roevendak',
