@@ -115,11 +115,11 @@ export const home = {
       },
       {
         slug: 'daklekkage',
-        description: 'Bel ons, dag en nacht: we dichten het lek en nemen daarna de oorzaak weg.',
+        description: 'Bel ons, dag en nacht. We dichten het lek en nemen daarna de oorzaak weg.',
       },
       {
         slug: 'dakrenovatie',
-        description: `Een nieuw dak in ${range(renovation.weeks)} weken, van dakbeschot tot nok.`,
+        description: `Van dakbeschot tot nok. Reken op ${range(renovation.weeks)} weken werk.`,
       },
       {
         slug: 'dakreparatie',
@@ -127,7 +127,7 @@ export const home = {
       },
       {
         slug: 'dakisolatie',
-        description: `Van binnenuit of van buitenaf. Op een dak zonder isolatie bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
+        description: `Van binnenuit of van buitenaf. Als uw dak nog geen isolatie heeft, bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
       },
     ],
   },

@@ -37,7 +37,7 @@ export const about = {
       heading: 'Hoe wij werken',
       paragraphs: [
         `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
-        'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat dat kost.',
+        'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat het onderdeel kost.',
         'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat laten we u zo snel mogelijk weten. Als alles klaar is, lopen we het resultaat samen met u na.',
       ],
     },
