@@ -130,15 +130,16 @@ def underlay(frame, columns, rows, membrane, wood):
 
 
 def ridge(start, length, material, mortar, pitch, seed=5):
-    """Add half-round ridge tiles along x from `start`, bedded in mortar that follows the tiles below."""
+    """Add half-round ridge tiles along x from `start`, each over the narrow end of the one before it, bedded in mortar that
+    follows the tiles below."""
     rng = random.Random(seed)
-    tiles = [tube_mesh(0.128 + 0.002 * k, 0.114, 0.44, 0.016, material, math.pi, 20, 6, 0.004) for k in range(3)]
+    tiles = [tube_mesh(0.128 + 0.002 * k, 0.112, 0.44, 0.016, material, math.pi, 20, 6, 0.004) for k in range(3)]
     x = 0.0
     while x < length:
-        matrix = move(start[0] + x, start[1], start[2] + 0.03 + rng.gauss(0, 0.002))
+        matrix = move(start[0] + x, start[1], start[2] + 0.036 + rng.gauss(0, 0.0012))
         place(
             rng.choice(tiles),
-            matrix @ turn(rng.gauss(0, 0.01), -0.035 + rng.gauss(0, 0.006), rng.gauss(0, 0.006)),
+            matrix @ turn(rng.gauss(0, 0.01), 0.016 + rng.gauss(0, 0.004), rng.gauss(0, 0.006)),
             'ridge',
         )
         x += 0.385

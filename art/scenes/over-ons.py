@@ -9,31 +9,29 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import box, box_mesh, move, place, rod
+from geometry import ball_mesh, box, box_mesh, move, place, rod
 from mathutils import Vector
 
 POST = dict(exposure=0.2, saturation=0.95, keep=0.25)
 PITCH, COLUMNS, ROWS = 45, 60, 14
 # Where the old tiles are off, and how many new ones lie in each of those rows already, from the lowest.
 OPEN_COLUMNS, OPEN_ROWS, NEW = range(23, 31), range(8, 11), (5, 3, 1)
+# The height of the rungs above the frame, and the y of the one that the rope hangs on.
+RUNGS, HOOK = 0.137, 3.58
 
 
 def ladder(frame, x, low, high, metal, rubber):
     """Two rails with rungs, lying on the tiles, with hooks over the ridge."""
     for side in (0, 0.36):
-        place(box_mesh((0.028, high - low, 0.062), metal, 0.004), frame @ move(x + side, (low + high) / 2, 0.155))
-        box((0.034, 0.05, 0.07), (x + side, low, 0.155), rubber, 0.006, frame=frame)
-        start = Vector((x + side, high - 0.25, 0.19))
-        bend = [
-            start,
-            Vector((x + side, high - 0.05, 0.24)),
-            Vector((x + side, high + 0.12, 0.20)),
-            Vector((x + side, high + 0.17, 0.02)),
-        ]
+        place(box_mesh((0.028, high - low, 0.062), metal, 0.004), frame @ move(x + side, (low + high) / 2, 0.132))
+        box((0.034, 0.05, 0.07), (x + side, low, 0.132), rubber, 0.006, frame=frame)
+        # Round the ridge tiles, to the far side.
+        bend = [(high - 0.25, 0.17), (high - 0.03, 0.195), (high + 0.10, 0.195), (high + 0.25, 0.11), (high + 0.28, -0.06)]
         for a, b in zip(bend, bend[1:]):
-            rod(frame @ a, frame @ b, 0.011, metal)
+            rod(frame @ Vector((x + side, *a)), frame @ Vector((x + side, *b)), 0.011, metal)
+            place(ball_mesh(0.011, metal), frame @ move(x + side, *b))
     for y in np.arange(low + 0.18, high - 0.1, 0.28):
-        rod(frame @ Vector((x + 0.01, y, 0.160)), frame @ Vector((x + 0.35, y, 0.160)), 0.0145, metal, 24)
+        rod(frame @ Vector((x + 0.01, y, RUNGS)), frame @ Vector((x + 0.35, y, RUNGS)), 0.0145, metal, 24)
 
 
 def cord(points, radius, material):
@@ -49,18 +47,24 @@ def cord(points, radius, material):
     bpy.context.scene.collection.objects.link(obj)
 
 
-def rope(frame, x, y, material):
-    """A coil of rope over the ladder, its end hanging down."""
-    rng, points = random.Random(4), []
-    for k in range(9 * 48):
-        angle = math.tau * k / 48
-        turns = k // 48
-        reach = 0.125 + 0.012 * math.sin(turns * 2.1) + 0.004 * rng.random()
-        at = (reach * math.cos(angle), 1.25 * reach * math.sin(angle), 0.014 * (turns % 3) + 0.006 * math.sin(3 * angle + turns))
-        points.append(frame @ Vector((x + at[0], y + at[1], 0.205 + at[2])))
-    end = points[-1]
-    points += [end + (frame.to_3x3() @ Vector((0.02 * math.sin(5 * t), -0.5 * t, -0.10 * min(1, 3 * t)))) for t in np.linspace(0.03, 1, 24)]
-    cord(points, 0.0065, material)
+def rope(frame, x, material):
+    """A coil of rope that hangs on a rung, tied to it."""
+    rng, points, turns = random.Random(4), [], 8
+    high = RUNGS + 0.0145 + 0.006
+    for k in range(turns * 60):
+        angle, turn = math.tau * k / 60, k // 60
+        wide, long = 0.085 + 0.006 * math.sin(turn * 2.1), 0.21 + 0.012 * math.sin(turn * 1.7)
+        y = HOOK + 0.012 + long * (math.sin(angle) - 1)
+        # On two rungs; below those it sags towards the tiles.
+        z = high + 0.011 * (turn % 3) + 0.001 * rng.random() - 0.03 * (max(0, HOOK - 0.31 - y) / 0.1) ** 1.5
+        points.append(frame @ Vector((x + wide * math.cos(angle) + 0.009 * (turn % 2), y, z)))
+    cord(points, 0.006, material)
+    # Four turns around coil and rung.
+    tie = []
+    for k in range(4 * 40):
+        angle = math.tau * k / 40
+        tie.append(frame @ Vector((x - 0.022 + 0.011 * k / 40, HOOK + 0.004 + 0.031 * math.cos(angle), RUNGS + 0.014 + 0.037 * math.sin(angle))))
+    cord(tie, 0.0055, material)
 
 
 def build():
@@ -80,7 +84,7 @@ def build():
     roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, red, palette.bedding, PITCH)
     metal = materials.metal('#b4b7b8', (0.3, 0.45), 0.8)
     ladder(frame, 4.15, 0.6, slope - 0.05, metal, palette.dark)
-    rope(frame, 4.33, 3.55, materials.paint('#a88f60', 0.9, 0.3, 0.6))
+    rope(frame, 4.33, materials.paint('#a88f60', 0.9, 0.3, 0.6))
     light.sky(17, 248, 0.13, 1.6, 0.25)
     light.camera(
         frame @ roof.point(3.6, 1.2, 1.2),
