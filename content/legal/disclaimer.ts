@@ -19,7 +19,7 @@ export const disclaimer = {
       heading: 'Informatie op deze website',
       body: [
         'We schrijven de teksten met zorg en werken ze bij als er iets verandert. Toch kan er een fout in staan of kan informatie verouderd zijn. Aan de algemene uitleg op deze website kunt u daarom geen rechten ontlenen. Dat kunt u wel aan wat we zelf toezeggen, zoals de gratis inspectie, de reactietijden, de garantie, de inhoud van een abonnement en wat we op [Over ons](/over-ons) beloven.',
-        'Wat we over daken uitleggen, is algemeen, en of een advies voor uw dak opgaat, kunnen we pas zeggen als we het dak hebben gezien. Ook wat we over vergunningen, subsidies en verzekeringen schrijven, is algemeen. Daarover beslissen de gemeente, de RVO en uw verzekeraar zelf.',
+        'Wat we over daken uitleggen, is algemeen. Of een advies voor uw dak opgaat, kunnen we pas zeggen als we het dak hebben gezien. Ook wat we over vergunningen, subsidies en verzekeringen schrijven, is algemeen. Daarover beslissen de gemeente, de RVO en uw verzekeraar zelf.',
       ],
     },
     {

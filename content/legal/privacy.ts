@@ -108,7 +108,7 @@ export const privacy = {
       id: 'ontvangers',
       heading: 'Wie uw gegevens krijgt',
       body: [
-        'Binnen ons bedrijf ziet alleen wie uw aanvraag, opdracht of factuur behandelt, uw gegevens. Daarnaast kunnen ze gaan naar:',
+        'Uw gegevens ziet binnen ons bedrijf alleen wie uw aanvraag, opdracht of factuur behandelt. Daarnaast kunnen ze gaan naar:',
         {
           list: [
             'bedrijven die in onze opdracht de website, e-mail en administratie draaiende houden, onder een verwerkersovereenkomst;',

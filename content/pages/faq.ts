@@ -33,7 +33,7 @@ export const faq = {
         {
           question: 'Aan welke daken werkt u?',
           answer:
-            'Aan platte daken met [bitumen](/diensten/bitumen) of EPDM en aan [pannendaken](/diensten/pannendaken). Daarbij horen [goten en regenpijpen](/diensten/dakgoten), [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen en doorvoeren](/diensten/dakkapel) en al het [zink- en loodwerk](/diensten/zinkwerk).',
+            'Aan platte daken met [bitumen](/diensten/bitumen) of EPDM en aan [pannendaken](/diensten/pannendaken). Daarbij horen [goten en regenpijpen](/diensten/dakgoten), [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen en doorvoeren](/diensten/dakkapel), en al het [zink- en loodwerk](/diensten/zinkwerk).',
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
@@ -50,7 +50,7 @@ export const faq = {
         {
           question: 'Wat kan ik zelf doen bij een lekkage?',
           answer:
-            'Zet een emmer neer, blijf weg van natte lampen en bel ons. Lees wat u verder kunt doen [bij een daklekkage](/diensten/daklekkage).',
+            'Zet een emmer neer, blijf weg bij natte lampen en bel ons. Lees wat u verder kunt doen [bij een daklekkage](/diensten/daklekkage).',
         },
         {
           id: 'vve',
@@ -95,7 +95,7 @@ export const faq = {
         },
         {
           question: 'Kan ik subsidie krijgen voor dakisolatie?',
-          answer: `Dat kan via de [ISDE](${authorities.isde}), als u eigenaar bent en zelf in de woning woont. De regeling stelt eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf, die u naloopt op de pagina [Dakisolatie](/diensten/dakisolatie).`,
+          answer: `Dat kan via de [ISDE](${authorities.isde}), als u eigenaar bent en zelf in de woning woont. De regeling stelt eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Loop ze na op de pagina [Dakisolatie](/diensten/dakisolatie).`,
         },
         {
           id: 'offertes-vergelijken',

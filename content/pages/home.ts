@@ -216,7 +216,7 @@ export const home = {
   },
   cities: {
     title: 'Ons werkgebied',
-    lead: `Bel ${links.phone} als uw plaats er niet bij staat, dan hoort u of we kunnen komen.`,
+    lead: `Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
   },
   faq: {
     title: 'Wat mensen ons vooraf vragen',

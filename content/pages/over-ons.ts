@@ -42,7 +42,7 @@ export const about = {
       ],
     },
   ],
-  opinion: 'Als er één pan scheef ligt, leggen we die ene pan recht.',
+  opinion: 'Als er één pan scheef ligt, leggen we die ene recht.',
   promises: {
     heading: 'Wat wij beloven',
     lead: 'Bij elk punt staat waar u het terugvindt.',
@@ -103,7 +103,7 @@ export const about = {
     {
       heading: 'Hoe u ons bereikt',
       paragraphs: [
-        `Bellen gaat het snelst: ${links.phone}, dag en nacht. U kunt ook een foto van uw dak sturen via WhatsApp naar ${links.whatsapp}, of mailen naar ${links.email}. Vraag gerust of we kunnen komen als u net buiten onze plaatsen woont.`,
+        `Bellen gaat het snelst: ${links.phone}, dag en nacht. U kunt ook een foto van uw dak sturen via WhatsApp naar ${links.whatsapp}, of mailen naar ${links.email}. Vraag gerust of we kunnen komen als u net buiten ons werkgebied woont.`,
       ],
     },
     {

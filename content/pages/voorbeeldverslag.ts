@@ -78,7 +78,7 @@ const findings: readonly Finding[] = [
     part: 'nok',
     closeUp: { service: 'pannendaken', alt: 'Nokvorsten, met haken vastgezet.' },
     measured: `Speling tussen de vorsten hooguit 4 mm, alle haken vast. Ruiterlat droog: ${percent(13)}.`,
-    wait: `Niets aan doen. Over ${range(inspection.intervalYears)} jaar kijken we weer.`,
+    wait: `Dat kan gerust. Over ${range(inspection.intervalYears)} jaar kijken we weer.`,
   },
 ];
 
@@ -108,7 +108,7 @@ export const specimen = {
     wait: 'Als u wacht',
     findings,
     conclusion:
-      'Een nieuw dak is niet nodig. Met de pannen en het lood hersteld is het dak weer dicht. De goot kan nog een jaar of drie mee, zolang de naad dicht blijft.',
+      'Een nieuw dak is niet nodig. Na herstel van pannen en lood is het dak weer dicht. De goot kan nog een jaar of drie mee, zolang de naad dicht blijft.',
   },
   quote: {
     title: 'Offerte',

@@ -50,7 +50,7 @@ export const bitumen = {
     'Naden en hoeken laten los, ook waar al eens is geplakt.',
     'U wilt het platte dak isoleren en de bovenlaag is toch aan vervanging toe.',
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
-    'Er komen zonnepanelen, een airco of een dakterras op en het dak moet dat kunnen hebben.',
+    'Er komen zonnepanelen, een airco of een dakterras en het dak moet dat aankunnen.',
   ],
   comparison: {
     title: 'APP, SBS en EPDM naast elkaar',
@@ -172,7 +172,7 @@ export const bitumen = {
     },
     {
       question: 'Hoelang duurt het om een plat dak te vernieuwen?',
-      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst, want sloop en nieuw afschot kosten dagen extra. Bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna kunt u naden en afvoer laten bijhouden met [dakonderhoud](/diensten/dakonderhoud).`,
+      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst; sloop en nieuw afschot kosten dagen extra. Bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna kunt u naden en afvoer laten bijhouden met [dakonderhoud](/diensten/dakonderhoud).`,
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie', 'dakinspectie'],
@@ -180,7 +180,7 @@ export const bitumen = {
     whenToChoose: 'Wanneer is nieuw bitumen nodig?',
     process: 'Plat dak vernieuwen, stap voor stap',
     materials: 'Waar een plat dak uit bestaat',
-    benefits: 'Voordelen van een bitumen dak',
+    benefits: 'Voordelen van een dak van bitumen',
     faqs: 'Vragen over bitumen',
     closing: 'Wat heeft uw platte dak nodig?',
   },

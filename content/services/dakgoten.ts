@@ -92,7 +92,7 @@ export const dakgoten = {
     },
     {
       title: 'Aluminium',
-      description: 'Aluminium roest niet en is gelakt te krijgen, in lange stukken die goed passen bij strakke gevels.',
+      description: 'Aluminium roest niet en is ook gelakt te krijgen. De lange stukken passen goed bij strakke gevels.',
     },
     {
       title: 'Bakgoot met bekleding',

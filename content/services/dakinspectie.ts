@@ -24,7 +24,7 @@ export const dakinspectie = {
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
     'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor meestal pas als er een kring op het plafond staat, en dan is het hout erboven vaak al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Als er een [dakreparatie](/diensten/dakreparatie) nodig is, krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte, en als het dak niets mankeert, zeggen we dat ook.`,
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Als er een [dakreparatie](/diensten/dakreparatie) nodig is, krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte, en als er niets aan het dak mankeert, zeggen we dat ook.`,
   ],
   keyFacts: [
     { label: 'Kosten van de inspectie', value: 'geen' },

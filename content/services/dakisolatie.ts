@@ -12,7 +12,7 @@ export const dakisolatie = {
   title: 'Dak isoleren in Amsterdam',
   icon: [['path', { d: 'M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0Z' }]],
   teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
-  description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht in te sluiten.`,
+  description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht op te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
     'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, omdat u anders schimmel of rot krijgt op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout, en pas daarna adviseren we methode en dikte.',
@@ -129,7 +129,7 @@ export const dakisolatie = {
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
-      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf, want de pannen blijven liggen en een steiger is niet nodig. Verder tellen oppervlak, materiaal en afwerking mee; de prijs krijgt u na een [inspectie](/diensten/dakinspectie).`,
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf: de pannen blijven liggen en een steiger is niet nodig. Verder tellen oppervlak, materiaal en afwerking mee; de prijs krijgt u na een [inspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
@@ -148,7 +148,7 @@ export const dakisolatie = {
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
       answer:
-        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit, want dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. We kijken ook naar de ventilatie, want een dichter huis heeft roosters of afzuiging nodig die hun werk doen.',
+        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit. Dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. We kijken ook naar de ventilatie, want een huis met minder kieren heeft roosters of afzuiging nodig die hun werk doen.',
     },
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',

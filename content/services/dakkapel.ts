@@ -54,7 +54,7 @@ export const dakkapel = {
   process: [
     {
       title: 'Kijken wat kan',
-      description: `We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken. Bij een huis van vóór ${facts.asbestos.beforeYear} moet vóór het zagen duidelijk zijn of er [asbest](/faq#asbest) zit. Laat ons ook weten of er vogels of vleermuizen onder het dak zitten.`,
+      description: `We meten de kap, bekijken de balken en bespreken wat u met de ruimte wilt. Ook vertellen we wat u over de vergunning moet uitzoeken. Bij een huis van vóór ${facts.asbestos.beforeYear} moet vóór het zagen duidelijk zijn of er [asbest](/faq#asbest) in zit. Zeg het ook als er vogels of vleermuizen onder het dak zitten.`,
     },
     {
       title: 'Keuze en offerte',
@@ -84,7 +84,7 @@ export const dakkapel = {
     {
       title: 'Kunststof',
       description:
-        'Kunststof vraagt weinig onderhoud, want afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
+        'Kunststof vraagt weinig onderhoud: afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
     },
     {
       title: 'Zinken wangen',
@@ -98,7 +98,7 @@ export const dakkapel = {
     {
       title: 'Lood aan de voet',
       description:
-        'De slab onder het kozijn ligt ruim over de pannen en is in stukken verdeeld, want een te lang stuk scheurt door het uitzetten in de zon.',
+        'De slab onder het kozijn ligt ruim over de pannen en is in stukken verdeeld: een te lang stuk scheurt door het uitzetten in de zon.',
     },
     {
       title: 'Doorvoerpannen en manchetten',
@@ -107,7 +107,7 @@ export const dakkapel = {
     },
   ],
   benefits: [
-    'Uw huis is ’s nachts dicht.',
+    'Voor de nacht is uw huis weer dicht.',
     'Stahoogte, daglicht en een kamer extra.',
     'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
     'Doorvoeren die passen bij de pijp, de pan en de helling.',

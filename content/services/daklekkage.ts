@@ -36,7 +36,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
-    'Het lekt zelden op de plek waar het druppelt, want water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het terug naar de oorzaak.',
+    'Het lekt zelden op de plek waar het druppelt: water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het spoor terug.',
   ],
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
@@ -73,7 +73,7 @@ export const daklekkage = {
     },
     {
       title: 'Wij rijden',
-      description: 'We komen zodra het dak veilig te bereiken is, want bij onweer of zware storm gaat niemand omhoog.',
+      description: 'We komen zodra het dak veilig te bereiken is. Bij onweer of zware storm gaat niemand omhoog.',
     },
     {
       title: 'Eerst droog',
@@ -99,7 +99,7 @@ export const daklekkage = {
     {
       title: 'Zoeken op het oog',
       description:
-        'We kijken eerst waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak, want daar ontstaan de meeste lekken.',
+        'We kijken eerst waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak. Daar ontstaan de meeste lekken.',
     },
     {
       title: 'Vochtmeting',
@@ -113,7 +113,7 @@ export const daklekkage = {
     {
       title: 'Blijvende reparatie',
       description:
-        'We doen een [dakreparatie](/diensten/dakreparatie) met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer, in hetzelfde materiaal als uw dak, zodat de plek niet opnieuw loslaat.',
+        'De [dakreparatie](/diensten/dakreparatie) doen we in het materiaal van uw dak, zodat de plek niet opnieuw loslaat: met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer.',
     },
   ],
   benefits: [

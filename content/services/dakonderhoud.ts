@@ -55,7 +55,7 @@ export const dakonderhoud = {
     'U beheert panden of een VvE en wilt vaste momenten waarop er iemand kijkt.',
     'U verhuurt uw huis of bent veel weg, en wilt niet door een lek worden verrast.',
     'Een verzekeraar of fabrikant vraagt of het dak wordt onderhouden.',
-    `U wilt voorrang bij lekkage, die bij ${premium.name} hoort.`,
+    `U wilt voorrang bij lekkage: die krijgt u met ${premium.name}.`,
   ],
   process: [
     {
@@ -133,7 +133,7 @@ export const dakonderhoud = {
     {
       question: 'Past dit bij onze VvE en het MJOP?',
       answer:
-        'Ja, vaste bezoeken passen goed bij een [meerjarenonderhoudsplan](/faq#vve). De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Als de VvE de bevindingen op papier wil, spreekt ze dat met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
+        'Ja, vaste bezoeken passen goed bij een [meerjarenonderhoudsplan](/faq#vve). De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Als u de bevindingen op papier wilt, spreekt u dat met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
     },
     {
       question: 'Hoe zeg ik op?',
@@ -141,7 +141,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
-      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht, en in het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die twee periodes.`,
+      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht, en in het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die periodes.`,
     },
     {
       question: 'Wat betekent voorrang bij spoed?',
@@ -149,7 +149,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',
-      answer: `Omdat het een ${facts.priceLabel} is. Wat uw dak vraagt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang noemen we een bedrag per jaar, en pas daarna beslist u.`,
+      answer: `Omdat het een ${facts.priceLabel} is. Wat u betaalt, hangt af van de grootte, de hoogte en de bereikbaarheid. Na de eerste rondgang noemen we een bedrag per jaar, en pas daarna beslist u.`,
     },
     {
       question: 'Wat valt er niet onder?',

@@ -87,7 +87,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Bitumen',
-      description: `De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren. Ze gaat ${range(facts.bitumen.years)} jaar mee als afvoer en naden worden bijgehouden.`,
+      description: `De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als afvoer en naden worden bijgehouden.`,
     },
     {
       title: 'Isolatie en folie',
@@ -112,7 +112,7 @@ export const dakrenovatie = {
   faqs: [
     {
       question: 'Hoelang duurt een dakrenovatie?',
-      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, terwijl een groot schuin dak met isolatie, dakramen en een schoorsteen de meeste tijd kost. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
+      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
     },
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
@@ -128,11 +128,11 @@ export const dakrenovatie = {
       id: 'veilig-werken',
       question: 'Hoe werkt u veilig op mijn dak?',
       answer:
-        'Langs de rand staat een steiger of een hekwerk, en waar dat niet kan, werken we aangelijnd. De stoep of tuin eronder zetten we af, en bij werk met de brander volgen we NEN 6050. Asbest laten we over aan een gecertificeerd asbestbedrijf, en de afvoer van uw cv-ketel aan een bedrijf met CO-certificaat.',
+        'Langs de rand staat een steiger of een hekwerk, en waar dat niet kan, werken we aangelijnd. De stoep of tuin eronder zetten we af, en bij werk met de brander volgen we NEN 6050. Asbest laten we over aan een gecertificeerd asbestbedrijf, en de rookgasafvoer van uw cv-ketel aan een bedrijf met CO-certificaat.',
     },
     {
       question: 'Welke garantie krijg ik?',
-      answer: `Wij geven ${facts.claims.warrantyYears} jaar garantie op het nieuwe dak en de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal; beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht, want daarvoor zijn wij volgens de wet zelf aansprakelijk. Lees [alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+      answer: `Wij geven ${facts.claims.warrantyYears} jaar garantie op het nieuwe dak en de fabrikant ${range(facts.renovation.materialWarrantyYears)} jaar op het materiaal; beide termijnen staan in uw offerte. Ook bij een fout in het materiaal kunt u bij ons terecht: daarvoor zijn wij volgens de wet zelf aansprakelijk. Lees [alle garantietermijnen op een rij](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
     },
     {
       question: 'Wat kost een nieuw dak?',

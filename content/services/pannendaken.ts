@@ -67,7 +67,7 @@ export const pannendaken = {
     {
       title: 'Latten en leggen',
       description:
-        'We stemmen de latafstand af op de pan, zodat de rijen uitkomen bij nok en goot. Als de [kilgoten](/diensten/zinkwerk) erin liggen, leggen en verankeren we de pannen, met extra haken aan randen en nok.',
+        'We stemmen de latafstand af op de pan, zodat de rijen uitkomen bij nok en goot. Als de [kilgoten](/diensten/zinkwerk) klaar zijn, leggen en verankeren we de pannen, met extra haken aan randen en nok.',
     },
     {
       title: 'Nok en lood',
@@ -78,7 +78,7 @@ export const pannendaken = {
   materials: [
     {
       title: 'Keramische pan',
-      description: 'Gebakken klei, met de kleur in de pan zelf of in een ingebakken laag, passend bij oudere huizen.',
+      description: 'Gebakken klei, passend bij oudere huizen, met de kleur in de pan zelf of in een ingebakken laag.',
     },
     {
       title: 'Betonpan',
@@ -88,12 +88,12 @@ export const pannendaken = {
     {
       title: 'Panlatten en tengels',
       description:
-        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen en moeten hard zijn, want in een zachte lat blijft geen schroef zitten.',
+        'Tengels lopen van nok naar goot en laten water en lucht door. De latten erop dragen de pannen en moeten hard zijn: in een zachte lat blijft geen schroef zitten.',
     },
     {
       title: 'Waterkerende folie',
       description:
-        'De folie vangt op wat langs de pannen waait en laat damp van binnen door. Ze hoort uit te komen in de [goot](/diensten/dakgoten), omdat het water anders achter de gootplank druppelt.',
+        'De folie vangt op wat langs de pannen waait en laat damp van binnen door. De onderrand hoort uit te komen in de [goot](/diensten/dakgoten), omdat het water anders achter de gootplank druppelt.',
     },
     {
       title: 'Panhaken en schroeven',
@@ -103,7 +103,7 @@ export const pannendaken = {
     {
       title: 'Vorsten en ondervorst',
       description:
-        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Geschroefde vorsten bewegen mee met het dak, terwijl mortel dan scheurt.',
+        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Geschroefde vorsten bewegen mee als het dak werkt; mortel scheurt dan.',
     },
   ],
   benefits: [
@@ -141,7 +141,7 @@ export const pannendaken = {
     {
       question: 'Is mos op de pannen schadelijk?',
       answer:
-        'Een beetje mos is vooral een kwestie van uiterlijk, maar dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. We halen ze weg met borstel en schraper. Een hogedrukspuit raden we af, want die slijt de toplaag en perst water onder de pannen.',
+        'Een beetje mos is vooral een kwestie van uiterlijk, maar dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. We halen ze weg met borstel en schraper. Een hogedrukspuit raden we af: die tast de toplaag aan en perst water onder de pannen.',
     },
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',

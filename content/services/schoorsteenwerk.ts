@@ -59,7 +59,7 @@ export const schoorsteenwerk = {
     {
       title: 'Plan en prijs',
       description:
-        'U hoort of nieuwe voegen genoeg zijn, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of een hoogwerker volstaat.',
+        'U hoort of nieuwe voegen genoeg zijn, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of dat een hoogwerker volstaat.',
     },
     {
       title: 'Metselwerk en lood',
@@ -81,7 +81,7 @@ export const schoorsteenwerk = {
     {
       title: 'Voegmortel',
       description:
-        'De mortel is nooit harder dan de steen, want op oude baksteen drukt een te harde mortel bij vorst de rand van de steen eraf.',
+        'De mortel is nooit harder dan de steen, want bij vorst drukt een te harde mortel de randen van oude bakstenen eraf.',
     },
     {
       title: 'Baksteen',
@@ -124,7 +124,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Hoelang duurt een schoorsteenrenovatie?',
-      answer: `${daysOf(owner.chimneyDays)}Voegen en lood vernieuwen gaat sneller dan opnieuw opmetselen. Bij vorst wachten we, omdat mortel niet mag bevriezen. Ook een steiger kost tijd, want [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor. De duur staat in uw offerte.`,
+      answer: `${daysOf(owner.chimneyDays)}Voegen en lood vernieuwen gaat sneller dan opnieuw opmetselen. Bij vorst wachten we, omdat mortel niet mag bevriezen. Ook een steiger kost tijd, maar [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor. De duur staat in uw offerte.`,
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',

@@ -64,7 +64,7 @@ export const zinkwerk = {
     {
       title: 'Zetten op maat',
       description:
-        'We zetten en knippen stroken en hoekstukken naar uw dak. Wat vooraf niet te meten is, maken we op het dak zelf.',
+        'We knippen en zetten stroken en hoekstukken voor uw dak. Wat vooraf niet te meten is, maken we op het dak zelf.',
     },
     {
       title: 'Aanbrengen',
@@ -149,7 +149,7 @@ export const zinkwerk = {
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
       answer:
-        'Nee. Water dat over koper stroomt en daarna op zink komt, vreet het zink aan, en ook water van kaal bitumen, vers beton en sommige houtsoorten tast het aan. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen, maar tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
+        'Nee. Water dat eerst over koper stroomt, vreet zink aan, en water van kaal bitumen, vers beton en sommige houtsoorten doet dat ook. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen, maar tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
     },
     {
       question: 'Werkt u ook aan monumenten?',
