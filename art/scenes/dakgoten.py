@@ -6,7 +6,7 @@ import materials
 import roof
 from geometry import box, brickwork
 
-POST = dict(exposure=0.1, saturation=0.95)
+POST = dict(exposure=0.1, saturation=0.95, keep=0.08)
 # Halfway between two brackets.
 OUTLET = 2.5
 
@@ -25,4 +25,4 @@ def build():
     box((8, 0.10, 0.022), (2.6, 0.055, -0.19), palette.white, 0.003)
     brickwork((2.6, 0.60, -2.9), (8, 1.08, 2.7), palette.brick, palette.mortar, 9)
     light.sky(16, 248, 0.125, 1.8, 0.1)
-    light.camera((0.85, -1.4, -0.17), (2.3, 0.0, -0.16), 44, 2.8, (2.3, -0.12, -0.12))
+    light.camera((0.85, -1.4, 0.24), (2.27, 0.0, -0.18), 43, 4, (2.2, -0.12, -0.1))
