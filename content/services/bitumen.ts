@@ -20,7 +20,7 @@ export const bitumen = {
   teaser: 'Voor platte daken: overlagen of helemaal nieuw',
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
   intro: [
-    'Bitumen, in de volksmond dakleer, is sterk, goed te repareren en om elke opstand en doorvoer heen te werken. We letten het meest op naden, hoeken, dakrand en afvoer, want daar ontstaan [lekkages](/diensten/daklekkage) het vaakst.',
+    'Bitumen, in de volksmond dakleer, is sterk en goed te repareren, en laat zich om elke opstand en doorvoer heen werken. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
     'Voor een garage waar een laag overheen kan, betaalt u per m² minder dan voor een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het werk kost.',
   ],
   keyFacts: [
@@ -50,7 +50,7 @@ export const bitumen = {
     'Naden en hoeken laten los, ook waar al eens is geplakt.',
     'U wilt het platte dak isoleren en de bovenlaag is toch aan vervanging toe.',
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
-    'Er komen zonnepanelen, een airco of een dakterras en het dak moet dat aankunnen.',
+    'Het dak moet straks zonnepanelen, een airco of een dakterras aankunnen.',
   ],
   comparison: {
     title: 'APP, SBS en EPDM naast elkaar',
@@ -76,7 +76,7 @@ export const bitumen = {
         cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],
       },
     ],
-    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie, en op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
+    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
   },
   process: [
     {
@@ -92,12 +92,12 @@ export const bitumen = {
     {
       title: 'Ondergrond in orde',
       description:
-        'We slopen de oude lagen of maken ze vlak, vervangen zacht hout en verbeteren het afschot. Bij een volledig nieuwe opbouw volgen damprem en isolatie.',
+        'Oude lagen slopen we of maken we vlak. Zacht hout wordt vervangen, het afschot verbeterd, en bij een volledig nieuwe opbouw volgen damprem en isolatie.',
     },
     {
       title: 'Dakbedekking leggen',
       description:
-        'We leggen een onderlaag en een toplaag, met naden die verspringen. Opstanden, hoeken en doorvoeren werken we apart af met versterkingsstroken, en langs de randen, waar de wind het hardst trekt, bevestigen we extra.',
+        'We leggen een onderlaag en een toplaag, met naden die verspringen. Opstanden, hoeken en doorvoeren werken we apart af met versterkingsstroken. Omdat de wind langs de randen het hardst trekt, bevestigen we daar extra.',
     },
     {
       title: 'Randen, afvoer en controle',
@@ -116,12 +116,12 @@ export const bitumen = {
     },
     {
       title: 'EPDM als alternatief',
-      description: 'Eén vel rubber, dat we zonder open vlam lijmen en dat op kleinere daken geen naad heeft.',
+      description: 'Rubber uit één vel. We lijmen het zonder open vlam, en op kleinere daken zit er geen naad in.',
     },
     {
       title: 'Zelfklevende onderlaag',
       description:
-        'Die gebruiken we waar een brander niet verantwoord is, zoals bij houten randen, spouwen of een rieten kap ernaast.',
+        'Voor plekken waar een brander niet verantwoord is, zoals bij houten randen, spouwen of een rieten kap ernaast.',
     },
     {
       title: 'Isolatieplaten',
@@ -140,11 +140,11 @@ export const bitumen = {
   faqs: [
     {
       question: 'Wat kost bitumen dakbedekking per m²?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, nieuwe dakbedekking na sloop het meest, en ook hoogte, bereikbaarheid en het aantal hoeken tellen mee. Isolatie, afschot en houtherstel staan apart in de offerte.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m². Overlagen kost het minst, nieuwe dakbedekking na sloop het meest. Ook hoogte, bereikbaarheid en het aantal hoeken tellen mee; isolatie, afschot en houtherstel staan apart in de offerte.`,
     },
     {
       question: 'APP of SBS: wat is het verschil?',
-      answer: `APP is hard, kan goed tegen hitte en uv-licht en houdt het bij goed onderhoud ${range(facts.bitumen.appYears)} jaar uit. SBS is elastisch, vangt beweging op, bijvoorbeeld op een houten aanbouw, en gaat met hetzelfde onderhoud ${range(facts.bitumen.sbsYears)} jaar mee.`,
+      answer: `APP is hard en kan goed tegen hitte en uv-licht. Bij goed onderhoud houdt het ${range(facts.bitumen.appYears)} jaar stand. SBS is elastisch en vangt daardoor beweging op, bijvoorbeeld op een houten aanbouw; met hetzelfde onderhoud gaat SBS ${range(facts.bitumen.sbsYears)} jaar mee.`,
     },
     {
       question: 'En EPDM dan?',
@@ -153,17 +153,17 @@ export const bitumen = {
     {
       question: 'Kan er een laag overheen of moet alles eraf?',
       answer:
-        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. We slopen als er al meerdere lagen liggen, als het afschot niet klopt of als er vocht in het pakket zit. Een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
+        'Overlagen kan als de oude bedekking droog is en vastzit, en de constructie het extra gewicht kan dragen. Bij meerdere oude lagen, een verkeerd afschot of vocht in het pakket slopen we. Een nieuwe laag op een nat dak sluit het water op en geeft blazen. De garantie op overlagen staat in uw offerte.',
     },
     {
       question: 'Zit er teer of asbest in mijn oude dakbedekking?',
       answer:
-        'Dat kan, want mastiek en dakleer van tientallen jaren geleden bevatten soms teer of [asbest](/faq#asbest). Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker, en dat staat als post in de offerte.',
+        'Dat kan, want mastiek en dakleer van tientallen jaren geleden bevatten soms teer of [asbest](/faq#asbest). Bij twijfel moet een monster worden onderzocht voordat er iets wordt gesloopt. Teerhoudend afval gaat apart naar een erkende verwerker; in de offerte vindt u dat als post terug.',
     },
     {
       question: 'Is werken met een brander gevaarlijk?',
       answer:
-        'Er kan brand ontstaan, en daarom werken we volgens NEN 6050. Langs dakranden, doorvoeren, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik, en na het laatste brandwerk wachten we en controleren we op broei voordat we naar huis gaan. Lees meer over [veilig werken](/diensten/dakrenovatie#veilig-werken).',
+        'Er kan brand ontstaan. Daarom werken we volgens NEN 6050. Langs dakranden, doorvoeren, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en pas na een controle op broei gaan we naar huis. Lees meer over [veilig werken](/diensten/dakrenovatie#veilig-werken).',
     },
     {
       question: 'Is een plas op het dak erg?',
@@ -172,7 +172,7 @@ export const bitumen = {
     },
     {
       question: 'Hoelang duurt het om een plat dak te vernieuwen?',
-      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst; sloop en nieuw afschot kosten dagen extra. Bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Daarna kunt u naden en afvoer laten bijhouden met [dakonderhoud](/diensten/dakonderhoud).`,
+      answer: `${daysOf(owner.flatRoofDays)}Overlagen gaat het snelst; sloop en nieuw afschot kosten dagen extra, en bij regen wachten we tot de ondergrond droog is. De verwachte duur staat in uw offerte. Naden en afvoer van het nieuwe dak kunt u laten bijhouden met [dakonderhoud](/diensten/dakonderhoud).`,
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie', 'dakinspectie'],

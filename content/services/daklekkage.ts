@@ -69,7 +69,7 @@ export const daklekkage = {
     {
       title: 'U belt',
       description:
-        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is, en zeggen wanneer we er zijn.',
+        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is. Daarna hoort u wanneer we er zijn.',
     },
     {
       title: 'Wij rijden',
@@ -83,11 +83,11 @@ export const daklekkage = {
     {
       title: 'Dan de oorzaak',
       description:
-        'We zoeken vanaf de vlek waar het water binnenkomt en maken foto’s van wat we vinden, die u ook aan uw verzekeraar kunt laten zien.',
+        'Vanaf de vlek zoeken we waar het water binnenkomt. Van wat we vinden, maken we foto’s, die u ook aan uw verzekeraar kunt laten zien.',
     },
     {
       title: 'Definitief herstel',
-      description: `Binnen ${claims.quoteHours} uur na ons onderzoek heeft u een offerte voor de blijvende reparatie. We voeren die uit zodra u akkoord bent.`,
+      description: `Binnen ${claims.quoteHours} uur na ons onderzoek heeft u een offerte voor de blijvende reparatie. Zodra u akkoord bent, voeren we die uit.`,
     },
   ],
   materials: [
@@ -103,7 +103,7 @@ export const daklekkage = {
     },
     {
       title: 'Vochtmeting',
-      description: 'Met de meter tekenen we af hoever het water is gekomen, en dat spoor volgen we omhoog.',
+      description: 'Met de meter tekenen we af hoever het water is gekomen. Dat spoor volgen we omhoog.',
     },
     {
       title: 'Watertest',
@@ -113,7 +113,7 @@ export const daklekkage = {
     {
       title: 'Blijvende reparatie',
       description:
-        'De [dakreparatie](/diensten/dakreparatie) doen we in het materiaal van uw dak, zodat de plek niet opnieuw loslaat: met nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer.',
+        'Nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer. De [dakreparatie](/diensten/dakreparatie) doen we in het materiaal van uw dak, zodat de plek niet opnieuw loslaat.',
     },
   ],
   benefits: [
@@ -136,12 +136,12 @@ export const daklekkage = {
     },
     {
       question: 'Wat kost een spoedbezoek?',
-      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn, en de materiaalprijs noemen we voordat we beginnen. Voor het definitieve herstel maken we een aparte offerte, en daar beslist u in alle rust over.`,
+      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn. De materiaalprijs noemen we voordat we beginnen. Voor het definitieve herstel maken we een aparte offerte, waar u in alle rust over beslist.`,
     },
     {
       question: 'Kunt u repareren terwijl het regent?',
       answer:
-        'Tijdelijk wel, blijvend niet, want bitumen, kit en lijm hechten slecht op een nat dak. Bij regen leggen we een noodvoorziening aan, en we komen terug zodra het dak droog is.',
+        'Tijdelijk wel, blijvend niet. Omdat bitumen, kit en lijm slecht hechten op een nat dak, leggen we bij regen een noodvoorziening aan. Zodra het dak droog is, komen we terug.',
     },
     {
       question: 'Vergoedt de verzekering de schade?',
@@ -151,12 +151,12 @@ export const daklekkage = {
     {
       question: 'Ik huur, of ik woon in een VvE. Wie belt er?',
       answer:
-        'Als huurder belt u eerst uw verhuurder. In een VvE geeft het bestuur of de beheerder de opdracht, want het dak is meestal gemeenschappelijk. Bel ons toch als er gevaar is en u niemand te pakken krijgt; we vertellen u wat u veilig kunt doen.',
+        'Als huurder belt u eerst uw verhuurder. In een VvE is het dak meestal gemeenschappelijk en geeft het bestuur of de beheerder de opdracht. Bel ons toch als er gevaar is en u niemand te pakken krijgt; we vertellen u wat u veilig kunt doen.',
     },
     {
       question: 'Waarom lekt het alleen bij harde wind?',
       answer:
-        'Harde wind blaast het water omhoog of opzij, onder een pan, een [loodslab](/diensten/zinkwerk) of een dakrand door. Onthoud uit welke hoek de wind kwam, want naar zulke lekken moeten we gericht zoeken.',
+        'Harde wind blaast het water omhoog of opzij, onder een pan, een [loodslab](/diensten/zinkwerk) of een dakrand door. Naar zulke lekken moeten we gericht zoeken. Onthoud daarom uit welke hoek de wind kwam.',
     },
   ],
   relatedServices: ['dakreparatie', 'dakinspectie', 'zinkwerk'],

@@ -17,8 +17,8 @@ export const pannendaken = {
   teaser: 'Pannen, latten, folie en verankering',
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
-    'Onder de pannen liggen panlatten, die recht en gezond moeten zijn, en een folie, die stuifsneeuw en slagregen afvoert. Haken houden de pannen bij storm op hun plaats.',
-    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Gave pannen op versleten hout kunnen we afnemen, sorteren en terugleggen.`,
+    'De pannen rusten op panlatten, die recht en gezond moeten zijn. Daaronder voert een folie stuifsneeuw en slagregen af, en bij storm houden haken de pannen op hun plaats.',
+    `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Gave pannen op versleten hout kunnen we afnemen en gesorteerd terugleggen.`,
   ],
   keyFacts: [
     { label: 'Keramisch, goed onderhouden', value: `${facts.tiles.ceramicYears}+ jaar` },
@@ -44,7 +44,7 @@ export const pannendaken = {
     'Na storm moeten er steeds pannen worden teruggelegd.',
     'U ziet daglicht tussen de pannen door of vindt stuifsneeuw op zolder.',
     'De panlatten zijn verrot, doorgebogen of met roestige spijkers bevestigd.',
-    'Onder de pannen ontbreekt een folie, of die valt bij aanraking uit elkaar.',
+    'Onder de pannen ligt geen folie, of een die bij aanraking uit elkaar valt.',
     'De nok golft of de vorsten liggen los in oude mortel.',
     'U wilt het schuine dak [van buitenaf isoleren](/diensten/dakisolatie) en de pannen moeten er toch af.',
   ],
@@ -52,7 +52,7 @@ export const pannendaken = {
     {
       title: 'Pannen lichten',
       description:
-        'Tijdens de inspectie nemen we op een paar plekken pannen weg, zodat we de latten, de folie en het beschot zien.',
+        'Tijdens de inspectie nemen we op een paar plekken pannen weg om de latten, de folie en het beschot te zien.',
     },
     {
       title: 'Pan kiezen, offerte krijgen',
@@ -62,12 +62,12 @@ export const pannendaken = {
     {
       title: 'Afnemen en herstellen',
       description:
-        'We leggen het dak vak voor vak bloot, vervangen slecht beschot, halen kromme latten weg en brengen eventuele isolatie en een nieuwe folie aan.',
+        'Vak voor vak leggen we het dak bloot. Slecht beschot wordt vervangen, kromme latten gaan weg, en dan volgen eventuele isolatie en een nieuwe folie.',
     },
     {
       title: 'Latten en leggen',
       description:
-        'We stemmen de latafstand af op de pan, zodat de rijen uitkomen bij nok en goot. Als de [kilgoten](/diensten/zinkwerk) klaar zijn, leggen en verankeren we de pannen, met extra haken aan randen en nok.',
+        'De latafstand stemmen we af op de pan: de rijen moeten uitkomen bij nok en goot. Als de [kilgoten](/diensten/zinkwerk) klaar zijn, leggen en verankeren we de pannen, met extra haken aan randen en nok.',
     },
     {
       title: 'Nok en lood',
@@ -93,17 +93,17 @@ export const pannendaken = {
     {
       title: 'Waterkerende folie',
       description:
-        'De folie vangt op wat langs de pannen waait en laat damp van binnen door. De onderrand hoort uit te komen in de [goot](/diensten/dakgoten), omdat het water anders achter de gootplank druppelt.',
+        'De folie vangt op wat langs de pannen waait, terwijl damp van binnen erdoor kan. De onderrand hoort uit te komen in de [goot](/diensten/dakgoten); anders druppelt het water achter de gootplank.',
     },
     {
       title: 'Panhaken en schroeven',
       description:
-        'Ze klemmen de pan aan de lat. Langs randen, nok en hoeken, waar de wind het hardst trekt, zetten we elke pan vast.',
+        'Haken klemmen de pan aan de lat. Waar de wind het hardst trekt, langs randen, nok en hoeken, zetten we elke pan vast.',
     },
     {
       title: 'Vorsten en ondervorst',
       description:
-        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Geschroefde vorsten bewegen mee als het dak werkt; mortel scheurt dan.',
+        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Als het dak werkt, bewegen geschroefde vorsten mee, waar mortel zou scheuren.',
     },
   ],
   benefits: [
@@ -121,17 +121,17 @@ export const pannendaken = {
     },
     {
       question: 'Keramische dakpannen of betonpannen?',
-      answer: `Keramische pannen blijven langer mooi, zijn er in veel klassieke modellen en gaan bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar mee. Betonpannen kosten doorgaans minder en houden het met hetzelfde onderhoud ${facts.tiles.concreteYears}+ jaar vol, al vervaagt de kleur. Keramisch ligt voor de hand als u lang blijft wonen of het aanzicht belangrijk vindt.`,
+      answer: `Keramische pannen blijven langer mooi en zijn er in veel klassieke modellen. Ze gaan bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar mee, betonpannen met hetzelfde onderhoud ${facts.tiles.concreteYears}+ jaar. Beton kost doorgaans minder, al vervaagt de kleur. Voor wie lang blijft wonen of het aanzicht belangrijk vindt, ligt keramisch voor de hand.`,
     },
     {
       question: 'Moeten de panlatten ook vernieuwd worden?',
       answer:
-        'Bij nieuwe pannen bijna altijd, want een ander model vraagt een andere latafstand en oude latten zijn na tientallen jaren droog, gespleten of aangetast. Als we uw eigen pannen terugleggen, prikken we de latten na en vervangen we alleen het slechte hout.',
+        'Bij nieuwe pannen bijna altijd. Een ander model vraagt een andere latafstand, en na tientallen jaren zijn oude latten droog, gespleten of aangetast. Als we uw eigen pannen terugleggen, prikken we de latten na en vervangen we alleen het slechte hout.',
     },
     {
       question: 'Heb ik een folie onder de pannen nodig?',
       answer:
-        'Ja, want pannen alleen zijn niet waterdicht: bij slagregen of stuifsneeuw komt er altijd iets doorheen. Een dampdoorlatende folie voert dat water af naar de goot en houdt het beschot droog. Zeker met isolatie eronder laten wij die folie niet weg.',
+        'Ja, want pannen alleen zijn niet waterdicht: bij slagregen of stuifsneeuw komt er altijd iets doorheen. Dat water voert een dampdoorlatende folie af naar de goot, zodat het beschot droog blijft. Zeker met isolatie eronder laten wij de folie niet weg.',
     },
     {
       question: 'Hoeveel pannen moeten verankerd zijn?',
@@ -141,7 +141,7 @@ export const pannendaken = {
     {
       question: 'Is mos op de pannen schadelijk?',
       answer:
-        'Een beetje mos is vooral een kwestie van uiterlijk, maar dikke kussens houden water vast, duwen pannen omhoog en komen uiteindelijk in de goot terecht. We halen ze weg met borstel en schraper. Een hogedrukspuit raden we af: die tast de toplaag aan en perst water onder de pannen.',
+        'Een beetje mos is vooral een kwestie van uiterlijk. Dikke kussens houden water vast en duwen pannen omhoog, en uiteindelijk komen ze in de goot terecht. We halen ze weg met borstel en schraper. Een hogedrukspuit raden we af, omdat die de toplaag aantast en water onder de pannen perst.',
     },
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',
@@ -151,7 +151,7 @@ export const pannendaken = {
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
       answer:
-        'Niet zomaar, want hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie, en lees wat er moet gebeuren bij [beschermde dieren onder het dak](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zomaar: hun nesten zijn beschermd, ook buiten het broedseizoen. Zeg het bij de inspectie. Wat er moet gebeuren, leest u bij [beschermde dieren onder het dak](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'dakisolatie'],

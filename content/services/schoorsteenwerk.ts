@@ -18,10 +18,10 @@ export const schoorsteenwerk = {
     ['path', { d: 'M8 3v6' }],
   ],
   teaser: 'Voegen, lood, kap en metselwerk',
-  description: `We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht en stevig is. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}. Een steiger en opnieuw opmetselen rekenen we apart.`,
+  description: `We maken uw schoorsteen weer dicht en stevig: voegen, lood, kap en metselwerk. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}; een steiger en opnieuw opmetselen rekenen we apart.`,
   intro: [
-    'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. En onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Als u op tijd bent, zijn alleen de voegen en het lood aan de beurt. Bij losse stenen komen metselwerk en een steiger erbij.`,
+    'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. Onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Wie op tijd is, kan volstaan met voegen en lood, terwijl losse stenen ook om metselwerk en een steiger vragen.`,
   ],
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
@@ -59,53 +59,53 @@ export const schoorsteenwerk = {
     {
       title: 'Plan en prijs',
       description:
-        'U hoort of nieuwe voegen genoeg zijn, of dat er gemetseld of gesloopt moet worden. In de offerte staat ook of er een steiger nodig is of dat een hoogwerker volstaat.',
+        'Zijn nieuwe voegen genoeg, of moet er gemetseld of gesloopt worden? U hoort het van ons. De offerte vermeldt ook of er een steiger nodig is of dat een hoogwerker volstaat.',
     },
     {
       title: 'Metselwerk en lood',
       description:
-        'We hakken of slijpen zachte voegen diep genoeg uit en vervangen kapotte stenen door stenen van dezelfde maat en kleur. Het nieuwe lood gaat getrapt in de open voegen en ligt op de pannen, maar aan de hoge kant eronder.',
+        'Zachte voegen hakken of slijpen we diep genoeg uit, en kapotte stenen vervangen we door stenen van dezelfde maat en kleur. Het nieuwe lood gaat getrapt in de open voegen. Het ligt op de pannen, alleen aan de hoge kant eronder.',
     },
     {
       title: 'Voegen en kop',
       description:
-        'Pas als het lood vastzit, brengen we de nieuwe voeg aan. De afdekking bovenop krijgt een overstek, zodat het water vrij afdruipt.',
+        'Pas als het lood vastzit, brengen we de nieuwe voeg aan. Bovenop komt een afdekking met een overstek, waar het water vrij van afdruipt.',
     },
     {
       title: 'Nazien en opleveren',
       description:
-        'Na het uitharden controleren we voeg, lood en kap. U ziet op foto’s wat er is gedaan, want vanuit de tuin is daar weinig van te zien.',
+        'Na het uitharden controleren we voeg, lood en kap. Vanuit de tuin is van het werk weinig te zien; daarom bekijkt u het op foto’s.',
     },
   ],
   materials: [
     {
       title: 'Voegmortel',
       description:
-        'De mortel is nooit harder dan de steen, want bij vorst drukt een te harde mortel de randen van oude bakstenen eraf.',
+        'Bij vorst drukt een te harde mortel de randen van oude bakstenen eraf. Onze mortel is daarom nooit harder dan de steen.',
     },
     {
       title: 'Baksteen',
       description:
-        'We gebruiken vorstbestendige stenen die bij het huis passen. Waar het kan, maken we gave stenen schoon en metselen we ze terug.',
+        'Nieuwe stenen zijn vorstbestendig en passen bij het huis. Gave oude stenen maken we waar het kan schoon, om ze terug te metselen.',
     },
     {
       title: 'Loodslabben en loketten',
-      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, en de stukken vallen ruim over elkaar. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
+      description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, met een ruime overlap. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
     },
     {
       title: 'Afdekplaat',
       description:
-        'Een plaat van beton, natuursteen of zink, met een druiprand, houdt regen uit het hart van het metselwerk, dat maar langzaam droogt.',
+        'Het hart van het metselwerk droogt maar langzaam. Een plaat van beton, natuursteen of zink, met een druiprand, houdt de regen eruit.',
     },
     {
       title: 'Schoorsteenkap of vogelrooster',
       description:
-        'Een kap houdt regen, takken en kauwen tegen en laat de rook door. Het model hangt af van wat er op het kanaal is aangesloten.',
+        'Een kap laat de rook door, maar geen regen, takken of kauwen. Welk model past, hangt af van wat er op het kanaal is aangesloten.',
     },
     {
       title: 'Waterafstotende behandeling',
       description:
-        'We gebruiken alleen een dampopen middel, en alleen op gezond, droog metselwerk, want op slechte voegen sluit zo’n laag het vocht juist op.',
+        'We behandelen alleen gezond, droog metselwerk, en alleen met een dampopen middel. Op slechte voegen sluit zo’n laag het vocht juist op.',
     },
   ],
   benefits: [
@@ -124,7 +124,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Hoelang duurt een schoorsteenrenovatie?',
-      answer: `${daysOf(owner.chimneyDays)}Voegen en lood vernieuwen gaat sneller dan opnieuw opmetselen. Bij vorst wachten we, omdat mortel niet mag bevriezen. Ook een steiger kost tijd, maar [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor. De duur staat in uw offerte.`,
+      answer: `${daysOf(owner.chimneyDays)}Voegen en lood vernieuwen gaat sneller dan opnieuw opmetselen. Ook een steiger kost tijd, maar [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor, en bij vorst wachten we omdat mortel niet mag bevriezen. De duur staat in uw offerte.`,
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',
@@ -138,7 +138,7 @@ export const schoorsteenwerk = {
     {
       question: 'Is een kap altijd nodig?',
       answer:
-        'Nee, maar op een kanaal dat in gebruik is, moet de kap bij het toestel passen, omdat het kanaal anders slecht trekt. Aan de afvoer van een gastoestel werkt alleen een bedrijf met CO-certificaat; wij doen het dak eromheen. Een kanaal dat niet meer in gebruik is, dekken we af met een kap die regen weert en lucht doorlaat, want helemaal dichtmetselen geeft vocht in de muur.',
+        'Nee, maar op een kanaal dat in gebruik is, moet de kap bij het toestel passen, omdat het kanaal anders slecht trekt. Aan de afvoer van een gastoestel werkt alleen een bedrijf met CO-certificaat; wij doen het dak eromheen. Een ongebruikt kanaal helemaal dichtmetselen geeft vocht in de muur. Daarom plaatsen we er een kap op die regen weert en lucht doorlaat.',
     },
     {
       question: 'Kan er asbest in mijn schoorsteen zitten?',
@@ -152,7 +152,7 @@ export const schoorsteenwerk = {
     {
       question: 'Is vocht bij de schoorsteen altijd een lekkage?',
       answer:
-        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op een [lekkage](/diensten/daklekkage) bij lood of voegen, maar als de plek het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
+        'Nee. Roet in een oud kanaal bevat zouten die vocht uit de lucht trekken, en in een dicht kanaal kan condens neerslaan. Een plek die erger wordt na regen, wijst op een [lekkage](/diensten/daklekkage) bij lood of voegen. Bij een plek die het hele jaar gelijk blijft, zoeken we de oorzaak binnen. Een vochtmeting helpt daarbij.',
     },
   ],
   relatedServices: ['zinkwerk'],
