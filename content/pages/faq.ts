@@ -37,7 +37,7 @@ export const faq = {
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
-          answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag, want bij daglicht zien we meer en werken we veiliger.`,
+          answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag, omdat we bij daglicht meer zien en veiliger werken.`,
         },
         {
           question: 'Hoeveel ervaring heeft u?',
@@ -126,7 +126,7 @@ export const faq = {
         {
           question: 'Werkt u door als het regent?',
           answer:
-            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Nieuwe dakbedekking brengen we aan op een droge ondergrond, want ingesloten vocht geeft later blazen. Bij storm of onweer gaan we het dak niet op. Lees hoe we [een open dak droog houden](/diensten/dakrenovatie).',
+            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Ingesloten vocht geeft later blazen; daarom brengen we nieuwe dakbedekking aan op een droge ondergrond. Bij storm of onweer gaan we het dak niet op. Lees hoe we [een open dak droog houden](/diensten/dakrenovatie).',
         },
         {
           id: 'vergunning',
@@ -181,7 +181,7 @@ export const faq = {
         {
           question: 'Helpt een inspectieverslag bij een schadeclaim?',
           answer:
-            'Dat kan, want met [zo’n verslag](/diensten/dakinspectie#voorbeeldverslag) laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
+            'Dat kan. Met [zo’n verslag](/diensten/dakinspectie#voorbeeldverslag) laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',

@@ -38,7 +38,7 @@ export const about = {
       paragraphs: [
         `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
         'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat het onderdeel kost.',
-        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, en dat laten we u zo snel mogelijk weten. Als alles klaar is, lopen we het resultaat samen met u na.',
+        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, wat u zo snel mogelijk van ons hoort. Als alles klaar is, lopen we het resultaat samen met u na.',
       ],
     },
   ],
@@ -86,7 +86,7 @@ export const about = {
       {
         title: 'In de binnenstad',
         description:
-          'De panden zijn hoog en smal, met een dak dat aan de straat schuin is en achter vaak plat. De goot deelt u met de buren, en voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
+          'De panden zijn hoog en smal, met een dak dat aan de straat schuin is en achter vaak plat. De goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
         title: 'In vooroorlogse wijken',
@@ -95,7 +95,7 @@ export const about = {
       },
       {
         title: 'In wijken van na 1960',
-        description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee, en omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
+        description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
     ],
   },

@@ -56,17 +56,17 @@ export const dakgoten = {
     {
       title: 'Spoelen en kijken',
       description:
-        'We halen de goot leeg en laten er water door lopen, zodat u meteen ziet waar het blijft staan en waar het ontsnapt.',
+        'We halen de goot leeg en laten er water door lopen. U ziet meteen waar het blijft staan en waar het ontsnapt.',
     },
     {
       title: 'Herstellen of vernieuwen',
       description:
-        'We herstellen een losse naad of beugel, maar bij dun zink of rot hout is een nieuwe goot voordeliger. In de offerte staan het bedrag per meter en het totaal.',
+        'Een losse naad of beugel herstellen we, maar bij dun zink of rot hout is een nieuwe goot voordeliger. In de offerte staan het bedrag per meter en het totaal.',
     },
     {
       title: 'Oude goot eruit',
       description:
-        'We maken beugels, gootplanken en de onderste rand van het dak vrij en vervangen slecht hout voordat de nieuwe goot eraan hangt.',
+        'Beugels, gootplanken en de onderste rand van het dak maken we vrij. Slecht hout wordt vervangen voordat de nieuwe goot eraan hangt.',
     },
     {
       title: 'Nieuwe goot op afschot',
@@ -76,14 +76,14 @@ export const dakgoten = {
     {
       title: 'Regenpijp, proef en oplevering',
       description:
-        'We sluiten de regenpijp aan, plaatsen zo nodig een bladvanger en testen met water. Pas als alles doorloopt, ruimen we op.',
+        'We sluiten de regenpijp aan, zo nodig met een bladvanger, en testen met water. Pas als alles doorloopt, ruimen we op.',
     },
   ],
   materials: [
     {
       title: 'Zink',
       description:
-        'Zinken goten ziet u aan veel stadshuizen. We zetten en solderen ze op maat, en met de jaren worden ze mat en grijs.',
+        'Zinken goten, die u aan veel stadshuizen ziet, zetten en solderen we op maat. Met de jaren worden ze mat en grijs.',
     },
     {
       title: 'Kunststof (pvc)',
@@ -102,7 +102,7 @@ export const dakgoten = {
     {
       title: 'Regenpijpen',
       description:
-        'Die plaatsen we in hetzelfde materiaal als de goot, en onderaan bij de stoep liefst stootvast. De doorsnede moet passen bij het dakoppervlak.',
+        'Regenpijpen plaatsen we in hetzelfde materiaal als de goot, onderaan bij de stoep liefst stootvast. De doorsnede moet passen bij het dakoppervlak.',
     },
     {
       title: 'Bladvanger of rooster',

@@ -23,8 +23,8 @@ export const dakinspectie = {
   teaser: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
-    'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor meestal pas als er een kring op het plafond staat, en dan is het hout erboven vaak al langer nat.',
-    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Als er een [dakreparatie](/diensten/dakreparatie) nodig is, krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte, en als er niets aan het dak mankeert, zeggen we dat ook.`,
+    'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor meestal pas als er een kring op het plafond staat. Het hout erboven is dan vaak al langer nat.',
+    `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Als er een [dakreparatie](/diensten/dakreparatie) nodig is, krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. En als er niets aan het dak mankeert, zeggen we dat ook.`,
   ],
   keyFacts: [
     { label: 'Kosten van de inspectie', value: 'geen' },
@@ -75,14 +75,14 @@ export const dakinspectie = {
     {
       title: 'Foto’s en advies',
       description:
-        'We lopen de foto’s met u door, zeggen bij elk punt of het nu moet, kan wachten of in orde is, en maken een offerte voor werk dat nodig is.',
+        'We lopen de foto’s met u door en zeggen bij elk punt of het nu moet, kan wachten of in orde is. Voor werk dat nodig is, maken we een offerte.',
     },
   ],
   materials: [
     {
       title: 'Controle met de hand',
       description:
-        'We voelen of naden nog vastzitten, of pannen goed haken en of voegen zanderig zijn, want dat laat een camera niet zien.',
+        'Een camera laat niet zien of naden nog vastzitten, of pannen goed haken en of voegen zanderig zijn. Dat voelen we.',
     },
     {
       title: 'Drone-inspectie',

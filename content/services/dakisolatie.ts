@@ -14,8 +14,8 @@ export const dakisolatie = {
   teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
   description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht op te sluiten.`,
   intro: [
-    `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren wordt de zolder bruikbaar, slaat de ketel minder vaak aan en blijft het boven in de zomer koeler. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
-    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken, omdat u anders schimmel of rot krijgt op een plek die niemand ziet. Daarom bekijken we eerst het dak, de ventilatie en het hout, en pas daarna adviseren we methode en dikte.',
+    `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren slaat de ketel minder vaak aan en wordt de zolder bruikbaar, ook doordat het er in de zomer koeler blijft. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
+    'Warme, vochtige lucht uit huis mag het koude hout niet bereiken. Anders krijgt u schimmel of rot op een plek die niemand ziet. Voordat we methode en dikte adviseren, bekijken we daarom het dak, de ventilatie en het hout.',
   ],
   keyFacts: [
     { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },
@@ -50,27 +50,27 @@ export const dakisolatie = {
     {
       title: 'Opname',
       description:
-        'We bepalen de opbouw van het dak, meten het oppervlak en zoeken naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
+        'We meten het dak op, bepalen de opbouw en zoeken naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
     },
     {
       title: 'Advies en berekening',
       description:
-        'U krijgt een voorstel voor methode, materiaal en dikte, met de Rd-waarde erbij, zodat u vooraf ziet of de isolatie aan de eisen van de subsidie voldoet.',
+        'U krijgt een voorstel voor methode, materiaal en dikte. Aan de Rd-waarde die erbij staat, ziet u vooraf of de isolatie aan de eisen van de subsidie voldoet.',
     },
     {
       title: 'Aanbrengen',
       description:
-        'Isolatie moet strak sluiten, vooral bij muren, balken en dakramen, want elke kier is een lek voor warmte en vocht.',
+        'Elke kier is een lek voor warmte en vocht. De isolatie moet dus strak sluiten, vooral bij muren, balken en dakramen.',
     },
     {
       title: 'Afwerken',
       description:
-        'Van binnenuit volgen damprem, tape en plaatmateriaal, en van buitenaf folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
+        'Van binnenuit volgen damprem, tape en plaatmateriaal. Van buitenaf leggen we folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
     },
     {
       title: 'Papieren voor de subsidie',
       description:
-        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten, want de RVO kan om foto’s van het werk vragen.',
+        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten: de RVO kan om foto’s van het werk vragen.',
     },
   ],
   materials: [
@@ -87,7 +87,7 @@ export const dakisolatie = {
     {
       title: 'Plat dak: warmdak',
       description:
-        'De isolatie ligt op de dakvloer, onder de dakbedekking. Dat is bijna altijd de veiligste opbouw, want het hout zit aan de warme kant. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
+        'De isolatie ligt op de dakvloer, onder de dakbedekking. Doordat het hout aan de warme kant zit, is dat bijna altijd de veiligste opbouw. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
     },
     {
       title: 'Minerale wol',
@@ -134,7 +134,7 @@ export const dakisolatie = {
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
       answer:
-        'Isoleren van binnenuit ligt voor de hand als de pannen nog goed zijn en de zolder niet is afgewerkt. Als het dak toch open moet of de zolder al bewoond is, kan het beter van buitenaf: u houdt uw ruimte en de balken blijven aan de warme kant.',
+        'Bij goede pannen en een zolder die niet is afgewerkt, ligt isoleren van binnenuit voor de hand. Als het dak toch open moet of de zolder al bewoond is, kan het beter van buitenaf. U houdt zo uw ruimte, en de balken blijven aan de warme kant.',
     },
     {
       question: 'Wat is de Rd-waarde?',
@@ -148,17 +148,17 @@ export const dakisolatie = {
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
       answer:
-        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit. Dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. We kijken ook naar de ventilatie, want een huis met minder kieren heeft roosters of afzuiging nodig die hun werk doen.',
+        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit: dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. Omdat een huis met minder kieren roosters of afzuiging nodig heeft die hun werk doen, kijken we ook naar de ventilatie.',
     },
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
       answer:
-        'Van binnenuit bijna nooit, tenzij uw huis een monument is. Van buitenaf komt het dak hoger te liggen, en daarvoor kan een vergunning of overleg met de buren nodig zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
+        'Van binnenuit bijna nooit, tenzij uw huis een monument is. Van buitenaf komt het dak hoger te liggen, waarvoor een vergunning of overleg met de buren nodig kan zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
     },
     {
       question: 'Hoe regelt onze VvE dakisolatie en subsidie?',
       answer:
-        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen, en een offerte met een prijs per onderdeel helpt daarbij. Voor isolatie vraagt een VvE geen ISDE aan maar de SVVE, ook bij de RVO, en wel voordat het werk begint.',
+        'Het dak is doorgaans van alle eigenaren samen, ook als alleen de bovenste bewoner de kou voelt. De vergadering moet dus een besluit nemen. Een offerte met een prijs per onderdeel helpt daarbij. Voor isolatie vraagt een VvE geen ISDE aan maar de SVVE, ook bij de RVO, en wel voordat het werk begint.',
     },
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',

@@ -21,7 +21,7 @@ export const dakkapel = {
   description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook pijpen en kabels voeren we zo door dat het dak droog blijft.`,
   intro: [
     'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Of die kamer droog blijft, hangt af van het [lood- en zinkwerk](/diensten/zinkwerk) onder het kozijn en langs de wangen, en van de afvoer van het platte dakje.',
-    'Het gat in uw dak blijft niet lang open, want alles wordt vooraf gemeten en klaargemaakt. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.',
+    'Omdat alles vooraf wordt gemeten en klaargemaakt, blijft het gat in uw dak niet lang open. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.',
   ],
   keyFacts: [
     { label: 'Waterdicht geplaatst', value: `binnen ${facts.dormer.watertightDays} dag` },
@@ -47,7 +47,7 @@ export const dakkapel = {
     'De bestaande dakkapel lekt bij de hoeken, het dakje of onder het kozijn.',
     'Het houtwerk van de wangen is zacht, of de bekleding laat los.',
     'Rond een ventilatiepijp of rookgasafvoer zit een vochtkring.',
-    'Er komt een nieuwe ketel, afzuiging of badkamer en er moet een pijp door het dak.',
+    'Voor een nieuwe ketel, afzuiging of badkamer moet er een pijp door het dak.',
     'Uw dakraam tocht, beslaat of druppelt na regen.',
     'De kabels van uw zonnepanelen lopen los tussen de pannen door.',
   ],
@@ -131,7 +131,7 @@ export const dakkapel = {
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee, de dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst, en we beginnen alleen bij een droge verwachting. Er liggen zeilen klaar om de opening meteen te dekken als het weer toch omslaat. Als de dakkapel staat, werken we binnen verder, wat voor weer het ook is. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
+      answer: `Nee, de dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen bij een droge verwachting, en er liggen zeilen klaar om de opening meteen te dekken als het weer toch omslaat. Als de dakkapel staat, werken we binnen verder, wat voor weer het ook is. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',

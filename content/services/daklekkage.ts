@@ -83,7 +83,7 @@ export const daklekkage = {
     {
       title: 'Dan de oorzaak',
       description:
-        'Vanaf de vlek zoeken we waar het water binnenkomt. Van wat we vinden, maken we foto’s, die u ook aan uw verzekeraar kunt laten zien.',
+        'Vanaf de vlek zoeken we waar het water binnenkomt. De foto’s die we daarbij maken, kunt u ook aan uw verzekeraar laten zien.',
     },
     {
       title: 'Definitief herstel',

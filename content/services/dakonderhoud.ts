@@ -26,7 +26,7 @@ export const dakonderhoud = {
   teaser: 'Inspectie en klein onderhoud, jaarlijks opzegbaar',
   description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar.`,
   intro: [
-    'Een prop blad in de [dakgoot](/diensten/dakgoten), een scheve pan of een losse voeg is snel verholpen, maar na een winter wachten kan er water in huis komen.',
+    'Een prop blad in de [dakgoot](/diensten/dakgoten) is snel verholpen, net als een scheve pan of een losse voeg. Na een winter uitstel kan er water in huis komen.',
     `Met een abonnement komen wij uit onszelf langs. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [
@@ -51,8 +51,8 @@ export const dakonderhoud = {
   whenToChoose: [
     'U wilt niet zelf de ladder op en vergeet de goot toch elk jaar.',
     'Er staan bomen bij uw huis en de afvoer loopt vol.',
-    'U heeft een plat dak waar niemand ooit komt kijken.',
-    'U beheert panden of een VvE en wilt vaste momenten waarop er iemand kijkt.',
+    'Op uw platte dak komt nooit iemand kijken.',
+    'Als beheerder van panden of een VvE wilt u vaste controles.',
     'U verhuurt uw huis of bent veel weg, en wilt niet door een lek worden verrast.',
     'Een verzekeraar of fabrikant vraagt of het dak wordt onderhouden.',
     `U wilt voorrang bij lekkage: die krijgt u met ${premium.name}.`,
@@ -66,7 +66,7 @@ export const dakonderhoud = {
     {
       title: 'Achterstand eerst',
       description:
-        'Voor herstel dat niet onder klein onderhoud valt, krijgt u een losse offerte, en u beslist zelf of en wanneer het gebeurt.',
+        'Voor herstel dat niet onder klein onderhoud valt, krijgt u een losse offerte. Of en wanneer het gebeurt, beslist u zelf.',
     },
     {
       title: 'Bezoek in het seizoen',
@@ -85,22 +85,22 @@ export const dakonderhoud = {
   materials: [
     {
       title: 'Goten en afvoeren',
-      description: `We halen de goot leeg, spoelen hem door en maken de bladvanger schoon. Dat is ${facts.gutters.cleaningsPerYear} keer per jaar nodig, en ${facts.gutters.cleaningsPerYearWithTrees} keer bij veel bomen.`,
+      description: `We halen de goot leeg en spoelen hem door, en maken ook de bladvanger schoon. Dat is ${facts.gutters.cleaningsPerYear} keer per jaar nodig, en ${facts.gutters.cleaningsPerYearWithTrees} keer bij veel bomen.`,
     },
     {
       title: 'Pannen en nok',
       description:
-        'We leggen verschoven pannen terug, wisselen een enkele gebroken pan om en zetten losse vorsten vast.',
+        'Verschoven pannen leggen we terug en losse vorsten zetten we vast. Een enkele gebroken pan wisselen we om.',
     },
     {
       title: 'Plat dak',
       description:
-        'We halen blad en grind uit de afvoer, lopen naden en randen na en werken een beginnende blaas of scheur bij.',
+        'We halen blad en grind uit de afvoer. Bij het nalopen van naden en randen werken we een beginnende blaas of scheur bij.',
     },
     {
       title: 'Lood en zink',
       description:
-        'We kloppen opgewaaid lood aan, zetten het vast en sporen open soldeernaden en gaatjes op voordat het binnen nat wordt.',
+        'Opgewaaid lood kloppen we aan en zetten we vast. Ook open soldeernaden en gaatjes sporen we op voordat het binnen nat wordt.',
     },
     {
       title: 'Schoorsteen en doorvoeren',
@@ -133,7 +133,7 @@ export const dakonderhoud = {
     {
       question: 'Past dit bij onze VvE en het MJOP?',
       answer:
-        'Ja, vaste bezoeken passen goed bij een [meerjarenonderhoudsplan](/faq#vve). De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Als u de bevindingen op papier wilt, spreekt u dat met ons af. Voor een complex met meerdere daken maken we een voorstel op maat, want de uren van een gewoon abonnement zijn daar snel op.',
+        'Ja, vaste bezoeken passen goed bij een [meerjarenonderhoudsplan](/faq#vve). De beheerder weet wanneer er is gekeken, wat er is gedaan en wanneer vervanging in beeld komt. Als u de bevindingen op papier wilt, spreekt u dat met ons af. Een complex met meerdere daken krijgt een voorstel op maat, omdat de uren van een gewoon abonnement daar snel op zijn.',
     },
     {
       question: 'Hoe zeg ik op?',
@@ -141,11 +141,11 @@ export const dakonderhoud = {
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
-      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht, en in het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die periodes.`,
+      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht; in het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die periodes.`,
     },
     {
       question: 'Wat betekent voorrang bij spoed?',
-      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning, en dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, maar zonder die voorrang.`,
+      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, maar zonder die voorrang.`,
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',

@@ -60,16 +60,16 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `We plannen steiger, container en materiaal en spreken af wie eventuele zonnepanelen eraf haalt. Voordat we beginnen, is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
+      description: `Steiger, container en materiaal plannen we in, en we spreken af wie eventuele zonnepanelen eraf haalt. Voordat we beginnen, is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
     },
     {
       title: 'Uitvoering',
-      description: `We halen de oude dakbedekking eraf, herstellen het hout, brengen isolatie en folie aan en leggen het nieuwe dak. We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt.`,
+      description: `We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt. Per vak gaat de oude dakbedekking eraf en wordt het hout hersteld; dan volgen isolatie, folie en het nieuwe dak.`,
     },
     {
       title: 'Oplevering',
       description:
-        'We lopen het werk samen met u na, het liefst terwijl de steiger nog staat, en bespreken de garantie en het onderhoud dat uw nieuwe dak vraagt.',
+        'Het liefst terwijl de steiger nog staat, lopen we het werk samen met u na. We bespreken ook de garantie en het onderhoud dat uw nieuwe dak vraagt.',
     },
   ],
   materials: [
@@ -97,7 +97,7 @@ export const dakrenovatie = {
     {
       title: 'Lood, zink en goten',
       description:
-        'Bij een nieuw dak horen nieuwe aansluitingen, want [oud lood](/diensten/zinkwerk) tussen nieuwe pannen gaat als eerste lekken.',
+        'Tussen nieuwe pannen gaat [oud lood](/diensten/zinkwerk) als eerste lekken. Daarom horen bij een nieuw dak nieuwe aansluitingen.',
     },
   ],
   benefits: [
@@ -128,7 +128,7 @@ export const dakrenovatie = {
       id: 'veilig-werken',
       question: 'Hoe werkt u veilig op mijn dak?',
       answer:
-        'Langs de rand staat een steiger of een hekwerk, en waar dat niet kan, werken we aangelijnd. De stoep of tuin eronder zetten we af, en bij werk met de brander volgen we NEN 6050. Asbest laten we over aan een gecertificeerd asbestbedrijf, en de rookgasafvoer van uw cv-ketel aan een bedrijf met CO-certificaat.',
+        'Langs de rand staat een steiger of een hekwerk; waar dat niet kan, werken we aangelijnd. De stoep of tuin eronder zetten we af. Bij werk met de brander volgen we NEN 6050. Asbest laten we over aan een gecertificeerd asbestbedrijf, en de rookgasafvoer van uw cv-ketel aan een bedrijf met CO-certificaat.',
     },
     {
       question: 'Welke garantie krijg ik?',
@@ -136,18 +136,18 @@ export const dakrenovatie = {
     },
     {
       question: 'Wat kost een nieuw dak?',
-      answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld, zodat u onderdelen kunt schrappen of toevoegen en [offertes kunt vergelijken](/faq#offertes-vergelijken).`,
+      answer: `De ${facts.priceLabel} van ${euro(facts.renovation.price)} geldt voor een standaardwoning. In uw offerte staan sloop en afvoer, hout, isolatie, dakbedekking, aansluitingen, steiger en arbeid los vermeld. Zo kunt u onderdelen schrappen of toevoegen en [offertes vergelijken](/faq#offertes-vergelijken).`,
     },
     {
       id: 'beschermde-dieren',
       question: 'Wat als er vogels of vleermuizen onder mijn dak wonen?',
       answer:
-        'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daarvoor medeverantwoordelijk. Een deskundige kan nagaan welke dieren er zitten en wanneer het werk kan, en soms moet de provincie eerst een vergunning geven.',
+        'Meld het voordat er een steiger staat. De Omgevingswet beschermt huismussen, gierzwaluwen en vleermuizen, met hun nesten en verblijfplaatsen, en als opdrachtgever bent u daarvoor medeverantwoordelijk. Een deskundige kan nagaan welke dieren er zitten en wanneer het werk kan. Soms moet de provincie eerst een vergunning geven.',
     },
     {
       question: 'Wat gebeurt er als het gaat regenen?',
       answer:
-        'We kijken naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk, en wat openligt, dekken we af met zeilen.',
+        'We kijken naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
     },
   ],
   relatedServices: ['dakisolatie', 'pannendaken', 'bitumen'],

@@ -46,7 +46,7 @@ export const dakreparatie = {
     'In het [bitumen](/diensten/bitumen) zitten blazen, scheuren of open naden.',
     'De nokvorsten liggen los of de mortel eronder brokkelt af.',
     'Het lood bij de [schoorsteen](/diensten/schoorsteenwerk) of de gevel is gescheurd of opgewaaid.',
-    'De daktrim staat open, zodat de wind onder de dakbedekking kan komen.',
+    'Door een open daktrim kan de wind onder de dakbedekking komen.',
     `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} van uw dak is aangetast en de rest is nog gezond.`,
     'Uit een bouwkundige keuring of inspectie kwam een lijst met gebreken.',
   ],
@@ -54,7 +54,7 @@ export const dakreparatie = {
     {
       title: 'Bekijken',
       description:
-        'Een dakdekker onderzoekt de schade en het dak eromheen, want de oorzaak van een scheur kan verderop zitten, in een verstopte afvoer of een werkende balk.',
+        'Een dakdekker onderzoekt de schade en het dak eromheen. De oorzaak van een scheur kan verderop zitten, in een verstopte afvoer of een werkende balk.',
     },
     {
       title: 'Offerte',
@@ -79,12 +79,12 @@ export const dakreparatie = {
     {
       title: 'Bitumen',
       description:
-        'We snijden een blaas open, drogen die zonder open vlam en leggen er een nieuwe laag overheen. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
+        'Een blaas snijden we open en drogen we zonder open vlam, voordat er een nieuwe laag overheen gaat. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
     },
     {
       title: 'Lood en zink',
       description:
-        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, want een scheur die is dichtgekit, gaat weer open. Zink dat nog dik genoeg is, solderen we.',
+        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, omdat een scheur die is dichtgekit, weer opengaat. Zink dat nog dik genoeg is, solderen we.',
     },
     {
       title: 'Hout onder het dak',
@@ -93,7 +93,7 @@ export const dakreparatie = {
     {
       title: 'Dakranden en afvoeren',
       description:
-        'We kijken ook de dakrand en de afvoer na, want een losse daktrim of een te krappe afvoer kan de oorzaak zijn.',
+        'Een losse daktrim of een te krappe afvoer kan de oorzaak zijn. Daarom kijken we ook dakrand en afvoer na.',
     },
   ],
   benefits: [

@@ -131,7 +131,7 @@ export const pannendaken = {
     {
       question: 'Heb ik een folie onder de pannen nodig?',
       answer:
-        'Ja, want pannen alleen zijn niet waterdicht: bij slagregen of stuifsneeuw komt er altijd iets doorheen. Dat water voert een dampdoorlatende folie af naar de goot, zodat het beschot droog blijft. Zeker met isolatie eronder laten wij de folie niet weg.',
+        'Ja, want pannen alleen zijn niet waterdicht: bij slagregen of stuifsneeuw komt er altijd iets doorheen. Een dampdoorlatende folie voert dat water af naar de goot, zodat het beschot droog blijft. Zeker met isolatie eronder laten wij de folie niet weg.',
     },
     {
       question: 'Hoeveel pannen moeten verankerd zijn?',

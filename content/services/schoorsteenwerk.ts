@@ -124,7 +124,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Hoelang duurt een schoorsteenrenovatie?',
-      answer: `${daysOf(owner.chimneyDays)}Voegen en lood vernieuwen gaat sneller dan opnieuw opmetselen. Ook een steiger kost tijd, maar [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor, en bij vorst wachten we omdat mortel niet mag bevriezen. De duur staat in uw offerte.`,
+      answer: `${daysOf(owner.chimneyDays)}Voegen en lood vernieuwen gaat sneller dan opnieuw opmetselen. Ook een steiger kost tijd, maar [veilig werken](/diensten/dakrenovatie#veilig-werken) gaat voor. Omdat mortel niet mag bevriezen, wachten we bij vorst. De duur staat in uw offerte.`,
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',

@@ -18,8 +18,8 @@ export const zinkwerk = {
   teaser: 'Kilgoten, loodslabben en felsnaden op maat',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
-    'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water, en daarom ontstaan er ook veel [daklekkages](/diensten/daklekkage).',
-    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee, mits het metaal kan bewegen. In de zon zet het uit en ’s nachts krimpt het, en als het dan te strak zit, scheurt het.`,
+    'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water. Vandaar dat er ook veel [daklekkages](/diensten/daklekkage) ontstaan.',
+    `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee, mits het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het, en als het te strak zit, scheurt het.`,
   ],
   keyFacts: [
     { label: 'Levensduur bij goed onderhoud', value: `${range(facts.zinc.years)} jaar` },
@@ -54,7 +54,7 @@ export const zinkwerk = {
     {
       title: 'Beoordelen',
       description:
-        'We meten hoe dik het metaal nog is en kijken of het vrij ligt, want een scheur ontstaat waar het klem zit.',
+        'We meten hoe dik het metaal nog is en kijken of het vrij ligt. Een scheur ontstaat waar het klem zit.',
     },
     {
       title: 'Materiaal en naad kiezen',
@@ -69,12 +69,12 @@ export const zinkwerk = {
     {
       title: 'Aanbrengen',
       description:
-        'We bevestigen zink met klangen, metalen lipjes die in de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
+        'Zink bevestigen we met klangen, metalen lipjes die in de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
     },
     {
       title: 'Controle met water',
       description:
-        'We testen kilgoten en soldeerwerk met water. Het lood krijgt een laag patineerolie tegen witte strepen op uw pannen en gevel.',
+        'Kilgoten en soldeerwerk testen we met water. Het lood krijgt een laag patineerolie tegen witte strepen op uw pannen en gevel.',
     },
   ],
   materials: [
@@ -91,12 +91,12 @@ export const zinkwerk = {
     {
       title: 'Kilgoot',
       description:
-        'De binnenhoek waar twee dakvlakken samenkomen en al het water zich verzamelt. Die moet breed genoeg zijn, kunnen uitzetten en vrij van blad blijven.',
+        'In de binnenhoek tussen twee dakvlakken verzamelt zich al het water. Een kilgoot moet daarom breed genoeg zijn, kunnen uitzetten en vrij van blad blijven.',
     },
     {
       title: 'Lood',
       description:
-        'Lood is zacht en zwaar, zodat het elke pan volgt en blijft liggen. We gebruiken het voor voetlood, zijloketten en muuraansluitingen, in korte stukken om scheuren te voorkomen.',
+        'Omdat lood zacht is, volgt het elke pan, en door zijn gewicht blijft het liggen. We gebruiken het voor voetlood, zijloketten en muuraansluitingen, in korte stukken om scheuren te voorkomen.',
     },
     {
       title: 'Loodvervanger',
@@ -120,7 +120,7 @@ export const zinkwerk = {
   faqs: [
     {
       question: 'Wat kost zinkwerk of loodwerk?',
-      answer: `${priceOf(owner.zincPerMetre, ' per meter')}De prijs hangt af van de lengte, de dikte van het metaal, het aantal hoeken en de hoogte. Een loodslab vervangen is een kleine klus en een felsdak is maatwerk, dus we komen eerst meten.`,
+      answer: `${priceOf(owner.zincPerMetre, ' per meter')}De prijs hangt af van de lengte, de dikte van het metaal, het aantal hoeken en de hoogte. Een loodslab vervangen is een kleine klus, een felsdak is maatwerk. We komen dus eerst meten.`,
     },
     {
       question: 'Hoelang gaan zink en lood mee?',
@@ -139,7 +139,7 @@ export const zinkwerk = {
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
       answer:
-        'Een enkele scheur in dik zink is te solderen, maar bij meer gaatjes is de bodem op. Om de kilgoot te vervangen halen we aan beide kanten een strook pannen weg, zodat we meteen zien hoe het hout eronder is.',
+        'Een enkele scheur in dik zink is te solderen, maar bij meer gaatjes is de bodem op. Om de kilgoot te vervangen halen we aan beide kanten een strook pannen weg. Hoe het hout eronder is, zien we dan meteen.',
     },
     {
       question: 'Waar komen die witte strepen vandaan?',
@@ -149,12 +149,12 @@ export const zinkwerk = {
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
       answer:
-        'Nee. Water dat eerst over koper stroomt, vreet zink aan, en water van kaal bitumen, vers beton en sommige houtsoorten doet dat ook. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen, maar tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
+        'Nee. Water dat eerst over koper stroomt, vreet zink aan, en water van kaal bitumen, vers beton en sommige houtsoorten doet dat ook. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen. Tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
     },
     {
       question: 'Werkt u ook aan monumenten?',
       answer:
-        'Ja, met de naden, maten en materialen die er horen. Een wijziging aan een monument vraagt vaak om een [vergunning](/faq#vergunning), en wij stemmen de uitvoering daarop af.',
+        'Ja, met de naden, maten en materialen die er horen. Een wijziging aan een monument vraagt vaak om een [vergunning](/faq#vergunning), waarop wij de uitvoering afstemmen.',
     },
   ],
   relatedServices: ['schoorsteenwerk'],
