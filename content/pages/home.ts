@@ -43,7 +43,7 @@ export const home = {
   },
   specimen: {
     title: 'Wat u na de inspectie weet',
-    text: 'U hoort bij elk punt wat we zagen en of het nu moet of kan wachten, en in de offerte staat wat het herstel kost. Op verzoek krijgt u een verslag op papier; bij de afspraak zeggen we of dat iets kost.',
+    text: 'U hoort bij elk punt wat we zagen en of het nu moet of kan wachten. In de offerte staat wat het herstel kost. Op verzoek krijgt u een verslag op papier; bij de afspraak zeggen we of dat iets kost.',
   },
   whatWeDo: {
     title: 'Wat wij doen',
@@ -94,7 +94,7 @@ export const home = {
       {
         title: 'Heldere prijzen',
         description:
-          'In de offerte staat per onderdeel wat u betaalt, en bij iets onverwachts overleggen we eerst. Lees [wat wij beloven](/over-ons).',
+          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst. Lees [wat wij beloven](/over-ons).',
       },
     ],
   },

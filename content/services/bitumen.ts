@@ -87,7 +87,7 @@ export const bitumen = {
     {
       title: 'Keuze en offerte',
       description:
-        'U hoort of we overlagen of slopen en welk bitumen we adviseren. Hoeveel isolatie erbij past, staat in de offerte, met de bedragen per onderdeel.',
+        'U hoort of we overlagen of slopen en welk bitumen we adviseren, met de isolatie die erbij past. De offerte noemt de bedragen per onderdeel.',
     },
     {
       title: 'Ondergrond in orde',

@@ -124,7 +124,7 @@ export const dakisolatie = {
       'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
       `U vraagt de subsidie aan binnen ${isde.applyWithinMonths} maanden na de uitvoering.`,
     ],
-    note: `De regeling kan wijzigen, dus kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
+    note: `De regeling kan wijzigen; kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
   },
   faqs: [
     {

@@ -141,7 +141,7 @@ export const dakkapel = {
     {
       question: 'Waarom lekken dakdoorvoeren zo vaak?',
       answer:
-        'Omdat de pijp beweegt en het dak niet, zoals bij een rookgasafvoer die warm en koud wordt. Kit scheurt dan, en rubber verdroogt. Met een manchet die meebeweegt en een kraag die bovenaan onder de pannen ligt en onderaan erop, blijft het droog zonder kit.',
+        'Omdat de pijp beweegt en het dak niet, zoals bij een rookgasafvoer die warm en koud wordt. Door die beweging scheurt kit, en rubber verdroogt. Met een manchet die meebeweegt en een kraag die bovenaan onder de pannen ligt en onderaan erop, blijft het droog zonder kit.',
     },
   ],
   relatedServices: ['dakrenovatie'],
