@@ -32,10 +32,8 @@ def felt(left, seed, material, tar, near=NEAR):
     sheet(rows, material, 0.0055)
     bead = []
     for y in np.linspace(near, FAR, 900):
-        flow = 0.006 * math.sin(9 * y + phase[4]) * math.sin(23 * y) + 0.006 * abs(
-            math.sin(41 * y + phase[5]) * math.sin(3.3 * y)
-        )
-        wide = 0.024 + 1.4 * flow + rng.rand() * 0.001
+        flow = 0.5 * math.sin(9 * y + phase[4]) * math.sin(23 * y) + 0.35 * math.sin(41 * y + phase[5]) * math.sin(3.3 * y)
+        wide = 0.014 + 0.004 * flow + rng.rand() * 0.0004
         bead.append(
             [
                 (left + WIDE + edge(y) - 0.004 + wide * t, y, 0.0085 * (1 - t) ** 0.6 - (0.004 if t == 1 else 0))
@@ -179,7 +177,9 @@ def build():
     for index in range(1, 9):
         felt(index * STEP, index + 20, skin, tar)
     felt(0, 20, skin, tar, LAID)
-    place(grid([[(x, y, -0.005) for x in np.linspace(-9, 9, 40)] for y in np.linspace(NEAR, FAR, 40)], under))
+    # The lower layer, on which the strip beside the roll ends.
+    low = lambda x: 0.0008 if -0.4 < x < -0.15 else -0.005
+    place(grid([[(x, y, low(x)) for x in np.linspace(-9, 9, 181)] for y in np.linspace(NEAR, FAR, 40)], under))
     for index in range(-6, 0):
         felt(index * STEP - 0.35, index + 40, under, tar)
     parapet(palette, skin)
