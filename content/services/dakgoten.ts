@@ -48,7 +48,7 @@ export const dakgoten = {
     'Er groeit gras of een berkje in de goot.',
     'De goot hangt door en houdt na de bui water vast.',
     'Naden lekken, soldeerwerk is gescheurd of er zitten gaatjes in het zink.',
-    'De regenpijp klokt, loopt over of is onderaan gespleten door vorst.',
+    'De regenpijp klokt of loopt over, of vorst heeft hem onderaan gespleten.',
     'Het hout van de bakgoot is zacht of de verf bladdert telkens weer af.',
     'U deelt de goot met de buren en er moet iets gebeuren.',
   ],
@@ -128,7 +128,7 @@ export const dakgoten = {
     },
     {
       question: 'Zink, pvc of aluminium?',
-      answer: `Zink past bij oudere huizen, is te repareren en gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht, kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [of er een vergunning nodig is](/faq#vergunning).`,
+      answer: `Zink past bij oudere huizen, is te repareren en gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft. Pvc kost minder en is prima voor een schuur of aanbouw. Het lichte aluminium is kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [of er een vergunning nodig is](/faq#vergunning).`,
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',

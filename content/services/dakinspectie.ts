@@ -56,7 +56,7 @@ export const dakinspectie = {
   process: [
     {
       title: 'Afspraak',
-      description: `U belt of vult het formulier in. Wij reageren binnen ${facts.claims.replyHours} uur, vragen wat voor dak u heeft en wat u is opgevallen, en prikken met u een datum.`,
+      description: `U belt of vult het formulier in. Wij reageren binnen ${facts.claims.replyHours} uur en prikken met u een datum. We vragen wat voor dak u heeft en wat u is opgevallen.`,
     },
     {
       title: 'Eerst binnen kijken',

@@ -50,7 +50,7 @@ export const dakisolatie = {
     {
       title: 'Opname',
       description:
-        'We meten het dak op, bepalen de opbouw en zoeken naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
+        'We meten het dak op en bepalen hoe het is opgebouwd; ook zoeken we naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
     },
     {
       title: 'Advies en berekening',

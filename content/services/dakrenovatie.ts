@@ -43,7 +43,7 @@ export const dakrenovatie = {
     `Uw dak is ouder dan ${range(facts.renovation.roofAgeYears)} jaar en heeft steeds weer herstel nodig.`,
     'Lekkages komen terug, telkens op een andere plek.',
     'De pannen schilferen, zijn poreus of hebben een versleten toplaag.',
-    'Het dakbeschot veert, is verkleurd of ruikt muf.',
+    'Het dakbeschot veert of is verkleurd, of het ruikt muf.',
     'De zolder is ’s zomers heet en ’s winters koud, en u wilt isoleren.',
     'Er komen zonnepanelen, een [dakkapel](/diensten/dakkapel) of dakramen op een dak dat nog lang mee moet.',
     'In het MJOP van de VvE staat vervanging gepland.',
@@ -69,7 +69,7 @@ export const dakrenovatie = {
     {
       title: 'Oplevering',
       description:
-        'Het liefst terwijl de steiger nog staat, lopen we het werk samen met u na. We bespreken ook de garantie en het onderhoud dat uw nieuwe dak vraagt.',
+        'Het liefst terwijl de steiger nog staat, lopen we het werk met u na. We bespreken ook de garantie en het onderhoud dat uw nieuwe dak vraagt.',
     },
   ],
   materials: [

@@ -43,7 +43,7 @@ export const pannendaken = {
     'Pannen schilferen, barsten of zuigen zich vol water.',
     'Na storm moeten er steeds pannen worden teruggelegd.',
     'U ziet daglicht tussen de pannen door of vindt stuifsneeuw op zolder.',
-    'De panlatten zijn verrot, doorgebogen of met roestige spijkers bevestigd.',
+    'De panlatten zijn verrot of doorgebogen, of hun spijkers zijn verroest.',
     'Onder de pannen ligt geen folie, of een die bij aanraking uit elkaar valt.',
     'De nok golft of de vorsten liggen los in oude mortel.',
     'U wilt het schuine dak [van buitenaf isoleren](/diensten/dakisolatie) en de pannen moeten er toch af.',
@@ -62,7 +62,7 @@ export const pannendaken = {
     {
       title: 'Afnemen en herstellen',
       description:
-        'Vak voor vak leggen we het dak bloot. Slecht beschot wordt vervangen, kromme latten gaan weg, en dan volgen eventuele isolatie en een nieuwe folie.',
+        'Vak voor vak leggen we het dak bloot. Slecht beschot wordt vervangen, kromme latten gaan weg; daarna volgen eventuele isolatie en een nieuwe folie.',
     },
     {
       title: 'Latten en leggen',

@@ -54,7 +54,7 @@ export const schoorsteenwerk = {
     {
       title: 'Onderzoek boven en binnen',
       description:
-        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Zolang we werken aan een kanaal dat in gebruik is, blijven kachel, haard en ketel uit; u hoort van ons wanneer ze weer aan mogen.',
+        'We krabben in de voegen en kloppen op de stenen; ook het lood tillen we op. Binnen kijken we hoever het vocht is gekomen. Zolang we werken aan een kanaal dat in gebruik is, blijven kachel, haard en ketel uit; u hoort van ons wanneer ze weer aan mogen.',
     },
     {
       title: 'Plan en prijs',

@@ -69,7 +69,7 @@ export const zinkwerk = {
     {
       title: 'Aanbrengen',
       description:
-        'Zink bevestigen we met klangen, metalen lipjes die in de naad verdwijnen. Lood kloppen we in vorm, klemmen we in de voeg en voegen we af.',
+        'Zink bevestigen we met klangen, metalen lipjes die in de naad verdwijnen. Lood kloppen we in vorm en klemmen we in de voeg, die we daarna afvoegen.',
     },
     {
       title: 'Controle met water',
@@ -134,7 +134,7 @@ export const zinkwerk = {
     {
       question: 'Lood of een loodvervanger?',
       answer:
-        'Lood is beproefd, laat zich het best vormen en past bij monumenten. Een vervanger weegt minder, is snel verwerkt en trekt geen dieven aan. Bij ingewikkelde hoeken kiezen we eerder lood, op rechte stukken kan het allebei. Wat de fabrikanten over levensduur opgeven, leggen we naast elkaar voordat u beslist.',
+        'Lood is beproefd en past bij monumenten; ook laat het zich het best vormen. Een vervanger weegt minder, is snel verwerkt en trekt geen dieven aan. Bij ingewikkelde hoeken kiezen we eerder lood, op rechte stukken kan het allebei. Wat de fabrikanten over levensduur opgeven, leggen we naast elkaar voordat u beslist.',
     },
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
