@@ -11,17 +11,17 @@ from bucket import TALL, bucket
 from geometry import box, from_faces, move, place, turn
 from mathutils import Vector
 
-POST = dict(exposure=0.95, saturation=1.0, keep=0.6, sharpen=0.7, split=0.02)
+POST = dict(exposure=1.1, saturation=1.06, keep=0.6, sharpen=0.7, split=0.02)
 PITCH, COLUMN, ROW = 32, 15, 5
 COLUMNS, ROWS = 32, 17
 
 
 def build():
     foot = attic_and_roof()
-    weather.overcast(0.85, 28, 235, 1.6, 16)
+    weather.overcast(0.62, 32, 235, 3.0, 7)
     # Daylight from a window in the attic.
     lamp = bpy.data.lights.new('window', 'AREA')
-    lamp.energy, lamp.size, lamp.color = 5, 0.7, (0.8, 0.9, 1.0)
+    lamp.energy, lamp.size, lamp.color = 12, 0.7, (0.8, 0.9, 1.0)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
