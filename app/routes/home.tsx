@@ -50,7 +50,7 @@ export default function Home() {
           </ul>
         </section>
         <div className="slope">
-          <Picture name="dakonderhoud" alt="" sizes="(min-width: 64rem) 60vw, 100vw" />
+          <Picture name="dakgoten" alt="" sizes="(min-width: 64rem) 60vw, 100vw" />
         </div>
       </div>
       <section className="page-width section stack">
