@@ -21,7 +21,7 @@ export function ErrorSummary({ form, errors, ref }: Props) {
 
   return (
     // biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors
-    <section ref={ref} tabIndex={-1} autoFocus aria-label="Wat er nog niet klopt" className="notice">
+    <section aria-label="Wat er nog niet klopt" ref={ref} tabIndex={-1} autoFocus className="notice">
       <h3 className="mb-4">
         {entries.length === 1 ? '1 antwoord klopt nog niet' : `${entries.length} antwoorden kloppen nog niet`}
       </h3>

@@ -79,7 +79,7 @@ export const faq = {
         },
         {
           question: 'Kan ik me nog bedenken?',
-          answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Als we op uw schriftelijke verzoek al eerder zijn begonnen, betaalt u wat er is gedaan, en als alles klaar is, kan het te laat zijn. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
+          answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Als we op uw schriftelijke verzoek al eerder zijn begonnen, betaalt u het gedane werk; is alles klaar, dan kan het te laat zijn. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',

@@ -47,7 +47,7 @@ export const home = {
   },
   whatWeDo: {
     title: 'Wat wij doen',
-    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook goten, schoorstenen, [dakkapellen](/diensten/dakkapel) en [zink- en loodwerk](/diensten/zinkwerk). Bij een lekkage zoeken we eerst waar het water binnenkomt.',
+    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook goten, [dakkapellen](/diensten/dakkapel), schoorstenen en [zink- en loodwerk](/diensten/zinkwerk). Bij een lekkage zoeken we eerst waar het water binnenkomt.',
     opinion: 'We raden u geen nieuw dak aan als een nieuwe loodslab genoeg is.',
   },
   audiences: {
@@ -225,7 +225,7 @@ export const home = {
       {
         question: 'Kost een inspectie mij echt niets?',
         answer:
-          'Klopt, ook als u daarna van de offerte afziet. Een verslag op papier en spoed bij lekkage kunnen wel geld kosten; hoeveel, hoort u vooraf.',
+          'Nee, ook niet als u van de offerte afziet. Een verslag op papier en spoed bij lekkage kunnen wel geld kosten; hoeveel, hoort u vooraf.',
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',

@@ -38,11 +38,11 @@ export const about = {
       paragraphs: [
         `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
         'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat het onderdeel kost.',
-        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk, wat u zo snel mogelijk van ons hoort. Als alles klaar is, lopen we het resultaat samen met u na.',
+        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
       ],
     },
   ],
-  opinion: 'Als er één pan scheef ligt, leggen we die ene recht.',
+  opinion: 'Ligt één pan scheef, dan leggen we alleen die recht.',
   promises: {
     heading: 'Wat wij beloven',
     lead: 'Bij elk punt staat waar u het terugvindt.',

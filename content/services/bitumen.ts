@@ -116,7 +116,7 @@ export const bitumen = {
     },
     {
       title: 'EPDM als alternatief',
-      description: 'Rubber uit één vel. We lijmen het zonder open vlam, en op kleinere daken zit er geen naad in.',
+      description: 'Rubberfolie, die we zonder open vlam lijmen. Op kleinere daken zit er geen naad in.',
     },
     {
       title: 'Zelfklevende onderlaag',

@@ -142,7 +142,7 @@ export const dakgoten = {
     {
       question: 'De goot loopt door bij de buren. Wie betaalt?',
       answer:
-        'De kosten van een gemeenschappelijke goot delen de buren in beginsel; van een goot die dat niet is, betaalt ieder het stuk boven zijn eigen huis. Kijk hoe het bij u zit in de akte of in de stukken van de VvE. Als u ons vooraf zegt dat u de goot deelt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
+        'Een gemeenschappelijke goot betalen de buren in beginsel samen; van elke andere goot betaalt ieder het stuk langs zijn eigen huis. Kijk hoe het bij u zit in de akte of in de stukken van de VvE. Als u ons vooraf zegt dat u de goot deelt, meten we per woning en ziet iedereen in de offerte zijn eigen deel. Half vervangen heeft weinig zin als het water naar de slechte helft loopt.',
     },
     {
       question: 'Kan een lekke goot niet gewoon gekit worden?',

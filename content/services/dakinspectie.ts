@@ -115,7 +115,7 @@ export const dakinspectie = {
   faqs: [
     {
       question: 'Is de dakinspectie echt gratis?',
-      answer: `Ja, op afspraak betaalt u niets voor de inspectie en de offerte. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Verder onderzoek bespreken we eerst met u. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
+      answer: `Ja, een inspectie op afspraak en de offerte kosten u niets. U zit nergens aan vast en mag ons advies gerust aan een ander voorleggen. Verder onderzoek bespreken we eerst met u. Een spoedbezoek bij een [daklekkage](/diensten/daklekkage) kost wel geld.`,
     },
     {
       question: 'Krijg ik een verslag?',

@@ -11,7 +11,7 @@ export const dakisolatie = {
   name: 'Dakisolatie',
   title: 'Dak isoleren in Amsterdam',
   icon: [['path', { d: 'M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0Z' }]],
-  teaser: 'Van binnen of van buiten, zonder vocht op te sluiten',
+  teaser: 'Van binnenuit of buitenaf, zonder opgesloten vocht',
   description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht op te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren slaat de ketel minder vaak aan en wordt de zolder bruikbaar, ook doordat het er in de zomer koeler blijft. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
@@ -111,7 +111,7 @@ export const dakisolatie = {
     'Minder tocht, en met minerale wol ook minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
     'De Rd-waarde op papier, die u voor de ISDE nodig heeft.',
-    'Maar één keer een steiger, als u isoleert tijdens een [dakrenovatie](/diensten/dakrenovatie).',
+    'Eén steiger voor alles, als u isoleert tijdens een [dakrenovatie](/diensten/dakrenovatie).',
   ],
   check: {
     title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
@@ -148,7 +148,7 @@ export const dakisolatie = {
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
       answer:
-        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit: dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. Omdat een huis met minder kieren roosters of afzuiging nodig heeft die hun werk doen, kijken we ook naar de ventilatie.',
+        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit: dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. Een huis met minder kieren heeft roosters of afzuiging nodig die hun werk doen; dus kijken we ook naar de ventilatie.',
     },
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',

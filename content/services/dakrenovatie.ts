@@ -117,7 +117,7 @@ export const dakrenovatie = {
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Het moet soms wel als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms wel, als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',

@@ -84,7 +84,7 @@ export const dakreparatie = {
     {
       title: 'Lood en zink',
       description:
-        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, omdat een scheur die is dichtgekit, weer opengaat. Zink dat nog dik genoeg is, solderen we.',
+        'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, want een dichtgekitte scheur gaat weer open. Zink dat nog dik genoeg is, solderen we.',
     },
     {
       title: 'Hout onder het dak',

@@ -141,7 +141,7 @@ export const pannendaken = {
     {
       question: 'Is mos op de pannen schadelijk?',
       answer:
-        'Een beetje mos is vooral een kwestie van uiterlijk. Dikke kussens houden water vast en duwen pannen omhoog, en uiteindelijk komen ze in de goot terecht. We halen ze weg met borstel en schraper. Een hogedrukspuit raden we af, omdat die de toplaag aantast en water onder de pannen perst.',
+        'Een beetje mos is vooral een kwestie van uiterlijk. Dikke kussens houden water vast, duwen pannen omhoog en belanden uiteindelijk in de goot. We halen ze weg met borstel en schraper. Een hogedrukspuit raden we af, omdat die de toplaag aantast en water onder de pannen perst.',
     },
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',

@@ -21,7 +21,7 @@ export const schoorsteenwerk = {
   description: `We herstellen voegen, lood, kap en metselwerk en maken uw schoorsteen weer dicht en stevig. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}; een steiger en opnieuw opmetselen rekenen we apart.`,
   intro: [
     'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. Onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Wie op tijd is, kan volstaan met voegen en lood, terwijl losse stenen ook om metselwerk en een steiger vragen.`,
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Wie op tijd is, heeft genoeg aan voegen en lood; losse stenen vragen ook om metselwerk en een steiger.`,
   ],
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
@@ -54,7 +54,7 @@ export const schoorsteenwerk = {
     {
       title: 'Onderzoek boven en binnen',
       description:
-        'We krabben in de voegen en kloppen op de stenen; ook het lood tillen we op. Binnen kijken we hoever het vocht is gekomen. Zolang we werken aan een kanaal dat in gebruik is, blijven kachel, haard en ketel uit; u hoort van ons wanneer ze weer aan mogen.',
+        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Zolang we werken aan een kanaal dat in gebruik is, blijven kachel, haard en ketel uit; u hoort van ons wanneer ze weer aan mogen.',
     },
     {
       title: 'Plan en prijs',

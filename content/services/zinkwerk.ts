@@ -18,7 +18,7 @@ export const zinkwerk = {
   teaser: 'Kilgoten, loodslabben en felsnaden op maat',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
-    'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water. Vandaar dat er ook veel [daklekkages](/diensten/daklekkage) ontstaan.',
+    'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water. Daar ontstaan dan ook veel [daklekkages](/diensten/daklekkage).',
     `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee, mits het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het, en als het te strak zit, scheurt het.`,
   ],
   keyFacts: [
@@ -45,7 +45,7 @@ export const zinkwerk = {
     'Het lood tussen dak en gevel is gescheurd of uit de voeg gewaaid.',
     'In de kilgoot zitten gaatjes, of het water loopt er bij een bui overheen.',
     'Soldeernaden staan open of zijn al vaker met pasta dichtgesmeerd.',
-    'Zink is dun, wit uitgeslagen of zit vol putjes.',
+    'Het zink is dun, wit uitgeslagen of vol putjes.',
     'U wilt een [dakkapel](/diensten/dakkapel), erker of gevel bekleden met een staande naad.',
     'Er is lood gestolen en u zoekt een alternatief.',
     'Bij uw monument moet het metaalwerk worden hersteld zoals het was, ook rond de [schoorsteen](/diensten/schoorsteenwerk).',
