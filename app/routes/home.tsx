@@ -25,7 +25,7 @@ export default function Home() {
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
       <section className="page-width section stack">
-        <div className="columns gap-y-4">
+        <div className="columns gap-5">
           <h2>{whatWeDo.title}</h2>
           <RunningText as="p" className="lg:col-start-1" text={whatWeDo.text} />
           <p className="display text-2xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:text-3xl">{whatWeDo.opinion}</p>
