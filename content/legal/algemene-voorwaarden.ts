@@ -126,7 +126,7 @@ export const terms = {
       id: 'garantie-en-aansprakelijkheid',
       heading: 'Artikel 8 · Garantie en aansprakelijkheid',
       body: [
-        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar de offerte goed, want wij bewaren onze administratie ${facts.privacy.financialYears} jaar.`,
+        `Op ons werk geven we ${term.warrantyYears} jaar garantie vanaf de oplevering, tenzij anders is afgesproken. Voor een nieuw dak spreken we ${claims.warrantyYears} jaar af. De termijn staat altijd in uw offerte. Bewaar de offerte goed: wij bewaren onze administratie maar ${facts.privacy.financialYears} jaar.`,
         {
           table: {
             head: ['Werk', 'Garantie'],

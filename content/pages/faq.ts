@@ -121,7 +121,7 @@ export const faq = {
         {
           question: 'Kan ik thuis blijven wonen tijdens het werk?',
           answer:
-            'Bijna altijd. Reken wel op geluid en op stof op zolder, dus dek de spullen onder het dakbeschot af. U hoort het vooraf als er een steiger voor uw ramen komt te staan.',
+            'Bijna altijd. Reken wel op lawaai, en op stof op zolder: dek de spullen onder het dakbeschot af. U hoort het vooraf als er een steiger voor uw ramen komt te staan.',
         },
         {
           question: 'Werkt u door als het regent?',
@@ -131,7 +131,7 @@ export const faq = {
         {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
-          answer: `Om dakbedekking te vervangen door hetzelfde materiaal meestal niet. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Meestal niet, als u dakbedekking door hetzelfde materiaal vervangt. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',

@@ -89,7 +89,7 @@ export const home = {
       },
       {
         title: 'Veiligheidscertificaat',
-        description: `Langs de dakrand werken we achter een hekwerk of steiger, of aangelijnd. ${certified ? `Ons certificaat: ${certified}.` : 'U kunt ons certificaat opvragen.'}`,
+        description: `Langs de dakrand staat een hekwerk of steiger, of we werken aangelijnd. ${certified ? `Ons certificaat: ${certified}.` : 'U kunt ons certificaat opvragen.'}`,
       },
       {
         title: 'Heldere prijzen',

@@ -153,7 +153,7 @@ export const dakisolatie = {
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
       answer:
-        'Van binnenuit bijna nooit, tenzij uw huis een monument is. Van buitenaf komt het dak hoger te liggen, waarvoor een vergunning of overleg met de buren nodig kan zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
+        'Van binnenuit bijna nooit, tenzij uw huis een monument is. Isoleren van buitenaf maakt het dak hoger; daarvoor kan een vergunning of overleg met de buren nodig zijn. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
     },
     {
       question: 'Hoe regelt onze VvE dakisolatie en subsidie?',

@@ -89,7 +89,7 @@ export const dakkapel = {
     {
       title: 'Zinken wangen',
       description:
-        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink vrij moet kunnen uitzetten, klemmen we het en spijkeren we het nergens vast.',
+        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink vrij moet kunnen uitzetten, zit het in klemmen, nergens aan spijkers.',
     },
     {
       title: 'Dakje van bitumen of EPDM',

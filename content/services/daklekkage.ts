@@ -136,7 +136,7 @@ export const daklekkage = {
     },
     {
       question: 'Wat kost een spoedbezoek?',
-      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. De tarieven hoort u aan de telefoon, ook als ze ’s nachts of in het weekend hoger zijn. De materiaalprijs noemen we voordat we beginnen. Voor het definitieve herstel maken we een aparte offerte, waar u in alle rust over beslist.`,
+      answer: `U betaalt ${emergencyCosts}, en het materiaal van de noodafdichting. Aan de telefoon hoort u de tarieven, en of ze ’s nachts of in het weekend hoger zijn. De materiaalprijs noemen we voordat we beginnen. Voor het definitieve herstel maken we een aparte offerte, waar u in alle rust over beslist.`,
     },
     {
       question: 'Kunt u repareren terwijl het regent?',

@@ -70,7 +70,7 @@ export const dakonderhoud = {
     },
     {
       title: 'Bezoek in het seizoen',
-      description: `Onderhoud doet u het best in ${spring}, als de winterschade zichtbaar is, en in ${autumn}, als het blad valt. Wij bellen u voor een afspraak.`,
+      description: `U plant onderhoud het best in ${spring}, als de winterschade zichtbaar is, en in ${autumn}, als het blad valt. Wij bellen u voor een afspraak.`,
     },
     {
       title: 'Klein onderhoud meteen',

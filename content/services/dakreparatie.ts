@@ -20,7 +20,7 @@ export const dakreparatie = {
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
     `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Bij meer schade, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
-    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet dan de foto’s en hoort wat er stuk is en waardoor, en wat herstellen kost.',
+    'Wat voor uw dak het beste is, beoordelen we tijdens een [dakinspectie](/diensten/dakinspectie). U ziet dan op foto’s wat er stuk is en hoort waardoor; de offerte noemt de kosten.',
   ],
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },

@@ -72,7 +72,7 @@ export const pannendaken = {
     {
       title: 'Nok en lood',
       description:
-        'We schroeven de vorsten op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we mee, tenzij het nog jong is.',
+        'We schroeven de vorsten op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Ook het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog jong is.',
     },
   ],
   materials: [
@@ -146,7 +146,7 @@ export const pannendaken = {
     {
       question: 'Kunt u mijn oude pannen hergebruiken?',
       answer:
-        'Ja, als ze gaaf zijn. We kloppen elke pan na: een gave klinkt helder, een gebarsten dof. Wat we afkeuren, vervangen we door gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
+        'Ja, als ze gaaf zijn. We kloppen op elke pan: gaaf klinkt helder, gebarsten dof. Wat we afkeuren, vervangen we door gebruikte pannen van hetzelfde model, op een dakvlak waar kleurverschil het minst opvalt.',
     },
     {
       question: 'Er nestelen mussen onder mijn pannen. Mag het dak open?',
