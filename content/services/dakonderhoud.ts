@@ -26,7 +26,7 @@ export const dakonderhoud = {
   teaser: 'Inspectie en klein onderhoud, jaarlijks opzegbaar',
   description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar.`,
   intro: [
-    'Een prop blad in de [dakgoot](/diensten/dakgoten) is snel verholpen, net als een scheve pan of een losse voeg. Na een winter uitstel kan er water in huis komen.',
+    'Een verstopte [dakgoot](/diensten/dakgoten), een scheve pan of een losse voeg is snel verholpen. Na een winter uitstel kan er water in huis komen.',
     `Met een abonnement komen wij uit onszelf langs. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [

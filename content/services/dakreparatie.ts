@@ -130,7 +130,7 @@ export const dakreparatie = {
     },
     {
       question: 'Hoelang duurt een reparatie?',
-      answer: `Voor enkele pannen, een naad of een loodslab zijn we ${facts.repair.smallDays} dag bezig. Een groter vlak, houtrot of een hele dakrand kost ${range(facts.repair.largeDays)} werkdagen. U hoort het vooraf als er een steiger moet komen of als we een bijzondere pan moeten zoeken.`,
+      answer: `Met enkele pannen, een naad of een loodslab zijn we ${facts.repair.smallDays} dag bezig. Een groter vlak, houtrot of een hele dakrand kost ${range(facts.repair.largeDays)} werkdagen. U hoort het vooraf als er een steiger moet komen of als we een bijzondere pan moeten zoeken.`,
     },
     {
       question: 'Kan ik het zelf met kit of pasta doen?',

@@ -139,7 +139,7 @@ export const zinkwerk = {
     {
       question: 'Mijn kilgoot lekt. Kan hij worden gerepareerd?',
       answer:
-        'Een enkele scheur in dik zink is te solderen, maar bij meer gaatjes is de bodem op. Om de kilgoot te vervangen halen we aan beide kanten een strook pannen weg. Hoe het hout eronder is, zien we dan meteen.',
+        'Een enkele scheur in dik zink is te solderen, maar bij meer gaatjes is de bodem op. Om de kilgoot te vervangen halen we aan beide kanten een strook pannen weg. Dan zien we meteen de staat van het hout.',
     },
     {
       question: 'Waar komen die witte strepen vandaan?',
