@@ -3,7 +3,7 @@ import { findService, servicePath } from '../../content/services/index.ts';
 import { Link } from './link.tsx';
 import { hasPicture, Picture } from './picture.tsx';
 
-/** Cards with a picture that link to services. */
+/** Cards with a picture that link to services. On phones the first is large: `80vw` spares some of them its widest file. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="cards">
