@@ -57,24 +57,16 @@ export async function encode(name) {
   if (whole.width < widths[0] || detail < SOFT)
     throw new Error(`${source} is soft: ${whole.width} px wide, detail ${detail.toFixed(1)}. Render it at full size.`);
   const { width, height } = whole;
-  const named =
-    name === 'dakisolatie' &&
-    (await sharp(source)
-      .composite([{ input: Buffer.from(names(width, height)) }])
-      .png()
-      .toBuffer());
+  const versions = [[name, source]];
+  if (choices[name]?.named) {
+    const drawn = sharp(source).composite([{ input: Buffer.from(names(width, height)) }]);
+    versions.push([`${name}-named`, await drawn.png().toBuffer()]);
+  }
   for (const width of widths) {
     const limit =
       width > 2000 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
-    // Too small to read on the smallest, which cards show.
-    await writeSize(
-      sharp(width > 400 && named ? named : source),
-      name,
-      width,
-      Math.round((width * whole.height) / whole.width),
-      limit,
-      quality,
-    );
+    const tall = Math.round((width * whole.height) / whole.width);
+    for (const [file, image] of versions) await writeSize(sharp(image), file, width, tall, limit, quality);
   }
 }
 
@@ -84,9 +76,9 @@ export function writeCatalogue() {
     .filter(([name, { widths = [1200, 640, 320] }]) =>
       [name, `dakinspectie-${name}`].some((file) => existsSync(`${images}/${file}-${widths[0]}.webp`)),
     )
-    .map(([name, { widths = [1200, 640, 320], height, night, focus }]) => {
+    .map(([name, { widths = [1200, 640, 320], height, night, named, focus }]) => {
       const sorted = widths.toSorted((a, b) => a - b);
-      return [name, { widths: sorted, ...(height && { height }), ...(night && { night }), ...(focus && { focus }) }];
+      return [name, { widths: sorted, height, night, named, focus }];
     });
   writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   writePlaces();

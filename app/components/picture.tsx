@@ -6,10 +6,12 @@ type Catalogued = {
   widths: readonly number[];
   /** Of the widest file, unless it has the usual ratio. */
   height?: number;
-  /** What stays in view where the picture is cropped, as a utility such as `object-left`, or `whole`; by default its middle. */
+  /** What stays in view where the picture is cropped, as a utility such as `object-left`; by default its middle. */
   focus?: string;
   /** Whether there is a second render from the same camera, at night. */
   night?: boolean;
+  /** Whether there is the same render with the names of its parts on it, which are legible only in the header of a page. */
+  named?: boolean;
 };
 
 export type PictureName = keyof typeof catalogue;
@@ -101,6 +103,9 @@ export const crops: Readonly<Record<RoofPart, string>> = {
 export function NightHouse({ sizes }: { sizes: string }) {
   return <Picture name="hero" file="hero-night" alt="" sizes={sizes} />;
 }
+
+/** The name of the files of a picture for the header of a page. */
+export const headerFile = (name: PictureName) => (entries[name].named ? `${name}-named` : name);
 
 type DrawingProps = { name: 'street' | 'damage' | 'inside' | 'missing'; viewBox: string; className?: string };
 

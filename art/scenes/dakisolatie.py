@@ -1,8 +1,9 @@
-"""A piece of an insulated roof, without a background, cut away in steps from plasterboard to tiles."""
+"""A roof under work, open in steps from the plasterboard to the tiles: from the eaves up one layer more lies on it each time."""
 
 import math
 import random
 
+import house
 import light
 import materials
 import numpy as np
@@ -10,14 +11,15 @@ import roof
 from geometry import box_mesh, grid, move, place, rod, sheet, turn
 from scipy import ndimage
 
-CUT_OUT = True
-POST = dict(exposure=-0.1, saturation=0.96, bloom=0, vignette=0)
-PITCH, SLOPE, END = 30, 1.98, 3.32
-# Rafters: their left sides, width, and the z of their upper and lower sides.
-RAFTERS, WIDE, TOP, LOW = (0.12, 0.74, 1.36, 1.98, 2.60, 3.22), 0.075, -0.058, -0.238
-# Where each layer starts, along x. Tiles: their first column and its x.
-BOARD, BARRIER, MEMBRANE, BATTENS, TILES = -0.44, 0.0, 1.66, 1.84, 2.44
-COLUMNS, ROWS = 4, 6
+POST = dict(exposure=0.15, saturation=0.95, keep=0.25)
+PITCH, LEFT, RIGHT, LOWEST = 38, -6.2, 4.2, -1.4
+# Rafters: the distance between their middles, width, and the z of their upper and lower sides.
+APART, WIDE, TOP, LOW = 0.62, 0.075, -0.058, -0.238
+# The y where each layer starts, and how much that of the wool differs per bay.
+BARRIER, WOOL, MEMBRANE, COUNTER, BATTENS, TILES = 0.34, 0.72, 1.22, 1.42, 1.75, 2.40
+BAYS = (0.0, 0.11, -0.04, 0.05, -0.09, 0.03, 0.08)
+ROWS = 4
+TOP_END = TILES + ROWS * roof.GAUGE + 0.06
 
 
 def hand(shape, size, seed):
@@ -26,10 +28,15 @@ def hand(shape, size, seed):
     return values / values.std()
 
 
-def wool(frame, left, right, material, seed):
-    """Glass wool between two rafters: cut straight in front, slightly bulging above."""
-    up, deep = np.linspace(0, SLOPE, 380), np.linspace(LOW + 0.004, TOP - 0.014, 34)
-    path = [(0.0, z) for z in deep] + [(y + 0.006, TOP - 0.010) for y in up]
+def rafters():
+    """The x of the middle of each rafter."""
+    return np.arange(LEFT, RIGHT, APART)
+
+
+def wool(frame, left, right, start, material, seed):
+    """Glass wool between two rafters: cut straight at y = `start`, slightly bulging above."""
+    up, deep = np.linspace(start, MEMBRANE + 0.3, 220), np.linspace(LOW + 0.008, TOP - 0.014, 34)
+    path = [(start, z) for z in deep] + [(y + 0.006, TOP - 0.010) for y in up]
     xs = np.linspace(left + 0.001, right - 0.001, 110)
     shape = (len(path), len(xs))
     soft = 0.0022 * hand(shape, 9, seed) + 0.0014 * hand(shape, 2.5, seed + 1) + 0.0009 * hand(shape, 0.8, seed + 2)
@@ -47,72 +54,75 @@ def wool(frame, left, right, material, seed):
     place(grid(rows, material), frame)
 
 
-def foil(frame, material, left, right, z, seed, wrinkle, curl, front=-0.012):
-    """A sheet of foil with wrinkles; its left edge is cut by hand and curls up."""
-    rows, bumps = [], hand((150, 120), (9, 7), seed)
-    for j, y in enumerate(np.linspace(front, SLOPE + 0.012, 150)):
-        edge = left + 0.012 * math.sin(2.1 * y + seed) + 0.006 * math.sin(7 * y)
-        lift = curl * (0.6 + 0.4 * math.sin(2.7 * y + seed))
-        rows.append(
-            [
-                (x, y, z + wrinkle * bumps[j][i] + lift * math.exp(-(((x - edge) / 0.035) ** 2)))
-                for i, x in enumerate(np.linspace(edge, right, 120))
-            ]
-        )
+def foil(frame, material, start, end, z, seed, wrinkle, curl, sag=0.0):
+    """A sheet of foil with wrinkles, which sags between the rafters; its lower edge is cut by hand and curls up."""
+    across, up = np.linspace(LEFT, RIGHT, 420), np.linspace(0, 1, 130) ** 1.3
+    bumps, rows = hand((len(up), len(across)), (7, 7), seed), []
+    for j, t in enumerate(up):
+        row = []
+        for i, x in enumerate(across):
+            edge = start + 0.014 * math.sin(2.1 * x + seed) + 0.006 * math.sin(7 * x)
+            y = edge + (end - edge) * t
+            lift = curl * (0.6 + 0.4 * math.sin(3.7 * x + seed)) * math.exp(-(((y - edge) / 0.035) ** 2))
+            hollow = sag * math.sin(math.pi * ((x - LEFT) / APART % 1)) ** 2
+            row.append((x, y, z + wrinkle * bumps[j][i] + lift - hollow))
+        rows.append(row)
     sheet(rows, material, 0.0012, frame)
 
 
 def plasterboard(frame):
-    """Boards of plaster with paper on both sides, and a joint half-way up the slope."""
-    paper, core = materials.paint('#d6cfc0', 0.85, 0.12, 0.05), materials.stone('#c2bcb0', 90, 0.2)
-    for low, high in ((0, 1.2), (1.203, SLOPE)):
-        at = move((BOARD + END) / 2, (low + high) / 2, LOW - 0.0115)
-        place(box_mesh((END - BOARD, high - low, 0.0185), core, 0.001), frame @ at)
-        for z in (0.0095, -0.0095):
-            place(box_mesh((END - BOARD - 0.002, high - low - 0.004, 0.001), paper, 0), frame @ at @ move(z=z))
+    """Boards of plaster with paper on both sides, with joints along and across the slope."""
+    paper, core = materials.paint('#b3a792', 0.85, 0.12, 0.05), materials.stone('#c2bcb0', 90, 0.2)
+    for low, high in ((LOWEST, 0.13), (0.133, 2.0)):
+        for left in np.arange(LEFT, RIGHT, 2 * APART):
+            at = move(left + APART, (low + high) / 2, LOW - 0.0115)
+            place(box_mesh((2 * APART - 0.003, high - low, 0.0185), core, 0.001), frame @ at)
+            place(box_mesh((2 * APART - 0.005, high - low - 0.004, 0.001), paper, 0), frame @ at @ move(z=0.0095))
 
 
 def timber(frame):
     """Rafters, counter battens on the membrane, and battens on those, each with its nails."""
     rng, steel = random.Random(3), materials.metal('#9a9c9c', (0.3, 0.45))
     beam, batten = materials.wood('#b98350', (0.8, 14, 14)), materials.wood('#c49a68')
-    for x in RAFTERS:
-        at = move(x + WIDE / 2, SLOPE / 2 + rng.uniform(-0.003, 0.003), (TOP + LOW) / 2)
-        place(box_mesh((SLOPE, WIDE, TOP - LOW), beam, 0.003), frame @ at @ turn(z=math.pi / 2))
-    for x in RAFTERS[3:]:
-        at = move(x + WIDE / 2, SLOPE / 2, -0.0415)
-        place(box_mesh((SLOPE + 0.01, 0.05, 0.023), batten, 0.0015), frame @ at @ turn(z=math.pi / 2 + rng.gauss(0, 0.001)))
-    for row in range(ROWS + 1):
-        left, y = BATTENS + rng.uniform(-0.02, 0.02), row * roof.GAUGE + rng.gauss(0, 0.002)
-        at = move((left + END) / 2, y, -0.016)
-        place(box_mesh((END - left, 0.048, 0.028), batten, 0.0015), frame @ at @ turn(z=rng.gauss(0, 0.001)))
-        for x in RAFTERS[3:]:
-            head = frame @ roof.point(x + WIDE / 2 + rng.gauss(0, 0.004), y + rng.gauss(0, 0.004), -0.0025)
+    along = lambda x, low, high, z: frame @ move(x, (low + high) / 2, z) @ turn(z=math.pi / 2 + rng.gauss(0, 0.001))
+    for x in rafters():
+        place(box_mesh((TOP_END - LOWEST, WIDE, TOP - LOW), beam, 0.003), along(x, LOWEST, TOP_END, (TOP + LOW) / 2))
+        low = COUNTER + rng.uniform(-0.05, 0.05)
+        place(box_mesh((TOP_END - low, 0.05, 0.023), batten, 0.0015), along(x, low, TOP_END, -0.0415))
+    for y in np.arange(BATTENS, TOP_END, roof.GAUGE):
+        at = move((LEFT + RIGHT) / 2, y, -0.016)
+        place(box_mesh((RIGHT - LEFT, 0.048, 0.028), batten, 0.0015), frame @ at)
+        for x in rafters():
+            head = frame @ roof.point(x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.004), -0.0025)
             rod(head, head + frame.to_3x3() @ roof.point(0, 0, 0.0016), 0.0042, steel, 12)
 
 
 def build():
-    frame = roof.plane(PITCH)
+    frame, palette = roof.plane(PITCH), house.Palette()
     plasterboard(frame)
-    foil(frame, materials.paint('#7f9f86', 0.28, 0.15, 0), BARRIER, END, LOW + 0.005, 4, 0.0011, 0.012, 0.006)
+    foil(frame, materials.paint('#5c8069', 0.3, 0.2, 0), BARRIER, MEMBRANE, LOW + 0.005, 4, 0.0011, 0.012)
     timber(frame)
-    glass = materials.paint('#b08a3a', 0.95, 0.3, 0.9)
-    for k, (left, right) in enumerate(zip(RAFTERS[1:], RAFTERS[2:])):
-        wool(frame, left + WIDE, right, glass, 10 * k)
-    foil(frame, materials.paint('#5f7a8c', 0.55, 0.15, 0.1), MEMBRANE, END, -0.0545, 7, 0.0012, 0.03, -0.03)
-    tiles = roof.pantiles(materials.clay(roof.RED, 0.6, 0, 0, 0.08), fine=True)
-    roof.lay(frame @ move(TILES), COLUMNS, ROWS, lambda column, row: tiles)
-    light.sky(19, 224, 0.13, 1.8, 0.1)
+    glass = materials.paint('#a2833f', 0.95, 0.3, 0.9)
+    for k, x in enumerate(rafters()):
+        wool(frame, x + WIDE / 2, x + APART - WIDE / 2, WOOL + BAYS[k % len(BAYS)], glass, 10 * k)
+    membrane = materials.paint('#485c6b', 0.6, 0.15, 0.1)
+    foil(frame, membrane, MEMBRANE, 2.05, -0.0525, 7, 0.0012, 0.03, 0.006)
+    foil(frame, membrane, 1.96, TOP_END, -0.0505, 8, 0.001, 0.002, 0.006)
+    clay = materials.clay(roof.RED, 0.6, 0, 0, 0.08)
+    tiles, columns = roof.pantiles(clay, fine=True), int((RIGHT - LEFT) / roof.WIDTH)
+    roof.lay(frame @ move(LEFT, TILES), columns, ROWS, lambda column, row: tiles)
+    top = frame @ roof.point(LEFT, TOP_END, 0)
+    roof.ridge((top.x, top.y, top.z + 0.02), RIGHT - LEFT, clay, palette.bedding, PITCH)
+    light.sky(17, 250, 0.13, 1.8, 0.3)
     light.ground(-3, '#a89a84')
-    middle = frame @ roof.point(1.46, 0.94, -0.12)
-    light.camera(middle + roof.point(2.9, -7.3, 1.75), middle, 67)
+    light.camera(frame @ roof.point(1.75, -1.2, 2.55), frame @ roof.point(0.2, 1.36, 0.0), 31)
     names = dict(
-        gipsplaat=(-0.22, 0.35, LOW),
-        damprem=(0.45, 0.45, LOW + 0.005),
-        isolatie=(1.10, 0.34, -0.068),
-        onderdakfolie=(1.80, 1.48, -0.053),
-        tengel=(2.02, 1.80, -0.03),
-        panlat=(2.25, 1.625, -0.002),
-        dakpan=(2.95, 0.55, 0.09),
+        dakpan=(0.75, 2.85, 0.06),
+        panlat=(0.75, BATTENS, -0.002),
+        tengel=(0.6, 1.55, -0.03),
+        onderdakfolie=(0.85, 1.33, -0.05),
+        isolatie=(0.88, 0.97, -0.07),
+        damprem=(0.93, 0.56, LOW + 0.005),
+        gipsplaat=(0.95, 0.26, LOW),
     )
     return dict(points={name: frame @ roof.point(*at) for name, at in names.items()})

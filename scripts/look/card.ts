@@ -13,8 +13,6 @@ const pictures: Readonly<Record<string, string>> = {
   [paths.contact]: 'dakkapel-1200',
   [paths.quote]: 'dakkapel-1200',
   ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), `${slug}-1200`])),
-  // Its header picture has names that the card would cut off.
-  [servicePath('dakisolatie')]: 'dakisolatie-detail-640',
 };
 
 /** For pages without a picture of their own. */
