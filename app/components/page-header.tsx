@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { DayAndNight, headerFile, type PictureName } from './picture.tsx';
+import { DayAndNight, headerFile, type PictureName, slopeSizes } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
         </div>
         {picture ? (
           <div className="slope">
-            <DayAndNight {...picture} file={headerFile(picture.name)} sizes="(min-width: 64rem) 60vw, 100vw" priority />
+            <DayAndNight {...picture} file={headerFile(picture.name)} sizes={slopeSizes} priority />
           </div>
         ) : (
           <div className="house absolute right-[7vw] bottom-0 aspect-5/3 w-[36vw] max-lg:hidden [&_img]:object-top">

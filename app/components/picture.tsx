@@ -32,6 +32,9 @@ type Props = {
   priority?: boolean;
 };
 
+/** `sizes` of a picture in a `slope`: what its crop leaves out counts. */
+export const slopeSizes = '(min-width: 64rem) 60vw, 100vw';
+
 /** The folder of the pictures; in a build, with a hash over all of them. */
 declare const __PICTURES__: string;
 const FOLDER = __PICTURES__;

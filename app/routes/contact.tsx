@@ -27,7 +27,6 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       <Head meta={contactPage.meta} noindex={sent} failed={failed} />
       <PageHeader title={contactPage.title} lead={contactPage.lead} />
       <div className="page-width section columns">
-        {/* On phones the round button has a column of its own beside the texts. */}
         <div className="grid content-start gap-8">
           <section>
             <h2 className="mb-4 text-2xl">{contactPage.direct.title}</h2>
@@ -39,11 +38,11 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <Way href={mailHref} icon={Mail} text={company.email} />
             </ul>
           </section>
-          <section className="max-sm:pr-18">
+          <section>
             <h2 className="mb-4 text-2xl">{hours.title}</h2>
             <RunningText as="p" text={hours.text} />
           </section>
-          <section className="max-sm:pr-18">
+          <section>
             <h2 className="mb-4 text-2xl">{visit.title}</h2>
             <address>
               {company.legalName}
@@ -55,7 +54,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <Way href={routeHref} icon={MapPin} text={visit.route} />
             </ul>
           </section>
-          <section className="max-sm:pr-18">
+          <section>
             <h2 className="mb-4 text-2xl">{details.title}</h2>
             <Facts facts={details.facts} className="lines pairs text-base" />
           </section>

@@ -9,7 +9,7 @@ import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { Prices } from '../components/home/prices.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
-import { Picture } from '../components/picture.tsx';
+import { Picture, slopeSizes } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
@@ -50,7 +50,7 @@ export default function Home() {
           </ul>
         </section>
         <div className="slope">
-          <Picture name="dakgoten" alt="" sizes="(min-width: 64rem) 60vw, 100vw" />
+          <Picture name="dakgoten" alt="" sizes={slopeSizes} />
         </div>
       </div>
       <section className="page-width section stack">

@@ -3,7 +3,7 @@ import { addressText } from '../../../shared/contact-links.ts';
 import { ConsentSettings } from './consent.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const facts = [company.legalName, addressText, `KvK ${company.kvk}`, `btw\u00a0${company.vatId}`].join(' · ');
+const facts = `${company.legalName}, ${addressText}\nKvK ${company.kvk}, btw ${company.vatId}`;
 
 /** The end of every page: the firm's legal details, the theme switch and the cookie settings. */
 export function BottomStrip() {
@@ -12,7 +12,7 @@ export function BottomStrip() {
       aria-label="Bedrijfsgegevens en instellingen"
       className="no-print night page-width flex flex-wrap items-center gap-4 py-4 text-sm max-lg:pb-20"
     >
-      <p className="flex-1 basis-96">{facts}</p>
+      <p className="flex-1 basis-96 whitespace-pre-line">{facts}</p>
       <ThemeSwitch />
       <ConsentSettings />
     </section>

@@ -49,12 +49,11 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
 }
 
 /**
- * The floating call button on small screens. It covers no field and no name of a roof's part: while they are where it is,
- * it is hidden and the header shows the number. Until the code has loaded, forms pass over it.
+ * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
+ * are, it is hidden and the header shows the number. Until the code has loaded, forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another form, or none
   useEffect(() => {
     const html = document.documentElement;
@@ -64,7 +63,8 @@ function PhoneButton() {
       for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
       html.toggleAttribute('data-at-form', met.size > 0);
     }, whereItIs);
-    for (const part of document.querySelectorAll('main form, .parts')) observer.observe(part.closest('.card') ?? part);
+    const parts = document.querySelectorAll('main form, .parts, .confirmation');
+    for (const part of parts) observer.observe(part.closest('.card') ?? part);
     return () => {
       observer.disconnect();
       html.removeAttribute('data-at-form');

@@ -10,7 +10,7 @@ import { Facts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { hasPicture, Picture } from '../picture.tsx';
+import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
@@ -68,29 +68,22 @@ export function ServicePage({ service, children }: Props) {
           </div>
         </section>
       )}
-      <section className="section bg-quiet">
-        <div className="page-width columns aside">
-          <div className="grid gap-8 lg:grid-rows-[auto_1fr]">
-            <h2>{noBreak(headings.process)}</h2>
-            {service.closeUp && (
-              <div className="detail no-print">
-                <Picture
-                  name="detail"
-                  alt={service.closeUp}
-                  file={`${service.slug}-detail`}
-                  sizes="(min-width: 64rem) 40rem, 100vw"
-                />
-              </div>
-            )}
-          </div>
-          <Steps steps={service.process} />
-        </div>
+      <section className="bg-quiet page-width section stack">
+        <h2>{noBreak(headings.process)}</h2>
+        <Steps steps={service.process} />
       </section>
       {children}
-      <section className="page-width section stack">
-        <h2>{headings.materials}</h2>
-        <Points points={service.materials} />
-      </section>
+      <div className="pictured">
+        <section className="page-width section stack">
+          <h2>{headings.materials}</h2>
+          <Points points={service.materials} />
+        </section>
+        {service.closeUp && (
+          <div className="slope no-print lg:top-auto lg:aspect-5/4">
+            <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
+          </div>
+        )}
+      </div>
       <div className="bg-quiet">
         <div className="page-width section columns">
           <section className="grid content-start gap-8">
