@@ -1,5 +1,5 @@
 // Encode the finished pictures to AVIF and WebP, and list them in app/pictures.json.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { names } from './drawings/names.mjs';
 
@@ -63,8 +63,11 @@ export async function encode(name) {
     versions.push([`${name}-named`, await drawn.png().toBuffer()]);
   }
   for (const width of widths) {
-    const limit =
+    const usual =
       width > 2000 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
+    // At night no heavier than by day.
+    const day = `${images}/${name.replace('-night', '')}-${width}.avif`;
+    const limit = name.endsWith('-night') ? Math.min(usual, statSync(day).size) : usual;
     const tall = Math.round((width * whole.height) / whole.width);
     for (const [file, image] of versions) await writeSize(sharp(image), file, width, tall, limit, quality);
   }

@@ -83,6 +83,17 @@ def camera(at, target, lens=50, aperture=None, focus=None, level=False):
     bpy.context.scene.camera = obj
 
 
+def lamp(at, energy, tint=(1, 0.5, 0.17), size=0.05, towards=None, cone=60):
+    """Add a bulb of `energy` watts; one that shines `towards` a point has a cone of so many degrees."""
+    data = bpy.data.lights.new('lamp', 'POINT' if towards is None else 'SPOT')
+    data.energy, data.color, data.shadow_soft_size = energy, tint, size
+    obj = place(data)
+    obj.location = at
+    if towards is not None:
+        data.spot_size, data.spot_blend = math.radians(cone), 0.7
+        obj.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+
+
 def prepare(width, height, percent, samples, mist=(5, 120), cut_out=False):
     """Render settings: few bounces, no caustics, adaptive sampling, all passes. `cut_out`: a transparent background.
     `mist` is the start and depth of the haze in metres."""

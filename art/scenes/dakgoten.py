@@ -12,9 +12,20 @@ OUTLET = 2.5
 
 
 def build():
+    wall_and_gutter(house.Palette())
+    sky()
+
+
+def sky():
+    """The evening sun along the wall."""
+    light.sky(16, 248, 0.125, 1.8, 0.1)
+
+
+def wall_and_gutter(palette, wet=0.0):
+    """Build the wall, its gutter and the roof over it, and the camera of both pictures."""
     # The tiles end over the gutter.
-    palette, frame = house.Palette(), roof.plane(44, (0, -0.05, -0.048))
-    tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.1, 0, 0.3), fine=True)
+    frame = roof.plane(44, (0, -0.05, -0.048))
+    tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.1, wet, 0.3), fine=True)
     roof.lay(frame, 30, 9, lambda column, row: tiles)
     roof.deck(frame, 30, 9, palette.dark)
     roof.comb(frame, 30, palette.dark)
@@ -24,5 +35,4 @@ def build():
     box((8, 0.03, 0.15), (2.6, 0.0, -0.125), palette.white, 0.004)
     box((8, 0.10, 0.022), (2.6, 0.055, -0.19), palette.white, 0.003)
     brickwork((2.6, 0.60, -2.9), (8, 1.08, 2.7), palette.brick, palette.mortar, 9)
-    light.sky(16, 248, 0.125, 1.8, 0.1)
     light.camera((0.85, -1.4, 0.24), (2.27, 0.0, -0.18), 43, 4, (2.2, -0.12, -0.1))

@@ -3,6 +3,7 @@
 import math
 import random
 
+import house
 import leaves
 import light
 import materials
@@ -65,9 +66,9 @@ def trowel(frame):
     place(ball_mesh(0.0145, wood, (0.8, 1, 1)), frame @ move(-0.175, 0, 0.0145))
 
 
-def gutter_and_bucket():
+def gutter_and_bucket(palette, wet=0.0):
     """Build the roof, the half-cleared gutter and the bucket. Returns the frame of the bucket's foot."""
-    dakgoten.build()
+    dakgoten.wall_and_gutter(palette, wet)
     shapes = leaves.shapes()
     leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
     leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
@@ -83,5 +84,11 @@ def gutter_and_bucket():
 
 
 def build():
-    gutter_and_bucket()
+    gutter_and_bucket(house.Palette())
+    dakgoten.sky()
+    view()
+
+
+def view():
+    """The camera of both pictures."""
     light.camera((0.78, -1.4, 0.88), (1.66, -0.22, -0.17), 35, 5.6, (1.62, -0.16, -0.08))

@@ -1,0 +1,14 @@
+"""The same gutter on a rainy evening, lit by a street lantern below it. The wall under the eaves stays dry."""
+
+import house
+import light
+import weather
+from scenes import dakgoten
+
+POST = dict(exposure=1.1, saturation=1.0, keep=0.15, split=0)
+
+
+def build():
+    dakgoten.wall_and_gutter(house.Palette(), 0.62)
+    weather.night(0.7)
+    light.lamp((5.6, -1.9, -2.2), 260, (1, 0.6, 0.28), 0.12)
