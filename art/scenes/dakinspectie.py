@@ -71,8 +71,13 @@ def drone(at):
 
 
 def build():
-    palette, frame = house.Palette(), roof.plane(PITCH)
-    clay = materials.clay(TILES, 1.0, 0.3, 0, 0.5)
+    roof_and_drone(house.Palette())
+    light.sky(20, 118, 0.125, 1.4, 0.5)
+
+
+def roof_and_drone(palette, wet=0.0):
+    """Build the roof, the drone and the camera of both pictures. Returns the place of the drone."""
+    frame, clay = roof.plane(PITCH), materials.clay(TILES, 1.0, 0.3, wet, 0.5)
     tiles = roof.pantiles(clay)
     slope = ROWS * roof.GAUGE + 0.06
     top = frame @ roof.point(0, slope, 0)
@@ -88,5 +93,5 @@ def build():
     eye, aim = Vector((3.0, -1.0, 4.55)), Vector((5.75, 4.5, 4.78))
     spot = eye + (aim - eye).normalized() * 2.6 + Vector((-0.14, 0.07, 0.195))
     drone(move(*spot) @ turn(0.10, -0.06, -0.75))
-    light.sky(20, 118, 0.125, 1.4, 0.5)
     light.camera(eye, aim, 36, 5.6, spot)
+    return spot

@@ -1,0 +1,20 @@
+"""The same inspection on a rainy evening: the lamp of the drone lights the chimney."""
+
+import house
+import light
+import materials
+import weather
+from geometry import ball_mesh, move, place
+from mathutils import Vector
+from scenes import dakinspectie
+
+POST = dict(exposure=1.1, saturation=0.95, keep=0.3, split=0, bloom=0.1)
+
+
+def build():
+    drone = dakinspectie.roof_and_drone(house.Palette(wet=True), 0.62)
+    weather.night(0.55)
+    at = drone + Vector((0.06, 0.1, -0.062))
+    glow = place(ball_mesh(0.014, materials.paint('#ffd9a0', 0.5, 0, 0, 30)), move(*at))
+    glow.visible_shadow = False
+    light.lamp(at, 700, (1, 0.76, 0.5), 0.02, (6.7, 4.1, 4.6), 50)
