@@ -42,7 +42,6 @@ type Props<Content, Receipt> = {
   children: (sending: { readonly isPending: boolean; readonly isSent: boolean }) => ReactNode;
   /** The text of the button. */
   button: string;
-  photoCount?: number;
   /** Below the button. */
   note: string;
 };
@@ -164,9 +163,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
       </div>
       {props.children({ isPending, isSent: data !== undefined })}
       <SendFailure message={failure} />
-      <SubmitButton pending={isPending} photoCount={props.photoCount}>
-        {props.button}
-      </SubmitButton>
+      <SubmitButton pending={isPending}>{props.button}</SubmitButton>
       <RunningText as="p" className="text-sm text-soft" text={props.note} />
     </form>
   );

@@ -4,18 +4,11 @@ import { RunningText } from '../components/running-text.tsx';
 import { useHydrated } from '../hydration.ts';
 import { isBackendElsewhere } from '../settings.ts';
 
-type Props = {
-  pending: boolean;
-  /** The number of photos that follow once the request is accepted. */
-  photoCount?: number | undefined;
-  children: ReactNode;
-};
-
 /**
  * Submits a form. Disabled only while sending; disabling drops the focus, so it is restored afterwards. With a backend
  * at another origin nothing accepts form posts: hydration then enables the button, and without JavaScript a text explains what to do.
  */
-export function SubmitButton({ pending, photoCount = 0, children }: Props) {
+export function SubmitButton({ pending, children }: { pending: boolean; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const canSubmit = useHydrated() || !isBackendElsewhere;
 
@@ -31,9 +24,8 @@ export function SubmitButton({ pending, photoCount = 0, children }: Props) {
       <button ref={button} type={canSubmit ? 'submit' : 'button'} className="button" disabled={pending}>
         {pending ? 'Verzenden...' : children}
       </button>
-      {/* Its line is there before the text is: nothing moves at a submit. */}
-      <p role="status" className={photoCount > 0 ? 'min-h-6 text-sm' : 'sr-only'}>
-        {pending && `Bezig met verzenden${photoCount > 0 ? `. Foto’s: 0 van ${photoCount} klaar` : ''}`}
+      <p role="status" className="sr-only">
+        {pending && 'Bezig met verzenden'}
       </p>
       {isBackendElsewhere && <RunningText as="p" text={formHelp} />}
     </>

@@ -56,7 +56,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
           />
         ))}
         <section className="stack lg:[&>.steps]:grid-cols-3">
-          <h2>{quoteSent.next}</h2>
+          <h2 className="text-2xl">{quoteSent.next}</h2>
           <Steps steps={quoteSent.steps(known)} />
           <Link to={paths.quote} className="no-print button button-quiet sm:justify-self-start">
             {quoteSent.another}

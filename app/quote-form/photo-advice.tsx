@@ -14,7 +14,7 @@ export function PhotoAdvice() {
           <li key={kind} className="flex items-center gap-5">
             <Drawing name={kind} viewBox="0 0 160 112" className="w-2/5 max-w-40 rounded-control bg-quiet" />
             <div>
-              <h3>{photos[kind].title}</h3>
+              <h3 className="mb-2">{photos[kind].title}</h3>
               <p className="text-base text-soft">{photos[kind].description}</p>
             </div>
           </li>

@@ -76,7 +76,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
           </p>
         ))}
         {chosen.length > 0 && (
-          <p ref={heading} tabIndex={-1} className="text-base">
+          <p ref={heading} tabIndex={-1} className="mt-3 text-base font-semibold">
             {chosen.length === 1 ? '1 foto gekozen' : `${chosen.length} foto’s gekozen`}
           </p>
         )}

@@ -66,7 +66,6 @@ export function QuoteForm({ title, children, description = '', post, onFailed }:
         onSent={onSent}
         required="Alles is verplicht, behalve foto’s."
         button="Aanvraag verzenden"
-        photoCount={chosen.length}
         note={underTheButton}
       >
         {({ isPending }) => <PhotoField form={FORM} photos={photos} disabled={isPending} />}

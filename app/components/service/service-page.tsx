@@ -52,8 +52,8 @@ export function ServicePage({ service, children }: Props) {
             ))}
           </div>
         </div>
-        <section className="card">
-          <h2 className="mb-4 text-2xl">{headings.whenToChoose}</h2>
+        <section className="card grid gap-5">
+          <h2 className="text-2xl">{headings.whenToChoose}</h2>
           <CheckList items={service.whenToChoose} columns />
         </section>
       </div>
