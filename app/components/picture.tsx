@@ -24,7 +24,7 @@ type Props = {
   alt: string;
   /** The name of the files, if several pictures share an entry of the catalogue. */
   file?: string;
-  /** The name of the files that replace these if the device asks for a dark theme. */
+  /** The name of the files that replace these if the device asks for a dark theme; by default the render at night. */
   darkFile?: string | undefined;
   /** The layout width, as in the HTML attribute `sizes`. */
   sizes: string;
@@ -47,16 +47,22 @@ export function hasPicture(name: string): name is PictureName {
 }
 
 /** A picture from pictures.json in all its sizes and formats. */
-export function Picture({ name, alt, file = name, darkFile, sizes, priority = false }: Props) {
-  const { widths, height, focus } = entries[name];
+export function Picture({ name, alt, file = name, sizes, priority = false, ...props }: Props) {
+  const { widths, height, focus, night } = entries[name];
+  const darkFile = props.darkFile ?? (night && file === name ? `${name}-night` : undefined);
   const width = widths.at(-1) ?? 0;
   const candidates = (format: string, files = file) =>
     widths.map((size) => `${FOLDER}/${files}-${size}.${format} ${size}w`).join(', ');
-  const dark = { media: '(prefers-color-scheme: dark)', sizes };
   return (
     <picture>
-      {darkFile && <source type="image/avif" srcSet={candidates('avif', darkFile)} {...dark} />}
-      {darkFile && <source srcSet={candidates('webp', darkFile)} {...dark} />}
+      {darkFile && (
+        <source
+          type="image/avif"
+          srcSet={candidates('avif', darkFile)}
+          sizes={sizes}
+          media="(prefers-color-scheme: dark)"
+        />
+      )}
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
       <img
         src={`${FOLDER}/${file}-${widths[0]}.webp`}
@@ -79,13 +85,12 @@ export function Picture({ name, alt, file = name, darkFile, sizes, priority = fa
 export function DayAndNight(props: Props) {
   const { name } = props;
   if (!entries[name].night) return <Picture {...props} />;
-  const night = `${name}-night`;
   return (
     <>
       <span className="other-theme">
-        <Picture {...props} file={night} darkFile={name} priority={false} />
+        <Picture {...props} file={`${name}-night`} darkFile={name} priority={false} />
       </span>
-      <Picture {...props} darkFile={night} />
+      <Picture {...props} />
     </>
   );
 }

@@ -23,10 +23,10 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
               <b className={verdict}>{verdicts[verdict]}</b>
             </li>
           ))}
+          <li className="display">
+            {teaser.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
+          </li>
         </ul>
-        <p className="display mt-4 flex justify-between gap-4">
-          {teaser.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
-        </p>
       </div>
     </section>
   );

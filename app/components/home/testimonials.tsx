@@ -8,11 +8,10 @@ export function Testimonials({ title, check, items }: HomePage['testimonials']) 
       <h2>{title}</h2>
       <ul className="points cards">
         {items.map(({ name, location, text, rating, sample }, index) => (
-          <li key={name} className={`grid grid-cols-2 content-start gap-2 ${cardSpan(index, items.length) ?? ''}`}>
+          <li key={name} className={`grid content-start gap-2 ${cardSpan(index, items.length) ?? ''}`}>
             <Stars rating={rating} />
-            {sample && <small className="text-right text-sm text-soft">Voorbeeld</small>}
-            <blockquote className="col-span-2 text-xl">{text}</blockquote>
-            <p className="col-span-2">{`${name}, ${location}`}</p>
+            <blockquote className="text-xl">{text}</blockquote>
+            <p>{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
           </li>
         ))}
       </ul>
