@@ -82,17 +82,22 @@ def flashing(frame, lead, wall, joint):
 
 
 def build():
-    palette, frame = house.Palette(), roof.plane(PITCH, EAVES)
-    sheets = [materials.metal(code, (0.5, 0.38), 0.72, 0.5) for code in SHEETS]
+    zinc_and_wall(house.Palette(), (0.5, 0.38))
+    light.sky(17, 247, 0.145, 1.8, 0.2)
+
+
+def zinc_and_wall(palette, rough, wet=False):
+    """Build the zinc, the wall above it and the camera of both pictures; `rough` is how matt the zinc is."""
+    frame = roof.plane(PITCH, EAVES)
+    sheets = [materials.metal(code, rough, 0.72, 0.5) for code in SHEETS]
     for index in range(-5, 9):
         pan(frame, index, sheets[index * 7 % 3])
     top = frame @ roof.point(0, LENGTH, 0)
-    bricks = brick_meshes(materials.brick(BRICKS, 0.7))
+    bricks = brick_meshes(materials.brick(BRICKS, 0.7, wet))
     base = top.z - 0.6
     brickwork((1, top.y + 0.25, base), (9, 0.5, 3.6), bricks, palette.mortar, 4)
     lead = materials.metal('#525d69', (0.6, 0.8), 0.7, 0.55)
     flashing(frame, lead, top.y, base + COURSES * (COURSE + JOINT) - 0.002)
     house.gutter(palette, -3, 5, laps=(1.3,))
     box((8, 0.03, 0.3), (1, 0.03, -0.18), palette.white, 0.004)
-    light.sky(17, 247, 0.145, 1.8, 0.2)
     light.camera((-0.9, -2.15, 1.15), (0.62, 0.87, 0.60), 45, 7, (0.6, 0.82, 0.48))
