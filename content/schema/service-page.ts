@@ -24,7 +24,7 @@ export type ServiceContent = {
   readonly prices?: readonly Price[];
   /** Alt text of the picture in the header. A page without one has no picture yet. */
   readonly picture?: string;
-  /** Alt text of the picture beside the steps. */
+  /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
   /** The part of the house in the picture at the end of the page. */
   readonly roofPart: RoofPart;

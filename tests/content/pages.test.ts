@@ -51,7 +51,7 @@ test('H2 · four steps, three testimonials with the invented ones marked, ten ci
   expect(home.document.querySelectorAll('main ol > li')).toHaveLength(4);
   expect(home.document.querySelectorAll('main blockquote')).toHaveLength(3);
   const samples = homeContent.testimonials.items.filter(({ sample }) => sample);
-  expect(count(/Voorbeeld/g, 'Ervaringen') ?? 0).toBe(samples.length);
+  expect(count(/\(voorbeeld\)/g, 'Ervaringen') ?? 0).toBe(samples.length);
   expect(
     attributes(home, 'main [role="img"]', 'aria-label').filter((label) => / van 5 sterren$/.test(label)),
   ).toHaveLength(3);
