@@ -2,12 +2,15 @@
 
 import math
 
+import bpy
 import dormer
 import house
 import light
 import materials
 import roof
-from geometry import box, brickwork, move, rod, turn
+import weather
+from geometry import box, brickwork, move, place, rod, tube_mesh, turn, upright
+from mathutils import Vector
 
 SIZE = (2200, 1467)
 CUT_OUT = True
@@ -50,6 +53,33 @@ def house_and_sky(columns=BEYOND, chimney=CHIMNEY):
     light.sky(14, 249, 0.13, 1.5, 0.22)
     light.ground(-6, '#8a7a66')
     return build_house(house.Palette(), materials.clay(roof.OLD, 1.0, 0.12), columns, chimney)
+
+
+def house_at_night(columns=BEYOND, chimney=CHIMNEY):
+    """Build the house on a rainy evening, with lamps inside, for night pictures."""
+    weather.night(0.7)
+    light.ground(-6, '#2a2c30')
+    lamps(build_house(house.Palette(wet=True), materials.clay(roof.OLD, 1.0, 0.12, 0.62), columns, chimney)['panes'])
+
+
+def lamps(panes):
+    """A standing lamp behind the second pane, and the light of the room that falls out of all of them."""
+    low, _, high, _ = map(Vector, panes[1])
+    x, y, z = (low + high) / 2 + Vector((0.05, 0.62, 0.02))
+    upright(tube_mesh(0.19, 0.12, 0.27, 0.004, materials.paint('#ffab52', 0.9, 0, 0, 1.6)), (x, y, z))
+    rod((x, y, z - 0.9), (x, y, z + 0.02), 0.012, materials.plain('#2a2320'))
+    for at, energy in (((x, y, z + 0.12), 60), ((x - 0.85, y + 0.3, z + 0.3), 50), ((x + 0.85, y + 0.3, z + 0.3), 50)):
+        light.lamp(at, energy, (1, 0.46, 0.14), 0.06)
+    for pane in panes:
+        low, _, high, _ = map(Vector, pane)
+        glow = bpy.data.lights.new('window', 'AREA')
+        glow.shape, glow.size, glow.size_y = 'RECTANGLE', high.x - low.x, high.z - low.z
+        # On wet red tiles the colour of the lamps would be a red stain.
+        glow.energy, glow.color = 11, (1, 0.78, 0.52)
+        obj = place(glow)
+        obj.location = (low + high) / 2 + Vector((0, -0.05, 0))
+        obj.rotation_euler = Vector((0, -1, -0.35)).to_track_quat('-Z', 'Y').to_euler()
+        obj.visible_camera = obj.visible_glossy = False
 
 
 def build_house(palette, red, columns, chimney_at=CHIMNEY):
