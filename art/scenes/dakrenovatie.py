@@ -16,9 +16,15 @@ def border(row):
 
 
 def build():
+    half_and_half()
+    light.sky(21, 122, 0.14, 1.6, 0.3)
+
+
+def half_and_half(wet=0.0):
+    """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(40)
-    old = roof.pantiles(materials.clay(['#8a4a2c', '#9a5633', '#7a4029', '#a2603c', '#6e3c2a'], 1.0, 0.35, 0, 0.6))
-    new = roof.pantiles(materials.clay(['#343d47', '#3e4853', '#303841', '#444f5a'], 0.2, 0, 0, 0, (0.28, 0.45)))
+    old = roof.pantiles(materials.clay(['#8a4a2c', '#9a5633', '#7a4029', '#a2603c', '#6e3c2a'], 1.0, 0.35, wet, 0.6))
+    new = roof.pantiles(materials.clay(['#343d47', '#3e4853', '#303841', '#444f5a'], 0.2, 0, wet, 0, (0.28, 0.45)))
     roof.underlay(frame, COLUMNS, ROWS, materials.paint('#57636a', 0.6), materials.wood('#b98a57'))
 
     def choose(column, row):
@@ -34,7 +40,6 @@ def build():
         return random.Random(row * 50 + column).uniform(0.15, 1.1)
 
     roof.moss(frame, COLUMNS, ROWS, materials.moss(), share)
-    light.sky(21, 122, 0.14, 1.6, 0.3)
     light.camera(
         frame @ roof.point(2.3, -0.1, 1.5),
         frame @ roof.point(3.3, 2.1, 0.0),
@@ -42,3 +47,4 @@ def build():
         2.8,
         frame @ roof.point(3.2, 1.6, 0.05),
     )
+    return frame
