@@ -50,7 +50,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
 /** The first sentence of a text, with its links as plain words. */
 function firstSentence(text: string): string {
   const [sentence = ''] = /^.*?[.?!](?= |$)/.exec(noBreak(withoutAddresses(text))) ?? [];
-  return sentence;
+  return noBreak(sentence);
 }
 
 let openedForPrint = false;

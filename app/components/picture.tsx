@@ -24,8 +24,8 @@ type Props = {
   alt: string;
   /** The name of the files, if several pictures share an entry of the catalogue. */
   file?: string;
-  /** The name of the files that replace these if the device asks for a dark theme; by default the render at night. */
-  darkFile?: string | undefined;
+  /** The name of the files that replace these if the device asks for a dark theme: by default the render at night, `null` for none. */
+  darkFile?: string | null;
   /** The layout width, as in the HTML attribute `sizes`. */
   sizes: string;
   /** Above the fold: not lazy, and fetched with high priority. */
@@ -49,7 +49,7 @@ export function hasPicture(name: string): name is PictureName {
 /** A picture from pictures.json in all its sizes and formats. */
 export function Picture({ name, alt, file = name, sizes, priority = false, ...props }: Props) {
   const { widths, height, focus, night } = entries[name];
-  const darkFile = props.darkFile ?? (night && file === name ? `${name}-night` : undefined);
+  const { darkFile = night && file === name && `${name}-night` } = props;
   const width = widths.at(-1) ?? 0;
   const candidates = (format: string, files = file) =>
     widths.map((size) => `${FOLDER}/${files}-${size}.${format} ${size}w`).join(', ');
@@ -95,16 +95,16 @@ export function DayAndNight(props: Props) {
   );
 }
 
-/** The middle of what a page shows of the house for each part of it, as shares of the picture. No crop cuts a pane or the chimney's pots. */
+/** The middle of what a page shows of the house for each part of it, as shares of the picture. No crop cuts the dormer. */
 export const crops: Readonly<Record<RoofPart, string>> = {
-  dakkapel: '[--x:54%] [--y:50%]',
-  plat_dak: '[--x:52%] [--y:45%]',
-  schoorsteen: '[--x:62%] [--y:33%]',
-  loodwerk: '[--x:62%] [--y:42%]',
+  dakkapel: '[--x:48%] [--y:50%]',
+  plat_dak: '[--x:48%] [--y:45%]',
+  schoorsteen: '[--x:50%] [--y:34%]',
+  loodwerk: '[--x:50%] [--y:41%]',
   zink: '[--x:46%] [--y:50%]',
   nok: '[--x:42%] [--y:40%]',
   pannen: '[--x:42%] [--y:50%]',
-  goot: '[--x:57%] [--y:58%]',
+  goot: '[--x:49%] [--y:57%]',
 };
 
 /** The house of the home page at night, in both themes: decorative. `sizes` as in the HTML attribute. */

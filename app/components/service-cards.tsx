@@ -1,3 +1,4 @@
+import { noBreak } from '../../content/format.ts';
 import type { ServiceCard } from '../../content/schema/home-page.ts';
 import { findService, servicePath } from '../../content/services/index.ts';
 import { Link } from './link.tsx';
@@ -14,8 +15,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
               <Picture name={slug} alt="" sizes={`(min-width: 40rem) 36rem, ${index === 0 ? '80vw' : '7rem'}`} />
             )}
             <h3 className="arrow">{findService(slug).name}</h3>
-            {/* Of what running text keeps on one line only ranges: on a phone this column is narrow. */}
-            {description.replace(/\d–(?=\d)/g, '$&\u2060')}
+            {noBreak(description)}
           </Link>
         </li>
       ))}

@@ -19,7 +19,7 @@ export const dakisolatie = {
   ],
   keyFacts: [
     { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },
-    { label: 'Meestal', value: percent(savingTypicalPercent) },
+    { label: 'Gebruikelijke besparing', value: percent(savingTypicalPercent) },
     { label: 'ISDE-subsidie mogelijk', value: `vanaf ${isde.minM2} m²` },
   ],
   prices: pricesFor(owner.insulationPerM2, 'm²'),

@@ -11,9 +11,9 @@ import { Link } from '../link.tsx';
  */
 export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
   pannen: [-40, 130, 'above'],
-  zink: [186, 130, 'above'],
-  nok: [400, 130, 'above'],
-  plat_dak: [520, 130, 'above'],
+  zink: [181, 130, 'above'],
+  nok: [355, 130, 'above'],
+  plat_dak: [516, 130, 'above'],
   schoorsteen: [1500, 186, 'right'],
   loodwerk: [1500, 352, 'right'],
   dakkapel: [1500, 520, 'right'],

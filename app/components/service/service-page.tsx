@@ -45,7 +45,7 @@ export function ServicePage({ service, children }: Props) {
       </PageHeader>
       <div className="page-width section stack">
         <div className="columns aside">
-          <Facts facts={service.keyFacts} className="lines pairs key" valueClass="display text-2xl" />
+          <Facts facts={service.keyFacts} className="lines key" valueClass="display text-2xl" />
           <div className="prose">
             {service.intro.map((paragraph, index) => (
               <RunningText key={paragraph} as="p" className={index === 0 ? 'text-xl' : undefined} text={paragraph} />
@@ -79,7 +79,7 @@ export function ServicePage({ service, children }: Props) {
           <Points points={service.materials} />
         </section>
         {service.closeUp && (
-          <div className="slope no-print lg:top-auto lg:aspect-5/4">
+          <div className="slope no-print">
             <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
           </div>
         )}

@@ -51,7 +51,7 @@ function Report() {
       <div className="mt-4 grid items-center gap-5 sm:grid-cols-2">
         <Facts facts={report.about} className="in-two grid gap-2" />
         <div className="house-by-day">
-          <Picture name="hero" alt={report.house} sizes="24rem" />
+          <Picture name="hero" alt={report.house} sizes="24rem" darkFile={null} />
           <svg viewBox={`0 0 ${house.size.join(' ')}`} aria-hidden="true">
             {report.findings.map(({ part }, index) => {
               const [x = 0, y = 0] = house.points[part];
@@ -135,7 +135,7 @@ function Line({ line }: { line: QuoteLine }) {
       <th scope="row">
         <span className="flex gap-2">
           <span className="marker">{finding}</span>
-          {work}
+          {noBreak(work)}
         </span>
         <small>{quantity === 1 ? `${quantity} ${unit}` : `${quantity} ${unit} à ${euroCents(price)}`}</small>
       </th>
