@@ -46,10 +46,15 @@ export function hasPicture(name: string): name is PictureName {
   return name in catalogue;
 }
 
+/** The name of the files at night of a picture: `dakisolatie-night-named`. */
+function atNight(name: PictureName, file: string): string {
+  return file.replace(name, `${name}-night`);
+}
+
 /** A picture from pictures.json in all its sizes and formats. */
 export function Picture({ name, alt, file = name, sizes, priority = false, ...props }: Props) {
   const { widths, height, focus, night } = entries[name];
-  const { darkFile = night && file === name && `${name}-night` } = props;
+  const { darkFile = night && !file.includes('-night') && atNight(name, file) } = props;
   const width = widths.at(-1) ?? 0;
   const candidates = (format: string, files = file) =>
     widths.map((size) => `${FOLDER}/${files}-${size}.${format} ${size}w`).join(', ');
@@ -83,12 +88,12 @@ export function Picture({ name, alt, file = name, sizes, priority = false, ...pr
  * other one stands before it: CSS shows that instead if the visitor chose the other theme, and only then it loads.
  */
 export function DayAndNight(props: Props) {
-  const { name } = props;
+  const { name, file = name } = props;
   if (!entries[name].night) return <Picture {...props} />;
   return (
     <>
       <span className="other-theme">
-        <Picture {...props} file={`${name}-night`} darkFile={name} priority={false} />
+        <Picture {...props} file={atNight(name, file)} darkFile={file} priority={false} />
       </span>
       <Picture {...props} />
     </>
