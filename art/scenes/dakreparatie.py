@@ -28,16 +28,21 @@ def stack(frame, tiles, count):
 
 
 def build():
+    gap()
+    weather.overcast(0.7, 32, 120, 3.0, 5, (1, 0.93, 0.84))
+
+
+def gap(wet=0.0):
+    """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(42)
-    old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, 0, 1.0), fine=True)
-    new = roof.pantiles(materials.clay(FRESH, 0.1, 0, 0, 0, (0.3, 0.42)), 2, True)
+    old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, wet, 1.0), fine=True)
+    new = roof.pantiles(materials.clay(FRESH, 0.1, 0, wet, 0, (0.3, 0.42)), 2, True)
     roof.underlay(frame, 32, 16, materials.paint('#3d4346', 0.8, 0.2), materials.wood('#b98a57'))
     roof.lay(
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
     )
     stack(frame, new, 5)
-    roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05 if column < 14 else 0.01)
-    weather.overcast(0.7, 32, 120, 3.0, 5, (1, 0.93, 0.84))
+    roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05 if column < 14 else 0)
     light.camera(
         frame @ roof.point(2.62, 0.35, 1.02),
         frame @ roof.point(3.3, 1.6, 0.02),
@@ -45,3 +50,4 @@ def build():
         3.5,
         frame @ roof.point(3.2, 1.55, 0.06),
     )
+    return frame
