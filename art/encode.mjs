@@ -58,7 +58,7 @@ export async function encode(name) {
     throw new Error(`${source} is soft: ${whole.width} px wide, detail ${detail.toFixed(1)}. Render it at full size.`);
   const { width, height } = whole;
   const versions = [[name, source]];
-  if (choices[name]?.named) {
+  if (choices[name.replace('-night', '')]?.named) {
     const drawn = sharp(source).composite([{ input: Buffer.from(names(width, height)) }]);
     versions.push([`${name}-named`, await drawn.png().toBuffer()]);
   }

@@ -97,7 +97,8 @@ def timber(frame):
             rod(head, head + frame.to_3x3() @ roof.point(0, 0, 0.0016), 0.0042, steel, 12)
 
 
-def build():
+def open_roof():
+    """Build the roof with its layers and the camera; returns the frame of its plane."""
     frame, palette = roof.plane(PITCH), house.Palette()
     plasterboard(frame)
     foil(frame, materials.paint('#5c8069', 0.3, 0.2, 0), BARRIER, MEMBRANE, LOW + 0.005, 4, 0.0011, 0.012)
@@ -113,9 +114,14 @@ def build():
     roof.lay(frame @ move(LEFT, TILES), columns, ROWS, lambda column, row: tiles)
     top = frame @ roof.point(LEFT, TOP_END, 0)
     roof.ridge((top.x, top.y, top.z + 0.02), RIGHT - LEFT, clay, palette.bedding, PITCH)
-    light.sky(17, 250, 0.13, 1.8, 0.3)
     light.ground(-3, '#a89a84')
     light.camera(frame @ roof.point(1.75, -1.2, 2.55), frame @ roof.point(0.2, 1.36, 0.0), 31)
+    return frame
+
+
+def build():
+    frame = open_roof()
+    light.sky(17, 250, 0.13, 1.8, 0.3)
     names = dict(
         dakpan=(0.75, 2.85, 0.06),
         panlat=(0.75, BATTENS, -0.002),
