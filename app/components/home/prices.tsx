@@ -13,15 +13,19 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
       <ul className="lines">
         {rows.map(({ slug, price, unit, depends }) => {
           const { name } = findService(slug);
+          const figure = <b className="display text-2xl">{price}</b>;
           return (
             <li key={slug} className="price">
               <Link to={servicePath(slug)} className="quiet-link font-semibold">
                 {name}
               </Link>
-              <span>
-                <b className="display text-2xl">{price}</b>
-                {unit && ` ${unit}`}
-              </span>
+              {unit ? (
+                <span>
+                  {figure} {unit}
+                </span>
+              ) : (
+                figure
+              )}
               <span className="text-base text-soft">{depends}</span>
               <Link to={quotePathFor(slug)} className="prose-link arrow" aria-label={`${action} voor ${name}`}>
                 {action}
