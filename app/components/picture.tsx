@@ -58,16 +58,10 @@ export function Picture({ name, alt, file = name, sizes, priority = false, ...pr
   const width = widths.at(-1) ?? 0;
   const candidates = (format: string, files = file) =>
     widths.map((size) => `${FOLDER}/${files}-${size}.${format} ${size}w`).join(', ');
+  const dark = { media: '(prefers-color-scheme: dark)', sizes };
   return (
     <picture>
-      {darkFile && (
-        <source
-          type="image/avif"
-          srcSet={candidates('avif', darkFile)}
-          sizes={sizes}
-          media="(prefers-color-scheme: dark)"
-        />
-      )}
+      {darkFile && <source type="image/avif" srcSet={candidates('avif', darkFile)} {...dark} />}
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
       <img
         src={`${FOLDER}/${file}-${widths[0]}.webp`}
