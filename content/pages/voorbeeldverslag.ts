@@ -34,7 +34,7 @@ const now: readonly QuoteLine[] = [
   { finding: 1, work: 'Pannen vervangen door hetzelfde model', quantity: 3, unit: 'stuks', price: 70 },
   {
     finding: 2,
-    work: 'Loodslab van 20 kg/m² vernieuwen, voegen bijwerken',
+    work: 'Loodslab van 20\u00a0kg/m² vernieuwen, voegen bijwerken',
     quantity: 1,
     unit: 'schoorsteen',
     price: 1080,

@@ -135,7 +135,7 @@ function Line({ line }: { line: QuoteLine }) {
       <th scope="row">
         <span className="flex gap-2">
           <span className="marker">{finding}</span>
-          {noBreak(work)}
+          {work}
         </span>
         <small>{quantity === 1 ? `${quantity} ${unit}` : `${quantity} ${unit} à ${euroCents(price)}`}</small>
       </th>
