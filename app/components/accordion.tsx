@@ -49,7 +49,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
 
 /** The first sentence of a text, with its links as plain words. */
 function firstSentence(text: string): string {
-  const [sentence = ''] = /^.*?[.?!](?= |$)/.exec(noBreak(withoutAddresses(text))) ?? [];
+  const [sentence = ''] = /^.*?[.?!](?= |$)/.exec(withoutAddresses(text)) ?? [];
   return noBreak(sentence);
 }
 

@@ -4,7 +4,7 @@ import { cardSpan } from './service-cards.tsx';
 
 type FactsProps = { facts: readonly KeyFact[]; className: string; valueClass?: string | undefined };
 
-/** Figures and other short facts, each under or beside its label. */
+/** Figures and other short facts, each above or beside its label. */
 export function Facts({ facts, className, valueClass }: FactsProps) {
   return (
     <dl className={className}>

@@ -12,7 +12,7 @@ import { settings } from '../settings.ts';
 const SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
 
 /** It appears above the button that was pressed, which may stand at the bottom of the viewport. */
-const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 type Props = {
   /** The outcome of a rejected form post. */
@@ -48,7 +48,7 @@ export function ContactForm({ post, sent, onFailed }: Props) {
         (sent || isSent) && (
           // Not focused after sending: the toast says the same, and the focus stays on the button.
           // biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post
-          <p ref={show} tabIndex={-1} autoFocus={sent} className="notice fine font-semibold [--sign:var(--success)]">
+          <p ref={reveal} tabIndex={-1} autoFocus={sent} className="notice fine font-semibold [--sign:var(--success)]">
             {SENT}
           </p>
         )

@@ -86,14 +86,14 @@ def build():
     light.sky(17, 247, 0.145, 1.8, 0.2)
 
 
-def zinc_and_wall(palette, rough, wet=False):
+def zinc_and_wall(palette, rough):
     """Build the zinc, the wall above it and the camera of both pictures; `rough` is how matt the zinc is."""
     frame = roof.plane(PITCH, EAVES)
     sheets = [materials.metal(code, rough, 0.72, 0.5) for code in SHEETS]
     for index in range(-5, 9):
         pan(frame, index, sheets[index * 7 % 3])
     top = frame @ roof.point(0, LENGTH, 0)
-    bricks = brick_meshes(materials.brick(BRICKS, 0.7, wet))
+    bricks = brick_meshes(materials.brick(BRICKS, 0.7))
     base = top.z - 0.6
     brickwork((1, top.y + 0.25, base), (9, 0.5, 3.6), bricks, palette.mortar, 4)
     lead = materials.metal('#525d69', (0.6, 0.8), 0.7, 0.55)

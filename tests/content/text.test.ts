@@ -13,6 +13,7 @@ test.each([
   ['Binnen 24 uur, 20–30% energie of 06 00 00', 'Binnen 24~uur, 20–^30%~energie of 06~00~00'],
   ['In 2026. Daarna', 'In 2026. Daarna'],
   ['Ook ’s nachts bij VvE’s. Daarna', 'Ook ’s~nachts bij VvE’s. Daarna'],
+  ['Artikel 1 · Definities', 'Artikel 1~· Definities'],
   ['Plaatsen, stap voor stap', 'Plaatsen, stap~voor~stap'],
   ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan~af.'],
   ['Dat gaat over lood', 'Dat gaat over~lood'],

@@ -54,6 +54,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
  */
 function PhoneButton() {
   const { key } = useLocation();
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another form, or none
   useEffect(() => {
     const html = document.documentElement;

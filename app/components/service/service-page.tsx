@@ -73,13 +73,13 @@ export function ServicePage({ service, children }: Props) {
         <Steps steps={service.process} />
       </section>
       {children}
-      <div className="pictured">
+      <div className={service.closeUp && 'pictured'}>
         <section className="page-width section stack">
           <h2>{headings.materials}</h2>
           <Points points={service.materials} />
         </section>
         {service.closeUp && (
-          <div className="slope no-print lg:top-auto lg:h-full lg:max-h-176">
+          <div className="slope close-up lg:top-auto lg:h-full lg:max-h-176">
             <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
           </div>
         )}
