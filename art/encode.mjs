@@ -50,15 +50,15 @@ async function writeSize(picture, name, width, height, limit, quality) {
 /** Encode all sizes of one picture, from work/<name>.png. */
 export async function encode(name) {
   const source = `${work}/${name}.png`;
-  const { quality = 58, widths = [1200, 640, 320] } =
-    choices[name.endsWith('-detail') ? 'detail' : name.replace('-night', '')];
+  const day = name.replace('-night', '');
+  const { quality = 58, widths = [1200, 640, 320], named } = choices[day.endsWith('-detail') ? 'detail' : day];
   const whole = await sharp(source).metadata();
   const detail = await spread(source);
   if (whole.width < widths[0] || detail < SOFT)
     throw new Error(`${source} is soft: ${whole.width} px wide, detail ${detail.toFixed(1)}. Render it at full size.`);
   const { width, height } = whole;
   const versions = [[name, source]];
-  if (choices[name.replace('-night', '')]?.named) {
+  if (named) {
     const drawn = sharp(source).composite([{ input: Buffer.from(names(width, height)) }]);
     versions.push([`${name}-named`, await drawn.png().toBuffer()]);
   }
@@ -66,8 +66,7 @@ export async function encode(name) {
     const usual =
       width > 2000 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
     // At night no heavier than by day.
-    const day = `${images}/${name.replace('-night', '')}-${width}.avif`;
-    const limit = name.endsWith('-night') ? Math.min(usual, statSync(day).size) : usual;
+    const limit = name === day ? usual : Math.min(usual, statSync(`${images}/${day}-${width}.avif`).size);
     const tall = Math.round((width * whole.height) / whole.width);
     for (const [file, image] of versions) await writeSize(sharp(image), file, width, tall, limit, quality);
   }

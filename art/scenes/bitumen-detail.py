@@ -3,7 +3,7 @@
 import light
 from scenes import bitumen
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = bitumen.POST
 
 

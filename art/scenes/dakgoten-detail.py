@@ -4,7 +4,7 @@ import leaves
 import light
 from scenes import dakgoten
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dakgoten.POST
 
 

@@ -12,7 +12,7 @@ from geometry import from_bmesh, grid, move, place, turn
 from mathutils import Vector
 from shader import Material, colour
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dict(exposure=0.1, saturation=0.96)
 PITCH, COLUMN, ROW = 42, 15, 5
 # How far the right half of the cracked tile has moved, and sunk.

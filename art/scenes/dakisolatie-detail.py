@@ -9,7 +9,7 @@ import roof
 from geometry import box, box_mesh, move, place, rod, sheet, turn
 from shader import Material, colour
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dict(exposure=-0.05, saturation=0.96)
 PITCH, COLUMNS, ROWS, THICK = 40, 34, 16, 0.12
 # Where the tiles start, and the edges of the membrane and of the boards, along x.

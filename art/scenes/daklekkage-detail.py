@@ -12,7 +12,7 @@ from geometry import ball_mesh, box, grid, move, place
 from mathutils import Vector
 from shader import Material, colour
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dict(exposure=1.1, saturation=0.95, keep=0.3)
 LEVEL = 0.19
 

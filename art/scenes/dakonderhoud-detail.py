@@ -4,7 +4,7 @@ import house
 import light
 from scenes import dakgoten, dakonderhoud
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dict(exposure=0.15, saturation=0.95)
 
 

@@ -4,7 +4,7 @@ import light
 import roof
 from scenes import dakrenovatie
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dakrenovatie.POST
 
 

@@ -4,7 +4,7 @@ import light
 import roof
 from scenes import dakreparatie
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dakreparatie.POST
 
 

@@ -9,7 +9,7 @@ import roof
 from geometry import box, move, place, sheet, tube_mesh, turn
 from mathutils import Vector
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dict(exposure=0.1, saturation=0.97)
 PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 40, 12, 0.385, 0.128, 0.015
 

@@ -3,7 +3,7 @@
 import light
 from scenes import hero
 
-SIZE = (640, 512)
+SIZE = (880, 704)
 POST = dict(exposure=0.15, saturation=0.96)
 
 
