@@ -122,8 +122,9 @@ def moss():
     return m.set_inputs(Roughness=0.95, Specular=0.1, Sheen=0.5).finish()
 
 
-def bitumen(code='#3c3e40'):
-    """Slated bitumen felt: mineral grains, large stains."""
+def bitumen(code='#3c3e40', wet=0.0, reach=None):
+    """Slated bitumen felt: mineral grains, large stains. `wet` darkens it and adds gloss and shallow pools, with `reach` only
+    gloss, within so many metres of the origin of the world."""
     m = Material()
     grains = m.node('TexVoronoi', Vector=m.world_position(), Scale=420.0).outputs['Color']
     large, middle = m.noise(m.world_position(), 0.9, 7, 0.65), m.noise(m.world_position(), 6, 6, 0.7)
@@ -132,8 +133,26 @@ def bitumen(code='#3c3e40'):
     m.layer(1.0, m.ramp(large, (0.36, (0.62, 0.62, 0.63)), (0.62, (1.15, 1.13, 1.1))))
     m.layer(0.7, m.ramp(middle, (0.34, 0.75), (0.6, 1.0)))
     m.layer(1.0, m.ramp(m.object_random(), (0.0, 0.82), (1.0, 1.12)))
-    m.bump(grains, 0.7, 0.0025).bump(middle, 0.3, 0.01).bump(large, 0.4, 0.04)
-    return m.set_inputs(Roughness=0.8).finish()
+    m.set_inputs(Roughness=0.8)
+    relief = 1.0
+    if wet:
+        share = m.map_range(middle, 0.7 * wet, wet, 0.35, 0.6)
+        rough = m.map_range(share, 0.8, 0.2, 0.0, 1.0)
+        if reach:
+            far = m.node('VectorMath', Vector=m.world_position())
+            far.operation = 'LENGTH'
+            edge = m.math('MULTIPLY_ADD', middle, 0.5 * reach, m.math('SUBTRACT', far.outputs['Value'], 0.25 * reach))
+            share = m.math('MULTIPLY', share, m.map_range(edge, 1.0, 0.0, 0.85 * reach, reach))
+            rough = m.map_range(share, 0.8, 0.2, 0.0, 1.0)
+        else:
+            pools = m.math('MULTIPLY_ADD', middle, 0.25, large)
+            relief = m.map_range(pools, 0.6, 0.04, 0.60, 0.66)
+            rough = m.math('MULTIPLY', rough, m.map_range(pools, 1.0, 0.12, 0.60, 0.66))
+        m.layer(share, (0.30, 0.30, 0.31))
+        m.set_inputs(Roughness=rough, Specular=0.55)
+    for source, strength, distance in ((grains, 0.7, 0.0025), (middle, 0.3, 0.01), (large, 0.4, 0.04)):
+        m.bump(source, strength if relief == 1.0 else m.math('MULTIPLY', relief, strength), distance)
+    return m.finish()
 
 
 def plain(code, rough=0.4, metallic=0.0, specular=0.5):

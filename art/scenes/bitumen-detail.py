@@ -1,12 +1,145 @@
-"""Close-up of the burner at rest, in front of the roll."""
+"""The drain of a flat roof after the rain: a wire leaf guard in felt dressed into the outlet, and the roof's edge behind."""
 
+import math
+import random
+
+import bpy
+import leaves
 import light
-from scenes import bitumen
+import materials
+import numpy as np
+import roof
+from geometry import box, grid, place, sheet, turn, move
 
 SIZE = (880, 704)
-POST = bitumen.POST
+POST = dict(exposure=0.3, saturation=0.97, split=0.03)
+WIDE, PATCH, UPSTAND, WATER = 1.0, 0.27, 0.40, -0.0006
+TURNED = 0.07
+
+
+def high(x, y):
+    """The height of the roof: it dips beside the drain at the origin, most on the near side, where water stays."""
+    far, side = math.hypot(x, y), 0.75 + 0.45 * math.cos(math.atan2(y, x) + 1.2)
+    dip = -0.016 * side * math.exp(-(((far - 0.16) / 0.075) ** 2))
+    return dip + 0.0016 * math.sin(9 * x + 1) * math.sin(7 * y) + 0.001 * math.sin(23 * x + 5 * y)
+
+
+def strip(left, seed, skin, tar):
+    """One strip of felt along y, with the bead of bitumen that its weld pressed out."""
+    rng = np.random.RandomState(seed)
+    phase = rng.rand(4) * 6
+    edge = lambda y: 0.003 * math.sin(2.3 * y + phase[0]) + 0.0015 * math.sin(9.1 * y + phase[1])
+    # Under the patch the hole for the outlet.
+    hole = lambda x, y: -0.15 if math.hypot(x, y) < 0.12 else 0
+    rows = []
+    for y in np.linspace(-1.2, UPSTAND + 0.05, 170):
+        xs = [left + u * WIDE + edge(y) for u in np.linspace(0, 1, 100)]
+        rows.append([(x, y, high(x, y) + 0.006 * (x - left) / WIDE + hole(x, y)) for x in xs])
+    sheet(rows, skin, 0.005)
+    place(grid([bead((left + WIDE + edge(y), y), (1, 0), y, phase, 0.006) for y in np.linspace(-1.2, UPSTAND, 1500)], tar))
+
+
+def bead(at, out, run, phase, lift):
+    """A cross-section of the bead along an edge at `at`, `run` metres along it; `out` points away from the felt."""
+    flow = 0.5 * math.sin(31 * run + phase[0]) * math.sin(67 * run) + 0.4 * math.sin(113 * run + phase[1]) * math.sin(11 * run)
+    wide, row = 0.010 + 0.0035 * flow, []
+    for t in np.linspace(0, 1, 7):
+        x, y = at[0] + out[0] * (wide * t - 0.004), at[1] + out[1] * (wide * t - 0.004)
+        row.append((x, y, high(x, y) + (lift + 0.0015) * (1 - t) ** 0.5 - (0.003 if t == 1 else 0)))
+    return row
+
+
+def patch(skin, tar):
+    """A square of felt with round corners around the drain, dressed down into the outlet."""
+    side = lambda a: PATCH / (abs(math.cos(a)) ** 9 + abs(math.sin(a)) ** 9) ** (1 / 9) + 0.002 * math.sin(3 * a)
+    spot = lambda a, r: (r * math.cos(a + TURNED), r * math.sin(a + TURNED))
+    angles, rows = np.linspace(0, math.tau, 361), []
+    for r, z in ((0.047, -0.16), (0.047, -0.045), (0.049, -0.018), (0.055, -0.003), (0.063, 0.0035)):
+        rows.append([(*spot(a, r), z) for a in angles])
+    for t in np.linspace(0, 1, 60):
+        row = []
+        for a in angles:
+            x, y = spot(a, 0.073 + (side(a) - 0.073) * t)
+            row.append((x, y, high(x, y) + 0.0075))
+        rows.append(row)
+    sheet(rows[::-1], skin, 0.0045)
+    place(grid([bead(spot(a, side(a)), (math.cos(a + TURNED), math.sin(a + TURNED)), 0.3 * a, (1, 2), 0.0085) for a in np.linspace(0, math.tau, 1800)], tar))
+
+
+def wire(points, radius, material):
+    """A bent wire."""
+    data = bpy.data.curves.new('wire', 'CURVE')
+    data.dimensions, data.bevel_depth, data.bevel_resolution = '3D', radius, 3
+    line = data.splines.new('POLY')
+    line.points.add(len(points) - 1)
+    for point, at in zip(line.points, points):
+        point.co = (*at, 1)
+    data.materials.append(material)
+    place(data)
+
+
+def guard(steel):
+    """A leaf guard: wires that stand in the outlet, bulge out over its rim and meet in a ring at the top."""
+    heights = (-0.10, -0.02, 0.004, 0.02, 0.042, 0.064, 0.083, 0.099, 0.107)
+    reaches = (0.040, 0.043, 0.050, 0.064, 0.0735, 0.071, 0.057, 0.033, 0.011)
+    ts = np.linspace(0, len(heights) - 1, 60)
+    zs, rs = (np.interp(ts, range(len(heights)), v) for v in (heights, reaches))
+    soft = np.ones(7) / 7
+    zs[3:-3], rs[3:-3] = (np.convolve(v, soft, 'valid') for v in (zs, rs))
+    for k in range(18):
+        a = math.tau * k / 18
+        wire([(r * math.cos(a), r * math.sin(a), z) for r, z in zip(rs, zs)], 0.00135, steel)
+    for r, z in ((0.011, 0.1065), (0.0715, 0.0535)):
+        wire([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, math.tau, 73)], 0.0017, steel)
+
+
+def edge_of_roof(skin, tar, trim):
+    """Felt turned up over a fillet at the roof's edge, in lengths that overlap, under an aluminium trim."""
+    path = [(UPSTAND - 0.16, 0.004), (UPSTAND - 0.02, 0.0045), (UPSTAND, 0.007), (UPSTAND + 0.045, 0.052), (UPSTAND + 0.052, 0.07)]
+    path += [(UPSTAND + 0.056, 0.128), (UPSTAND + 0.064, 0.138), (UPSTAND + 0.12, 0.139)]
+    ts = np.linspace(0, len(path) - 1, 90)
+    ys, zs = (np.interp(ts, range(len(path)), v) for v in zip(*path))
+    soft = np.ones(5) / 5
+    ys[2:-2], zs[2:-2] = (np.convolve(v, soft, 'valid') for v in (ys, zs))
+    for k, (left, right) in enumerate(((-1.6, -0.36), (-0.44, 0.52), (0.44, 1.8))):
+        up = 0.0045 * (k % 2)
+        rows = []
+        for y, z in zip(ys, zs):
+            xs = np.linspace(left, right, 90) + 0.002 * math.sin(20 * z + k)
+            rows.append([(x, y - up * (z > 0.02) + 0.002 * math.sin(4 * x + k) * (y < UPSTAND - 0.1), z + up + high(x, min(y, 0.3)) + 0.0012 * math.sin(13 * x + 8 * y)) for x in xs])
+        sheet(rows, skin, 0.004)
+        foot = lambda x: UPSTAND - 0.16 + 0.002 * math.sin(4 * x + k)
+        place(grid([bead((x, foot(x)), (0, -1), x, (k, 2 * k), 0.006 + up) for x in np.linspace(left, right, 1400)], tar))
+    rim = [(0.085, 0.141), (0.098, 0.142), (0.102, 0.150), (0.104, 0.166), (0.110, 0.171), (0.128, 0.171), (0.134, 0.166), (0.134, 0.09)]
+    for left, right in ((-2, 0.149), (0.151, 2.5)):
+        obj = sheet([[(left, UPSTAND + y, z), (right, UPSTAND + y, z)] for y, z in rim], trim, 0.0016)
+        obj.data.use_auto_smooth = True
+        obj.data.auto_smooth_angle = 0.5
+    box((0.07, 0.034, 0.002), (0.15, UPSTAND + 0.119, 0.1725), trim, 0.0005)
+
+
+def drain(wet=0.0):
+    """Build the roof around its drain, and the camera of both pictures."""
+    skin = materials.bitumen('#5d646b', wet or 0.9, None if wet else 0.42)
+    tar = materials.plain('#121214', 0.16)
+    for k, left in enumerate((-2.24, -1.33, -0.42, 0.49)):
+        strip(left, 20 + k, skin, tar)
+    patch(skin, tar)
+    edge_of_roof(skin, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75))
+    guard(materials.metal('#b4b8ba', (0.18, 0.3), 0.8))
+    water = [[(r * math.cos(a), r * math.sin(a), WATER) for a in np.linspace(0, math.tau, 73)] for r in (0.06, 0.15, 0.26)]
+    place(grid(water, materials.water()))
+    rng, shapes = random.Random(8), leaves.shapes()
+    for angle, far, size in ((3.5, 0.092, 0.06), (4.1, 0.10, 0.052), (3.0, 0.105, 0.055), (5.6, 0.15, 0.05), (0.9, 0.24, 0.055), (4.6, 0.33, 0.05), (2.4, 0.35, 0.045)):
+        x, y = far * math.cos(angle), far * math.sin(angle)
+        at = move(x, y, max(high(x, y) + 0.009, WATER) + 0.003) @ turn(rng.gauss(0, 0.12), rng.gauss(0, 0.12), rng.uniform(0, 6.3))
+        place(rng.choice(shapes), roof.matrix_scaled(at, size), 'leaf')
+    frame = roof.plane(45, (-5, 3.4, -2.4))
+    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.6 * wet), 3)
+    roof.lay(frame, 50, 11, lambda column, row: red)
+    light.camera((-0.40, -0.78, 0.52), (0.035, 0.045, 0.035), 62, 9, (0, -0.06, 0.05))
 
 
 def build():
-    bitumen.build()
-    light.camera((-0.42, 0.0, 0.78), (0.66, 1.46, 0.08), 66, 8, (0.6, 1.36, 0.08))
+    drain()
+    light.sky(20, 254, 0.125, 0.6, 0.15)
