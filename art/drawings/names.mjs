@@ -5,7 +5,7 @@ import { outline } from './letters.mjs';
 const [INK, PAPER] = ['#2b1a15', '#f4ede2'];
 const [SIZE, HIGH] = [38, 54];
 /** The left side of all tags, and per layer the middle of its height and its name. */
-const LEFT = 862;
+const LEFT = 700;
 const TAGS = {
   dakpan: [152, 'Dakpan'],
   panlat: [268, 'Panlat'],

@@ -57,30 +57,30 @@ const { line, shore } = curves(at);
 function label(name, place, kind) {
   const { d, width } = outline(name, 19);
   const [x, y] = at(place);
-  return `<path class="${kind}" d="M${Math.round(x - width / 2)} ${y}${d}"/>`;
+  return `<path class="${kind}" stroke-width="5" paint-order="stroke" d="M${Math.round(x - width / 2)} ${y}${d}"/>`;
 }
 
-// Land and water are the site's tint and its quiet colour, as on the map of the cities.
+// Land and water are the site's tint and its quiet colour, darker than on the small map of the cities.
 const day = {
-  water: '#e3ebf1',
-  edge: '#b9c9d4',
-  land: '#fdeadc',
+  water: '#c6d8e4',
+  edge: '#9fb8c9',
+  land: '#f8e6d6',
   street: '#fffdf9',
   rail: '#c2aea0',
   sea: '#4b6572',
   ink: '#6b4a3c',
 };
 const dusk = {
-  water: '#202b37',
+  water: '#17212d',
   edge: '#40505f',
   land: '#28364b',
-  street: '#3a4a62',
+  street: '#4a5d78',
   rail: '#5b6a80',
   sea: '#a3b6c4',
   ink: '#d8cbb9',
 };
 const colours = ({ water, edge, land, street, rail, sea, ink }) =>
-  `.l{fill:${land}}.w{fill:${water};stroke:${edge}}.c{stroke:${water}}.e{stroke:${edge}}.t{stroke:${street}}.y{stroke:${rail}}.s{fill:${sea}}.n{fill:${ink}}`;
+  `.l{fill:${land}}.w{fill:${water};stroke:${edge}}.c{stroke:${water}}.e{stroke:${edge}}.t{stroke:${street}}.y{stroke:${rail}}.s{fill:${sea};stroke:${water}}.n{fill:${ink};stroke:${land}}`;
 
 const inner = [...canals, amstel].map(line).join('');
 writeFileSync(
@@ -93,13 +93,13 @@ writeFileSync(
     `<path class="e" stroke-width="9" d="${inner}"/><path class="e" stroke-width="22" d="${line(amstel)}"/>`,
     `<path class="w" stroke-width="2" d="${[ij, docks].map(shore).join('')}"/>`,
     `<path class="c" stroke-width="6" d="${inner}"/><path class="c" stroke-width="19" d="${line(amstel)}"/>`,
-    `<path class="t" stroke-width="5" d="${streets.map(line).join('')}"/>`,
-    `<path class="y" stroke-width="4" stroke-dasharray="10 8" stroke-linecap="butt" d="${line(railway)}"/></g>`,
+    `<path class="t" stroke-width="4" d="${streets.map(line).join('')}"/>`,
+    `<path class="y" stroke-width="3" stroke-dasharray="10 8" stroke-linecap="butt" d="${line(railway)}"/></g>`,
     label('Het IJ', [4.9215, 52.3787], 's'),
-    label('Amstel', [4.9095, 52.3655], 's'),
-    label('Jordaan', [4.8795, 52.3698], 'n'),
+    label('Amstel', [4.9135, 52.3585], 'n'),
+    label('Jordaan', [4.8797, 52.3707], 'n'),
     label('Centraal', [4.9035, 52.3774], 'n'),
-    label('Westerpark', [4.8615, 52.3815], 'n'),
+    label('Westerpark', [4.8665, 52.3815], 'n'),
     label('Artis', [4.9165, 52.3668], 'n'),
     label('De Pijp', [4.8935, 52.3555], 'n'),
     '</svg>',
