@@ -35,9 +35,9 @@ export function percent(share: number | NumberRange): string {
 
 /**
  * Keeps on one line: a number and the word or number after it, ’s and its word, both ends of a range, a word of up to four
- * letters and what its hyphen joins (`IP-adres`, `VCA-00000`), a postal code and its town, `per m²`, a dot between
- * words and the word before it, phrases such as `stap voor stap`, and a last word of up to five characters and the word
- * before it. Every running text goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
+ * letters and what its hyphen joins (`IP-adres`, `VCA-00000`), a postal code and its town, `per m²`, and a dot between
+ * words and the word before it. More than that leaves holes in narrow columns. Every running text goes through it, so
+ * authors write plain spaces: `24 uur`, `30–60 minuten`.
  */
 export function noBreak(text: string): string {
   // A mail address is not changed: people copy it.
@@ -45,6 +45,5 @@ export function noBreak(text: string): string {
     .replace(/([\d%+]|(?:^|\P{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0')
     .replace(/(\d{4}\u00a0[A-Z]{2}) (?=\p{L})/gu, '$1\u00a0')
     .replace(/(\d–|(?:^|[\s(])\p{L}{1,4}-)(?=[\p{L}\d])/gu, '$1\u2060')
-    .replace(/(^|\P{L})(\p{L}+) (\p{L}+) (?=\2(?!\p{L}))/gu, '$1$2\u00a0$3\u00a0')
-    .replace(/ (?=m²|·|\S{1,5}$)/g, '\u00a0');
+    .replace(/ (?=m²|·)/g, '\u00a0');
 }

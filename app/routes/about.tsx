@@ -29,7 +29,7 @@ export default function About() {
           <p className="display text-4xl">{opinion}</p>
         </div>
         <div className="slope">
-          <DayAndNight name="daklekkage" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
+          <DayAndNight name="dakreparatie" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
       <TitledSection {...promises} />

@@ -14,9 +14,7 @@ test.each([
   ['In 2026. Daarna', 'In 2026. Daarna'],
   ['Ook ’s nachts bij VvE’s. Daarna', 'Ook ’s~nachts bij VvE’s. Daarna'],
   ['Artikel 1 · Definities', 'Artikel 1~· Definities'],
-  ['Plaatsen, stap voor stap', 'Plaatsen, stap~voor~stap'],
-  ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan~af.'],
-  ['Dat gaat over lood', 'Dat gaat over~lood'],
+  ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan af.'],
   [
     'Uw IP-adres, VCA-00000, ISDE-subsidie en btw-id. Zink- en loodwerk',
     'Uw IP-^adres, VCA-^00000, ISDE-^subsidie en btw-^id. Zink- en loodwerk',

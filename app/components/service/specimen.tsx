@@ -110,7 +110,7 @@ function Quote() {
           ))}
         </tbody>
         <tfoot>
-          <Amount label={quote.total} amount={total} className="display text-xl" />
+          <Amount label={quote.total} amount={total} className="display text-base" />
           <Amount label={quote.vat} amount={vat} />
         </tfoot>
       </table>
