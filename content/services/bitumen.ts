@@ -6,7 +6,7 @@ import type { ServiceContent } from '../schema/service-page.ts';
 export const bitumen = {
   slug: 'bitumen',
   name: 'Bitumen Dakbedekking',
-  title: 'Plat dak van bitumen in Amsterdam',
+  title: 'Plat dak van\u00a0bitumen in\u00a0Amsterdam',
   icon: [
     [
       'path',

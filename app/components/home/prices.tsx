@@ -16,7 +16,7 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
           const figure = <b className="display text-2xl">{price}</b>;
           return (
             <li key={slug} className="price">
-              <Link to={servicePath(slug)} className="quiet-link font-semibold">
+              <Link to={servicePath(slug)} className="font-semibold hover:underline">
                 {name}
               </Link>
               {unit ? (

@@ -40,7 +40,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
     <nav aria-label={title}>
       <p className="display">{title}</p>
       {links.map(({ name, path }) => (
-        <Link key={path} to={path} className="quiet-link">
+        <Link key={path} to={path} className="hover:underline">
           {name}
         </Link>
       ))}

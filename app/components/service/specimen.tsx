@@ -73,6 +73,7 @@ function Report() {
             <Picture
               name="detail"
               file={`${closeUp.service}-detail`}
+              darkFile={null}
               alt={closeUp.alt}
               sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 90vw"
             />
