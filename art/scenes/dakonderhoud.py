@@ -89,6 +89,18 @@ def build():
     view()
 
 
+def near(palette, wet=0.0):
+    """The bucket from near, full up to its rim: what the close-ups show."""
+    rng, shapes, foot = random.Random(2), leaves.shapes(), gutter_and_bucket(palette, wet)
+    for _ in range(90):
+        angle, reach = rng.uniform(0, math.tau), RIM - rng.uniform(0.034, 0.052)
+        at = move(reach * math.cos(angle), reach * math.sin(angle), TALL - rng.uniform(0.002, 0.016)) @ turn(0, 0, angle)
+        tilt = turn(rng.gauss(0, 0.25), -0.35, rng.gauss(1.6, 0.4))
+        place(rng.choice(shapes), foot @ roof.matrix_scaled(at @ tilt, rng.uniform(0.045, 0.058)), 'leaf')
+    middle = foot @ roof.point(0.0, -0.01, 0.165)
+    light.camera(middle + roof.point(-0.24, -0.86, 0.46), middle, 47, 7.1)
+
+
 def view():
     """The camera of both pictures."""
     light.camera((0.78, -1.4, 0.88), (1.66, -0.22, -0.17), 35, 5.6, (1.62, -0.16, -0.08))
