@@ -11,9 +11,9 @@ export const verdicts = { now: 'nu doen', later: 'kan wachten', fine: 'in orde' 
 export type Finding = {
   readonly title: string;
   readonly verdict: keyof typeof verdicts;
-  /** The place in the picture of the house, and the service whose close-up shows it. */
+  /** The place in the picture of the house, and a picture of its own: a service's close-up, or its header. */
   readonly part: 'pannen' | 'loodwerk' | 'goot' | 'nok';
-  readonly closeUp: { readonly service: string; readonly alt: string };
+  readonly picture: { readonly name: 'detail' | 'dakgoten'; readonly file?: string; readonly alt: string };
   readonly measured: string;
   /** What happens to a part that is left as it is. */
   readonly wait: string;
@@ -52,7 +52,7 @@ const findings: readonly Finding[] = [
     title: 'Drie gebarsten pannen',
     verdict: 'now',
     part: 'pannen',
-    closeUp: { service: 'dakinspectie', alt: 'Gebarsten pan, met krijt omcirkeld.' },
+    picture: { name: 'detail', file: 'dakinspectie-detail', alt: 'Gebarsten pan, met krijt omcirkeld.' },
     measured: `Langste barst 110 mm. Panlat eronder droog: ${percent(14)} vocht.`,
     wait: 'De folie houdt het water nog tegen. Na vorst kan er een stuk pan afbreken.',
   },
@@ -60,7 +60,11 @@ const findings: readonly Finding[] = [
     title: 'Scheur in het lood',
     verdict: 'now',
     part: 'loodwerk',
-    closeUp: { service: 'schoorsteenwerk', alt: 'Loodslab aan de voet van de schoorsteen.' },
+    picture: {
+      name: 'detail',
+      file: 'schoorsteenwerk-detail',
+      alt: 'Lood langs de schoorsteen, trede voor trede in de voegen.',
+    },
     measured: `Scheur van 60 mm in de hoek, slab 8 mm uit de voeg. Dakbeschot: ${percent(23)} vocht.`,
     wait: `Hout dat lang boven ${percent(20)} blijft, kan gaan rotten. Dan komt er timmerwerk bij.`,
   },
@@ -68,7 +72,7 @@ const findings: readonly Finding[] = [
     title: 'Soldeernaad in de goot',
     verdict: 'later',
     part: 'goot',
-    closeUp: { service: 'dakgoten', alt: 'Blad in de zinken goot.' },
+    picture: { name: 'dakgoten', alt: 'Zinken goot met beugels, onder de onderste rij pannen.' },
     measured: `Haarscheur van 40 mm, lekt nog niet. Zink hier 0,4 mm: te dun voor soldeer. Boeiboord: ${percent(15)}.`,
     wait: `Geen schade zolang de naad niet lekt. Minstens ${gutters.cleaningsPerYear} keer per jaar blad eruit en de naad nakijken.`,
   },
@@ -76,7 +80,7 @@ const findings: readonly Finding[] = [
     title: 'Nok',
     verdict: 'fine',
     part: 'nok',
-    closeUp: { service: 'pannendaken', alt: 'Nokvorsten, met haken vastgezet.' },
+    picture: { name: 'detail', file: 'pannendaken-detail', alt: 'Nokvorsten, met haken vastgezet.' },
     measured: `Speling tussen de vorsten hooguit 4 mm, alle haken vast. Ruiterlat droog: ${percent(13)}.`,
     wait: `Dat kan gerust. Over ${range(inspection.intervalYears)} jaar kijken we weer.`,
   },
