@@ -1,94 +1,155 @@
-"""Insulation boards on a roof, partly covered with membrane, counter battens, battens and the first tiles."""
+"""Insulating a roof from inside: glass wool between the rafters, and a vapour barrier, half fixed, with tape over its lap."""
 
+import math
 import random
 
+import bpy
 import light
 import materials
 import numpy as np
 import roof
-from geometry import box, box_mesh, move, place, rod, sheet, turn
+from geometry import box, from_bmesh, grid, move, place, rod, sheet
+from mathutils import Matrix, Vector
+from scenes.dakisolatie import hand, wool
 from shader import Material, colour
 
 SIZE = (880, 704)
-POST = dict(exposure=-0.05, saturation=0.96)
-PITCH, COLUMNS, ROWS, THICK = 40, 34, 16, 0.12
-# Where the tiles start, and the edges of the membrane and of the boards, along x.
-TILED, MEMBRANE, BOARDS = 17, 3.02, 2.42
-COUNTER = (3.16, 3.76, 4.36, 4.96)
+POST = dict(exposure=0.3, saturation=0.95, keep=0.12)
+# Rafters: the distance between their middles, width and depth; z = 0 is the underside of the boards.
+APART, WIDE, DEEP, FIRST = 0.52, 0.071, 0.17, -0.07
+# The vapour barrier: its free edge, the y of its lower edge and of its lap.
+EDGE, LOWER, LAP, CUT = -0.062, -0.235, 0.10, -0.02
 
 
-def wood_fibre():
-    """Pressed wood fibres: brown, matt, with paler strands and darker clouds; each board a little different."""
+def film():
+    """Milky foil, through which one sees a little of what is behind it."""
     m = Material()
-    where = m.object_position()
-    strands, fine = m.noise(m.object_position((3, 1, 1)), 110, 5, 0.75, 0.6), m.noise(where, 420, 3, 0.8)
-    m.base = m.palette(('#6e5331', '#7a5d38', '#66492b'))
-    m.layer(0.9, m.ramp(strands, (0.32, (0.55, 0.5, 0.45)), (0.5, 1.0), (0.68, (1.45, 1.4, 1.3))))
-    m.layer(0.8, m.ramp(fine, (0.3, (0.6, 0.57, 0.54)), (0.6, (1.12, 1.1, 1.08))))
-    m.layer(0.6, m.ramp(m.noise(where, 5, 5, 0.7), (0.36, 0.72), (0.62, 1.05)))
-    m.bump(strands, 0.5, 0.0016).bump(fine, 0.4, 0.001)
-    return m.set_inputs(Roughness=0.95, Specular=0.1).finish()
+    where = m.world_position()
+    m.base = colour('#a9b4b8')
+    m.layer(0.35, m.ramp(m.noise(where, 5, 5, 0.6), (0.35, 0.75), (0.65, 1.1)))
+    m.bump(m.noise(where, 60, 4, 0.6), 0.15, 0.002)
+    m.set_inputs(Roughness=0.32, Specular=0.5)
+    return m.mix_shaders(0.2, m.shader.outputs[0], m.node('BsdfTransparent', Color=(0.9, 0.95, 1.0)).outputs[0]).finish()
 
 
-def insulation(frame, rng):
-    """Boards in courses on the deck, their joints staggered; their ends show how thick they are."""
-    fibre = wood_fibre()
-    for row in range(-1, 9):
-        shift = 0.55 if row % 2 else 0.0
-        for column in range(-1, 7):
-            left = max(BOARDS + (0.2 if row % 2 else 0.0), BOARDS + column * 1.1 - shift)
-            right = BOARDS + (column + 1) * 1.1 - shift
-            if right - left < 0.1:
-                continue
-            size = (right - left - 0.003, 0.597, THICK)
-            at = ((left + right) / 2, row * 0.6 + 0.25, -0.075 - THICK / 2 + rng.gauss(0, 0.0008))
-            box(size, at, fibre, 0.003, frame=frame)
+def foil_height(seed):
+    """A function: the z of the foil at (x, y). It hangs a little between the rafters, with folds that run from its staples."""
+    rng = np.random.RandomState(seed)
+    folds = [(rng.uniform(-0.3, 1.2), rng.uniform(-0.5, 0.9), rng.uniform(-1.2, 1.2), rng.uniform(0.008, 0.02), rng.uniform(0.0012, 0.0035)) for _ in range(46)]
+
+    def height(x, y):
+        hollow = math.sin(math.pi * ((x - FIRST) / APART % 1)) ** 2
+        z = -DEEP - 0.002 - 0.012 * hollow - 0.0015 * math.sin(5 * x + 9 * y)
+        for cx, cy, angle, narrow, tall in folds:
+            along = (x - cx) * math.cos(angle) + (y - cy) * math.sin(angle)
+            across = -(x - cx) * math.sin(angle) + (y - cy) * math.cos(angle)
+            z -= hollow**0.5 * tall * math.exp(-((across / narrow) ** 2) - (along / 0.22) ** 2)
+        return z
+
+    return height
 
 
-def timber(frame, rng):
-    """Counter battens, screwed through the boards, and battens, nailed to those."""
-    pine, steel = materials.wood('#b08a5c', (1.2, 24, 24)), materials.metal('#8d8f90', (0.3, 0.45))
-    up = frame.to_3x3() @ roof.point(0, 0, 1)
+def barrier(frame, tape):
+    """Two sheets of foil with a lap, taped; the loose corner of the lower one hangs down."""
+    material, height, wrinkle = film(), foil_height(4), hand((150, 190), 4, 3)
+    edge = lambda y: EDGE + 0.006 * math.sin(4 * y) + 0.003 * math.sin(13 * y)
+    for low, high, lift in ((LOWER, LAP + 0.06, 0), (LAP, 1.2, 0.0016)):
+        rows = []
+        for j, t in enumerate(np.linspace(0, 1, 150)):
+            row = []
+            for i, u in enumerate(np.linspace(0, 1, 190) ** 1.4):
+                y = low + (high - low) * t + 0.004 * math.sin(6 * u + low * 9)
+                x = edge(y) + 1.5 * u
+                z = height(x, y) - lift - 0.0005 * wrinkle[j][i]
+                if not lift:
+                    # The corner is not stapled yet: it curls into the room.
+                    far = max(0, 1 - math.hypot((x - EDGE) / 0.36, (y - LOWER) / 0.24))
+                    z -= 0.19 * far**1.6
+                    x, y = x + 0.10 * far**2, y + 0.075 * far**1.8
+                    z -= 0.014 * math.sin(14 * x) * max(0, 1 - (y - LOWER) / 0.09)
+                row.append((x, y, z))
+            rows.append(row)
+        sheet(rows, material, 0.0004, frame)
+    rows, start = [], EDGE - 0.045
+    for k, u in enumerate(np.linspace(0, 1, 300)):
+        x = start + 1.5 * u
+        middle, loose = LAP + 0.003 * math.sin(2.4 * x), max(0, 1 - (x - start) / 0.05)
+        rows.append([(x, middle + s * 0.03, height(x, middle + s * 0.03) - 0.0042 - 0.0006 * math.sin(60 * x + 3 * s) - 0.03 * loose**2) for s in np.linspace(-1, 1, 14)])
+    sheet(rows, tape, 0.0004, frame)
 
-    def head(x, y, z, wide):
-        at = frame @ roof.point(x, y, z)
-        rod(at - up * 0.002, at + up * 0.0007, wide, steel, 12)
 
-    for x in COUNTER:
-        place(box_mesh((6, 0.048, 0.036), pine, 0.002), frame @ move(x, 2.6, -0.053) @ turn(z=np.pi / 2))
-        for k in range(12):
-            head(x + rng.gauss(0, 0.004), 0.25 + 0.4 * k, -0.035, 0.0055)
-    for row in range(ROWS + 1):
-        end, y = COUNTER[0] - 0.045 + rng.uniform(-0.02, 0.015), row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075
-        place(box_mesh((4, 0.048, 0.028), pine, 0.002), frame @ move(end + 2, y, -0.02))
-        for x in COUNTER:
-            head(x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.004), -0.006, 0.004)
+def fibres(frame, left, right, start, end, material, seed, count=5200):
+    """Loose fibres on the wool."""
+    rng = random.Random(seed)
+
+    def build(work):
+        for _ in range(count):
+            at = Vector((rng.uniform(left + 0.01, right - 0.01), rng.uniform(start, end), -0.1575 - abs(rng.gauss(0, 0.0012))))
+            angle, long = rng.gauss(0, 0.8), rng.uniform(0.008, 0.03)
+            ahead = Vector((math.cos(angle), math.sin(angle), rng.gauss(-0.05, 0.16)))
+            aside = Vector((-math.sin(angle), math.cos(angle), 0)) * 0.00022
+            bend = Vector((rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.gauss(0, 0.1)))
+            points = [at + (ahead * t + bend * t * t) * long for t in (-0.5, 0, 0.5)]
+            rails = [(work.verts.new(p - aside), work.verts.new(p + aside)) for p in points]
+            for (a, b), (c, d) in zip(rails, rails[1:]):
+                work.faces.new((a, b, d, c))
+
+    place(from_bmesh(build, material, None), frame)
+
+
+def attic():
+    """Build the slope from inside and the camera of both pictures. Returns the frame of the slope."""
+    frame, rng = roof.plane(42), random.Random(2)
+    pine, board = materials.wood('#b98c58', (14, 0.8, 14)), materials.wood('#b9a27c', (1.0, 16, 16))
+    for k in range(-14, 16):
+        box((4, 0.137, 0.02), (rng.uniform(-0.1, 0.1), k * 0.1395, 0.011), board, 0.002, frame=frame)
+    glass = materials.paint('#bfa255', 0.95, 0.3, 0.9)
+    thread = materials.paint('#d2bb78', 0.9, 0.2, 0)
+    steel = materials.metal('#a5a8aa', (0.25, 0.4))
+    for k in range(-3, 3):
+        x = FIRST + k * APART
+        box((WIDE, 4, DEEP), (x, 0, -DEEP / 2), pine, 0.003, frame=frame)
+        left, right, start = x + WIDE / 2, x + APART - WIDE / 2, (CUT if k == -1 else -0.75 if k >= 0 else -0.55)
+        back = frame @ move(0, start, -0.223) @ Matrix.Diagonal((1, 1, -1, 1))
+        wool(back, left, right, 0, glass, 10 * k + 50)
+        if k < 0:
+            fibres(frame, left, right, start + 0.004, 0.9, thread, k + 9)
+    barrier(frame, materials.plain('#25506f', 0.28))
+    for y in np.arange(LOWER + 0.19, 1.1, 0.085):
+        at = frame @ roof.point(EDGE + 0.014 + rng.gauss(0, 0.003), y + rng.gauss(0, 0.006), -DEEP - 0.0045)
+        aside = frame.to_3x3() @ roof.point(0.3, 1, 0).normalized() * 0.006
+        rod(at - aside, at + aside, 0.0006, steel, 8)
+    light.camera(
+        frame @ roof.point(-0.26, -0.36, -1.04),
+        frame @ roof.point(-0.085, 0.015, -0.165),
+        41,
+        6.3,
+        frame @ roof.point(-0.05, 0.0, -0.17),
+    )
+    return frame
+
+
+def area(at, towards, energy, size, tint):
+    """A soft light."""
+    lamp = bpy.data.lights.new('window', 'AREA')
+    lamp.energy, lamp.size, lamp.color = energy, size, tint
+    obj = place(lamp)
+    obj.location = at
+    obj.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
 
 
 def build():
-    frame, rng = roof.plane(PITCH), random.Random(4)
-    tiles = roof.pantiles(materials.clay(roof.RED, 0.6, 0, 0, 0.05), fine=True)
-    edge = lambda row: TILED + (row % 2) - (1 if row > 6 else 0)
-    roof.lay(frame, COLUMNS, ROWS, lambda column, row: tiles if column >= edge(row) else None)
-    insulation(frame, rng)
-    timber(frame, rng)
-    # The membrane lies on the boards; its cut edge is a little wavy, and lifts here and there.
-    ripple = lambda x, y: -0.0695 + 0.0014 * np.sin(9 * x + 3 * y) + 0.0012 * np.sin(4 * x - 7 * y)
-    lap = lambda y: MEMBRANE + 0.012 * np.sin(2.3 * y) + 0.02 * np.sin(0.7 * y)
-    lift = lambda x, y: 0.012 * np.exp(-(((x - lap(y)) / 0.03) ** 2)) * (1 + np.sin(5 * y))
-    rows = [
-        [(x, y, ripple(x, y) + lift(x, y)) for x in np.linspace(lap(y), COLUMNS * roof.WIDTH, 160)]
-        for y in np.linspace(-0.4, ROWS * roof.GAUGE, 160)
-    ]
-    sheet(rows, materials.paint('#566574', 0.6, 0.3, 0.2), 0.0012, frame)
-    deck = materials.wood('#a87f50', (1.2, 20, 20))
-    for k in range(60):
-        place(box_mesh((5, 0.106, 0.02), deck, 0.002), frame @ move(2.4, -0.5 + k * 0.11, -0.085 - THICK))
-    light.sky(19, 248, 0.13, 1.8, 0.2)
-    light.camera(
-        frame @ roof.point(2.36, 0.66, 0.62),
-        frame @ roof.point(3.16, 1.62, -0.07),
-        38,
-        5.6,
-        frame @ roof.point(2.98, 1.4, -0.03),
-    )
+    frame = attic()
+    middle = frame @ roof.point(-0.02, 0.03, -0.17)
+    # The low sun through a window in the gable.
+    ray = Vector((0.76, -0.62, -0.20)).normalized()
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = 9, math.radians(0.9), (1.0, 0.70, 0.42)
+    place(lamp).rotation_euler = ray.to_track_quat('-Z', 'Y').to_euler()
+    hole, wall = middle - ray * 2.2, materials.paint('#c8bda8', 0.9)
+    for size, shift in (((4, 3), (0, 1.92)), ((4, 3), (0, -1.92)), ((3, 4), (-2.02, 0)), ((3, 4), (2.02, 0)), ((0.05, 1), (0, 0)), ((1.2, 0.04), (0, 0.1))):
+        box((0.06, *size), (hole.x, hole.y + shift[0], hole.z + shift[1]), wall, 0)
+    _, _, background = light.background_nodes(0.10)
+    background.inputs['Color'].default_value = (0.5, 0.62, 0.8, 1)
+    area(middle + Vector((1.2, 1.6, 0.3)), middle, 34, 1.0, (0.8, 0.9, 1.0))
+    area(middle - ray * 2.0 + Vector((0, 0, 0.1)), middle, 22, 0.9, (1.0, 0.9, 0.78))
