@@ -1,12 +1,132 @@
-"""Close-up of the dormer's side: zinc cheek, lead on the tiles, window."""
+"""The lower corner of a dormer, from a person on the roof: sill, window, zinc cheek, and lead dressed over the tiles."""
 
+import math
+
+import lead
 import light
-from scenes import hero
+import materials
+import near
+import numpy as np
+import roof
+from geometry import box, grid, place, rod, sheet
+from mathutils import Vector
 
 SIZE = (880, 704)
-POST = dict(exposure=0.15, saturation=0.96, keep=0.1)
+POST = dict(exposure=0.0, saturation=0.97, keep=0.12, sharpen=0.45)
+PITCH = 47
+# The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
+LEFT, RIGHT, FRONT = 1.9, 3.7, 1.6
+SILL = 0.115
+
+
+def corner(wet=False):
+    """Build everything but the light. Returns the world position of the corner of the sill."""
+    frame = roof.plane(PITCH)
+    tiles = roof.pantiles(near.damp(roof.OLD, 1.0, 0.12, 0.5 if wet else 0, 0.25), fine=True)
+    hidden = lambda column, row: LEFT + 0.02 < (column + 0.3) * roof.WIDTH < RIGHT and row > 5
+    roof.lay(frame, 19, 10, lambda column, row: None if hidden(column, row) else tiles)
+    # Not in the room.
+    for columns, rows in ((9, 10), (19, 4)):
+        roof.deck(frame, columns, rows, materials.plain('#1c1a18', 0.9))
+    metal = near.lead(wet)
+    dressed = lead.Dressed(LEFT, RIGHT, FRONT, 3.1, 4)
+    dressed.strip(frame, metal, LEFT - 0.17, RIGHT, FRONT - 0.2, FRONT + 0.12)
+    dressed.strip(frame, metal, LEFT - 0.165, LEFT - 0.012, FRONT + 0.01, 3.1, 0.005)
+    base = near.height_on(dressed, frame, PITCH)
+    face = (frame @ roof.point(0, FRONT, 0.07)).y
+    crest = max(base(x, face) for x in np.linspace(LEFT, RIGHT, 40))
+    sill = crest + SILL
+    round_it = [((LEFT, face), (math.cos(a), math.sin(a))) for a in np.linspace(math.pi, 1.5 * math.pi, 9)]
+    path = [((LEFT, y), (-1, 0)) for y in np.linspace(face + 0.11, face + 0.004, 8)] + round_it
+    path += [((x, face), (0, -1)) for x in np.linspace(LEFT + 0.004, RIGHT, 150)]
+    lead.upstand(base, metal, path, sill + 0.006)
+    cheek(metal, base, face, sill, wet)
+    window(face, sill, wet)
+    return Vector((LEFT, face, sill))
+
+
+def cheek(metal, base, face, sill, wet):
+    """The side: lead bent up, behind zinc sheets that end in a fold above it; standing seams between the sheets."""
+    zinc = materials.metal('#8b959d', (0.12, 0.26) if wet else (0.3, 0.46), 0.7, 0.75)
+    rise = math.tan(math.radians(PITCH))
+    foot = lambda y: base(LEFT - 0.02, y)
+    rows = []
+    for y in np.linspace(face + 0.03, face + 1.0, 60):
+        z = foot(y)
+        bend = [(LEFT - 0.007 - 0.035 * (1 - math.sin(a)), y, z + 0.008 + 0.035 * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 8)]
+        rows.append(bend + [(LEFT - 0.007, y, z + h) for h in (0.08, 0.14, 0.22)])
+    sheet(rows, metal, 0.003)
+    low = lambda y: sill + 0.03 + (y - face) * rise
+    top, out = sill + 1.6, LEFT - 0.016
+    wave = lambda y, z: 0.0016 * math.sin(5 * z + 9 * y) + 0.0011 * math.sin(13 * z - 4 * y)
+    rows = []
+    for y in np.linspace(face - 0.02, face + 1.1, 70):
+        line = [(out + 0.008, y, low(y) + 0.01), (out - 0.002, y, low(y) - 0.002), (out - 0.007, y, low(y) + 0.004), (out - 0.005, y, low(y) + 0.016)]
+        rows.append(line + [(out - wave(y, z), y, z) for z in np.linspace(low(y) + 0.03, max(top, low(y) + 0.04), 30)])
+    sheet(rows, zinc, 0.001)
+    for y in (face + 0.3, face + 0.62, face + 0.94):
+        seam = [(0, -0.004), (0.006, -0.0035), (0.018, -0.0035), (0.025, -0.0028), (0.0262, 0), (0.025, 0.0035), (0.016, 0.0045), (0.0155, 0.002)]
+        rows = [[(out - x, y + dy + 0.0008 * math.sin(6 * z), z) for x, dy in seam] for z in np.linspace(low(y) + 0.004, top, 24)]
+        sheet(rows, zinc, 0.001)
+    # The zinc is folded round the stile.
+    rod((out + 0.001, face - 0.022, low(face - 0.02)), (out + 0.001, face - 0.022, top), 0.004, zinc)
+    sheet([[(x, face - 0.0235, z) for x in np.linspace(out, LEFT + 0.028, 4)] for z in np.linspace(sill + 0.02, top, 12)], zinc, 0.001)
+
+
+def window(face, sill, wet):
+    """Sill, corner post, and a dark sash with clean glass and a curtain behind it."""
+    white = materials.paint('#c2beb3', 0.16 if wet else 0.34, 0.22, 0.12)
+    dark = materials.paint('#13211f', 0.14 if wet else 0.3, 0.15, 0.1)
+    wide, middle = RIGHT - LEFT + 0.2, (LEFT + RIGHT) / 2 + 0.1
+    # A sill with a sloping top and a nose that drips clear of the lead.
+    section = [(0.09, -0.002), (-0.045, -0.002), (-0.047, 0.006), (-0.058, 0.006), (-0.062, 0.010), (-0.062, 0.033), (-0.058, 0.038), (-0.02, 0.047), (0.09, 0.068)]
+    start = LEFT - 0.026
+    # Its end stays in front of the zinc.
+    behind = lambda x, y: min(y, -0.027) if x < LEFT + 0.028 else y
+    stations = [start, LEFT, LEFT + 0.027, *np.linspace(LEFT + 0.029, RIGHT, 30)]
+    rows = [[(x, face + behind(x, y), sill + z - (0.02 if behind(x, y) < y and z > 0.05 else 0)) for y, z in section] for x in stations]
+    rows = [[(start - 0.001, face - 0.044, sill + 0.02)] * len(section), [(start - 0.001, -0.044 * 0.05 + y * 0.95 + face * 0.05, sill + 0.001 + (z - sill) * 0.95) for _, y, z in rows[0]]] + rows
+    obj = place(grid(rows, white))
+    obj.data.use_auto_smooth, obj.data.auto_smooth_angle = True, math.radians(28)
+    tall = 1.5
+    base = sill + 0.05
+    box((0.1, 0.1, tall), (LEFT + 0.042, face + 0.03, base + tall / 2), white, 0.006)
+    # Frame behind the sash.
+    box((wide, 0.07, 0.05), (middle, face + 0.055, base + 0.012), white, 0.005)
+    bottom, left = base + 0.04, LEFT + 0.094
+    box((wide, 0.05, 0.075), (middle + 0.094, face + 0.026, bottom + 0.0375), dark, 0.005)
+    box((0.07, 0.0496, tall), (left + 0.036, face + 0.026, bottom + tall / 2), dark, 0.005)
+    # Glazing bead, bevelled.
+    for size, at, tilt in (
+        ((wide, 0.016, 0.014), (middle + 0.15, face + 0.012, bottom + 0.08), (0.5, 0, 0)),
+        ((0.014, 0.016, tall), (left + 0.076, face + 0.012, bottom + 0.07 + tall / 2), (0, 0, -0.5)),
+    ):
+        box(size, at, dark, 0.003, tilt)
+    box((wide, 0.004, tall), (left + 0.07 + wide / 2, face + 0.024, bottom + 0.07 + tall / 2), materials.thin_glass(), 0, (math.radians(-1.2), 0, 0))
+    # The sash bar on the right.
+    box((0.06, 0.0496, tall), (RIGHT - 0.75, face + 0.026, bottom + tall / 2), dark, 0.005)
+    fold = lambda x: face + 0.15 + 0.02 * math.sin(x * 58) + 0.009 * math.sin(x * 131 + 1) + 0.02 * (x - left)
+    hem = bottom + 0.02
+    cloth = near.curtain()
+    for start, end in ((left, left + 0.34), (RIGHT - 1.0, RIGHT - 0.6)):
+        place(grid([[(x, fold(x), z) for x in np.linspace(start, end, 140)] for z in np.linspace(hem, hem + tall, 6)], cloth))
+    room = materials.paint('#a07a4e' if wet else '#4a4036', 0.9, 0, 0, 0.12 if wet else 0.5)
+    box((wide, 0.02, 2.4), (middle, face + 1.6, base + 0.6), room, 0)
+    box((wide, 1.7, 0.02), (middle, face + 0.8, base + tall + 0.02), room, 0)
+    box((wide, 1.7, 0.02), (middle, face + 0.8, base - 0.5), room, 0)
+    box((0.02, 1.7, 2.4), (RIGHT + 0.1, face + 0.85, base + 0.6), room, 0)
+    box((wide, 0.3, 0.03), (middle, face + 0.25, bottom - 0.01), materials.paint('#cfc8ba', 0.6, 0.1, 0, 0.03), 0.004)
+
+
+def view(at):
+    """The camera of both pictures."""
+    light.camera(at + Vector((-0.66, -1.3, 0.4)), at + Vector((0.13, 0, 0.0)), 48, 9, at + Vector((0.06, -0.06, -0.02)))
 
 
 def build():
-    hero.house_and_sky()
-    light.camera((-3.25, -0.75, 2.35), (-1.32, 1.5, 1.95), 50, 4, (-1.5, 1.1, 1.9))
+    at = corner()
+    light.sky(18, 124, 0.135, 1.2, 0.3)
+    light.ground(-8, '#33332f')
+    # The houses across the street, as dark as their shaded side, in the glass.
+    box((60, 0.2, 11), (0, -12, -2.5), materials.paint('#24272a', 0.9, 0.6), 0)
+    view(at)

@@ -30,7 +30,7 @@ export const dakkapel = {
   ],
   prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
-  closeUp: 'De zijkant van een dakkapel: een zinken wang met naden, en lood op de dakpannen.',
+  closeUp: 'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt.',
   roofPart: 'dakkapel',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [

@@ -1,0 +1,120 @@
+"""Bricks, metal, cloth and clay for close-ups: with a skin that low light shows."""
+
+import math
+
+import bmesh
+import materials
+import numpy as np
+from geometry import BRICK, COURSE, DEPTH, from_bmesh
+from mathutils import Vector, noise
+from shader import Material, colour
+
+CLAY = ('#5a3226', '#7b4735', '#6a3b2d', '#8d5540', '#4a2e28', '#84503a', '#744434')
+
+
+def bricks(codes=CLAY, count=7, wet=False, soot=0.35):
+    """Hand-moulded bricks: an uneven skin, folds of clay, worn edges."""
+    material = materials.brick(codes, soot, wet)
+    return [brick(material, k) for k in range(count)]
+
+
+def brick(material, seed, radius=0.006):
+    """One brick, finely divided and pushed in and out along its rounded surface."""
+    half, away = Vector((BRICK / 2, DEPTH / 2, COURSE / 2)), Vector((seed * 7.3, seed * 3.1, 0))
+
+    def build(work):
+        bmesh.ops.create_cube(work, size=1)
+        for axis, cuts in ((0, 95), (1, 8), (2, 25)):
+            edges = [e for e in work.edges if abs((e.verts[0].co - e.verts[1].co)[axis]) > 0.5]
+            bmesh.ops.subdivide_edges(work, edges=edges, cuts=cuts, use_grid_fill=True)
+        for vertex in work.verts:
+            at = Vector(2 * c * h for c, h in zip(vertex.co, half))
+            core = Vector(max(radius - h, min(h - radius, c)) for c, h in zip(at, half))
+            out = (at - core).normalized()
+            edge = min(1, (at - core).length / radius - 1) if (at - core).length > radius else 0
+            fold = noise.fractal(Vector(p * s for p, s in zip(at + away, (26, 26, 75))), 1, 2.1, 4)
+            grit = noise.fractal((at + away) * 330, 0.8, 2, 3)
+            worn = max(0, noise.noise((at + away) * 55) - 0.15) * edge
+            vertex.co = core + out * (radius + 0.0011 * fold + 0.00035 * grit - 0.008 * worn)
+
+    return from_bmesh(build, material, 60)
+
+
+def head(radius, high, material):
+    """The head of a nail or screw."""
+
+    def build(work):
+        bmesh.ops.create_cone(work, segments=24, radius1=radius, radius2=radius * 0.72, depth=high, cap_ends=True)
+
+    return from_bmesh(build, material, 40)
+
+
+def lead(wet=False):
+    """Lead after some years: grey with a paler bloom, runs of water, marks of the dressing tool."""
+    m = Material()
+    world = m.world_position()
+    clouds, fine, grit = m.noise(world, 7, 7, 0.65), m.noise(world, 70, 6, 0.65), m.noise(world, 420, 3, 0.7)
+    scratch = m.noise(m.object_position((260, 18, 60)), 3, 4, 0.7)
+    m.base = colour('#434b53')
+    m.layer(m.ramp(clouds, (0.40, 0.0), (0.66, 0.6)), colour('#626a71'), 'MIX')
+    m.layer(0.6, m.ramp(fine, (0.34, 0.74), (0.58, 1.05)))
+    m.layer(0.45, m.ramp(scratch, (0.36, 0.7), (0.55, 1.0), (0.7, 1.2)))
+    m.layer(0.5, m.ramp(grit, (0.34, 0.72), (0.52, 1.0)))
+    m.bump(m.noise(world, 26, 3, 0.5), 0.35, 0.006).bump(fine, 0.22, 0.002).bump(grit, 0.2, 0.0006)
+    rough = (0.14, 0.3) if wet else (0.52, 0.74)
+    if wet:
+        m.layer(0.6, (0.5, 0.5, 0.52))
+    return m.set_inputs(Metallic=0.3, Roughness=m.map_range(clouds, *rough), Specular=0.3).finish()
+
+
+def height_on(dressed, frame, pitch):
+    """The world z of lead dressed over the tiles of `frame`, at a world x and y; the frame's x is the world's."""
+    slope, origin = math.radians(pitch), frame.translation
+
+    def base(x, y):
+        along = (y - origin.y) / math.cos(slope)
+        for _ in range(12):
+            height = dressed(x - origin.x, along)
+            along = (y - origin.y) / math.cos(slope) + height * math.tan(slope)
+        return origin.z + along * math.sin(slope) + height * math.cos(slope)
+
+    return base
+
+
+def zinc(code='#8793a0', wet=False):
+    """Rolled zinc: faint lines along the sheet (its y), scratches, a cloudy bloom."""
+    m = Material()
+    world = m.world_position()
+    clouds, fine = m.noise(world, 3, 6, 0.62), m.noise(world, 60, 5, 0.65)
+    rolled = m.noise(m.object_position((170, 2.2, 40)), 2, 4, 0.6)
+    scratch = m.noise(m.object_position((30, 210, 60)), 2.5, 3, 0.7)
+    m.base = colour(code)
+    m.layer(0.7, m.ramp(clouds, (0.32, 0.72), (0.64, 1.06)))
+    m.layer(0.5, m.ramp(fine, (0.36, 0.8), (0.6, 1.04)))
+    m.layer(0.8, m.ramp(rolled, (0.34, 0.74), (0.6, 1.08)))
+    m.layer(0.6, m.ramp(scratch, (0.58, 1.0), (0.7, 1.4)))
+    m.bump(clouds, 0.3, 0.012).bump(rolled, 0.1, 0.0005).bump(fine, 0.08, 0.001)
+    rough = (0.18, 0.3) if wet else (0.3, 0.42)
+    return m.set_inputs(Metallic=0.8, Roughness=m.map_range(clouds, *rough)).finish()
+
+
+def curtain():
+    """Linen that lets light through."""
+    m = Material()
+    weave = m.noise(m.object_position((1, 1, 0.15)), 160, 3, 0.6)
+    tint = m.ramp(weave, (0.3, colour('#cfc3ad')), (0.7, colour('#efe6d4')))
+    front, back = m.node('BsdfDiffuse', Color=tint).outputs[0], m.node('BsdfTranslucent', Color=tint).outputs[0]
+    m.mix_shaders(0.3, front, back)
+    return m.finish()
+
+
+def damp(codes, grime, film, wet, lichen):
+    """Clay for a close-up, dry or after rain: near by, wet clay gleams less than from afar."""
+    clay = materials.clay(codes, grime, film, wet, lichen)
+    if wet:
+        shader = clay.node_tree.nodes['Principled BSDF']
+        rough = shader.inputs['Roughness'].links[0].from_node
+        rough.inputs['To Min'].default_value, rough.inputs['To Max'].default_value = 0.24, 0.5
+        shader.inputs['Clearcoat'].default_value, shader.inputs['Clearcoat Roughness'].default_value = 0.22, 0.18
+        shader.inputs['Specular'].default_value = 0.45
+    return clay
