@@ -28,7 +28,7 @@ export const zinkwerk = {
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
-  closeUp: 'Een felsnaad van dichtbij, die onder het lood langs de bakstenen muur doorloopt.',
+  closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   roofPart: 'zink',
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [
