@@ -50,21 +50,22 @@ def head(radius, high, material):
 
 
 def lead(wet=False):
-    """Lead after some years: grey with a paler bloom, runs of water, marks of the dressing tool."""
+    """Lead after some years: dark, with a pale bloom, runs of water, and marks of the dressing tool."""
     m = Material()
     world = m.world_position()
-    clouds, fine, grit = m.noise(world, 7, 7, 0.65), m.noise(world, 70, 6, 0.65), m.noise(world, 420, 3, 0.7)
-    scratch = m.noise(m.object_position((260, 18, 60)), 3, 4, 0.7)
-    m.base = colour('#434b53')
-    m.layer(m.ramp(clouds, (0.40, 0.0), (0.66, 0.6)), colour('#626a71'), 'MIX')
-    m.layer(0.6, m.ramp(fine, (0.34, 0.74), (0.58, 1.05)))
-    m.layer(0.45, m.ramp(scratch, (0.36, 0.7), (0.55, 1.0), (0.7, 1.2)))
+    clouds, fine, grit = m.noise(world, 8, 7, 0.68), m.noise(world, 70, 6, 0.65), m.noise(world, 420, 3, 0.7)
+    runs, scratch = m.noise(m.object_position((34, 34, 3)), 2, 5, 0.6), m.noise(m.object_position((260, 18, 60)), 3, 4, 0.7)
+    m.base = colour('#39414a')
+    m.layer(m.ramp(clouds, (0.42, 0.0), (0.64, 0.7)), colour('#6d757b'), 'MIX')
+    m.layer(0.7, m.ramp(runs, (0.36, 0.66), (0.56, 1.0), (0.7, 1.2)))
+    m.layer(0.6, m.ramp(fine, (0.34, 0.7), (0.58, 1.05)))
+    m.layer(0.5, m.ramp(scratch, (0.36, 0.7), (0.55, 1.0), (0.7, 1.25)))
     m.layer(0.5, m.ramp(grit, (0.34, 0.72), (0.52, 1.0)))
-    m.bump(m.noise(world, 26, 3, 0.5), 0.35, 0.006).bump(fine, 0.22, 0.002).bump(grit, 0.2, 0.0006)
-    rough = (0.14, 0.3) if wet else (0.52, 0.74)
+    m.bump(m.noise(world, 24, 3, 0.5), 0.55, 0.006).bump(fine, 0.22, 0.002).bump(grit, 0.2, 0.0006)
+    rough = (0.16, 0.34) if wet else (0.4, 0.62)
     if wet:
-        m.layer(0.6, (0.5, 0.5, 0.52))
-    return m.set_inputs(Metallic=0.3, Roughness=m.map_range(clouds, *rough), Specular=0.3).finish()
+        m.layer(0.6, (0.6, 0.6, 0.62))
+    return m.set_inputs(Metallic=0.45, Roughness=m.map_range(clouds, *rough), Specular=0.4).finish()
 
 
 def height_on(dressed, frame, pitch):
