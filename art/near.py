@@ -109,9 +109,9 @@ def curtain():
     return m.finish()
 
 
-def damp(codes, grime, film, wet, lichen):
+def damp(codes, grime, film, wet, lichen, rough=(0.55, 0.8)):
     """Clay for a close-up, dry or after rain: near by, wet clay gleams less than from afar."""
-    clay = materials.clay(codes, grime, film, wet, lichen)
+    clay = materials.clay(codes, grime, film, wet, lichen, rough)
     if wet:
         shader = clay.node_tree.nodes['Principled BSDF']
         rough = shader.inputs['Roughness'].links[0].from_node

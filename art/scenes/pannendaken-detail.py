@@ -4,14 +4,15 @@ import math
 
 import light
 import materials
+import near
 import numpy as np
 import roof
 from geometry import box, move, place, sheet, tube_mesh, turn
 from mathutils import Vector
 
 SIZE = (880, 704)
-POST = dict(exposure=0.1, saturation=0.97)
-PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 40, 12, 0.385, 0.128, 0.015
+POST = dict(exposure=0.1, saturation=0.97, keep=0.15, sharpen=0.45)
+PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 24, 8, 0.385, 0.128, 0.015
 
 
 def ridge_clip(tile, metal):
@@ -25,39 +26,57 @@ def ridge_clip(tile, metal):
     sheet(rows, metal, 0.0014, tile)
 
 
-def pleated_strip(frame):
+def closing_strip(frame):
     """The strip that closes the gap under the ridge tiles: level at the ridge, its lower edge dressed into the troughs."""
     end = ROWS * roof.GAUGE
     rows = []
-    for x in np.linspace(0, COLUMNS * roof.WIDTH, 6000):
+    for x in np.linspace(0, COLUMNS * roof.WIDTH, 5000):
         row = []
-        for y in np.linspace(end - 0.135, end + 0.04, 20):
-            up = min(1, max(0, (y - end + 0.14) / 0.10))
-            tile, level = roof.surface(x, min(y, end - 0.06)) + 0.006, 0.076
+        for y in np.linspace(end - 0.118, end + 0.04, 22):
+            up = min(1, max(0, (y - end + 0.112) / 0.085))
+            tile, level = roof.surface(x, min(y, end - 0.06)) + 0.004, 0.074
             high = tile + max(0, level - tile) * up * up * (3 - 2 * up)
-            row.append((x, y, high + 0.0022 * math.sin(math.tau * x / 0.013)))
+            pleat = 0.0003 * math.sin(math.tau * x / 0.0095) * min(1, up * 4)
+            row.append((x, y, high + pleat + 0.0012 * math.sin(23 * x) * up))
         rows.append(row)
-    sheet(rows, materials.paint('#4c2218', 0.75, 0.2, 0.3), 0.002, frame)
+    sheet(rows, materials.paint('#3a2019', 0.7, 0.3, 0.2), 0.0016, frame)
 
 
-def build():
+def neighbour(wet):
+    """The grey roof across the street, out of focus."""
+    frame = roof.plane(PITCH, (2, 4.4, -2.2))
+    tiles = roof.pantiles(materials.clay(['#343b43', '#3d444b', '#2f353c', '#46494c'], 0.9, 0.1, wet, 0.5), 3)
+    roof.lay(frame, 70, 20, lambda column, row: tiles, 9)
+    roof.deck(frame, 70, 20, materials.plain('#1c1a18', 0.9))
+    # A roof window, lit in the evening.
+    pane = materials.paint('#ffae5c', 0.5, 0, 0, 0.8) if wet else materials.plain('#26313a', 0.08)
+    box((0.94, 1.18, 0.09), (6.2, 4.1, 0.09), materials.plain('#33373a', 0.5), 0.01, frame=frame)
+    box((0.76, 0.98, 0.02), (6.2, 4.1, 0.13), pane, 0, frame=frame)
+
+
+def tiles_and_ridge(wet=0.0):
+    """Build both roofs and the camera of both pictures. Returns the point of the ridge that is in focus."""
     frame = roof.plane(PITCH)
-    clay = materials.clay(roof.RED, 0.9, 0.05, 0, 0.2)
+    clay = near.damp(roof.RED, 0.9, 0.05, wet, 0.45)
     tiles = roof.pantiles(clay, fine=True)
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: tiles)
     roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
     top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
     crown = top.z + 0.065
-    metal = materials.metal('#a3a8ab', (0.3, 0.45))
+    metal = materials.metal('#a3a8ab', (0.16, 0.3) if wet else (0.3, 0.45))
     shells = [tube_mesh(RADIUS, 0.116, 0.44, WALL, clay, math.pi, 40, 8, 0.004) for _ in range(2)]
     for k in range(int(COLUMNS * roof.WIDTH / STEP)):
         # The wide end covers the narrow one of the tile before it.
         tile = move(k * STEP, top.y, crown - RADIUS + 0.05) @ turn(0, 0.022, 0.006 * math.sin(5 * k))
-        place(shells[k % 2], tile, 'ridge')
+        place(shells[k % 2], tile, 'tile')
         ridge_clip(tile, metal)
-    pleated_strip(frame)
-    light.sky(20, 248, 0.125, 0.8, 0.1)
-    # The land, out of focus.
-    box((5000, 5000, 0.1), (0, 0, -9), materials.paint('#5a5f55', 0.95), 0)
-    middle = Vector((9 * STEP + 0.03, top.y, crown + 0.03))
-    light.camera(middle + Vector((-0.52, -0.56, 0.13)), middle + Vector((0.09, 0.0, -0.03)), 44, 5.6, middle + Vector((0, -0.05, 0.01)))
+    closing_strip(frame)
+    neighbour(wet)
+    middle = Vector((6 * STEP + 0.03, top.y, crown + 0.03))
+    light.camera(middle + Vector((-0.47, -0.66, 0.26)), middle + Vector((0.05, -0.02, -0.075)), 46, 4.5, middle + Vector((0, -0.06, 0)))
+    return middle
+
+
+def build():
+    tiles_and_ridge()
+    light.sky(18, 260, 0.125, 0.9, 0.3)
