@@ -156,9 +156,9 @@ def parapet(palette, skin):
         box((1.996, 0.38, 0.03), (-7 + k * 2, WALL + 0.15, 0.305), palette.zinc, 0.006)
 
 
-def neighbours(palette):
+def neighbours(palette, wet=0.0):
     """Tiled houses behind the parapet, and the land below the horizon."""
-    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05), 3)
+    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, wet), 3)
     for left, y, eaves, columns, rows, seed in ((4.2, 14, -0.35, 44, 8, 3), (-9, 20, -0.2, 46, 10, 5), (-3, 28, -1.1, 210, 7, 6)):
         frame = roof.plane(48, (left, y, eaves))
         roof.lay(frame, columns, rows, lambda column, row: red, seed)
@@ -172,8 +172,14 @@ def neighbours(palette):
 
 
 def build():
-    palette, skin, tar = house.Palette(), materials.bitumen('#3d434a'), materials.plain('#121214', 0.12)
-    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#2a2b2d', 0.62, 0.6, 0.5)
+    flat_roof()
+    light.sky(20, 252, 0.125, 0.3, 0.1)
+
+
+def flat_roof(wet=0.0):
+    """Build the roof with its roll, burner and gas bottle, the houses behind, and the camera of both pictures."""
+    palette, skin, tar = house.Palette(), materials.bitumen('#3d434a', wet), materials.plain('#121214', 0.12)
+    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#2a2b2d', 0.62 - 0.42 * wet, 0.6, 0.5)
     for index in range(1, 9):
         felt(index * STEP, index + 20, skin, tar)
     felt(0, 20, skin, tar, LAID)
@@ -188,6 +194,5 @@ def build():
     heel = burner(steel, materials.plain('#20262b', 0.5), brass, materials.plain('#a3201b', 0.4))
     gas(materials.paint('#2b5f8a', 0.35, 0.3), steel, brass, materials.plain('#c9501b', 0.45), *heel)
     vent(palette.zinc, skin)
-    neighbours(palette)
-    light.sky(20, 252, 0.125, 0.3, 0.1)
+    neighbours(palette, wet)
     light.camera((-0.50, -0.18, 0.88), (0.66, 1.80, 0.16), 36, 4, (0.55, 1.6, 0.1))
