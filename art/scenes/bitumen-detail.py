@@ -118,7 +118,21 @@ def edge_of_roof(skin, tar, trim):
     box((0.07, 0.034, 0.002), (0.15, UPSTAND + 0.119, 0.1725), trim, 0.0005)
 
 
-def drain(wet=0.0):
+def pool(rings):
+    """The water beside the drain, with the rings of rain drops: (x, y, reach) of each."""
+
+    def wave(x, y):
+        total = 0
+        for cx, cy, reach in rings:
+            far = math.hypot(x - cx, y - cy)
+            total += 0.0008 * math.cos((far - reach) * 420) * math.exp(-(((far - reach) / 0.012) ** 2)) * min(1, 0.02 / reach)
+        return total
+
+    spots = lambda r: [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, math.tau, 600)]
+    place(grid([[(x, y, WATER + wave(x, y)) for x, y in spots(r)] for r in np.linspace(0.06, 0.26, 200)], materials.water()))
+
+
+def drain(wet=0.0, rings=()):
     """Build the roof around its drain, and the camera of both pictures."""
     skin = materials.bitumen('#5d646b', wet or 0.9, None if wet else 0.42)
     tar = materials.plain('#121214', 0.16)
@@ -127,8 +141,7 @@ def drain(wet=0.0):
     patch(skin, tar)
     edge_of_roof(skin, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75))
     guard(materials.metal('#b4b8ba', (0.18, 0.3), 0.8))
-    water = [[(r * math.cos(a), r * math.sin(a), WATER) for a in np.linspace(0, math.tau, 73)] for r in (0.06, 0.15, 0.26)]
-    place(grid(water, materials.water()))
+    pool(rings)
     rng, shapes = random.Random(8), leaves.shapes()
     for angle, far, size in ((3.5, 0.092, 0.06), (4.1, 0.10, 0.052), (3.0, 0.105, 0.055), (5.6, 0.15, 0.05), (0.9, 0.24, 0.055), (4.6, 0.33, 0.05), (2.4, 0.35, 0.045)):
         x, y = far * math.cos(angle), far * math.sin(angle)
