@@ -35,7 +35,7 @@ def film():
 def foil_height(seed):
     """A function: the z of the foil at (x, y). It hangs a little between the rafters, with folds that run from its staples."""
     rng = np.random.RandomState(seed)
-    folds = [(rng.uniform(-0.3, 1.2), rng.uniform(-0.5, 0.9), rng.uniform(-1.2, 1.2), rng.uniform(0.008, 0.02), rng.uniform(0.0012, 0.0035)) for _ in range(46)]
+    folds = [(rng.uniform(-0.3, 1.2), rng.uniform(-0.5, 0.9), rng.uniform(-1.2, 1.2), rng.uniform(0.008, 0.02), rng.uniform(0.0012, 0.0035)) for _ in range(60)]
 
     def height(x, y):
         hollow = math.sin(math.pi * ((x - FIRST) / APART % 1)) ** 2
@@ -43,7 +43,9 @@ def foil_height(seed):
         for cx, cy, angle, narrow, tall in folds:
             along = (x - cx) * math.cos(angle) + (y - cy) * math.sin(angle)
             across = -(x - cx) * math.sin(angle) + (y - cy) * math.cos(angle)
-            z -= hollow**0.5 * tall * math.exp(-((across / narrow) ** 2) - (along / 0.22) ** 2)
+            # A soft fold, with a sharp crease on it.
+            ridge = 0.7 * math.exp(-((across / narrow) ** 2)) + 0.55 * math.exp(-abs(across) / (0.3 * narrow))
+            z -= hollow**0.5 * tall * ridge * math.exp(-((along / 0.2) ** 2))
         return z
 
     return height
@@ -51,13 +53,13 @@ def foil_height(seed):
 
 def barrier(frame, tape):
     """Two sheets of foil with a lap, taped; the loose corner of the lower one hangs down."""
-    material, height, wrinkle = film(), foil_height(4), hand((150, 190), 4, 3)
+    material, height, wrinkle = film(), foil_height(4), hand((220, 300), 3, 3)
     edge = lambda y: EDGE + 0.006 * math.sin(4 * y) + 0.003 * math.sin(13 * y)
     for low, high, lift in ((LOWER, LAP + 0.06, 0), (LAP, 1.2, 0.0016)):
         rows = []
-        for j, t in enumerate(np.linspace(0, 1, 150)):
+        for j, t in enumerate(np.linspace(0, 1, 220)):
             row = []
-            for i, u in enumerate(np.linspace(0, 1, 190) ** 1.4):
+            for i, u in enumerate(np.linspace(0, 1, 300) ** 1.4):
                 y = low + (high - low) * t + 0.004 * math.sin(6 * u + low * 9)
                 x = edge(y) + 1.5 * u
                 z = height(x, y) - lift - 0.0005 * wrinkle[j][i]
@@ -74,20 +76,20 @@ def barrier(frame, tape):
     for k, u in enumerate(np.linspace(0, 1, 300)):
         x = start + 1.5 * u
         middle, loose = LAP + 0.003 * math.sin(2.4 * x), max(0, 1 - (x - start) / 0.05)
-        rows.append([(x, middle + s * 0.03, height(x, middle + s * 0.03) - 0.0042 - 0.0006 * math.sin(60 * x + 3 * s) - 0.03 * loose**2) for s in np.linspace(-1, 1, 14)])
+        rows.append([(x, middle + s * 0.03, height(x, middle + s * 0.03) - 0.0041 - 0.0004 * math.sin(60 * x + 3 * s) - 0.014 * loose**2) for s in np.linspace(-1, 1, 14)])
     sheet(rows, tape, 0.0004, frame)
 
 
-def fibres(frame, left, right, start, end, material, seed, count=5200):
+def fibres(frame, left, right, start, end, material, seed, count=15000):
     """Loose fibres on the wool."""
     rng = random.Random(seed)
 
     def build(work):
         for _ in range(count):
-            at = Vector((rng.uniform(left + 0.01, right - 0.01), rng.uniform(start, end), -0.1575 - abs(rng.gauss(0, 0.0012))))
-            angle, long = rng.gauss(0, 0.8), rng.uniform(0.008, 0.03)
+            at = Vector((rng.uniform(left + 0.01, right - 0.01), rng.uniform(start, end), -0.1575 - abs(rng.gauss(0, 0.0022))))
+            angle, long = rng.gauss(0, 0.8), rng.uniform(0.006, 0.024)
             ahead = Vector((math.cos(angle), math.sin(angle), rng.gauss(-0.05, 0.16)))
-            aside = Vector((-math.sin(angle), math.cos(angle), 0)) * 0.00022
+            aside = Vector((-math.sin(angle), math.cos(angle), 0)) * 0.00017
             bend = Vector((rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.gauss(0, 0.1)))
             points = [at + (ahead * t + bend * t * t) * long for t in (-0.5, 0, 0.5)]
             rails = [(work.verts.new(p - aside), work.verts.new(p + aside)) for p in points]
@@ -113,7 +115,7 @@ def attic():
         back = frame @ move(0, start, -0.223) @ Matrix.Diagonal((1, 1, -1, 1))
         wool(back, left, right, 0, glass, 10 * k + 50)
         if k < 0:
-            fibres(frame, left, right, start + 0.004, 0.9, thread, k + 9)
+            fibres(frame, left, right, start + 0.004, 0.55, thread, k + 9)
     barrier(frame, materials.plain('#25506f', 0.28))
     for y in np.arange(LOWER + 0.19, 1.1, 0.085):
         at = frame @ roof.point(EDGE + 0.014 + rng.gauss(0, 0.003), y + rng.gauss(0, 0.006), -DEEP - 0.0045)
