@@ -88,8 +88,10 @@ def chalk():
     return m.mix_shaders(cover, m.node('BsdfTransparent').outputs[0], white).finish()
 
 
-def build():
-    frame, clay = roof.plane(PITCH), materials.clay(roof.OLD, 1.0, 0.25, 0, 0.5)
+def marked_tile(wet=0.0):
+    """Build the roof with the marked tile, and the camera of both pictures. Returns the frame of the roof and the middle of
+    the mark."""
+    frame, clay = roof.plane(PITCH), materials.clay(roof.OLD, 1.0, 0.25, wet, 0.5)
     tiles = roof.pantiles(clay, fine=True)
     roof.lay(frame, 32, 16, lambda column, row: None if (column, row) == (COLUMN, ROW) else tiles)
     head = frame @ move(COLUMN * roof.WIDTH, ROW * roof.GAUGE + roof.LENGTH - 0.05, 0.02) @ turn(-roof.TILT)
@@ -108,7 +110,6 @@ def build():
         ring.append((x + 0.062 * reach * math.cos(a), y + 0.115 * reach * math.sin(a)))
     widths = [0.008 + 0.0022 * math.sin(k * 0.31) * math.sin(k * 0.113) for k in range(170)]
     drape(frame, ring, widths, 0.0007, chalk())
-    light.sky(19, 248, 0.125, 1.8)
     light.camera(
         frame @ roof.point(x - 0.25, y - 0.54, 0.44),
         frame @ roof.point(x + 0.01, y - 0.01, 0.04),
@@ -116,3 +117,9 @@ def build():
         5.6,
         frame @ roof.point(x, y - 0.04, 0.05),
     )
+    return frame, (x, y)
+
+
+def build():
+    marked_tile()
+    light.sky(19, 248, 0.125, 1.8)
