@@ -53,7 +53,8 @@ def ripples():
     place(grid(rows, water))
 
 
-def build():
+def attic():
+    """Build the floor under the leak, and the camera of both pictures."""
     rng = random.Random(5)
     floorboards(rng)
     bucket(materials.metal('#8f969b', (0.3, 0.48), 0.6), materials.metal('#5b6167', (0.3, 0.45)), materials.wood('#7d5230'))
@@ -70,12 +71,21 @@ def build():
     for x in (-0.75, 0.05, 0.85):
         box((0.09, 0.16, 2.6), (x, 1.15, 1.1), beam, 0.006, (-0.75, 0, 0))
     box((4, 0.02, 3), (0, 1.6, 1.1), materials.wood('#9c7746'), 0, (-0.75, 0, 0))
+    light.camera((0.20, -0.80, 0.66), (0.0, 0.03, 0.17), 46, 4, (0, -0.08, 0.24))
+
+
+def window(at, size, energy, tint):
+    """Soft light from a window, on the bucket."""
+    lamp = bpy.data.lights.new('window', 'AREA')
+    lamp.energy, lamp.size, lamp.color = energy, size, tint
+    obj = place(lamp, name='window')
+    obj.location = at
+    obj.rotation_euler = (Vector((0, 0, 0.15)) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def build():
+    attic()
     _, _, background = light.background_nodes(0.12)
     background.inputs['Color'].default_value = (0.45, 0.6, 0.8, 1)
-    for at, size, energy, tint in (((-1.5, 0.35, 1.25), 0.7, 34, (0.72, 0.86, 1.0)), ((1.3, -0.6, 1.1), 0.25, 9, (1.0, 0.72, 0.42))):
-        lamp = bpy.data.lights.new('window', 'AREA')
-        lamp.energy, lamp.size, lamp.color = energy, size, tint
-        obj = place(lamp, name='window')
-        obj.location = at
-        obj.rotation_euler = (Vector((0, 0, 0.15)) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-    light.camera((0.20, -0.80, 0.66), (0.0, 0.03, 0.17), 46, 4, (0, -0.08, 0.24))
+    window((-1.5, 0.35, 1.25), 0.7, 34, (0.72, 0.86, 1.0))
+    window((1.3, -0.6, 1.1), 0.25, 9, (1.0, 0.72, 0.42))

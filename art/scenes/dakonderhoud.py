@@ -17,11 +17,10 @@ POST = dict(exposure=0.1, saturation=0.95)
 DECK, CLEARED = -0.55, 1.62
 
 
-def scaffold():
+def scaffold(board):
     """The deck of a scaffold in front of the wall: boards on two tubes, and an upright. Returns the frame of the bucket's
     foot."""
     steel = materials.metal('#8b9094', (0.3, 0.45))
-    board = materials.wood('#857967', (0.9, 22, 22), 0.85)
     for k in range(4):
         box((3.9, 0.194, 0.04), (1.8, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
     for x in (0.3, 3.1):
@@ -66,13 +65,14 @@ def trowel(frame):
     place(ball_mesh(0.0145, wood, (0.8, 1, 1)), frame @ move(-0.175, 0, 0.0145))
 
 
-def gutter_and_bucket(palette, wet=0.0):
-    """Build the roof, the half-cleared gutter and the bucket. Returns the frame of the bucket's foot."""
+def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85)):
+    """Build the roof, the half-cleared gutter and the bucket; `deck` is the colour and roughness of the boards. Returns the
+    frame of the bucket's foot."""
     dakgoten.wall_and_gutter(palette, wet)
     shapes = leaves.shapes()
     leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
     leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
-    foot = scaffold()
+    foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]))
     full_bucket(foot, shapes)
     trowel(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
     rng = random.Random(9)
@@ -91,7 +91,8 @@ def build():
 
 def near(palette, wet=0.0):
     """The bucket from near, full up to its rim: what the close-ups show."""
-    rng, shapes, foot = random.Random(2), leaves.shapes(), gutter_and_bucket(palette, wet)
+    deck = ('#4f473d', 0.2) if wet else ('#857967', 0.85)
+    rng, shapes, foot = random.Random(2), leaves.shapes(), gutter_and_bucket(palette, wet, deck)
     for _ in range(90):
         angle, reach = rng.uniform(0, math.tau), RIM - rng.uniform(0.034, 0.052)
         at = move(reach * math.cos(angle), reach * math.sin(angle), TALL - rng.uniform(0.002, 0.016)) @ turn(0, 0, angle)
