@@ -56,7 +56,7 @@ def lead(wet=False):
     clouds, fine, grit = m.noise(world, 8, 7, 0.68), m.noise(world, 70, 6, 0.65), m.noise(world, 420, 3, 0.7)
     runs, scratch = m.noise(m.object_position((34, 34, 3)), 2, 5, 0.6), m.noise(m.object_position((260, 18, 60)), 3, 4, 0.7)
     m.base = colour('#39414a')
-    m.layer(m.ramp(clouds, (0.42, 0.0), (0.64, 0.7)), colour('#6d757b'), 'MIX')
+    m.layer(m.ramp(clouds, (0.42, 0.0), (0.64, 0.55)), colour('#6a7278'), 'MIX')
     m.layer(0.7, m.ramp(runs, (0.36, 0.66), (0.56, 1.0), (0.7, 1.2)))
     m.layer(0.6, m.ramp(fine, (0.34, 0.7), (0.58, 1.05)))
     m.layer(0.5, m.ramp(scratch, (0.36, 0.7), (0.55, 1.0), (0.7, 1.25)))
