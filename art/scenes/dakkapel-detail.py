@@ -110,7 +110,7 @@ def window(face, sill, wet):
     cloth = near.curtain()
     for start, end in ((left, left + 0.34), (RIGHT - 1.0, RIGHT - 0.6)):
         place(grid([[(x, fold(x), z) for x in np.linspace(start, end, 140)] for z in np.linspace(hem, hem + tall, 6)], cloth))
-    room = materials.paint('#a07a4e' if wet else '#4a4036', 0.9, 0, 0, 0.12 if wet else 0.5)
+    room = materials.paint('#9a8862' if wet else '#4a4036', 0.9, 0, 0, 0.12 if wet else 0.5)
     box((wide, 0.02, 2.4), (middle, face + 1.6, base + 0.6), room, 0)
     box((wide, 1.7, 0.02), (middle, face + 0.8, base + tall + 0.02), room, 0)
     box((wide, 1.7, 0.02), (middle, face + 0.8, base - 0.5), room, 0)
