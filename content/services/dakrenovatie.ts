@@ -27,7 +27,7 @@ export const dakrenovatie = {
   prices: [{ euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
-  closeUp: 'De rand van nieuwe blauwzwarte pannen van dichtbij, met panlatten en folie ernaast.',
+  closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
   roofPart: 'pannen',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [
