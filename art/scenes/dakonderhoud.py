@@ -17,9 +17,9 @@ POST = dict(exposure=0.1, saturation=0.95)
 DECK, CLEARED = -0.55, 1.62
 
 
-def scaffold(board):
-    """The deck of a scaffold in front of the wall: boards on two tubes, and an upright. Returns the frame of the bucket's
-    foot."""
+def scaffold(board, along):
+    """The deck of a scaffold in front of the wall: boards on two tubes, and an upright. Returns the frame of the foot of
+    the bucket, which stands `along` metres from the left."""
     steel = materials.metal('#8b9094', (0.3, 0.45))
     for k in range(4):
         box((3.9, 0.194, 0.04), (1.8, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
@@ -28,7 +28,7 @@ def scaffold(board):
         # Between the gutter and the boards, with a coupler on the tube that carries them.
         rod((x + 0.05, -0.245, DECK - 2), (x + 0.05, -0.245, DECK + (0.1 if x < 1 else 1.6)), 0.0242, steel, 24)
         box((0.11, 0.062, 0.06), (x + 0.025, -0.245, DECK - 0.066), steel, 0.006)
-    return move(1.95, -0.52, DECK)
+    return move(along, -0.52, DECK)
 
 
 def full_bucket(frame, shapes, seed=4):
@@ -65,14 +65,14 @@ def trowel(frame):
     place(ball_mesh(0.0145, wood, (0.8, 1, 1)), frame @ move(-0.175, 0, 0.0145))
 
 
-def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85)):
+def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), along=1.62):
     """Build the roof, the half-cleared gutter and the bucket; `deck` is the colour and roughness of the boards. Returns the
     frame of the bucket's foot."""
     dakgoten.wall_and_gutter(palette, wet)
     shapes = leaves.shapes()
     leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
     leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
-    foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]))
+    foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]), along)
     full_bucket(foot, shapes)
     trowel(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
     rng = random.Random(9)
@@ -92,7 +92,7 @@ def build():
 def near(palette, wet=0.0):
     """The bucket from near, full up to its rim: what the close-ups show."""
     deck = ('#4f473d', 0.2) if wet else ('#857967', 0.85)
-    rng, shapes, foot = random.Random(2), leaves.shapes(), gutter_and_bucket(palette, wet, deck)
+    rng, shapes, foot = random.Random(2), leaves.shapes(), gutter_and_bucket(palette, wet, deck, 1.95)
     for _ in range(90):
         angle, reach = rng.uniform(0, math.tau), RIM - rng.uniform(0.034, 0.052)
         at = move(reach * math.cos(angle), reach * math.sin(angle), TALL - rng.uniform(0.002, 0.016)) @ turn(0, 0, angle)
