@@ -71,12 +71,12 @@ const day = {
   ink: '#6b4a3c',
 };
 const dusk = {
-  water: '#17212d',
-  edge: '#40505f',
-  land: '#28364b',
-  street: '#4a5d78',
+  water: '#35526c',
+  edge: '#4d6e88',
+  land: '#1e2836',
+  street: '#38475c',
   rail: '#5b6a80',
-  sea: '#a3b6c4',
+  sea: '#d6e3ec',
   ink: '#d8cbb9',
 };
 const colours = ({ water, edge, land, street, rail, sea, ink }) =>

@@ -67,9 +67,10 @@ def rope(frame, x, material):
     cord(tie, 0.0055, material)
 
 
-def build():
+def ladder_on_roof(wet=0.0):
+    """Build the roof with its ladder, and the camera. Returns the frame of the roof's plane."""
     palette, frame = house.Palette(), roof.plane(PITCH)
-    red = materials.clay(roof.OLD, 1.0, 0.12, 0, 0.4)
+    red = materials.clay(roof.OLD, 1.0, 0.12, wet, 0.4)
     tiles, fresh = roof.pantiles(red, fine=True), roof.pantiles(materials.clay(['#93452a', '#a04c2c', '#8a4028'], 0.2, 0, 0, 0), 4, True)
 
     def choice(column, row):
@@ -85,7 +86,6 @@ def build():
     metal = materials.metal('#b4b7b8', (0.3, 0.45), 0.8)
     ladder(frame, 4.15, 0.6, slope - 0.05, metal, palette.dark)
     rope(frame, 4.33, materials.paint('#a88f60', 0.9, 0.3, 0.6))
-    light.sky(17, 248, 0.13, 1.6, 0.25)
     light.camera(
         frame @ roof.point(3.6, 1.2, 1.2),
         frame @ roof.point(4.72, 3.40, 0.12),
@@ -93,3 +93,9 @@ def build():
         4,
         frame @ roof.point(4.95, 3.0, 0.15),
     )
+    return frame
+
+
+def build():
+    ladder_on_roof()
+    light.sky(17, 248, 0.13, 1.6, 0.25)

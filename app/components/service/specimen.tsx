@@ -95,7 +95,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet grid items-start gap-5 sm:grid-cols-2">
+    <div className="sheet stays grid items-start gap-5 sm:grid-cols-2">
       <h3 className="text-2xl whole-row">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
