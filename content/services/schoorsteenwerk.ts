@@ -30,7 +30,7 @@ export const schoorsteenwerk = {
   ],
   prices: [{ euros: facts.chimney.renovationPrice, note: 'zonder opnieuw opmetselen en steiger' }],
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
-  closeUp: 'De voet van een schoorsteen van dichtbij: metselwerk, voegen en lood op de pannen.',
+  closeUp: 'Loodloketten van dichtbij, die trapsgewijs in de voegen van een schoorsteen zitten.',
   roofPart: 'schoorsteen',
   metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar nakijken; dat scheelt metselwerk.`,
   keywords: [
