@@ -1,9 +1,9 @@
 /** Photos with a quote request; sizes in bytes. */
 export const photoLimits = { count: 8, bytes: 10_000_000, totalBytes: 25_000_000 } as const;
 
-/** A size in bytes as text: `2,4 MB`. Megabytes are decimal. */
+/** A size in bytes as text: `640 kB`, `2,4 MB`. Megabytes are decimal. */
 export function fileSize(bytes: number): string {
-  if (bytes < 100_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
 }
 

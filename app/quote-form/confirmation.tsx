@@ -55,7 +55,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
             title={sent.reference === reference ? undefined : quoteSent.earlierPhotos(sent.reference)}
           />
         ))}
-        <section className="stack lg:[&>.steps]:grid lg:[&>.steps]:grid-cols-3">
+        <section className="stack lg:[&>.steps]:grid-cols-3">
           <h2 className="text-2xl">{quoteSent.next}</h2>
           <Steps steps={quoteSent.steps(known)} />
           <Link to={paths.quote} className="no-print button button-quiet sm:justify-self-start">

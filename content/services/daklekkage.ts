@@ -12,7 +12,7 @@ const hour = answered(owner.emergencyHour);
 export const daklekkage = {
   slug: 'daklekkage',
   name: 'Daklekkage & Spoedservice',
-  title: 'Daklekkage in Amsterdam? Bel 24/7',
+  title: 'Daklekkage in\u00a0Amsterdam? Bel\u00a024/7',
   icon: [
     [
       'path',

@@ -79,7 +79,7 @@ export function ServicePage({ service, children }: Props) {
           <Points points={service.materials} />
         </section>
         {service.closeUp && (
-          <div className="slope lg:top-auto lg:h-full lg:max-h-176">
+          <div className="slope lg:top-auto lg:h-full lg:max-h-224">
             <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
           </div>
         )}
