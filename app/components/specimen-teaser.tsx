@@ -16,11 +16,11 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
       </div>
       <div className="sheet text-base lg:rotate-[1.5deg]">
         <h3>{teaser.sheet}</h3>
-        <ul className="lines pairs mt-4 *:flex-nowrap">
+        <ul className="lines pairs mt-4">
           {report.findings.map(({ title, verdict }) => (
             <li key={title}>
               {title}
-              <b className={`${verdict} whitespace-nowrap`}>{verdicts[verdict]}</b>
+              <b className={verdict}>{verdicts[verdict]}</b>
             </li>
           ))}
           <li className="display">

@@ -31,7 +31,7 @@ export const dakgoten = {
   ],
   prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter', note: 'zonder houtwerk en steiger' }],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
-  closeUp: 'De voet van een zinken regenpijp aan een bakstenen muur, boven een putrooster in de bestrating.',
+  closeUp: 'De voet van een zinken regenpijp aan een bakstenen muur, boven een rooster in de bestrating.',
   roofPart: 'goot',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [

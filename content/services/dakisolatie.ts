@@ -25,7 +25,7 @@ export const dakisolatie = {
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
     'Opengewerkt dak met de namen van de lagen: gipsplaat, damprem, isolatie, onderdakfolie, tengel, panlat en dakpan.',
-  closeUp: 'Een schuin dak van binnenuit: isolatiewol tussen de balken, en folie met tape die er half overheen zit.',
+  closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
   roofPart: 'zink',
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
