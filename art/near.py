@@ -4,7 +4,6 @@ import math
 
 import bmesh
 import materials
-import numpy as np
 from geometry import BRICK, COURSE, DEPTH, from_bmesh
 from mathutils import Vector, noise
 from shader import Material, colour

@@ -1,7 +1,5 @@
 """The same flat roof at rest on a rainy evening: a work lamp behind the roll shines over the wet felt."""
 
-import math
-
 import light
 import materials
 import weather

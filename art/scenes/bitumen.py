@@ -3,7 +3,6 @@
 import math
 
 import bmesh
-import bpy
 import house
 import light
 import materials

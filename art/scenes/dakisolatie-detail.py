@@ -8,7 +8,7 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import box, from_bmesh, grid, move, place, rod, sheet
+from geometry import box, from_bmesh, move, place, rod, sheet
 from mathutils import Matrix, Vector
 from scenes.dakisolatie import hand, wool
 from shader import Material, colour

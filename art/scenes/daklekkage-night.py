@@ -1,7 +1,6 @@
 """The same leak on a rainy evening, with a lamp in the attic."""
 
 import bpy
-import light
 import materials
 import weather
 from geometry import ball_mesh, move, place, rod

@@ -6,7 +6,7 @@ import light
 import materials
 import near
 import roof
-from geometry import bevelled, box, from_faces, move, place, turn
+from geometry import bevelled, from_faces, move, place, turn
 from scenes.dakreparatie import FRESH, GREY
 
 SIZE = (880, 704)

@@ -1,7 +1,6 @@
 """The same zinc on a rainy evening: it mirrors a lit window in the wall above it."""
 
 import house
-import light
 import materials
 import weather
 from geometry import box
