@@ -94,6 +94,15 @@ def lamp(at, energy, tint=(1, 0.5, 0.17), size=0.05, towards=None, cone=60):
         obj.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
 
 
+def window(at, towards, energy, size, tint):
+    """Add the soft light of a window of `size` metres: `energy` watts, shining `towards` a point."""
+    data = bpy.data.lights.new('window', 'AREA')
+    data.energy, data.size, data.color = energy, size, tint
+    obj = place(data, name='window')
+    obj.location = at
+    obj.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+
+
 def prepare(width, height, percent, samples, mist=(5, 120), cut_out=False):
     """Render settings: few bounces, no caustics, adaptive sampling, all passes. `cut_out`: a transparent background.
     `mist` is the start and depth of the haze in metres."""

@@ -11,10 +11,10 @@ from shader import Material, colour
 CLAY = ('#5a3226', '#7b4735', '#6a3b2d', '#8d5540', '#4a2e28', '#84503a', '#744434')
 
 
-def bricks(codes=CLAY, count=7, wet=False, soot=0.35):
+def bricks(wet):
     """Hand-moulded bricks: an uneven skin, folds of clay, worn edges."""
-    material = materials.brick(codes, soot, wet)
-    return [brick(material, k) for k in range(count)]
+    material = materials.brick(CLAY, 0.35, wet)
+    return [brick(material, k) for k in range(7)]
 
 
 def brick(material, seed, radius=0.006):

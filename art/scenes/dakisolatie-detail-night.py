@@ -16,4 +16,4 @@ def build():
     background.inputs['Color'].default_value = (0.25, 0.4, 0.8, 1)
     light.lamp(frame @ roof.point(-0.80, -0.46, -0.47), 14, (1, 0.66, 0.36), 0.04)
     # The last daylight through the window.
-    scene.area(frame @ roof.point(1.4, 0.5, -1.0), frame @ roof.point(0, 0, -0.17), 4, 0.8, (0.35, 0.55, 1.0))
+    light.window(frame @ roof.point(1.4, 0.5, -1.0), frame @ roof.point(0, 0, -0.17), 4, 0.8, (0.35, 0.55, 1.0))

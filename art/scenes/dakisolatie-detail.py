@@ -131,15 +131,6 @@ def attic():
     return frame
 
 
-def area(at, towards, energy, size, tint):
-    """A soft light."""
-    lamp = bpy.data.lights.new('window', 'AREA')
-    lamp.energy, lamp.size, lamp.color = energy, size, tint
-    obj = place(lamp)
-    obj.location = at
-    obj.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-
-
 def build():
     frame = attic()
     middle = frame @ roof.point(-0.02, 0.03, -0.17)
@@ -153,5 +144,5 @@ def build():
         box((0.06, *size), (hole.x, hole.y + shift[0], hole.z + shift[1]), wall, 0)
     _, _, background = light.background_nodes(0.10)
     background.inputs['Color'].default_value = (0.5, 0.62, 0.8, 1)
-    area(middle + Vector((1.2, 1.6, 0.3)), middle, 34, 1.0, (0.8, 0.9, 1.0))
-    area(middle - ray * 2.0 + Vector((0, 0, 0.1)), middle, 22, 0.9, (1.0, 0.9, 0.78))
+    light.window(middle + Vector((1.2, 1.6, 0.3)), middle, 34, 1.0, (0.8, 0.9, 1.0))
+    light.window(middle - ray * 2.0 + Vector((0, 0, 0.1)), middle, 22, 0.9, (1.0, 0.9, 0.78))

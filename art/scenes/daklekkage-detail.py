@@ -3,13 +3,11 @@
 import math
 import random
 
-import bpy
 import light
 import materials
 import numpy as np
 from bucket import FOOT, RIM, TALL, bucket
 from geometry import ball_mesh, box, grid, move, place
-from mathutils import Vector
 from shader import Material, colour
 
 SIZE = (880, 704)
@@ -74,18 +72,9 @@ def attic():
     light.camera((0.20, -0.80, 0.66), (0.0, 0.03, 0.17), 46, 4, (0, -0.08, 0.24))
 
 
-def window(at, size, energy, tint):
-    """Soft light from a window, on the bucket."""
-    lamp = bpy.data.lights.new('window', 'AREA')
-    lamp.energy, lamp.size, lamp.color = energy, size, tint
-    obj = place(lamp, name='window')
-    obj.location = at
-    obj.rotation_euler = (Vector((0, 0, 0.15)) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-
-
 def build():
     attic()
     _, _, background = light.background_nodes(0.12)
     background.inputs['Color'].default_value = (0.45, 0.6, 0.8, 1)
-    window((-1.5, 0.35, 1.25), 0.7, 34, (0.72, 0.86, 1.0))
-    window((1.3, -0.6, 1.1), 0.25, 9, (1.0, 0.72, 0.42))
+    light.window((-1.5, 0.35, 1.25), (0, 0, 0.15), 34, 0.7, (0.72, 0.86, 1.0))
+    light.window((1.3, -0.6, 1.1), (0, 0, 0.15), 9, 0.25, (1.0, 0.72, 0.42))

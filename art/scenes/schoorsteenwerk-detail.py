@@ -53,7 +53,7 @@ def foot(wet=False):
     roof.lay(frame, 20, 14, lambda c, r: None if hidden((c + 0.5) * roof.WIDTH, (r + 0.5) * roof.GAUGE) else tiles)
     roof.deck(frame, 20, 14, materials.plain('#1c1a18', 0.9))
     middle = frame @ roof.point(across, up, 0)
-    bricks = near.bricks(wet=wet)
+    bricks = near.bricks(wet)
     mortar = materials.stone('#6a655c' if wet else '#8f8678', 160, 0.5)
     base = middle.z - 0.7
     brickwork((middle.x, middle.y, base), (WIDE, DEEP, 1.9), bricks, mortar, 2)
