@@ -57,6 +57,8 @@ export async function encode(name) {
   if (whole.width < widths[0] || detail < SOFT)
     throw new Error(`${source} is soft: ${whole.width} px wide, detail ${detail.toFixed(1)}. Render it at full size.`);
   const { width, height } = whole;
+  // An upright picture has more pixels for its width than the usual 8:5.
+  const share = height > width ? 1.25 : 1;
   const versions = [[name, source]];
   if (named) {
     const drawn = sharp(source).composite([{ input: Buffer.from(names(width, height)) }]);
@@ -64,7 +66,8 @@ export async function encode(name) {
   }
   for (const width of widths) {
     const usual =
-      width > 2000 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB;
+      share *
+      (width > 2000 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB);
     // At night no heavier than by day.
     const limit = name === day ? usual : Math.min(usual, statSync(`${images}/${day}-${width}.avif`).size);
     const tall = Math.round((width * whole.height) / whole.width);

@@ -70,6 +70,8 @@ def camera(at, target, lens=50, aperture=None, focus=None, level=False):
     A `level` camera looks at the target with a shifted lens: upright lines stay upright."""
     data = bpy.data.cameras.new('camera')
     data.lens, data.clip_start, data.clip_end = lens, 0.02, 3000
+    # The lens is that of the width, also of a picture that is taller than wide.
+    data.sensor_fit = 'HORIZONTAL'
     obj = place(data, name='camera')
     obj.location = at
     direction = Vector(target) - Vector(at)

@@ -6,7 +6,7 @@ import house
 import light
 import weather
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=1.1, saturation=0.82, keep=0.2, split=0)
 
 

@@ -13,7 +13,7 @@ from geometry import BRICK, ball_mesh, box, box_mesh, brick_meshes, brickwork, g
 from mathutils import Matrix
 from scenes import dakgoten
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.1, saturation=0.9, keep=0.1)
 PIPE, AWAY, CLAMP = 0.04, -0.068, 0.52
 

@@ -5,7 +5,7 @@ import importlib
 import light
 import roof
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.8, saturation=0.92, keep=0.15, split=0)
 
 

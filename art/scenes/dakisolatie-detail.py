@@ -13,7 +13,7 @@ from mathutils import Matrix, Vector
 from scenes.dakisolatie import hand, wool
 from shader import Material, colour
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.3, saturation=0.95, keep=0.12)
 # Rafters: the distance between their middles, width and depth; z = 0 is the underside of the boards.
 APART, WIDE, DEEP, FIRST = 0.52, 0.071, 0.17, -0.07
@@ -68,7 +68,9 @@ def barrier(frame, tape):
                     far = max(0, 1 - math.hypot((x - EDGE) / 0.36, (y - LOWER) / 0.24))
                     z -= 0.19 * far**1.6
                     x, y = x + 0.10 * far**2, y + 0.075 * far**1.8
-                    z -= 0.014 * math.sin(14 * x) * max(0, 1 - (y - LOWER) / 0.09)
+                    # Its edge waves, but not through the next rafter.
+                    free = min(1, max(0, (0.40 - x) / 0.1))
+                    z -= 0.014 * free * math.sin(14 * x) * max(0, 1 - (y - LOWER) / 0.09)
                 row.append((x, y, z))
             rows.append(row)
         sheet(rows, material, 0.0004, frame)
@@ -80,12 +82,12 @@ def barrier(frame, tape):
     sheet(rows, tape, 0.0004, frame)
 
 
-def fibres(frame, left, right, start, end, material, seed, count=15000):
+def fibres(frame, left, right, start, end, material, seed):
     """Loose fibres on the wool."""
     rng = random.Random(seed)
 
     def build(work):
-        for _ in range(count):
+        for _ in range(int(26000 * (end - start))):
             at = Vector((rng.uniform(left + 0.01, right - 0.01), rng.uniform(start, end), -0.1575 - abs(rng.gauss(0, 0.0022))))
             angle, long = rng.gauss(0, 0.8), rng.uniform(0.006, 0.024)
             ahead = Vector((math.cos(angle), math.sin(angle), rng.gauss(-0.05, 0.16)))
@@ -114,8 +116,8 @@ def attic():
         left, right, start = x + WIDE / 2, x + APART - WIDE / 2, (CUT if k == -1 else -0.75 if k >= 0 else -0.55)
         back = frame @ move(0, start, -0.223) @ Matrix.Diagonal((1, 1, -1, 1))
         wool(back, left, right, 0, glass, 10 * k + 50)
-        if k < 0:
-            fibres(frame, left, right, start + 0.004, 0.55, thread, k + 9)
+        if k <= 0:
+            fibres(frame, left, right, start + 0.004, 0.9 if k else LAP, thread, k + 9)
     barrier(frame, materials.plain('#25506f', 0.28))
     for y in np.arange(LOWER + 0.19, 1.1, 0.085):
         at = frame @ roof.point(EDGE + 0.014 + rng.gauss(0, 0.003), y + rng.gauss(0, 0.006), -DEEP - 0.0045)

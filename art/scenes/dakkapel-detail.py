@@ -11,7 +11,7 @@ import roof
 from geometry import box, grid, place, rod, sheet
 from mathutils import Vector
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.0, saturation=0.97, keep=0.12, sharpen=0.45)
 PITCH = 47
 # The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
@@ -120,7 +120,7 @@ def window(face, sill, wet):
 
 def view(at):
     """The camera of both pictures."""
-    light.camera(at + Vector((-0.66, -1.3, 0.4)), at + Vector((0.13, 0, 0.0)), 48, 9, at + Vector((0.06, -0.06, -0.02)))
+    light.camera(at + Vector((-0.66, -1.3, 0.4)), at + Vector((0.13, 0, 0.0)), 48, 18, at + Vector((0.06, -0.06, -0.02)))
 
 
 def build():
@@ -128,5 +128,5 @@ def build():
     light.sky(18, 124, 0.135, 1.2, 0.3)
     light.ground(-8, '#33332f')
     # The houses across the street, as dark as their shaded side, in the glass.
-    box((60, 0.2, 11), (0, -12, -2.5), materials.paint('#24272a', 0.9, 0.6), 0)
+    box((60, 0.2, 16), (0, -12, -1), materials.paint('#24272a', 0.9, 0.6), 0)
     view(at)

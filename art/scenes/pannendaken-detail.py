@@ -10,7 +10,7 @@ import roof
 from geometry import box, move, place, sheet, tube_mesh, turn
 from mathutils import Vector
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.1, saturation=0.97, keep=0.15, sharpen=0.45)
 PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 24, 8, 0.385, 0.128, 0.015
 
@@ -45,9 +45,12 @@ def closing_strip(frame):
 def neighbour(wet):
     """The grey roof across the street, out of focus."""
     frame = roof.plane(PITCH, (2, 4.4, -2.2))
-    tiles = roof.pantiles(materials.clay(['#343b43', '#3d444b', '#2f353c', '#46494c'], 0.9, 0.1, wet, 0.5), 3)
-    roof.lay(frame, 70, 20, lambda column, row: tiles, 9)
-    roof.deck(frame, 70, 20, materials.plain('#1c1a18', 0.9))
+    clay = materials.clay(['#343b43', '#3d444b', '#2f353c', '#46494c'], 0.9, 0.1, wet, 0.5)
+    tiles = roof.pantiles(clay, 3)
+    roof.lay(frame, 90, 20, lambda column, row: tiles, 9)
+    roof.deck(frame, 90, 20, materials.plain('#1c1a18', 0.9))
+    top = frame @ roof.point(0, 20 * roof.GAUGE + 0.06, 0)
+    roof.ridge((top.x, top.y, top.z + 0.02), 90 * roof.WIDTH, clay, materials.stone('#5d564d'), PITCH)
     # A roof window, lit in the evening.
     pane = materials.paint('#ffae5c', 0.5, 0, 0, 0.8) if wet else materials.plain('#26313a', 0.08)
     box((0.94, 1.18, 0.09), (6.2, 4.1, 0.09), materials.plain('#33373a', 0.5), 0.01, frame=frame)

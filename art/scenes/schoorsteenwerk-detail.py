@@ -12,7 +12,7 @@ import roof
 from geometry import BRICK, JOINT, brickwork, grid, place
 from mathutils import Matrix, Vector, noise
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=-0.2, saturation=0.95, keep=0.15, sharpen=0.45)
 PITCH, WIDE, DEEP = 47, 0.92, 0.68
 

@@ -15,4 +15,4 @@ def build():
     frame = day.zinc_and_boards(True)
     weather.night(0.36, (0.24, 0.34, 0.58))
     light.lamp(frame @ roof.point(-0.12, 1.9, 0.55), 15, (1, 0.66, 0.36), 0.04)
-    weather.drops(frame, -0.1, 0.52, 0.4, 1.7, 2600)
+    weather.drops(frame, -0.6, 0.52, 0.4, 2.6, 8000)

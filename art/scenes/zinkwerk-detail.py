@@ -12,9 +12,9 @@ from geometry import box, move, place, rod, sheet
 from scenes import zinkwerk
 from scenes.zinkwerk import PAN, PITCH
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.15, saturation=0.97, split=0.0, keep=0.15, sharpen=0.45)
-BOARD, GAP, TALL = 0.142, 0.006, 0.0395
+BOARD, GAP, TALL, LENGTH = 0.142, 0.006, 0.0395, 4.3
 
 
 def boards(frame, wet):
@@ -22,20 +22,20 @@ def boards(frame, wet):
     wood = materials.wood('#7d5a37' if wet else '#a38a6a', (0.9, 44, 44), 0.35 if wet else 0.75)
     steel, rng = materials.metal('#6d7073', (0.3, 0.5)), np.random.RandomState(3)
     nail = near.head(0.0042, 0.0012, steel)
-    for k in range(-4, 20):
+    for k in range(-4, 31):
         y = k * (BOARD + GAP)
         at = (0.3 + rng.uniform(-0.5, 0.5), y, -0.0135 + rng.normal(0, 0.0006))
         box((4, BOARD, 0.023), at, wood, 0.0022, (rng.normal(0, 0.004), 0, rng.normal(0, 0.0008)), frame)
         for x in (-0.2, 0.78, 1.38):
             for side in (-1, 1):
                 place(nail, frame @ move(x + rng.normal(0, 0.004), y + side * (0.045 + rng.normal(0, 0.003)), -0.0012))
-    box((5, 5, 0.02), (0, 1, -0.2), materials.plain('#0d0c0b', 0.9), 0, (0, 0, 0), frame)
+    box((5, 7, 0.02), (0, 2, -0.2), materials.plain('#0d0c0b', 0.9), 0, (0, 0, 0), frame)
 
 
 def upright_edge(frame, zinc):
     """The free edge of the last sheet: upright, with a flange at its top."""
     rows = []
-    for y in np.linspace(0, zinkwerk.LENGTH, 130):
+    for y in np.linspace(0, LENGTH, 260):
         sway = 0.0006 * math.sin(3.1 * y) + 0.0004 * math.sin(11 * y)
         section = [(-0.0012, 0), (-0.0004, 0.006), (-0.0002, 0.02), (0, TALL - 0.001), (0.0006, TALL), (0.005, TALL + 0.0003), (0.0092, TALL + 0.0001)]
         rows.append([(PAN + x + sway, y, z) for x, z in section])
@@ -59,20 +59,20 @@ def zinc_and_boards(wet=False):
     frame = roof.plane(PITCH)
     sheets = [near.zinc(code, wet) for code in zinkwerk.SHEETS]
     for index in range(-3, 1):
-        zinkwerk.pan(frame @ move(0, 0, 0.006), index, sheets[index * 7 % 3])
+        zinkwerk.pan(frame @ move(0, 0, 0.006), index, sheets[index * 7 % 3], LENGTH)
     upright_edge(frame, sheets[0])
     for part in bpy.context.scene.objects:
         # Rain drops lie on tiles only.
         part.name = 'tile'
     boards(frame, wet)
     steel, socket = materials.metal('#b4b8ba', (0.16, 0.3), 0.85, 0.95), materials.plain('#15171a', 0.6)
-    for y in (0.37, 0.815, 1.26, 1.70):
+    for y in np.arange(0.37, LENGTH, 0.445):
         clip(frame, y, steel, socket)
     light.camera(
         frame @ roof.point(0.66, 0.45, 0.35),
         frame @ roof.point(0.495, 0.905, 0.0),
         42,
-        8,
+        16,
         frame @ roof.point(PAN, 0.80, 0.02),
     )
     return frame
