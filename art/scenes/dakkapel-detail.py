@@ -12,7 +12,7 @@ from geometry import box, grid, place, rod, sheet
 from mathutils import Vector
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.0, saturation=0.97, keep=0.12, sharpen=0.45)
+POST = dict(exposure=0.2, saturation=0.97, keep=0.12, sharpen=0.45)
 PITCH = 47
 # The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
 LEFT, RIGHT, FRONT = 1.9, 3.7, 1.6
