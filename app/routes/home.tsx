@@ -25,11 +25,8 @@ export default function Home() {
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
       <section className="page-width section stack">
-        <div className="columns gap-5">
-          <h2>{whatWeDo.title}</h2>
-          <RunningText as="p" className="lg:col-start-1" text={whatWeDo.text} />
-          <p className="display text-2xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:text-3xl">{whatWeDo.opinion}</p>
-        </div>
+        <h2>{whatWeDo.title}</h2>
+        <Lead text={whatWeDo.text} />
         <ServiceCards {...services} />
       </section>
       <Prices {...prices} />
@@ -37,9 +34,10 @@ export default function Home() {
         <h2>{process.title}</h2>
         <Steps steps={process.steps} />
       </section>
-      <div className="pictured">
+      <div className="night pictured">
         <section className="page-width section stack">
-          <h2>{whyUs.title}</h2>
+          <h2 className="text-xl text-accent">{whyUs.title}</h2>
+          <p className="display text-4xl">{whyUs.opinion}</p>
           <ul className="points">
             {whyUs.reasons.map(({ title, description }) => (
               <li key={title}>
@@ -50,7 +48,7 @@ export default function Home() {
           </ul>
         </section>
         <div className="slope">
-          <Picture name="dakgoten" alt="" sizes={slopeSizes} />
+          <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes={slopeSizes} />
         </div>
       </div>
       <section className="page-width section stack">

@@ -48,7 +48,6 @@ export const home = {
   whatWeDo: {
     title: 'Wat wij doen',
     text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook goten, [dakkapellen](/diensten/dakkapel), schoorstenen en [zink- en loodwerk](/diensten/zinkwerk). Bij een lekkage zoeken we eerst waar het water binnenkomt.',
-    opinion: 'We raden u geen nieuw dak aan als een nieuwe loodslab genoeg is.',
   },
   audiences: {
     title: 'Voor wie wij werken',
@@ -78,6 +77,7 @@ export const home = {
   },
   whyUs: {
     title: 'Waarom voor ons kiezen?',
+    opinion: 'We raden u geen nieuw dak aan als een nieuwe loodslab genoeg is.',
     reasons: [
       {
         title: 'Snelle service',

@@ -22,8 +22,6 @@ export type HomePage = {
   readonly whatWeDo: {
     readonly title: string;
     readonly text: string;
-    /** Set large, as a quotation. */
-    readonly opinion: string;
   };
   readonly audiences: {
     readonly title: string;
@@ -35,7 +33,8 @@ export type HomePage = {
   };
   /** Above the findings of the specimen report. */
   readonly specimen: { readonly title: string; readonly text: string };
-  readonly whyUs: { readonly title: string; readonly reasons: readonly Titled[] };
+  /** `opinion` is set in the size of the page's title. */
+  readonly whyUs: { readonly title: string; readonly opinion: string; readonly reasons: readonly Titled[] };
   readonly counters: { readonly title: string; readonly items: readonly Counter[] };
   readonly services: { readonly cards: readonly ServiceCard[] };
   readonly prices: {

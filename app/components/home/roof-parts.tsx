@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import type { HomePage, RoofPart } from '../../../content/schema/home-page.ts';
 import { servicePath } from '../../../content/services/index.ts';
 import house from '../../house.json' with { type: 'json' };
@@ -40,11 +39,6 @@ const lines = parts
   })
   .join('');
 
-/** Browsers leave a focused link where it is if a part of it is in view. */
-function showWhole({ target }: FocusEvent): void {
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
 /** Pixels of the picture as a share of its width, across as well as down. */
 function share(pixels: number | string): string {
   return `${((Number(pixels) / WIDTH) * 100).toFixed(1)}%`;
@@ -63,7 +57,7 @@ export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
         <path d={lines} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ul className="parts" onFocus={showWhole}>
+      <ul className="parts">
         {parts.map((part) => (
           <li key={part} className={namePlaces[part][2] === 'above' ? 'above' : undefined}>
             <Link to={servicePath(names[part].slug)}>{names[part].name}</Link>
