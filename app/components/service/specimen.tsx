@@ -27,7 +27,10 @@ export function Specimen() {
         </div>
         <article className="specimen grid items-start gap-5">
           <Report />
-          <Quote />
+          <div className="stays grid gap-8">
+            <Quote />
+            <p className="display text-2xl">{noBreak(specimen.report.conclusion)}</p>
+          </div>
         </article>
       </div>
     </section>
@@ -86,7 +89,6 @@ function Report() {
           </li>
         ))}
       </ol>
-      <p className="line-t mt-4 pt-4 font-semibold">{noBreak(report.conclusion)}</p>
     </div>
   );
 }
@@ -95,7 +97,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet stays grid items-start gap-5 sm:grid-cols-2">
+    <div className="sheet grid items-start gap-5 sm:grid-cols-2">
       <h3 className="text-2xl whole-row">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
