@@ -4,7 +4,7 @@ import { RunningText } from './running-text.tsx';
 /** Numbered steps. */
 export function Steps({ steps }: { steps: readonly Titled[] }) {
   return (
-    <ol className="steps">
+    <ol className="steps [&>:nth-child(5)]:col-span-full">
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -47,7 +47,7 @@ export function Comparison({
               <td />
               {columns.map((name) => (
                 <td key={name}>
-                  <Link to={quotePathFor(service, name)} className="button">
+                  <Link to={quotePathFor(service, name)} className="button button-quiet">
                     {`${name} ${action}`}
                   </Link>
                 </td>
