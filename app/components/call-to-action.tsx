@@ -1,14 +1,13 @@
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import type { RoofPart } from '../../content/schema/home-page.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
 import { phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { crops, NightHouse } from './picture.tsx';
+import { hasPicture, NightHouse, Picture, slopeSizes } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 /** The primary call to action: calling the firm. `quiet` is the outlined variant. */
@@ -36,14 +35,14 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
 type ClosingCallProps = {
   title: string;
   lead?: string | undefined;
-  /** The part of the house that its picture shows. */
-  part?: RoofPart;
+  /** The picture whose render at night it shows, instead of the house of the home page. */
+  picture?: string | undefined;
   /** Replaces the usual two buttons. */
   children?: ReactNode;
 };
 
 /** The last section of a page, dark in both themes: a call to action. */
-export function ClosingCall({ title, lead, part = 'dakkapel', children = <CallOrQuote /> }: ClosingCallProps) {
+export function ClosingCall({ title, lead, picture = '', children = <CallOrQuote /> }: ClosingCallProps) {
   return (
     <section className="night pictured">
       <div className="page-width section grid gap-5">
@@ -51,9 +50,13 @@ export function ClosingCall({ title, lead, part = 'dakkapel', children = <CallOr
         {lead && <Lead text={lead} />}
         {children}
       </div>
-      <div className={`slope near ${crops[part]}`}>
-        <NightHouse sizes="(min-width: 64rem) 73vw, 165vw" />
-      </div>
+      {hasPicture(picture) ? (
+        <div className="slope">
+          <Picture name={picture} file={`${picture}-night`} alt="" sizes={slopeSizes} />
+        </div>
+      ) : (
+        <NightHouse />
+      )}
     </section>
   );
 }

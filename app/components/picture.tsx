@@ -1,4 +1,3 @@
-import type { RoofPart } from '../../content/schema/home-page.ts';
 import catalogue from '../pictures.json' with { type: 'json' };
 
 type Catalogued = {
@@ -94,21 +93,13 @@ export function DayAndNight(props: Props) {
   );
 }
 
-/** The middle of what a page shows of the house for each part of it, as shares of the picture. No crop cuts the dormer. */
-export const crops: Readonly<Record<RoofPart, string>> = {
-  dakkapel: '[--x:48%] [--y:50%]',
-  plat_dak: '[--x:48%] [--y:45%]',
-  schoorsteen: '[--x:50%] [--y:34%]',
-  loodwerk: '[--x:50%] [--y:41%]',
-  zink: '[--x:46%] [--y:50%]',
-  nok: '[--x:42%] [--y:40%]',
-  pannen: '[--x:42%] [--y:50%]',
-  goot: '[--x:49%] [--y:57%]',
-};
-
-/** The house of the home page at night, in both themes: decorative. `sizes` as in the HTML attribute. */
-export function NightHouse({ sizes }: { sizes: string }) {
-  return <Picture name="hero" file="hero-night" alt="" sizes={sizes} />;
+/** The dormer of the home page's house at night, in both themes: decorative. */
+export function NightHouse() {
+  return (
+    <div className="slope near">
+      <Picture name="hero" file="hero-night" alt="" sizes="(min-width: 64rem) 73vw, 165vw" />
+    </div>
+  );
 }
 
 /** The name of the files of a picture for the header of a page. */

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { photoNames, type Sent } from '../../shared/sent.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { crops, NightHouse } from '../components/picture.tsx';
+import { NightHouse } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { Steps } from '../components/steps.tsx';
 import { quoteDraft } from '../forms/draft.ts';
@@ -41,9 +41,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
           )}
           <RunningText as="p" text={quoteSent.questions(known)} />
         </div>
-        <div className={`slope near ${crops.dakkapel}`}>
-          <NightHouse sizes="(min-width: 64rem) 73vw, 165vw" />
-        </div>
+        <NightHouse />
       </div>
       <div className="page-width section grid gap-14">
         <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />

@@ -22,7 +22,8 @@ export type AboutPage = {
   readonly practical: readonly TextSection[];
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
-  readonly closing: { readonly title: string; readonly lead: string };
+  /** `picture`: see `closingPicture` of a service. */
+  readonly closing: { readonly title: string; readonly lead: string; readonly picture: string };
 };
 
 type TitledSection = { readonly heading: string; readonly lead: string; readonly items: readonly Titled[] };
@@ -36,7 +37,8 @@ export type FaqPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly categories: readonly FaqCategory[];
-  readonly closing: { readonly title: string; readonly lead: string };
+  /** `picture`: see `closingPicture` of a service. */
+  readonly closing: { readonly title: string; readonly lead: string; readonly picture: string };
 };
 
 export type FaqCategory = {

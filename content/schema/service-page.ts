@@ -1,5 +1,4 @@
 import type { NumberRange } from '../format.ts';
-import type { RoofPart } from './home-page.ts';
 import type { Faq, KeyFact, Titled } from './shared.ts';
 
 /** One service page. */
@@ -26,8 +25,14 @@ export type ServiceContent = {
   readonly picture?: string;
   /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
-  /** The part of the house in the picture at the end of the page. */
-  readonly roofPart: RoofPart;
+  /** Names in that picture, if it is 880 × 1100 pixels: where they point to, and on which side of the point they stand. */
+  readonly closeUpNames?: readonly {
+    readonly name: string;
+    readonly at: readonly [x: number, y: number];
+    readonly side?: 'left';
+  }[];
+  /** The picture whose render at night ends the page, such as the header of another service; by default the house of home. */
+  readonly closingPicture?: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   readonly whenToChoose: readonly string[];

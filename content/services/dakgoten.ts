@@ -32,7 +32,12 @@ export const dakgoten = {
   prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter', note: 'zonder houtwerk en steiger' }],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'De voet van een zinken regenpijp aan een bakstenen muur, boven een rooster in de bestrating.',
-  roofPart: 'goot',
+  closeUpNames: [
+    { name: 'Beugel', at: [492, 330] },
+    { name: 'Regenpijp', at: [436, 540], side: 'left' },
+    { name: 'Rooster', at: [395, 806] },
+  ],
+  closingPicture: 'dakonderhoud',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',

@@ -26,7 +26,12 @@ export const dakisolatie = {
   picture:
     'Opengewerkt dak met de namen van de lagen: gipsplaat, damprem, isolatie, onderdakfolie, tengel, panlat en dakpan.',
   closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
-  roofPart: 'zink',
+  closeUpNames: [
+    { name: 'Damprem', at: [350, 620] },
+    { name: 'Tape', at: [380, 488], side: 'left' },
+    { name: 'Minerale wol', at: [545, 415] },
+    { name: 'Balk', at: [540, 700] },
+  ],
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
     'dakisolatie',

@@ -31,7 +31,12 @@ export const dakkapel = {
   prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
   closeUp: 'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt.',
-  roofPart: 'dakkapel',
+  closeUpNames: [
+    { name: 'Wang', at: [325, 440], side: 'left' },
+    { name: 'Onderdorpel', at: [500, 520] },
+    { name: 'Lood', at: [426, 651] },
+  ],
+  closingPicture: 'zinkwerk',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [
     'dakkapel plaatsen',

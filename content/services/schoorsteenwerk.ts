@@ -31,7 +31,13 @@ export const schoorsteenwerk = {
   prices: [{ euros: facts.chimney.renovationPrice, note: 'zonder opnieuw opmetselen en steiger' }],
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
   closeUp: 'Loodloketten van dichtbij, die trapsgewijs in de voegen van een schoorsteen zitten.',
-  roofPart: 'schoorsteen',
+  closeUpNames: [
+    { name: 'Voeg', at: [591, 393], side: 'left' },
+    { name: 'Loket', at: [437, 500] },
+    { name: 'Loodslab', at: [400, 655], side: 'left' },
+    { name: 'Dakpan', at: [260, 800] },
+  ],
+  closingPicture: 'dakinspectie',
   metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar nakijken; dat scheelt metselwerk.`,
   keywords: [
     'schoorsteen renoveren',

@@ -29,7 +29,13 @@ export const zinkwerk = {
   prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
-  roofPart: 'zink',
+  closeUpNames: [
+    { name: 'Zinken baan', at: [300, 450] },
+    { name: 'Dakdeel', at: [640, 490], side: 'left' },
+    { name: 'Opstaande rand', at: [478, 575], side: 'left' },
+    { name: 'Klangen', at: [500, 662] },
+  ],
+  closingPicture: 'daklekkage',
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [
     'zinkwerk',

@@ -79,8 +79,9 @@ export function ServicePage({ service, children }: Props) {
           <Points points={service.materials} />
         </section>
         {service.closeUp && (
-          <div className="slope lg:top-auto lg:h-full lg:max-h-224">
+          <div className="slope">
             <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
+            {service.closeUpNames && <Names names={service.closeUpNames} />}
           </div>
         )}
       </div>
@@ -100,10 +101,31 @@ export function ServicePage({ service, children }: Props) {
         <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall title={headings.closing} lead={urgent?.closing} part={service.roofPart}>
+      <ClosingCall title={headings.closing} lead={urgent?.closing} picture={service.closingPicture}>
         {actions}
       </ClosingCall>
     </>
+  );
+}
+
+/** Names in a close-up of 880 × 1100 pixels, at the points that they name. The drawing is cropped and scaled like the picture below it: phones show it at half its size. */
+function Names({ names }: { names: NonNullable<ServiceContent['closeUpNames']> }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 880 1100"
+      preserveAspectRatio="xMidYMid slice"
+      className="names absolute inset-0 h-full w-full display text-[2rem] sm:text-[1.125rem]"
+    >
+      {names.map(({ name, at: [x, y], side }) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r="7" />
+          <text x={side === 'left' ? x - 20 : x + 20} y={y} textAnchor={side === 'left' ? 'end' : 'start'}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
