@@ -31,7 +31,7 @@ export const zinkwerk = {
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
     { name: 'Zinken baan', at: [300, 450] },
-    { name: 'Dakdeel', at: [640, 490], side: 'left' },
+    { name: 'Dakdeel', at: [650, 385], side: 'left' },
     { name: 'Opstaande rand', at: [478, 575], side: 'left' },
     { name: 'Klangen', at: [500, 662] },
   ],
