@@ -37,7 +37,7 @@ export const dakgoten = {
     { name: 'Regenpijp', at: [436, 540], side: 'left' },
     { name: 'Rooster', at: [395, 806] },
   ],
-  closingPicture: 'dakonderhoud',
+  closingPicture: 'daklekkage',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',
