@@ -28,6 +28,12 @@ export const pannendaken = {
   prices: [...pricesFor(owner.tilesPerM2, 'm²'), { euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten, met metalen klemmen vastgezet.',
+  closeUpNames: [
+    { name: 'Klem', at: [362, 453] },
+    { name: 'Vorst', at: [330, 570] },
+    { name: 'Ondervorst', at: [378, 728] },
+    { name: 'Dakpan', at: [575, 790], side: 'left' },
+  ],
   closingPicture: 'schoorsteenwerk',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
   keywords: [
