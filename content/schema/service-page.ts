@@ -9,7 +9,7 @@ export type ServiceContent = {
   readonly name: string;
   /** The heading of the page. With the firm's name it is the `<title>` too, of at most 60 characters. */
   readonly title: string;
-  /** The shapes of an icon of lucide.dev: copy them from `node_modules/lucide/dist/esm/icons/<icon>.mjs`. */
+  /** The shapes of an icon of 24 × 24 units, usually one of lucide.dev: copy them from `node_modules/lucide/dist/esm/icons/<icon>.mjs`. */
   readonly icon: readonly (readonly [shape: string, attributes: Readonly<Record<string, string>>])[];
   /** Under the name in cards that link to the page. */
   readonly teaser: string;

@@ -6,17 +6,7 @@ export const dakkapel = {
   slug: 'dakkapel',
   name: 'Dakkapel & Doorvoeren',
   title: 'Dakkapel plaatsen in Amsterdam',
-  icon: [
-    ['path', { d: 'M18 21V10a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1v11' }],
-    [
-      'path',
-      {
-        d: 'M22 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 1.132-1.803l7.95-3.974a2 2 0 0 1 1.837 0l7.948 3.974A2 2 0 0 1 22 8z',
-      },
-    ],
-    ['path', { d: 'M6 13h12' }],
-    ['path', { d: 'M6 17h12' }],
-  ],
+  icon: [['path', { d: 'M3 9h18M5 9v10h14V9M12 9v10M2 19h20M5 9l2-4h10l2 4' }]],
   teaser: `Binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak`,
   description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook pijpen en kabels voeren we zo door dat het dak droog blijft.`,
   intro: [

@@ -29,7 +29,7 @@ export const pannendaken = {
   picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten, met metalen klemmen vastgezet.',
   closeUpNames: [
-    { name: 'Klem', at: [362, 453] },
+    { name: 'Klem', at: [350, 450] },
     { name: 'Vorst', at: [330, 570] },
     { name: 'Ondervorst', at: [378, 728] },
     { name: 'Dakpan', at: [575, 790], side: 'left' },

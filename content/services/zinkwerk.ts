@@ -7,14 +7,7 @@ export const zinkwerk = {
   slug: 'zinkwerk',
   name: 'Zink- en Loodwerk',
   title: 'Zinkwerk en loodwerk in Amsterdam',
-  icon: [
-    [
-      'path',
-      {
-        d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
-      },
-    ],
-  ],
+  icon: [['path', { d: 'M2 20 7 4h15l-5 16zM7 20l5-16M12 20l5-16' }]],
   teaser: 'Kilgoten, loodslabben en felsnaden op maat',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
