@@ -6,7 +6,7 @@ export const dakkapel = {
   slug: 'dakkapel',
   name: 'Dakkapel & Doorvoeren',
   title: 'Dakkapel plaatsen in Amsterdam',
-  icon: [['path', { d: 'M3 9h18M5 9v10h14V9M12 9v10M2 19h20M5 9l2-4h10l2 4' }]],
+  icon: [['path', { d: 'M2 20 12 3l10 17zM8 11h8M9 11v6h6v-6M12 11v6' }]],
   teaser: `Binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak`,
   description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook pijpen en kabels voeren we zo door dat het dak droog blijft.`,
   intro: [
