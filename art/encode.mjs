@@ -61,7 +61,7 @@ export async function encode(name) {
   const share = height > width ? 1.25 : 1;
   const versions = [[name, source]];
   if (named) {
-    const drawn = sharp(source).composite([{ input: Buffer.from(names(width, height)) }]);
+    const drawn = sharp(source).composite([{ input: Buffer.from(names(width, height, name !== day)) }]);
     versions.push([`${name}-named`, await drawn.png().toBuffer()]);
   }
   for (const width of widths) {

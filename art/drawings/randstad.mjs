@@ -9,7 +9,7 @@ import { curves } from './lines.mjs';
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'below'],
+  Haarlem: [4.637, 52.381, 'above'],
   Hoofddorp: [4.691, 52.303, 'left and down'],
   Amstelveen: [4.864, 52.301, 'right and down'],
   Zaandam: [4.829, 52.439, 'right and up'],

@@ -5,10 +5,10 @@ import roof
 import weather
 from scenes import dakisolatie
 
-POST = dict(exposure=0.95, saturation=0.95, keep=0.2, split=0)
+POST = dict(exposure=0.35, saturation=0.95, keep=0.2, split=0)
 
 
 def build():
     frame = dakisolatie.open_roof()
-    weather.night(0.45)
-    light.lamp(frame @ roof.point(1.3, 0.2, 0.9), 120, (1, 0.7, 0.4), 0.08)
+    weather.night(0.28)
+    light.lamp(frame @ roof.point(1.1, 0.35, 0.75), 75, (1, 0.7, 0.4), 0.06)

@@ -10,7 +10,7 @@ import numpy as np
 import roof
 from geometry import box, from_faces, grid, move, place, turn
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.05, saturation=0.97, keep=0.15, sharpen=0.45)
 PITCH, COLUMNS, ROWS, REACH = 40, 18, 9, 4.2
 # The column and row of a stack of tiles that lies ready on the battens, and how many.

@@ -118,6 +118,6 @@ export const about = {
   closing: {
     title: 'Zelf zien hoe wij werken?',
     lead: 'Laat ons uw dak gratis inspecteren.',
-    picture: 'dakinspectie',
+    picture: 'zinkwerk',
   },
 } satisfies AboutPage;

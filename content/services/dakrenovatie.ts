@@ -28,6 +28,12 @@ export const dakrenovatie = {
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
+  closeUpNames: [
+    { name: 'Folie', at: [600, 535], side: 'left' },
+    { name: 'Panlat', at: [600, 628], side: 'left' },
+    { name: 'Dakpan', at: [360, 580], side: 'left' },
+    { name: 'Tengel', at: [398, 706] },
+  ],
   closingPicture: 'over-ons',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [

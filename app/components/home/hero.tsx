@@ -6,8 +6,6 @@ import { DayAndNight } from '../picture.tsx';
 import { Lead, RunningText } from '../running-text.tsx';
 import { RoofParts } from './roof-parts.tsx';
 
-const FORM = 'aanvraag';
-
 type Props = HomePage['hero'] & { onFailed: (failed: boolean) => void };
 
 /** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
@@ -24,7 +22,7 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
           <Lead text={lead} />
           <p className="buttons">
             <CallButton />
-            <a href={`#${FORM}`} className="button button-quiet @min-[62rem]:hidden">
+            <a href="#aanvraag" className="button button-quiet @min-[62rem]:hidden">
               {formButton}
             </a>
           </p>
@@ -34,7 +32,7 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
           <DayAndNight name="hero" alt={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />
           <RoofParts {...roof} />
         </div>
-        <div id={FORM} className="hero-form card">
+        <div id="aanvraag" className="hero-form card">
           <QuoteForm title={formTitle} onFailed={onFailed}>
             <CheckList items={promises} />
           </QuoteForm>

@@ -108,21 +108,23 @@ export function ServicePage({ service, children }: Props) {
   );
 }
 
-/** Names in a close-up of 880 × 1100 pixels, at the points that they name. The drawing is cropped and scaled like the picture below it: phones show it at half its size. */
+/** Names in a close-up of 880 × 1100 pixels, at the points that they name. They are cropped and scaled like the picture: phones show it at half its size. */
 function Names({ names }: { names: NonNullable<ServiceContent['closeUpNames']> }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 880 1100"
       preserveAspectRatio="xMidYMid slice"
-      className="names absolute inset-0 h-full w-full display text-[2rem] sm:text-[1.125rem]"
+      className="names absolute inset-0 h-full w-full text-[2rem] sm:text-[1.0625rem]"
     >
       {names.map(({ name, at: [x, y], side }) => (
         <g key={name}>
-          <circle cx={x} cy={y} r="7" />
-          <text x={side === 'left' ? x - 20 : x + 20} y={y} textAnchor={side === 'left' ? 'end' : 'start'}>
-            {name}
-          </text>
+          <circle cx={x} cy={y} r="8" />
+          <foreignObject x={side === 'left' ? x - 418 : x + 18} y={y - 40} width="400" height="80">
+            <p className={`display flex h-full items-center ${side === 'left' ? 'justify-end' : ''}`}>
+              <b>{name}</b>
+            </p>
+          </foreignObject>
         </g>
       ))}
     </svg>

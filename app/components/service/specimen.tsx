@@ -29,7 +29,7 @@ export function Specimen() {
           <Report />
           <div className="stays grid gap-8">
             <Quote />
-            <p className="display text-2xl">{noBreak(specimen.report.conclusion)}</p>
+            <p className="display text-3xl">{noBreak(specimen.report.conclusion)}</p>
           </div>
         </article>
       </div>
