@@ -84,7 +84,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
       {chosen.length > 0 && (
         <ul className="grid gap-2">
           {chosen.map((photo) => (
-            <li key={photo.id} className="flex items-center gap-2 rounded-control line p-2">
+            <li key={photo.id} className="flex items-center gap-3 rounded-control line p-2">
               <Preview photo={photo} onUndecodable={undecodable} className="size-18" />
               <span className="min-w-0 flex-1 text-base">
                 <span className="block truncate">{photo.file.name}</span>
