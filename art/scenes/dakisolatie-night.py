@@ -5,7 +5,7 @@ import roof
 import weather
 from scenes import dakisolatie
 
-POST = dict(exposure=0.35, saturation=0.95, keep=0.2, split=0)
+POST = dict(exposure=0.0, saturation=0.95, keep=0.2, split=0)
 
 
 def build():
