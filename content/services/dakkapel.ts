@@ -26,6 +26,7 @@ export const dakkapel = {
     { name: 'Onderdorpel', at: [500, 520] },
     { name: 'Lood', at: [426, 651] },
   ],
+  closingPicture: 'over-ons',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [
     'dakkapel plaatsen',
