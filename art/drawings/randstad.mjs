@@ -60,7 +60,6 @@ const sides = {
   right: [10, 6],
   'right and up': [-40, -17],
   'right and down': [4, 19],
-  below: [-24, 20],
   'left and down': [36, 20, 'end'],
   above: [0, -10, 'middle'],
 };
