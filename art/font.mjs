@@ -1,20 +1,23 @@
-// Makes the display font: Besley in the one weight that headings use, with the letters that Dutch needs.
-import { readFile, writeFile } from 'node:fs/promises';
+// Makes the fonts of the site, with the letters that Dutch needs.
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-
-const SOURCE = 'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
-const TARGET = 'app/fonts/besley-650.woff2';
-const WEIGHT = 650;
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const accented = 'àáâäçèéêëìíîïñòóôöùúûü';
-const signs = '€–—‘’“”…·²×%°';
+const letters = `${ascii}${accented}${accented.toUpperCase()}€–—‘’“”…·²×%°`;
 
-// Besley's hyphen is short and too high: without it, the next font of the list draws one.
-const letters = ascii.replace('-', '') + accented + accented.toUpperCase() + signs;
-const font = await subsetFont(await readFile(SOURCE), letters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: WEIGHT },
-});
-await writeFile(TARGET, font);
-console.log(`${TARGET}: ${font.length} bytes`);
+const fonts = [
+  // Headings use one weight. Besley's hyphen is short and too high: without it, the next font of the list draws one.
+  { name: 'besley', file: 'besley-650', axis: 650, text: letters.replace('-', '') },
+  // Running text and what is bold in it.
+  { name: 'public-sans', file: 'public-sans', axis: { min: 400, max: 700 }, text: `${letters}›\u00a0` },
+];
+
+for (const { name, file, axis, text } of fonts) {
+  const folder = `node_modules/@fontsource-variable/${name}`;
+  const source = await readFile(`${folder}/files/${name}-latin-wght-normal.woff2`);
+  const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght: axis } });
+  await writeFile(`app/fonts/${file}.woff2`, font);
+  await copyFile(`${folder}/LICENSE`, `app/fonts/${name}-license.txt`);
+  console.log(`${file}.woff2: ${font.length} bytes`);
+}

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { hasPicture, NightHouse, Picture, slopeSizes } from './picture.tsx';
+import { NightSlope } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 /** The primary call to action: calling the firm. `quiet` is the outlined variant. */
@@ -35,14 +35,14 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
 type ClosingCallProps = {
   title: string;
   lead?: string | undefined;
-  /** The picture whose render at night it shows, instead of the house of the home page. */
+  /** The picture whose render at night it shows. */
   picture?: string | undefined;
   /** Replaces the usual two buttons. */
   children?: ReactNode;
 };
 
 /** The last section of a page, dark in both themes: a call to action. */
-export function ClosingCall({ title, lead, picture = '', children = <CallOrQuote /> }: ClosingCallProps) {
+export function ClosingCall({ title, lead, picture, children = <CallOrQuote /> }: ClosingCallProps) {
   return (
     <section className="night pictured">
       <div className="page-width section grid gap-5">
@@ -50,13 +50,7 @@ export function ClosingCall({ title, lead, picture = '', children = <CallOrQuote
         {lead && <Lead text={lead} />}
         {children}
       </div>
-      {hasPicture(picture) ? (
-        <div className="slope">
-          <Picture name={picture} file={`${picture}-night`} alt="" sizes={slopeSizes} />
-        </div>
-      ) : (
-        <NightHouse />
-      )}
+      <NightSlope name={picture} />
     </section>
   );
 }

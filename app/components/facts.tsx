@@ -1,6 +1,5 @@
 import type { KeyFact, Titled } from '../../content/schema/shared.ts';
 import { RunningText } from './running-text.tsx';
-import { cardSpan } from './service-cards.tsx';
 
 type FactsProps = { facts: readonly KeyFact[]; className: string; valueClass?: string | undefined };
 
@@ -21,9 +20,9 @@ export function Facts({ facts, className, valueClass }: FactsProps) {
 /** Points in columns, each with a few sentences. */
 export function Points({ points }: { points: readonly Titled[] }) {
   return (
-    <dl className="points cards">
-      {points.map(({ title, description }, index) => (
-        <div key={title} className={cardSpan(index, points.length)}>
+    <dl className="points">
+      {points.map(({ title, description }) => (
+        <div key={title}>
           <dt className="display text-xl">{title}</dt>
           <RunningText as="dd" text={description} />
         </div>

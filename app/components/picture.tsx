@@ -93,11 +93,12 @@ export function DayAndNight(props: Props) {
   );
 }
 
-/** The dormer of the home page's house at night, in both themes: decorative. */
-export function NightHouse() {
+/** A picture's render at night in both themes, beside a text: decorative. By default the dormer with a lamp inside. */
+export function NightSlope({ name = 'dakkapel' }: { name?: string | undefined }) {
+  if (!hasPicture(name)) return null;
   return (
-    <div className="slope near">
-      <Picture name="hero" file="hero-night" alt="" sizes="(min-width: 64rem) 73vw, 165vw" />
+    <div className="slope">
+      <Picture name={name} file={`${name}-night`} alt="" sizes={slopeSizes} />
     </div>
   );
 }

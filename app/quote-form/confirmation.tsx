@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { photoNames, type Sent } from '../../shared/sent.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { NightHouse } from '../components/picture.tsx';
+import { NightSlope } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { Steps } from '../components/steps.tsx';
 import { quoteDraft } from '../forms/draft.ts';
@@ -41,7 +41,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
           )}
           <RunningText as="p" text={quoteSent.questions(known)} />
         </div>
-        <NightHouse />
+        <NightSlope />
       </div>
       <div className="page-width section grid gap-14">
         <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />

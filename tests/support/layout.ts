@@ -20,8 +20,7 @@ export function overlaps(page: Page): Promise<string[]> {
       element.getBoundingClientRect().width > 1 &&
       !floating(element);
     const behind = (element: Element) =>
-      Number(getComputedStyle(element).zIndex) < 0 ||
-      element.closest('.hero-house picture, .hero-house svg, .near') !== null;
+      Number(getComputedStyle(element).zIndex) < 0 || element.closest('.hero-house picture, .hero-house svg') !== null;
 
     const things: { node: Node; name: string; boxes: DOMRect[] }[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

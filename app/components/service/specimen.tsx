@@ -53,9 +53,9 @@ function Report() {
       </div>
       <div className="mt-4 grid items-center gap-5 sm:grid-cols-2">
         <Facts facts={report.about} className="in-two grid gap-2" />
-        <div className="house-by-day">
+        <div className="house-by-day relative">
           <Picture name="hero" alt={report.house} sizes="24rem" darkFile={null} />
-          <svg viewBox={`0 0 ${house.size.join(' ')}`} aria-hidden="true">
+          <svg viewBox={`0 0 ${house.size.join(' ')}`} className="absolute inset-0" aria-hidden="true">
             {report.findings.map(({ part }, index) => {
               const [x = 0, y = 0] = house.points[part];
               return (
@@ -98,7 +98,7 @@ function Quote() {
   const { total, vat } = quoteTotals(quote.now);
   return (
     <div className="sheet grid items-start gap-5 sm:grid-cols-2">
-      <h3 className="text-2xl whole-row">{quote.title}</h3>
+      <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
         <tbody>
