@@ -1,50 +1,63 @@
 import { about } from '../../content/pages/over-ons.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
-import { CheckList } from '../components/check-list.tsx';
 import { Facts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { DayAndNight } from '../components/picture.tsx';
+import { DayAndNight, hasPicture, Picture, slopeSizes } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
 export default function About() {
-  const { figures, sections, opinion, promises, area, assurances, practical } = about;
+  const { figures, who, how, opinion, promises, area, assurances } = about;
   return (
     <>
       <Head meta={about.meta} />
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <div className="page-width section grid gap-14">
-        <Facts facts={figures} className="figures line-t pt-4" valueClass="display text-3xl" />
-        <div className="columns">
-          <TextSections sections={sections} />
+      <div className="page-width section columns aside">
+        <Facts facts={figures} className="lines key" valueClass="display text-3xl" />
+        <div className="grid content-start gap-8">
+          <TextBlock {...who} />
+          {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
         </div>
       </div>
-      <div className="pictured bg-quiet">
+      <div className="pictured turned bg-quiet">
+        <div className="page-width section">
+          <TextBlock {...how} />
+        </div>
+        <div className="slope [&_img]:object-right">
+          <DayAndNight name="dakinspectie" alt="" sizes={slopeSizes} />
+        </div>
+      </div>
+      <section className="page-width section grid gap-5">
+        <h2>{promises.heading}</h2>
+        <Lead text={promises.lead} />
+        <Points points={promises.items} />
+      </section>
+      <div className="night pictured">
         <div className="page-width section">
           <p className="display text-4xl">{opinion}</p>
         </div>
         <div className="slope">
-          <DayAndNight name="dakreparatie" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
+          <Picture name="detail" file="dakreparatie-detail" alt="" sizes={slopeSizes} />
         </div>
       </div>
-      <TitledSection {...promises} />
-      <div className="bg-quiet">
-        <TitledSection {...area} />
-      </div>
-      <div className="page-width section columns">
-        <TextSections sections={practical} />
-        {assurances.points.length > 0 && (
-          <section className="grid content-start gap-4">
-            <h2>{assurances.heading}</h2>
-            <CheckList items={assurances.points} />
-          </section>
-        )}
-      </div>
+      <section className="page-width section grid gap-5">
+        <h2>{area.heading}</h2>
+        <Lead text={area.lead} />
+        <ul className="cards">
+          {area.items.map(({ title, description, picture }) => (
+            <li key={title} className="card picture-card">
+              {hasPicture(picture) && <Picture name={picture} alt="" sizes="(min-width: 40rem) 36rem, 90vw" />}
+              <h3>{title}</h3>
+              <RunningText as="p" text={description} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <SpecimenTeaser {...about.specimen} />
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />
@@ -53,23 +66,13 @@ export default function About() {
   );
 }
 
-function TitledSection({ heading, lead, items }: (typeof about)['promises' | 'area']) {
+function TextBlock({ heading, paragraphs }: TextSection) {
   return (
-    <section className="page-width section grid gap-5">
-      <h2>{heading}</h2>
-      <Lead text={lead} />
-      <Points points={items} />
-    </section>
-  );
-}
-
-function TextSections({ sections }: { sections: readonly TextSection[] }) {
-  return sections.map(({ heading, paragraphs }) => (
-    <section key={heading} className="grid content-start gap-4">
+    <section className="grid content-start gap-4">
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <RunningText key={paragraph} as="p" text={paragraph} />
       ))}
     </section>
-  ));
+  );
 }

@@ -1,7 +1,6 @@
 import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import { links } from '../links.ts';
 import { forAFee, owner } from '../owner.ts';
 import { proofOf } from '../proof.ts';
 import type { AboutPage } from '../schema/pages.ts';
@@ -25,23 +24,21 @@ export const about = {
     { label: 'gerenoveerde daken', value: `${claims.roofsRenovated}+` },
     { label: 'bereikbaar bij lekkage', value: claims.reachable },
   ],
-  sections: [
-    {
-      heading: 'Wie wij zijn',
-      paragraphs: [
-        `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), en werken ook aan de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
-        'Een dak lekt vaak op een overgang, van schuin naar plat, van goot naar gevel of van dak naar schoorsteen. Daarom kijken we daar het eerst.',
-      ],
-    },
-    {
-      heading: 'Hoe wij werken',
-      paragraphs: [
-        `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
-        'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat het onderdeel kost.',
-        'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
-      ],
-    },
-  ],
+  who: {
+    heading: 'Wie wij zijn',
+    paragraphs: [
+      `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), en werken ook aan de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
+      'Een dak lekt vaak op een overgang, van schuin naar plat, van goot naar gevel of van dak naar schoorsteen. Daarom kijken we daar het eerst.',
+    ],
+  },
+  how: {
+    heading: 'Hoe wij werken',
+    paragraphs: [
+      `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
+      'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat het onderdeel kost.',
+      'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
+    ],
+  },
   opinion: 'Ligt één pan scheef, dan leggen we alleen die recht.',
   promises: {
     heading: 'Wat wij beloven',
@@ -81,38 +78,27 @@ export const about = {
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
     heading: 'Waar wij werken',
-    lead: `We werken in ${cities}. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken.`,
+    lead: `We werken in ${cities}. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken. Woont u er net buiten? Vraag gerust of we kunnen komen.`,
     items: [
       {
         title: 'In de binnenstad',
+        picture: 'dakgoten',
         description:
           'De panden zijn hoog en smal, met een dak dat aan de straat schuin is en achter vaak plat. De goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
         title: 'In vooroorlogse wijken',
+        picture: 'bitumen',
         description:
           'In de Baarsjes bijvoorbeeld liggen etagewoningen onder één groot plat dak. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
         title: 'In wijken van na 1960',
+        picture: 'dakrenovatie',
         description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
     ],
   },
-  practical: [
-    {
-      heading: 'Hoe u ons bereikt',
-      paragraphs: [
-        `Bellen gaat het snelst: ${links.phone}, dag en nacht. U kunt ook een foto van uw dak sturen via WhatsApp naar ${links.whatsapp}, of mailen naar ${links.email}. Vraag gerust of we kunnen komen als u net buiten ons werkgebied woont.`,
-      ],
-    },
-    {
-      heading: 'Onze gegevens',
-      paragraphs: [
-        `${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}, met als adres ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Ons btw-id is ${company.vatId}.`,
-      ],
-    },
-  ],
   team: { title: 'Wie er op uw dak komt', cards: team },
   projects: { title: 'Daken die wij hebben gemaakt', cards: projects },
   closing: {

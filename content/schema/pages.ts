@@ -8,7 +8,8 @@ export type AboutPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly figures: readonly KeyFact[];
-  readonly sections: readonly TextSection[];
+  readonly who: TextSection;
+  readonly how: TextSection;
   /** In large type, next to a picture. */
   readonly opinion: string;
   readonly promises: TitledSection;
@@ -17,16 +18,18 @@ export type AboutPage = {
   /** Hidden without points. */
   readonly assurances: { readonly heading: string; readonly points: readonly string[] };
   /** Where the firm works, and what that says about a roof. */
-  readonly area: TitledSection;
-  /** How to reach the firm, and where to look it up. */
-  readonly practical: readonly TextSection[];
+  readonly area: TitledSection<Titled & { readonly picture: string }>;
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
   /** `picture`: see `closingPicture` of a service. */
   readonly closing: { readonly title: string; readonly lead: string; readonly picture: string };
 };
 
-type TitledSection = { readonly heading: string; readonly lead: string; readonly items: readonly Titled[] };
+type TitledSection<Item = Titled> = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly items: readonly Item[];
+};
 
 export type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };
 
