@@ -29,7 +29,7 @@ export default function About() {
           <TextBlock {...how} />
         </div>
         <div className="slope [&_img]:object-right">
-          <DayAndNight name="dakinspectie" alt="" sizes={slopeSizes} />
+          <DayAndNight name="dakinspectie" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
       <section className="page-width section grid gap-5">

@@ -1,6 +1,7 @@
 import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
+import { links } from '../links.ts';
 import { forAFee, owner } from '../owner.ts';
 import { proofOf } from '../proof.ts';
 import type { AboutPage } from '../schema/pages.ts';
@@ -102,8 +103,8 @@ export const about = {
   team: { title: 'Wie er op uw dak komt', cards: team },
   projects: { title: 'Daken die wij hebben gemaakt', cards: projects },
   closing: {
-    title: 'Zelf zien hoe wij werken?',
-    lead: 'Laat ons uw dak gratis inspecteren.',
+    title: 'Hoe u ons bereikt',
+    lead: `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak kunt u via WhatsApp sturen naar ${links.whatsapp}, of mailen naar ${links.email}. ${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}.`,
     picture: 'zinkwerk',
   },
 } satisfies AboutPage;

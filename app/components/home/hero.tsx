@@ -26,7 +26,7 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
               {formButton}
             </a>
           </p>
-          <RunningText as="p" className="text-base text-soft" text={experience} />
+          <RunningText as="p" className="text-base text-balance text-soft" text={experience} />
         </div>
         <div className="hero-house no-print">
           <DayAndNight name="hero" alt={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />
