@@ -28,7 +28,7 @@ export default function About() {
         <div className="page-width section">
           <TextBlock {...how} />
         </div>
-        <div className="slope [&_img]:object-right">
+        <div className="slope [&_img]:object-[65%]">
           <DayAndNight name="dakinspectie" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
