@@ -93,9 +93,9 @@ export function DayAndNight(props: Props) {
   );
 }
 
-/** A picture's render at night in both themes, beside a text: decorative. By default the dormer with a lamp inside. */
+/** A picture's render at night in both themes, beside a text: decorative. By default the dormer. Fails the build if there is no such picture. */
 export function NightSlope({ name = 'dakkapel' }: { name?: string | undefined }) {
-  if (!hasPicture(name)) return null;
+  if (!hasPicture(name)) throw new Error(`No picture ${name}`);
   return (
     <div className="slope">
       <Picture name={name} file={`${name}-night`} alt="" sizes={slopeSizes} />

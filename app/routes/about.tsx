@@ -5,7 +5,7 @@ import { Facts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { DayAndNight, hasPicture, Picture, slopeSizes } from '../components/picture.tsx';
+import { DayAndNight, Picture, slopeSizes } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
@@ -51,7 +51,7 @@ export default function About() {
         <ul className="cards">
           {area.items.map(({ title, description, picture }) => (
             <li key={title} className="card picture-card">
-              {hasPicture(picture) && <Picture name={picture} alt="" sizes="(min-width: 40rem) 36rem, 90vw" />}
+              <Picture name={picture} alt="" sizes="(min-width: 40rem) 36rem, 90vw" />
               <h3>{title}</h3>
               <RunningText as="p" text={description} />
             </li>

@@ -79,7 +79,7 @@ export const about = {
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
     heading: 'Waar wij werken',
-    lead: `We werken in ${cities}. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken. Woont u er net buiten? Vraag gerust of we kunnen komen.`,
+    lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken.`,
     items: [
       {
         title: 'In de binnenstad',

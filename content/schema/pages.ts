@@ -1,4 +1,5 @@
 import type { PhotoCard } from '../proof.ts';
+import type { ServiceSlug } from '../services/index.ts';
 import type { Faq, KeyFact, PageMeta, Titled } from './shared.ts';
 
 export type AboutPage = {
@@ -18,7 +19,7 @@ export type AboutPage = {
   /** Hidden without points. */
   readonly assurances: { readonly heading: string; readonly points: readonly string[] };
   /** Where the firm works, and what that says about a roof. */
-  readonly area: TitledSection<Titled & { readonly picture: string }>;
+  readonly area: TitledSection<Titled & { readonly picture: ServiceSlug }>;
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
   /** `picture`: see `closingPicture` of a service. */

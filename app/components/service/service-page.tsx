@@ -73,7 +73,7 @@ export function ServicePage({ service, children }: Props) {
         <Steps steps={service.process} />
       </section>
       {children}
-      <div className={service.closeUpNames ? 'pictured turned' : 'night pictured'}>
+      <div className={service.closeUp && (service.closeUpNames ? 'pictured turned' : 'night pictured')}>
         <section className="page-width section stack">
           <h2>{headings.materials}</h2>
           <Points points={service.materials} />
