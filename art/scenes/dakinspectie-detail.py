@@ -3,14 +3,12 @@
 import math
 
 import bmesh
-import bpy
 import light
+import mark
 import materials
 import numpy as np
 import roof
-from geometry import from_bmesh, grid, move, place, turn
-from mathutils import Vector
-from shader import Material, colour
+from geometry import from_bmesh, move, place, turn
 
 SIZE = (880, 704)
 POST = dict(exposure=0.1, saturation=0.96)
@@ -19,32 +17,10 @@ PITCH, COLUMN, ROW = 42, 15, 5
 GAP, SUNK = 0.0011, 0.0016
 
 
-def drape(frame, path, widths, lift, material):
-    """Add a ribbon along a path on the tiles, found by ray casts from above. `widths` is its width at each point; `lift` is
-    its height above the tiles. Points and widths are in metres of the frame."""
-    graph, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
-    down = (frame.to_3x3() @ Vector((0, 0, -1))).normalized()
-    rows = []
-    for k, (x, y) in enumerate(path):
-        before, after = Vector(path[max(0, k - 1)]), Vector(path[min(len(path) - 1, k + 1)])
-        along = (after - before).normalized()
-        row = []
-        for t in (-0.5, -0.25, 0, 0.25, 0.5):
-            at = frame @ Vector((x - along.y * t * widths[k], y + along.x * t * widths[k], 0.5))
-            hit, spot, *_ = scene.ray_cast(graph, at, down)
-            row.append(spot - down * lift)
-        rows.append(row)
-    place(grid(rows, material), name='mark')
-
-
 def crack(count):
     """The x of a crack at `count` places from the head to the tail of a tile: a slanting line, broken by chance."""
-    rng, down = np.random.RandomState(11), np.linspace(0, 1, count)
-    line = 0.066 + 0.085 * down + 0.012 * np.sin(5.2 * down + 0.6)
-    for step, wide in ((0.11, 0.0042), (0.036, 0.0016), (0.011, 0.0006)):
-        knots = np.arange(0, 1 + step, step)
-        line += np.interp(down, knots, rng.normal(0, wide, len(knots)))
-    return line
+    down = np.linspace(0, 1, count)
+    return 0.066 + 0.085 * down + 0.012 * np.sin(5.2 * down + 0.6) + mark.broken_line(count, 11)
 
 
 def half_tile(material, first, last, broken):
@@ -79,15 +55,6 @@ def half_tile(material, first, last, broken):
     return from_bmesh(build, material)
 
 
-def chalk():
-    """Chalk on a rough tile: it stays on the grains."""
-    m = Material()
-    grains = m.math('MULTIPLY_ADD', m.noise(m.world_position(), 55, 3), 0.7, m.noise(m.world_position(), 620, 3, 0.7))
-    cover = m.map_range(grains, 0.0, 0.92, 0.72, 0.98)
-    white = m.node('BsdfDiffuse', Color=colour('#dcd6c6')).outputs[0]
-    return m.mix_shaders(cover, m.node('BsdfTransparent').outputs[0], white).finish()
-
-
 def marked_tile(wet=0.0):
     """Build the roof with the marked tile, and the camera of both pictures. Returns the frame of the roof and the middle of
     the mark."""
@@ -101,15 +68,8 @@ def marked_tile(wet=0.0):
     place(half_tile(clay, line, np.full(260, roof.ACROSS[-1]), 0), sunk, 'tile')
     roof.deck(frame, 32, 16, materials.plain('#1c1a18', 0.9))
     roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05)
-    bpy.context.view_layer.update()
     x, y = COLUMN * roof.WIDTH + 0.135, ROW * roof.GAUGE + 0.105
-    ring = []
-    for k in range(170):
-        a = 0.7 + math.tau * k / 160
-        reach = 1 + 0.025 * math.sin(3 * a) + 0.0008 * k
-        ring.append((x + 0.062 * reach * math.cos(a), y + 0.115 * reach * math.sin(a)))
-    widths = [0.008 + 0.0022 * math.sin(k * 0.31) * math.sin(k * 0.113) for k in range(170)]
-    drape(frame, ring, widths, 0.0007, chalk())
+    mark.ring(frame, x, y, 0.062, 0.115)
     light.camera(
         frame @ roof.point(x - 0.25, y - 0.54, 0.44),
         frame @ roof.point(x + 0.01, y - 0.01, 0.04),

@@ -11,9 +11,9 @@ export const verdicts = { now: 'nu doen', later: 'kan wachten', fine: 'in orde' 
 export type Finding = {
   readonly title: string;
   readonly verdict: keyof typeof verdicts;
-  /** The place in the picture of the house, and a picture of its own: a service's close-up, or its header. */
+  /** The place in the picture of the house, and a close-up of its own. */
   readonly part: 'pannen' | 'loodwerk' | 'goot' | 'nok';
-  readonly picture: { readonly name: 'detail' | 'dakgoten'; readonly file?: string; readonly alt: string };
+  readonly picture: { readonly name: 'detail'; readonly file: string; readonly alt: string };
   readonly measured: string;
   /** What happens to a part that is left as it is. */
   readonly wait: string;
@@ -62,17 +62,21 @@ const findings: readonly Finding[] = [
     part: 'loodwerk',
     picture: {
       name: 'detail',
-      file: 'schoorsteenwerk-detail',
-      alt: 'Lood langs de schoorsteen, trede voor trede in de voegen.',
+      file: 'lood-detail',
+      alt: 'Scheur in het lood bij de schoorsteen, met krijt omcirkeld.',
     },
-    measured: `Scheur van 60 mm in de hoek, slab 8 mm uit de voeg. Dakbeschot: ${percent(23)} vocht.`,
+    measured: `Scheur van 60 mm in de hoek. Dakbeschot: ${percent(23)} vocht.`,
     wait: `Hout dat lang boven ${percent(20)} blijft, kan gaan rotten. Dan komt er timmerwerk bij.`,
   },
   {
     title: 'Soldeernaad in de goot',
     verdict: 'later',
     part: 'goot',
-    picture: { name: 'dakgoten', alt: 'Zinken goot met beugels, onder de onderste rij pannen.' },
+    picture: {
+      name: 'detail',
+      file: 'goot-detail',
+      alt: 'Scheur in een soldeernaad van de goot, met krijt omcirkeld.',
+    },
     measured: `Haarscheur van 40 mm, lekt nog niet. Zink hier 0,4 mm: te dun voor soldeer. Boeiboord: ${percent(15)}.`,
     wait: `Geen schade zolang de naad niet lekt. Minstens ${gutters.cleaningsPerYear} keer per jaar blad eruit en de naad nakijken.`,
   },
