@@ -13,7 +13,7 @@ export type Finding = {
   readonly verdict: keyof typeof verdicts;
   /** The place in the picture of the house, and a close-up of its own. */
   readonly part: 'pannen' | 'loodwerk' | 'goot' | 'nok';
-  readonly picture: { readonly name: 'detail'; readonly file: string; readonly alt: string };
+  readonly picture: { readonly file: string; readonly alt: string };
   readonly measured: string;
   /** What happens to a part that is left as it is. */
   readonly wait: string;
@@ -52,7 +52,7 @@ const findings: readonly Finding[] = [
     title: 'Drie gebarsten pannen',
     verdict: 'now',
     part: 'pannen',
-    picture: { name: 'detail', file: 'dakinspectie-detail', alt: 'Gebarsten pan, met krijt omcirkeld.' },
+    picture: { file: 'dakinspectie-detail', alt: 'Gebarsten pan, met krijt omcirkeld.' },
     measured: `Langste barst 110 mm. Panlat eronder droog: ${percent(14)} vocht.`,
     wait: 'De folie houdt het water nog tegen. Na vorst kan er een stuk pan afbreken.',
   },
@@ -61,7 +61,6 @@ const findings: readonly Finding[] = [
     verdict: 'now',
     part: 'loodwerk',
     picture: {
-      name: 'detail',
       file: 'lood-detail',
       alt: 'Scheur in het lood bij de schoorsteen, met krijt omcirkeld.',
     },
@@ -73,7 +72,6 @@ const findings: readonly Finding[] = [
     verdict: 'later',
     part: 'goot',
     picture: {
-      name: 'detail',
       file: 'goot-detail',
       alt: 'Scheur in een soldeernaad van de goot, met krijt omcirkeld.',
     },
@@ -84,7 +82,7 @@ const findings: readonly Finding[] = [
     title: 'Nok',
     verdict: 'fine',
     part: 'nok',
-    picture: { name: 'detail', file: 'pannendaken-detail', alt: 'Nokvorsten, met haken vastgezet.' },
+    picture: { file: 'pannendaken-detail', alt: 'Nokvorsten, met haken vastgezet.' },
     measured: `Speling tussen de vorsten hooguit 4 mm, alle haken vast. Ruiterlat droog: ${percent(13)}.`,
     wait: `Dat kan gerust. Over ${range(inspection.intervalYears)} jaar kijken we weer.`,
   },

@@ -73,7 +73,12 @@ function Report() {
       <ol className="mt-4 grid gap-8 sm:grid-cols-2">
         {report.findings.map(({ title, verdict, picture, measured, wait }, index) => (
           <li key={title} className="grid content-start justify-items-start gap-4">
-            <Picture {...picture} darkFile={null} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 90vw" />
+            <Picture
+              name="detail"
+              {...picture}
+              darkFile={null}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 90vw"
+            />
             <b className={verdict}>{verdicts[verdict]}</b>
             <h4 className="display flex items-center gap-2">
               <span className="marker">{index + 1}</span>
