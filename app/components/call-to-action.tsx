@@ -44,7 +44,7 @@ type ClosingCallProps = {
 /** The last section of a page, dark in both themes: a call to action. */
 export function ClosingCall({ title, lead, picture, children = <CallOrQuote /> }: ClosingCallProps) {
   return (
-    <section className="night pictured">
+    <section className="no-print night pictured">
       <div className="page-width section grid gap-5">
         <h2>{title}</h2>
         {lead && <Lead text={lead} />}

@@ -1,10 +1,12 @@
 import { euroCents } from '../../content/format.ts';
 import { quoteTotals, specimen, verdicts } from '../../content/pages/voorbeeldverslag.ts';
 import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
 
 /** The findings of the specimen report as a small sheet, with a link to the whole. */
 export function SpecimenTeaser({ title, text }: { title: string; text: string }) {
   const { teaser, path, report, quote } = specimen;
+  const [first] = report.findings;
   return (
     <section className="page-width section columns items-center">
       <div className="grid justify-items-start gap-5">
@@ -14,9 +16,10 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
           {teaser.link}
         </Link>
       </div>
-      <div className="sheet text-base lg:rotate-[1.5deg]">
+      <div className="sheet grid gap-4 text-base lg:rotate-[1.5deg] [&_img]:aspect-5/2 [&_img]:object-cover">
         <h3>{teaser.sheet}</h3>
-        <ul className="lines pairs mt-4">
+        <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
+        <ul className="lines pairs">
           {report.findings.map(({ title, verdict }) => (
             <li key={title}>
               {title}

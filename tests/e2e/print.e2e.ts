@@ -24,7 +24,8 @@ test('a printed service page has all text, including closed answers, the example
   const { report, quote } = specimen;
   const sheet = others.find((page) => page.includes(report.title));
   for (const text of [specimen.label, report.conclusion, quote.total]) expect(sheet).toContain(plain(asShown(text)));
-  for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', company.kvk]) expect(paper).not.toContain(left);
+  for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', 'Inspectie aanvragen', company.kvk])
+    expect(paper).not.toContain(left);
 });
 
 test('forms and links to them are not printed', async ({ page }) => {
