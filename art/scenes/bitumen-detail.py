@@ -20,8 +20,9 @@ TURNED = 0.07
 def high(x, y):
     """The height of the roof: it dips beside the drain at the origin, most on the near side, where water stays."""
     far, side = math.hypot(x, y), 0.75 + 0.45 * math.cos(math.atan2(y, x) + 1.2)
-    dip = -0.016 * side * math.exp(-(((far - 0.16) / 0.075) ** 2))
-    return dip + 0.0016 * math.sin(9 * x + 1) * math.sin(7 * y) + 0.001 * math.sin(23 * x + 5 * y)
+    dip = -0.016 * side * math.exp(-(((far - 0.15) / 0.08) ** 2))
+    dents = 0.0024 * math.sin(29 * x + 2) * math.sin(33 * y + 1) + 0.0014 * math.sin(61 * x + 17 * y) * math.sin(53 * y - 13 * x + 2)
+    return dip + dents + 0.0016 * math.sin(9 * x + 1) * math.sin(7 * y) + 0.001 * math.sin(23 * x + 5 * y)
 
 
 def strip(left, seed, skin, tar):
@@ -129,7 +130,7 @@ def pool(rings):
         return total
 
     spots = lambda r: [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, math.tau, 600)]
-    place(grid([[(x, y, WATER + wave(x, y)) for x, y in spots(r)] for r in np.linspace(0.06, 0.26, 200)], materials.water()))
+    place(grid([[(x, y, WATER + wave(x, y)) for x, y in spots(r)] for r in np.linspace(0.06, 0.3, 200)], materials.water()))
 
 
 def drain(wet=0.0, rings=()):

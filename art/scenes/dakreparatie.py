@@ -42,7 +42,6 @@ def gap(wet=0.0):
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
     )
     stack(frame, new, 5)
-    roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05 if column < 14 else 0)
     light.camera(
         frame @ roof.point(2.62, 0.35, 1.02),
         frame @ roof.point(3.3, 1.6, 0.02),
