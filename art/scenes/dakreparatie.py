@@ -32,11 +32,11 @@ def build():
     weather.overcast(0.7, 32, 120, 3.0, 5, (1, 0.93, 0.84))
 
 
-def gap(wet=0.0):
+def gap():
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(42)
-    old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, wet, 1.0), fine=True)
-    new = roof.pantiles(materials.clay(FRESH, 0.1, 0, wet, 0, (0.3, 0.42)), 2, True)
+    old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, lichen=1.0), fine=True)
+    new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.3, 0.42)), 2, True)
     roof.underlay(frame, 32, 16, materials.paint('#3d4346', 0.8, 0.2), materials.wood('#b98a57'))
     roof.lay(
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
