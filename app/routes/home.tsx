@@ -51,6 +51,7 @@ export default function Home() {
           <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes={slopeSizes} />
         </div>
       </div>
+      <Counters {...counters} />
       <section className="page-width section stack">
         <h2>{audiences.title}</h2>
         <div className="points">
@@ -63,7 +64,6 @@ export default function Home() {
           ))}
         </div>
       </section>
-      <Counters {...counters} />
       <Testimonials {...testimonials} />
       <section className="page-width section columns aside">
         <div className="grid content-start gap-4">
