@@ -1,4 +1,4 @@
-"""The same gutter on a wet evening, in the light of a lamp on the scaffold."""
+"""The same gutter in the evening, in the light of a lamp on the scaffold."""
 
 import house
 import light
@@ -9,7 +9,7 @@ POST = dict(exposure=1.1, saturation=1.0, keep=0.15, split=0)
 
 
 def build():
-    dakonderhoud.gutter_and_bucket(house.Palette(), 0.62)
+    dakonderhoud.gutter_and_bucket(house.Palette())
     weather.night(0.7)
     light.lamp((3.6, -1.1, 0.75), 130, (1, 0.66, 0.34), 0.08)
     dakonderhoud.view()

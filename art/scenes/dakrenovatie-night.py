@@ -1,4 +1,4 @@
-"""The same roof after rain, in the evening, in the light of a work lamp."""
+"""The same roof in the evening, in the light of a work lamp."""
 
 import light
 import roof
@@ -9,6 +9,6 @@ POST = dict(exposure=1.1, saturation=1.0, keep=0.2, split=0)
 
 
 def build():
-    frame = dakrenovatie.half_and_half(0.62)
+    frame = dakrenovatie.half_and_half()
     weather.night(0.8)
     light.lamp(frame @ roof.point(1.4, 3.6, 1.3), 110, (1, 0.7, 0.4), 0.08)

@@ -20,11 +20,11 @@ def build():
     light.sky(21, 122, 0.14, 1.6, 0.3)
 
 
-def half_and_half(wet=0.0):
+def half_and_half():
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(40)
-    old = roof.pantiles(materials.clay(['#8a4a2c', '#9a5633', '#7a4029', '#a2603c', '#6e3c2a'], 1.0, 0.35, wet, 0.6))
-    new = roof.pantiles(materials.clay(['#343d47', '#3e4853', '#303841', '#444f5a'], 0.2, 0, wet, 0, (0.28, 0.45)))
+    old = roof.pantiles(materials.clay(['#8a4a2c', '#9a5633', '#7a4029', '#a2603c', '#6e3c2a'], 1.0, 0.35, lichen=0.6))
+    new = roof.pantiles(materials.clay(['#343d47', '#3e4853', '#303841', '#444f5a'], 0.2, lichen=0, rough=(0.28, 0.45)))
     roof.underlay(frame, COLUMNS, ROWS, materials.paint('#57636a', 0.6), materials.wood('#b98a57'))
 
     def choose(column, row):

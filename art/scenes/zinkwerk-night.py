@@ -1,4 +1,4 @@
-"""The same zinc on a rainy evening: it mirrors a lit window in the wall above it."""
+"""The same zinc on a damp evening: a lit window in the wall above it shines on it."""
 
 import house
 import materials
@@ -20,6 +20,6 @@ def window(palette, x, z, wide=1.3, tall=1.4):
 
 
 def build():
-    zinkwerk.zinc_and_wall(house.Palette(), (0.07, 0.15))
+    zinkwerk.zinc_and_wall(house.Palette(), (0.22, 0.32))
     weather.night(1.0)
     window(house.Palette(), 1.45, 1.36)

@@ -83,7 +83,7 @@ export const about = {
     items: [
       {
         title: 'In de binnenstad',
-        picture: 'dakgoten',
+        picture: 'schoorsteenwerk',
         description:
           'De panden zijn hoog en smal, met een dak dat aan de straat schuin is en achter vaak plat. De goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
@@ -95,7 +95,7 @@ export const about = {
       },
       {
         title: 'In wijken van na 1960',
-        picture: 'dakrenovatie',
+        picture: 'dakreparatie',
         description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
     ],

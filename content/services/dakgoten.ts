@@ -33,9 +33,8 @@ export const dakgoten = {
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'De voet van een zinken regenpijp aan een bakstenen muur, boven een rooster in de bestrating.',
   closeUpNames: [
-    { name: 'Beugel', at: [492, 330] },
+    { name: 'Uitloop', at: [440, 680] },
     { name: 'Regenpijp', at: [436, 540], side: 'left' },
-    { name: 'Rooster', at: [395, 806] },
   ],
   closingPicture: 'daklekkage',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,

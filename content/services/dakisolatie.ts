@@ -29,8 +29,8 @@ export const dakisolatie = {
   closeUpNames: [
     { name: 'Damprem', at: [350, 620] },
     { name: 'Tape', at: [380, 488], side: 'left' },
-    { name: 'Minerale wol', at: [545, 415] },
-    { name: 'Balk', at: [540, 700] },
+    { name: 'Minerale wol', at: [570, 415], side: 'left' },
+    { name: 'Balk', at: [520, 690], side: 'left' },
   ],
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [

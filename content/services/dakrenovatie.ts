@@ -29,8 +29,8 @@ export const dakrenovatie = {
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
   closeUpNames: [
-    { name: 'Folie', at: [600, 535], side: 'left' },
-    { name: 'Panlat', at: [600, 628], side: 'left' },
+    { name: 'Folie', at: [570, 535], side: 'left' },
+    { name: 'Panlat', at: [570, 630], side: 'left' },
     { name: 'Dakpan', at: [360, 580], side: 'left' },
     { name: 'Tengel', at: [398, 706] },
   ],

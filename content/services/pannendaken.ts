@@ -31,8 +31,8 @@ export const pannendaken = {
   closeUpNames: [
     { name: 'Klem', at: [350, 450] },
     { name: 'Vorst', at: [330, 570] },
-    { name: 'Ondervorst', at: [378, 728] },
-    { name: 'Dakpan', at: [575, 790], side: 'left' },
+    { name: 'Ondervorst', at: [378, 715] },
+    { name: 'Dakpan', at: [530, 782], side: 'left' },
   ],
   closingPicture: 'schoorsteenwerk',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,

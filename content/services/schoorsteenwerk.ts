@@ -35,7 +35,7 @@ export const schoorsteenwerk = {
     { name: 'Voeg', at: [591, 393], side: 'left' },
     { name: 'Loket', at: [437, 500] },
     { name: 'Loodslab', at: [400, 655], side: 'left' },
-    { name: 'Dakpan', at: [260, 800] },
+    { name: 'Dakpan', at: [250, 770] },
   ],
   closingPicture: 'pannendaken',
   metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar nakijken; dat scheelt metselwerk.`,

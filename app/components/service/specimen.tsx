@@ -29,7 +29,7 @@ export function Specimen() {
           <Report />
           <div className="stays grid gap-8">
             <Quote />
-            <p className="display text-3xl">{noBreak(specimen.report.conclusion)}</p>
+            <p className="display text-2xl">{noBreak(specimen.report.conclusion)}</p>
           </div>
         </article>
       </div>
@@ -61,7 +61,7 @@ function Report() {
               return (
                 <g key={part}>
                   <circle cx={x} cy={y} r="58" fill="var(--ink)" />
-                  <text x={x} y={y + 25} fontSize="72" textAnchor="middle" fill="var(--card)">
+                  <text x={x} y={y + 25} fontSize="72" fontWeight="700" textAnchor="middle" fill="var(--card)">
                     {index + 1}
                   </text>
                 </g>
