@@ -159,4 +159,10 @@ test('a form that exceeds the memory budget keeps its texts and releases its mem
   expect(form).toMatchObject({ values: { name: 'Jan' }, files: [], problem: { status: 503 } });
   expect(form.problem?.message).toMatch(/druk op de site.*bel 0/);
   expect(() => budget.open('a').take(450_000)).not.toThrow();
+
+  const atOnce = multipart([parts.join('') + 'x'.repeat(65_536)]);
+  expect(await read(atOnce, { memory: createMemoryBudget(0).open('a') })).toMatchObject({
+    values: { name: 'Jan' },
+    problem: { status: 503 },
+  });
 });

@@ -62,12 +62,12 @@ async function readStart(request: Request, limit: number, memory: Memory) {
     if (problem) continue;
     try {
       memory.take(chunk.byteLength);
-      chunks.push(chunk);
       if (size > limit) throw tooLarge();
+      chunks.push(chunk);
     } catch (error) {
       problem = asProblem(error);
-      // The texts come first in a form.
-      chunks = [Buffer.concat(chunks, Math.min(size, TEXT_LIMIT))];
+      // The texts come first in a form, and may be in the chunk that is refused.
+      chunks = [Buffer.concat([...chunks, chunk], Math.min(size, TEXT_LIMIT))];
       memory.release();
     }
   }
