@@ -86,7 +86,7 @@ def camera(at, target, lens=50, aperture=None, focus=None, level=False):
 
 
 def lamp(at, energy, tint=(1, 0.5, 0.17), size=0.05, towards=None, cone=60):
-    """Add a bulb of `energy` watts; one that shines `towards` a point has a cone of so many degrees."""
+    """Add a bulb of `energy` watts and return it; one that shines `towards` a point has a cone of so many degrees."""
     data = bpy.data.lights.new('lamp', 'POINT' if towards is None else 'SPOT')
     data.energy, data.color, data.shadow_soft_size = energy, tint, size
     obj = place(data)
@@ -94,6 +94,7 @@ def lamp(at, energy, tint=(1, 0.5, 0.17), size=0.05, towards=None, cone=60):
     if towards is not None:
         data.spot_size, data.spot_blend = math.radians(cone), 0.7
         obj.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    return obj
 
 
 def window(at, towards, energy, size, tint):

@@ -57,7 +57,7 @@ def drops(frame, left, right, low, high, count, seed=9):
         if hit and obj.name.startswith('tile'):
             spots.append((at, normal))
     for at, normal in spots:
-        size = min(0.0042, rng.lognormvariate(-6.25, 0.5))
+        size = min(0.0034, rng.lognormvariate(-6.45, 0.5))
         matrix = Matrix.Translation(at) @ normal.to_track_quat('Z', 'Y').to_matrix().to_4x4()
         place(rng.choice(meshes), matrix @ Matrix.Diagonal((size, size, size, 1)), 'drop')
 

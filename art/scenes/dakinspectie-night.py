@@ -4,7 +4,7 @@ import house
 import light
 import materials
 import weather
-from geometry import ball_mesh, move, place
+from geometry import ball_mesh, move, place, rod
 from mathutils import Vector
 from scenes import dakinspectie
 
@@ -17,4 +17,5 @@ def build():
     at = drone + Vector((0.06, 0.1, -0.062))
     glow = place(ball_mesh(0.014, materials.paint('#ffd9a0', 0.5, 0, 0, 30)), move(*at))
     glow.visible_shadow = False
-    light.lamp(at, 700, (1, 0.76, 0.5), 0.02, (6.7, 4.1, 4.6), 50)
+    rod(at + Vector((0, 0, 0.05)), at + Vector((0, 0, 0.004)), 0.019, materials.plain('#16181a'))
+    light.lamp(at, 450, (1, 0.76, 0.5), 0.02, (6.7, 4.1, 4.6), 50)

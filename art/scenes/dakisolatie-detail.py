@@ -64,21 +64,17 @@ def barrier(frame, tape):
                 x = edge(y) + 1.5 * u
                 z = height(x, y) - lift - 0.0005 * wrinkle[j][i]
                 if not lift:
-                    # The corner is not stapled yet: it curls into the room.
+                    # The corner is not stapled yet: it hangs loose.
                     far = max(0, 1 - math.hypot((x - EDGE) / 0.36, (y - LOWER) / 0.24))
-                    z -= 0.19 * far**1.6
-                    x, y = x + 0.10 * far**2, y + 0.075 * far**1.8
-                    # Its edge waves, but not through the next rafter.
-                    free = min(1, max(0, (0.40 - x) / 0.1))
-                    z -= 0.014 * free * math.sin(14 * x) * max(0, 1 - (y - LOWER) / 0.09)
+                    z -= 0.055 * far**1.3
                 row.append((x, y, z))
             rows.append(row)
         sheet(rows, material, 0.0004, frame)
     rows, start = [], EDGE - 0.045
-    for k, u in enumerate(np.linspace(0, 1, 300)):
+    for u in np.linspace(0, 1, 300):
         x = start + 1.5 * u
-        middle, loose = LAP + 0.003 * math.sin(2.4 * x), max(0, 1 - (x - start) / 0.05)
-        rows.append([(x, middle + s * 0.03, height(x, middle + s * 0.03) - 0.0041 - 0.0004 * math.sin(60 * x + 3 * s) - 0.014 * loose**2) for s in np.linspace(-1, 1, 14)])
+        middle = LAP + 0.003 * math.sin(2.4 * x)
+        rows.append([(x, middle + s * 0.03, height(x, middle + s * 0.03) - 0.0042 - 0.0003 * math.sin(60 * x + 3 * s)) for s in np.linspace(-1, 1, 14)])
     sheet(rows, tape, 0.0004, frame)
 
 
@@ -87,9 +83,9 @@ def fibres(frame, left, right, start, end, material, seed):
     rng = random.Random(seed)
 
     def build(work):
-        for _ in range(int(26000 * (end - start))):
+        for _ in range(int(9000 * (end - start))):
             at = Vector((rng.uniform(left + 0.01, right - 0.01), rng.uniform(start, end), -0.1575 - abs(rng.gauss(0, 0.0022))))
-            angle, long = rng.gauss(0, 0.8), rng.uniform(0.006, 0.024)
+            angle, long = rng.gauss(0, 0.8), rng.uniform(0.004, 0.013)
             ahead = Vector((math.cos(angle), math.sin(angle), rng.gauss(-0.05, 0.16)))
             aside = Vector((-math.sin(angle), math.cos(angle), 0)) * 0.00017
             bend = Vector((rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.gauss(0, 0.1)))
@@ -115,10 +111,10 @@ def attic():
         box((WIDE, 4, DEEP), (x, 0, -DEEP / 2), pine, 0.003, frame=frame)
         left, right, start = x + WIDE / 2, x + APART - WIDE / 2, (CUT if k == -1 else -0.75 if k >= 0 else -0.55)
         back = frame @ move(0, start, -0.223) @ Matrix.Diagonal((1, 1, -1, 1))
-        wool(back, left, right, 0, glass, 10 * k + 50)
+        wool(back, left - 0.03, right + 0.03, 0, glass, 10 * k + 50)
         if k <= 0:
             fibres(frame, left, right, start + 0.004, 0.9 if k else LAP, thread, k + 9)
-    barrier(frame, materials.plain('#25506f', 0.28))
+    barrier(frame, materials.plain('#2b5673', 0.5))
     for y in np.arange(LOWER + 0.19, 1.1, 0.085):
         at = frame @ roof.point(EDGE + 0.014 + rng.gauss(0, 0.003), y + rng.gauss(0, 0.006), -DEEP - 0.0045)
         aside = frame.to_3x3() @ roof.point(0.3, 1, 0).normalized() * 0.006

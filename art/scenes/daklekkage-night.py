@@ -14,11 +14,11 @@ WARM = (1, 0.5, 0.17)
 def build():
     foot = daklekkage.attic_and_roof()
     weather.night(0.8)
-    at = foot + Vector((0.07, 0.29, 0.38))
+    at = foot + Vector((-0.12, 0.22, 0.5))
     rod(at + Vector((0, 0, 0.05)), at + Vector((0, 0, 0.6)), 0.004, materials.plain('#16181a'))
     rod(at + Vector((0, 0, 0.03)), at + Vector((0, 0, 0.09)), 0.019, materials.plain('#16181a'))
     place(ball_mesh(0.03, materials.paint('#ffb35c', 0.5, 0, 0, 20), (1, 1, 1.25)), move(*at)).visible_shadow = False
     bulb = bpy.data.lights.new('lamp', 'POINT')
-    bulb.energy, bulb.color, bulb.shadow_soft_size = 40, WARM, 0.03
+    bulb.energy, bulb.color, bulb.shadow_soft_size = 60, WARM, 0.03
     lamp = place(bulb)
     lamp.location = at

@@ -12,7 +12,7 @@ POST = dict(exposure=1.1, saturation=1.1, keep=0.35, split=0.02)
 GAP = {(15, 4), (16, 4), (17, 4), (14, 5), (15, 5), (16, 5), (17, 5)}
 LAID, STACK = (17, 4), (15, 4)
 GREY = ['#5d605f', '#6b6d6a', '#545657', '#747370', '#62605b', '#7a7972']
-FRESH = ['#2c343c', '#313a43']
+FRESH = ['#34373a', '#3a3d40']
 
 
 def stack(frame, tiles, count):

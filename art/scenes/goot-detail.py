@@ -16,7 +16,7 @@ from house import GUTTER
 from mathutils import noise
 
 SIZE = (880, 704)
-POST = dict(exposure=0.1, saturation=0.95, keep=0.1, sharpen=0.45)
+POST = dict(exposure=-0.25, saturation=0.9, keep=0.1, sharpen=0.45)
 SEAM, LAP = 2.4, 0.03
 
 
@@ -39,10 +39,10 @@ def solder(metal):
     rows = []
     for a in np.linspace(0.02, math.pi - 0.02, 240):
         row = []
-        lump = 1 + 0.3 * noise.noise((a * 14, 3, 1)) + 0.16 * noise.noise((a * 45, 1, 7))
+        lump = 1 + 0.16 * noise.noise((a * 9, 3, 1)) + 0.06 * noise.noise((a * 45, 1, 7))
         for t in np.linspace(-1, 1, 15):
-            high = 0.0016 * lump * (1 - t * t) - 0.0004
-            x = SEAM + (0.0085 * lump) * t + 0.0015 * noise.noise((a * 6, 9, 2))
+            high = 0.0009 * lump * (1 - t * t) - 0.0004
+            x = SEAM + (0.0075 * lump) * t + 0.0015 * noise.noise((a * 6, 9, 2))
             reach = radius - 0.0011 - high
             row.append((x, edge - reach * math.cos(a), drop - reach * math.sin(a)))
         rows.append(row)
@@ -61,11 +61,11 @@ def build():
     bowl(SEAM - LAP, 4.2, -0.001, zinc)
     bead = (edge - radius - 0.006, drop + 0.004)
     rod((1.2, *bead), (4.2, *bead), 0.0095, zinc, 32)
-    solder(materials.metal('#a9adb0', (0.22, 0.4), 0.9))
+    solder(materials.metal('#8d9296', (0.4, 0.55), 0.9))
     box((6, 0.03, 0.15), (2.6, 0.0, -0.125), palette.white, 0.004)
     plan = move(0, 0, 0)
     start, end = (SEAM + 0.0005, edge - 0.03), (SEAM - 0.0005, edge + 0.012)
-    mark.tear(plan, start, end, 0.0017, 7, materials.plain('#050505', 1), 0.35)
+    mark.tear(plan, start, end, 0.0014, 7, materials.plain('#050505', 1), 0.35)
     mark.ring(plan, SEAM, edge - 0.009, 0.036, 0.032)
     shapes, rng = leaves.shapes(), random.Random(8)
     for x, across in ((2.27, 0.01), (2.56, -0.012), (2.60, 0.02)):

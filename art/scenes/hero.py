@@ -69,7 +69,9 @@ def lamps(panes):
     upright(tube_mesh(0.19, 0.12, 0.27, 0.004, materials.paint('#ffab52', 0.9, 0, 0, 1.6)), (x, y, z))
     rod((x, y, z - 0.9), (x, y, z + 0.02), 0.012, materials.plain('#2a2320'))
     for at, energy in (((x, y, z + 0.12), 60), ((x - 0.85, y + 0.3, z + 0.3), 50), ((x + 0.85, y + 0.3, z + 0.3), 50)):
-        light.lamp(at, energy, (1, 0.46, 0.14), 0.06)
+        bulb = light.lamp(at, energy, (1, 0.46, 0.14), 0.06)
+        # In the glass it would be a ball of light.
+        bulb.visible_camera = bulb.visible_glossy = bulb.visible_transmission = False
     for pane in panes:
         low, _, high, _ = map(Vector, pane)
         glow = bpy.data.lights.new('window', 'AREA')

@@ -31,8 +31,8 @@ export const dakonderhoud = {
   ],
   keyFacts: [
     { label: `${basic.name}, ${facts.priceLabel} vanaf`, value: `${euro(basic.pricePerYear)} per jaar` },
-    { label: 'Opzegtermijn', value: `${noticeMonths} maand` },
-    { label: 'Opzegbaar', value: 'jaarlijks' },
+    { label: 'Inspecties per jaar', value: range({ from: basic.inspections, to: premium.inspections }) },
+    { label: 'Opzegtermijn, jaarlijks opzegbaar', value: `${noticeMonths} maand` },
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',

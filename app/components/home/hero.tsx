@@ -34,7 +34,7 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
         </div>
         <div id="aanvraag" className="hero-form card">
           <QuoteForm title={formTitle} onFailed={onFailed}>
-            <CheckList items={promises} />
+            <CheckList items={promises} columns />
           </QuoteForm>
         </div>
       </div>
