@@ -82,12 +82,22 @@ def flashing(frame, lead, wall, joint):
 
 
 def build():
-    zinc_and_wall(house.Palette(), (0.5, 0.38))
+    zinc_and_wall(house.Palette(), (0.5, 0.38), materials.plain('#1d242b', 0.06))
     light.sky(17, 247, 0.145, 1.8, 0.2)
 
 
-def zinc_and_wall(palette, rough):
-    """Build the zinc, the wall above it and the camera of both pictures; `rough` is how matt the zinc is."""
+def window(palette, x, z, glass, wide=1.3, tall=1.4):
+    """A window in the wall: two panes, their frame and a sill; `z` is that of the sill."""
+    box((wide, 0.02, tall), (x, 1.83, z + tall / 2), glass, 0)
+    for side in (-1, 0, 1):
+        box((0.08, 0.09, tall), (x + side * (wide / 2 - 0.035), 1.82, z + tall / 2), palette.white, 0.006)
+    box((wide - 0.01, 0.096, 0.07), (x, 1.82, z + 0.035), palette.white, 0.006)
+    box((wide + 0.12, 0.2, 0.055), (x, 1.79, z - 0.027), materials.stone('#8d8577', 12, 0.5), 0.008)
+
+
+def zinc_and_wall(palette, rough, glass):
+    """Build the zinc, the wall with a window above it and the camera of both pictures; `rough` is how matt the zinc is."""
+    window(palette, 1.45, 1.36, glass)
     frame = roof.plane(PITCH, EAVES)
     sheets = [materials.metal(code, rough, 0.72, 0.5) for code in SHEETS]
     for index in range(-5, 9):

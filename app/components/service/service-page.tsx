@@ -54,7 +54,12 @@ export function ServicePage({ service, children }: Props) {
         </div>
         <section className="card grid gap-5">
           <h2 className="text-2xl">{headings.whenToChoose}</h2>
-          <CheckList items={service.whenToChoose} columns />
+          {/* Dots: a tick would approve of the damage. */}
+          <ul className="list-disc gap-8 pl-5 marker:text-accent sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
+            {service.whenToChoose.map((item) => (
+              <RunningText key={item} as="li" text={item} />
+            ))}
+          </ul>
         </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
