@@ -10,7 +10,13 @@ const fonts = [
   // Headings use one weight. Besley's hyphen is short and too high: without it, the next font of the list draws one.
   { name: 'besley', file: 'besley-650', axis: 650, text: letters.replace('-', '') },
   // Running text and what is bold in it. Without kerning, which closes the space after a hyphen: "zink- en loodwerk".
-  { name: 'public-sans', file: 'public-sans', axis: { min: 400, max: 700 }, text: `${letters}›\u00a0`, keepFeatures: [] },
+  {
+    name: 'public-sans',
+    file: 'public-sans',
+    axis: { min: 400, max: 700 },
+    text: `${letters}›\u00a0`,
+    keepFeatures: [],
+  },
 ];
 
 for (const { name, file, axis, text, keepFeatures } of fonts) {
