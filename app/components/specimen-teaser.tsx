@@ -11,12 +11,12 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
     <section className="page-width section columns items-center">
       <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p className="text-xl">{text}</p>
         <Link to={path} className="prose-link arrow">
           {teaser.link}
         </Link>
       </div>
-      <div className="sheet grid gap-4 text-base lg:rotate-[1.5deg] [&_img]:aspect-5/2 [&_img]:object-cover">
+      <div className="sheet grid gap-4 text-base lg:mr-2 lg:rotate-[1.5deg] [&_img]:aspect-5/2 [&_img]:object-cover">
         <h3>{teaser.sheet}</h3>
         <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
         <ul className="lines pairs">

@@ -7,7 +7,7 @@ import { Lead } from '../running-text.tsx';
 /** Prices of common jobs: one row per service, with a link to the form for that service. */
 export function Prices({ title, lead, action, rows }: HomePage['prices']) {
   return (
-    <section className="page-width section grid gap-4">
+    <section className="page-width section stack">
       <h2>{title}</h2>
       <Lead text={lead} />
       <ul className="lines">
