@@ -42,7 +42,7 @@ const now: readonly QuoteLine[] = [
 ];
 const later: QuoteLine = {
   finding: 3,
-  work: 'Goot vernieuwen in zink van 0,8 mm, tot waar het oude te solderen is',
+  work: 'Goot vernieuwen in zink van 0,8\u00a0mm, tot waar het oude te solderen is',
   quantity: 4,
   unit: 'meter',
   price: 75,

@@ -23,7 +23,7 @@ export const daklekkage = {
     ['path', { d: 'M12.56 6.6A10.97 10.97 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97' }],
   ],
   teaser: 'Dag en nacht te bellen: eerst droog, dan de oorzaak',
-  description: `Water door het plafond? Bel een dakdekker, ook ’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
+  description: `Water door het plafond? Bel een dakdekker, ook\u00a0’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   urgent: {
     photo: 'Stuur een foto via WhatsApp',
     costs: [
