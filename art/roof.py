@@ -202,8 +202,8 @@ def moss(frame, columns, rows, material, share, seed=7):
                 u = rng.uniform(0.041, 0.246) if on_tail else rng.gauss(0.075, 0.022)
                 v = abs(rng.gauss(0, 0.022)) - 0.006 if on_tail else rng.uniform(0, GAUGE)
                 x, y = column * WIDTH + u, row * GAUGE - 0.05 + v
-                size = min(0.036, rng.lognormvariate(-4.35, 0.45))
-                matrix = move(x, y, surface(x, y) - size * 0.05) @ turn(
+                size = min(0.026, rng.lognormvariate(-4.7, 0.45))
+                matrix = move(x, y, surface(x, y) - size * 0.12) @ turn(
                     rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.uniform(0, 6.3)
                 )
                 place(rng.choice(cushions), matrix_scaled(frame @ matrix, size), 'moss')

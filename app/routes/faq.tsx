@@ -15,7 +15,7 @@ export default function FaqRoute() {
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead}>
         <nav aria-label="Onderwerpen">
-          <ul className="flex max-w-100 flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-2">
             {faq.categories.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="flex min-h-11 items-center rounded-control line bg-card px-4 text-base">

@@ -9,7 +9,7 @@ import { curves } from './lines.mjs';
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'above'],
+  Haarlem: [4.637, 52.381, 'above and right'],
   Hoofddorp: [4.691, 52.303, 'left and down'],
   Amstelveen: [4.864, 52.301, 'right and down'],
   Zaandam: [4.829, 52.439, 'right and up'],
@@ -62,6 +62,7 @@ const sides = {
   'right and down': [4, 19],
   'left and down': [36, 20, 'end'],
   above: [0, -10, 'middle'],
+  'above and right': [-13, -7.5],
 };
 const anchors = { start: 0, middle: 0.5, end: 1 };
 const SIZE = 16.5;
@@ -77,7 +78,7 @@ function label(name, x, y, anchor = 'start', kind = '', size = SIZE) {
 function sign(name) {
   const width = Math.round(outline(name, SIZE).width) - 4;
   const board = `<path class="h" d="M0 0 16-13a11.5 11.5 0 0 1 0-23h${width}a11.5 11.5 0 0 1 0 23H28z"/>`;
-  return board + label(name, 16 + width / 2, -19, 'middle');
+  return `<circle r="4.5"/>${board}${label(name, 16 + width / 2, -19, 'middle')}`;
 }
 
 const marks = company.cities.map((name) => {

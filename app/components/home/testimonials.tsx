@@ -3,7 +3,7 @@ import type { HomePage } from '../../../content/schema/home-page.ts';
 /** Customer reviews. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items }: HomePage['testimonials']) {
   return (
-    <section className="page-width section grid gap-5">
+    <section className="bg-quiet page-width section grid gap-5">
       <h2>{title}</h2>
       <ul className="points sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {items.map(({ name, location, text, rating, sample }) => (

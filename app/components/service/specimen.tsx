@@ -27,10 +27,10 @@ export function Specimen() {
         </div>
         <article className="specimen grid items-start gap-5">
           <Report />
-          <div className="stays grid gap-8">
+          <div className="stays">
             <Quote />
-            <p className="display text-2xl">{noBreak(specimen.report.conclusion)}</p>
           </div>
+          <p className="display col-span-full text-2xl">{noBreak(specimen.report.conclusion)}</p>
         </article>
       </div>
     </section>
