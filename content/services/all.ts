@@ -14,8 +14,8 @@ import { zinkwerk } from './zinkwerk.ts';
 
 /** In menu order. */
 const pages = [
-  daklekkage,
   dakinspectie,
+  daklekkage,
   dakreparatie,
   dakrenovatie,
   bitumen,

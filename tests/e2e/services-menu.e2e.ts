@@ -20,7 +20,7 @@ test('S2 · lists the eleven services in two columns of a panel 600 px wide', as
   await expect(panel(page)).toBeVisible();
   const links = await linksIn(panel(page));
   expect(links.filter(([, href]) => href?.startsWith('/'))).toEqual(menuServices);
-  expect(links[1], 'the number beside the leaks').toEqual([company.phone.display, `tel:${company.phone.e164}`]);
+  expect(links[2], 'the number beside the leaks').toEqual([company.phone.display, `tel:${company.phone.e164}`]);
   const box = await panel(page).boundingBox();
   expect(box?.width).toBe(600);
   const navigation = await page
