@@ -1,5 +1,5 @@
 // Encode the finished pictures to AVIF and WebP, and list them in app/pictures.json.
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { names } from './drawings/names.mjs';
 
@@ -51,7 +51,7 @@ async function writeSize(picture, name, width, height, limit, quality) {
 export async function encode(name) {
   const source = `${work}/${name}.png`;
   const day = name.replace('-night', '');
-  const { quality = 58, widths = [1200, 640, 320], named } = choices[day.endsWith('-detail') ? 'detail' : day];
+  const { quality = 58, widths = [1200, 640, 320], named } = choices[day] ?? choices[day.split('-').at(-1)];
   const whole = await sharp(source).metadata();
   const detail = await spread(source);
   if (whole.width < widths[0] || detail < SOFT)
@@ -77,10 +77,9 @@ export async function encode(name) {
 
 /** Write the list of pictures that the site reads. */
 export function writeCatalogue() {
+  const files = readdirSync(images);
   const entries = Object.entries(choices)
-    .filter(([name, { widths = [1200, 640, 320] }]) =>
-      [name, `dakinspectie-${name}`].some((file) => existsSync(`${images}/${file}-${widths[0]}.webp`)),
-    )
+    .filter(([name, { widths = [1200, 640, 320] }]) => files.some((file) => file.endsWith(`${name}-${widths[0]}.webp`)))
     .map(([name, { widths = [1200, 640, 320], height, night, named, focus }]) => {
       const sorted = widths.toSorted((a, b) => a - b);
       return [name, { widths: sorted, height, night, named, focus }];

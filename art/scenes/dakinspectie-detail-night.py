@@ -1,17 +1,17 @@
-"""The same marked tile on a rainy evening, in the light of a torch from the side."""
+"""The same rafter in the evening: the bulb of the attic from the side, the last blue light from below."""
 
 import importlib
 
 import light
-import roof
-import weather
 
-SIZE = (880, 704)
-POST = dict(exposure=1.0, saturation=0.85, keep=0.25, split=0)
+SIZE = (880, 1100)
+POST = dict(exposure=0.75, saturation=0.92, keep=0.25, split=0)
 
 
 def build():
-    frame, (x, y) = importlib.import_module('scenes.dakinspectie-detail').marked_tile(0.45)
-    weather.drops(frame, x - 0.5, x + 0.5, y - 0.4, y + 0.5, 2500)
-    weather.night(0.38)
-    light.lamp(frame @ roof.point(x - 0.72, y + 0.1, 0.5), 30, (1, 0.72, 0.45), 0.03, frame @ roof.point(x + 0.03, y, 0), 70)
+    importlib.import_module('scenes.dakinspectie-detail').attic()
+    _, _, background = light.background_nodes(0.05)
+    background.inputs['Color'].default_value = (0.2, 0.34, 0.75, 1)
+    light.lamp((0.72, -0.42, 0.26), 13, (1, 0.62, 0.3), 0.035)
+    light.window((1.5, 1.2, -1.3), (0.6, 1.8, -0.4), 24, 0.5, (0.32, 0.48, 1.0))
+    light.window((-0.5, -0.95, -0.62), (0, 0, 0.02), 6, 0.5, (0.4, 0.56, 1.0))

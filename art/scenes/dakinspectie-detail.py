@@ -1,85 +1,150 @@
-"""Close-up of a cracked pantile, ringed with chalk by an inspector."""
+"""A rafter under a leak, from inside: a pin electrode in the wet wood, its moisture meter on a nail beside it."""
 
 import math
+import random
 
-import bmesh
+import bpy
 import light
-import mark
 import materials
+import near
 import numpy as np
-import roof
-from geometry import from_bmesh, move, place, turn
+from geometry import bevelled, box, box_mesh, move, place, rod, turn
+from mathutils import Vector
+from shader import Material, colour
 
-SIZE = (880, 704)
-POST = dict(exposure=0.1, saturation=0.96)
-PITCH, COLUMN, ROW = 42, 15, 5
-# How far the right half of the cracked tile has moved, and sunk.
-GAP, SUNK = 0.0011, 0.0016
-
-
-def crack(count):
-    """The x of a crack at `count` places from the head to the tail of a tile: a slanting line, broken by chance."""
-    down = np.linspace(0, 1, count)
-    return 0.066 + 0.085 * down + 0.012 * np.sin(5.2 * down + 0.6) + mark.broken_line(count, 11)
+SIZE = (880, 1100)
+POST = dict(exposure=0.4, saturation=0.95, keep=0.2)
+# The rafter runs up to the right; the face that the camera sees is at y = 0.
+SLOPE, DEEP, HIGH = math.radians(42), 0.09, 0.235
+NAIL, PINS = Vector((-0.052, 0, 0.056)), Vector((0.085, 0, 0.086))
+# The lit segments of the digits on the display: top, the two upper ones, middle, the two lower ones, bottom.
+SEGMENTS = {'2': '1011101', '3': '1011011', '4': '0111010'}
 
 
-def half_tile(material, first, last, broken):
-    """The part of a tile between two sides: `first` and `last` are their x in each row, from head to tail. The side with the
-    index `broken`, 0 or -1, is a crack: its edges stay sharp."""
-    across, along = 26, len(first)
-
-    def build(work):
-        faces = {}
-        for under in (0, 1):
-            for j in range(along):
-                for i, x in enumerate(np.linspace(first[j], last[j], across)):
-                    z, slope = float(roof.PROFILE(x)), float(roof.PROFILE(x, 1))
-                    away = under * roof.THICK / math.hypot(1, slope)
-                    at = (x + away * slope, -roof.LENGTH * j / (along - 1), z - away)
-                    faces[i, j, under] = work.verts.new(at)
-        add = lambda *keys: work.faces.new([faces[key] for key in keys])
-        for j in range(along - 1):
-            for i in range(across - 1):
-                for under in (0, 1):
-                    add((i, j, under), (i, j + 1, under), (i + 1, j + 1, under), (i + 1, j, under))
-            for i in (0, across - 1):
-                add((i, j, 0), (i, j, 1), (i, j + 1, 1), (i, j + 1, 0))
-        for i in range(across - 1):
-            for j in (0, along - 1):
-                add((i, j, 0), (i, j, 1), (i + 1, j, 1), (i + 1, j, 0))
-        bmesh.ops.recalc_face_normals(work, faces=work.faces)
-        sharp = {faces[range(across)[broken], j, under] for j in range(along) for under in (0, 1)}
-        edges = [e for e in work.edges if len(e.link_faces) == 2 and e.calc_face_angle() > 0.9 and not sharp & set(e.verts)]
-        bmesh.ops.bevel(work, geom=edges, offset=0.0035, segments=3, affect='EDGES', clamp_overlap=True)
-
-    return from_bmesh(build, material)
+def damp_wood(code, along):
+    """Old pine, wet around the electrode: dark, with the pale rim that water leaves, drawn out down the rafter."""
+    m = Material()
+    grain, fibre = m.noise(m.object_position(along), 3, 7, 0.65, 0.4), m.noise(m.object_position(along), 16, 5, 0.7)
+    m.base = colour(code)
+    m.layer(0.9, m.ramp(m.object_random(), (0.0, (0.8, 0.78, 0.76)), (1.0, (1.12, 1.1, 1.06))))
+    m.layer(0.85, m.ramp(grain, (0.32, (0.52, 0.45, 0.38)), (0.5, (0.95, 0.93, 0.9)), (0.7, (1.15, 1.12, 1.08))))
+    m.layer(0.5, m.ramp(fibre, (0.35, 0.7), (0.6, 1.05)))
+    place_ = m.node('Mapping', Vector=m.world_position(), Location=(-PINS.x + 0.05, 0, -PINS.z + 0.03))
+    tilted = m.node('Mapping', Vector=place_.outputs[0], Rotation=(0, SLOPE, 0), Scale=(1, 1, 1))
+    drawn = m.node('Mapping', Vector=tilted.outputs[0], Scale=(0.42, 0.35, 1))
+    far = m.node('VectorMath', Vector=drawn.outputs[0])
+    far.operation = 'LENGTH'
+    edge = m.math('MULTIPLY_ADD', m.noise(m.world_position(), 11, 5, 0.6), 0.09, far.outputs['Value'])
+    m.layer(0.5, m.ramp(edge, (0.118, (0.9, 0.88, 0.85)), (0.128, (1.5, 1.45, 1.35)), (0.14, 1.0)))
+    wet = m.ramp(edge, (0.09, 1.0), (0.122, 0.0))
+    m.layer(wet, (0.34, 0.29, 0.26))
+    m.bump(fibre, 0.4, 0.002).bump(grain, 0.3, 0.003)
+    return m.set_inputs(Roughness=m.map_range(wet, 0.75, 0.42, 0.0, 1.0), Specular=0.35).finish()
 
 
-def marked_tile(wet=0.0):
-    """Build the roof with the marked tile, and the camera of both pictures. Returns the frame of the roof and the middle of
-    the mark."""
-    frame, clay = roof.plane(PITCH), materials.clay(roof.OLD, 1.0, 0.25, wet, 0.5)
-    tiles = roof.pantiles(clay, fine=True)
-    roof.lay(frame, 32, 16, lambda column, row: None if (column, row) == (COLUMN, ROW) else tiles)
-    head = frame @ move(COLUMN * roof.WIDTH, ROW * roof.GAUGE + roof.LENGTH - 0.05, 0.02) @ turn(-roof.TILT)
-    line = crack(260)
-    place(half_tile(clay, np.full(260, roof.ACROSS[0]), line, -1), head, 'tile')
-    sunk = head @ move(GAP, -0.0025, -SUNK) @ turn(0.002, 0.004, -0.003)
-    place(half_tile(clay, line, np.full(260, roof.ACROSS[-1]), 0), sunk, 'tile')
-    roof.deck(frame, 32, 16, materials.plain('#1c1a18', 0.9))
-    roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05)
-    x, y = COLUMN * roof.WIDTH + 0.135, ROW * roof.GAUGE + 0.105
-    mark.ring(frame, x, y, 0.062, 0.115)
-    light.camera(
-        frame @ roof.point(x - 0.25, y - 0.54, 0.44),
-        frame @ roof.point(x + 0.01, y - 0.01, 0.04),
-        52,
-        5.6,
-        frame @ roof.point(x, y - 0.04, 0.05),
-    )
-    return frame, (x, y)
+def cord(points, radius, material):
+    """Add a round cord through points, curved smoothly."""
+    curve = bpy.data.curves.new('cord', 'CURVE')
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.resolution_u = '3D', radius, 4, 24
+    line = curve.splines.new('BEZIER')
+    line.bezier_points.add(len(points) - 1)
+    for knot, at in zip(line.bezier_points, points):
+        knot.co, knot.handle_left_type, knot.handle_right_type = at, 'AUTO', 'AUTO'
+    curve.materials.append(material)
+    place(curve, name='cord')
+
+
+def display(frame, reading, ink, glass):
+    """Add the digits of a liquid crystal display, upright in the x and z of the frame, and the sign for per cent."""
+    wide, tall, thick = 0.0068, 0.0145, 0.0015
+    after = reading.index(',')
+    for index, digit in enumerate(reading.replace(',', '')):
+        left = -0.0178 + index * 0.0104 + (index >= after) * 0.0036
+        upright = (thick, 0.0003, tall / 2 - thick * 0.7)
+        level = (wide - thick * 0.9, 0.0003, thick)
+        bars = (
+            (level, (0, tall / 2)),
+            (upright, (-wide / 2, tall / 4)),
+            (upright, (wide / 2, tall / 4)),
+            (level, (0, 0)),
+            (upright, (-wide / 2, -tall / 4)),
+            (upright, (wide / 2, -tall / 4)),
+            (level, (0, -tall / 2)),
+        )
+        for lit, (size, (x, z)) in zip(SEGMENTS[digit], bars):
+            if lit == '1':
+                box(size, (left + x + z * 0.08, 0, z), ink, 0, frame=frame)
+    comma = -0.0178 + (after - 0.5) * 0.0104 + 0.0018
+    box((0.0019, 0.0003, 0.0034), (comma, 0, -tall / 2 - 0.0006), ink, 0, (0, 0.25, 0), frame)
+    for x, z in ((0.0150, 0.0036), (0.0204, -0.0036)):
+        box((0.0022, 0.0003, 0.0022), (x, 0, z), ink, 0, frame=frame)
+    box((0.0011, 0.0003, 0.0125), (0.0177, 0, 0), ink, 0, (0, 0.5, 0), frame)
+
+
+def meter(at, rest):
+    """Add a moisture meter that hangs with its eye at `at`, its back towards +y, and the loop by which it hangs on `rest`."""
+    rubber, shell = materials.plain('#c8871c', 0.55, specular=0.35), materials.plain('#26282a', 0.45, specular=0.4)
+    panel, key = materials.plain('#3a3d40', 0.5), materials.plain('#b9bab6', 0.55)
+    screen = Material().set_inputs(Base_Color=colour('#8f9a86'), Roughness=0.22, Specular=0.6, Emission=colour('#9aa68e'), Emission_Strength=0.12).finish()
+    frame = move(*at) @ turn(0, 0.03, 0)
+    shape = lambda size, where, material, edge: place(bevelled(box_mesh(size, material, 0), edge, 5), frame @ move(*where))
+    shape((0.080, 0.036, 0.150), (0, -0.020, -0.088), rubber, 0.011)
+    shape((0.068, 0.030, 0.138), (0, -0.0265, -0.088), shell, 0.008)
+    shape((0.058, 0.004, 0.122), (0, -0.0405, -0.088), panel, 0.0015)
+    shape((0.054, 0.004, 0.036), (0, -0.042, -0.052), shell, 0.0015)
+    box((0.048, 0.001, 0.029), (0, -0.0441, -0.052), screen, 0, frame=frame)
+    display(frame @ move(0, -0.0448, -0.052), '23,4', materials.plain('#161a18', 0.4), screen)
+    for x, z in ((-0.017, -0.086), (0.017, -0.086), (0, -0.108)):
+        place(bevelled(box_mesh((0.020, 0.006, 0.011), key, 0), 0.0025, 4), frame @ move(x, -0.0425, z))
+    for z in (-0.128, -0.134, -0.140):
+        box((0.030, 0.001, 0.0018), (0, -0.0424, z), shell, 0, frame=frame)
+    eye = [frame @ Vector((side * 0.020, -0.020, -0.012)) for side in (-1, 1)]
+    top = Vector((rest.x, -0.022, rest.z + 0.004))
+    loop = [eye[0], eye[0].lerp(top, 0.6) + Vector((-0.004, 0, 0)), top, eye[1].lerp(top, 0.6) + Vector((0.004, 0, 0)), eye[1]]
+    cord(loop, 0.0016, materials.plain('#1b1b1c', 0.8))
+    return frame @ Vector((0, -0.022, -0.163))
+
+
+def electrode(at):
+    """Add a two-pin electrode driven into the face of the rafter at `at`; returns the end of its grip."""
+    steel, grip, ring = materials.metal('#9aa0a4', (0.22, 0.32)), materials.plain('#232527', 0.5), materials.metal('#7c8287', (0.3, 0.4))
+    for x in (-0.0125, 0.0125):
+        rod((at.x + x, 0.012, at.z), (at.x + x, -0.05, at.z), 0.0016, steel, 20)
+    turned = [(-0.046, -0.058, 0.0185, ring), (-0.056, -0.160, 0.0150, grip), (-0.158, -0.166, 0.0165, ring), (-0.164, -0.176, 0.0060, grip)]
+    turned += [(y, y - 0.004, 0.0158, grip) for y in np.arange(-0.072, -0.145, -0.009)]
+    for start, stop, radius, material in turned:
+        rod((at.x, start, at.z), (at.x, stop, at.z), radius, material, 48)
+    return Vector((at.x, -0.174, at.z))
+
+
+def attic():
+    """Build the rafters, boards, meter and electrode, and the camera of both pictures."""
+    rng = random.Random(4)
+    along = (1.2, 16, 16)
+    wet, dry = damp_wood('#8f7350', along), materials.wood('#8a6c48', along)
+    boards = damp_wood('#a08055', (16, 1.2, 16))
+    roof = turn(0, -SLOPE, 0)
+    box((3.2, DEEP, HIGH), (0.2, DEEP / 2, -0.01), wet, 0.004, frame=roof)
+    for k in (1, 2, 3):
+        box((3.2, DEEP, HIGH), (0.2, DEEP / 2 + 0.62 * k, -0.01), dry, 0.004, frame=roof)
+    for k in range(-9, 14):
+        box((0.1385, 4.2, 0.019), (k * 0.14, 1.1, HIGH / 2 - 0.01 + 0.0095 + rng.gauss(0, 0.0008)), boards, 0.0025, frame=roof)
+    nails = materials.metal('#4b4743', (0.4, 0.6))
+    rod((NAIL.x, 0.02, NAIL.z), (NAIL.x, -0.032, NAIL.z + 0.006), 0.0019, nails, 16)
+    place(near.head(0.0042, 0.0018, nails), move(NAIL.x, -0.032, NAIL.z + 0.006) @ turn(math.pi / 2))
+    socket = meter(NAIL + Vector((0, -0.001, -0.034)), NAIL)
+    end = electrode(PINS)
+    black = materials.plain('#151617', 0.6)
+    low = Vector((0.02, -0.085, -0.165))
+    cord([end, end + Vector((0.004, -0.035, -0.035)), low + Vector((0.04, -0.01, 0.05)), low, socket + Vector((0.01, -0.004, -0.03)), socket], 0.0026, black)
+    box((6, 0.02, 6), (0, 2.6, 0), materials.paint('#8a7458', 0.9, 0.4), 0)
+    light.camera((0.26, -0.68, -0.12), (0.0, -0.02, 0.002), 50, 6.3, (-0.04, -0.04, 0.02))
 
 
 def build():
-    marked_tile()
-    light.sky(19, 248, 0.125, 1.8)
+    attic()
+    _, _, background = light.background_nodes(0.1)
+    background.inputs['Color'].default_value = (0.5, 0.62, 0.8, 1)
+    light.window((0.98, -0.46, 0.5), (0, 0, 0.03), 30, 0.22, (1.0, 0.94, 0.86))
+    light.window((-0.5, -0.95, -0.62), (0, 0, 0.02), 13, 0.5, (0.74, 0.86, 1.0))
+    light.window((1.5, 1.2, -1.3), (0.6, 1.8, -0.4), 20, 0.5, (0.9, 0.92, 1.0))

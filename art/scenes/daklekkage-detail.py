@@ -7,7 +7,7 @@ import light
 import materials
 import numpy as np
 from bucket import FOOT, RIM, TALL, bucket
-from geometry import ball_mesh, box, grid, move, place
+from geometry import ball_mesh, box, grid, move, place, turn
 from shader import Material, colour
 
 SIZE = (880, 704)
@@ -64,11 +64,14 @@ def attic():
         angle, reach = rng.uniform(0, math.tau), rng.uniform(0.14, 0.36)
         size = min(0.006, rng.lognormvariate(-6.0, 0.5))
         place(ball_mesh(size, wet, (1, 1, 0.4), 3), move(reach * math.cos(angle), reach * math.sin(angle), 0.0005))
-    beam = materials.wood('#6b4a2c', (16, 1.2, 16))
-    box((3.4, 0.10, 0.2), (0, 0.95, 0.1), materials.wood('#6b4a2c'), 0.006)
+    box((3.4, 0.10, 0.07), (0, 0.98, 0.035), materials.wood('#6b4a2c'), 0.006)
+    # The roof rises from the plate towards the camera.
+    roof = move(0, 0.98, 0.07) @ turn(0.75)
+    rafter, board = materials.wood('#6b4a2c', (16, 16, 1.2)), materials.wood('#9c7746')
     for x in (-0.75, 0.05, 0.85):
-        box((0.09, 0.16, 2.6), (x, 1.15, 1.1), beam, 0.006, (-0.75, 0, 0))
-    box((4, 0.02, 3), (0, 1.6, 1.1), materials.wood('#9c7746'), 0, (-0.75, 0, 0))
+        box((0.07, 0.15, 2.6), (x, 0, 1.3), rafter, 0.004, frame=roof)
+    for k in range(-3, 18):
+        box((4, 0.02, 0.1385), (0, 0.086, 0.07 + 0.14 * k), board, 0.0025, frame=roof)
     light.camera((0.20, -0.80, 0.66), (0.0, 0.03, 0.17), 46, 4, (0, -0.08, 0.24))
 
 
@@ -76,5 +79,5 @@ def build():
     attic()
     _, _, background = light.background_nodes(0.12)
     background.inputs['Color'].default_value = (0.45, 0.6, 0.8, 1)
-    light.window((-1.5, 0.35, 1.25), (0, 0, 0.15), 34, 0.7, (0.72, 0.86, 1.0))
+    light.window((-1.3, -0.3, 1.25), (0, 0, 0.15), 34, 0.7, (0.72, 0.86, 1.0))
     light.window((1.3, -0.6, 1.1), (0, 0, 0.15), 9, 0.25, (1.0, 0.72, 0.42))

@@ -52,7 +52,7 @@ const findings: readonly [Finding, ...Finding[]] = [
     title: 'Drie gebarsten pannen',
     verdict: 'now',
     part: 'pannen',
-    picture: { file: 'dakinspectie-detail', alt: 'Gebarsten pan, met krijt omcirkeld.' },
+    picture: { file: 'pan-detail', alt: 'Gebarsten pan, met krijt omcirkeld.' },
     measured: `Langste barst 110 mm. Panlat eronder droog: ${percent(14)} vocht.`,
     wait: 'De folie houdt het water nog tegen. Na vorst kan er een stuk pan afbreken.',
   },
