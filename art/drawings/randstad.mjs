@@ -9,7 +9,7 @@ import { curves } from './lines.mjs';
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'above and right'],
+  Haarlem: [4.637, 52.381, 'below and right'],
   Hoofddorp: [4.691, 52.303, 'left and down'],
   Amstelveen: [4.864, 52.301, 'right and down'],
   Zaandam: [4.829, 52.439, 'right and up'],
@@ -62,7 +62,7 @@ const sides = {
   'right and down': [4, 19],
   'left and down': [36, 20, 'end'],
   above: [0, -10, 'middle'],
-  'above and right': [-13, -7.5],
+  'below and right': [-22, 19],
 };
 const anchors = { start: 0, middle: 0.5, end: 1 };
 const SIZE = 16.5;

@@ -13,12 +13,13 @@ from mathutils import Vector
 from scipy.interpolate import CubicSpline
 
 POST = dict(exposure=0.35, saturation=1.0, split=0.03)
-WIDE, STEP, NEAR, FAR, WALL = 1.0, 0.91, -2.0, 9.0, 5.7
+WIDE, STEP, NEAR, FAR, WALL, SELVEDGE = 1.0, 0.91, -2.0, 9.0, 5.7, 0.085
 LAID, ROLL, TURN = 2.1, 0.125, 0.009
 
 
-def felt(left, seed, material, tar, near=NEAR):
-    """One strip of felt along y, overlapping its neighbour, with a bead of molten bitumen along its edge."""
+def felt(left, seed, material, tar, near=NEAR, selvedge=None):
+    """One strip of felt along y, overlapping its neighbour, with a bead of molten bitumen along its edge. The `selvedge`, on
+    which the next strip is welded, has no slate."""
     rng = np.random.RandomState(seed)
     phase = rng.rand(6) * 6
     edge = lambda y: 0.004 * math.sin(1.3 * y + phase[0]) + 0.002 * math.sin(4.1 * y + phase[1])
@@ -29,6 +30,12 @@ def felt(left, seed, material, tar, near=NEAR):
         [(left + u * WIDE + edge(y), y, rise(u, y)) for u in np.linspace(0, 1, 14)] for y in np.linspace(near, FAR, 120)
     ]
     sheet(rows, material, 0.0055)
+    if selvedge:
+        bare = [
+            [(left + u * WIDE + edge(y), y, rise(u, y) + 0.0006) for u in np.linspace(-0.001, SELVEDGE, 5)]
+            for y in np.linspace(near, FAR, 120)
+        ]
+        sheet(bare, selvedge, 0.0006)
     bead = []
     for y in np.linspace(near, FAR, 900):
         flow = 0.5 * math.sin(9 * y + phase[4]) * math.sin(23 * y) + 0.35 * math.sin(41 * y + phase[5]) * math.sin(3.3 * y)
@@ -178,10 +185,11 @@ def build():
 def flat_roof(wet=0.0):
     """Build the roof with its roll, burner and gas bottle, the houses behind, and the camera of both pictures."""
     palette, skin, tar = house.Palette(), materials.bitumen('#3d434a', wet), materials.plain('#121214', 0.12)
+    bare = materials.paint('#1c1d1f', 0.55 - 0.3 * wet, 0.5, 0.4)
     film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#2a2b2d', 0.62 - 0.42 * wet, 0.6, 0.5)
     for index in range(1, 9):
-        felt(index * STEP, index + 20, skin, tar)
-    felt(0, 20, skin, tar, LAID)
+        felt(index * STEP, index + 20, skin, tar, selvedge=bare)
+    felt(0, 20, skin, tar, LAID, bare)
     # The lower layer, on which the strip beside the roll ends.
     low = lambda x: 0.0008 if -0.4 < x < -0.15 else -0.005
     place(grid([[(x, y, low(x)) for x in np.linspace(-9, 9, 181)] for y in np.linspace(NEAR, FAR, 40)], under))
