@@ -101,16 +101,20 @@ def stone(code='#a59c8d', scale=40, bump=0.6):
     return m.set_inputs(Roughness=0.95).finish()
 
 
-def wood(code='#a9713f', along=(1.2, 16, 16), rough=0.7):
-    """Sawn wood. The grain runs along the axis with the smallest number in `along`."""
+def sawn(code, along):
+    """Sawn wood, to add stains and a finish to. The grain runs along the axis with the smallest number in `along`."""
     m = Material()
     grain, fibre = m.noise(m.object_position(along), 3, 7, 0.65, 0.4), m.noise(m.object_position(along), 16, 5, 0.7)
     m.base = colour(code)
     m.layer(0.9, m.ramp(m.object_random(), (0.0, (0.8, 0.78, 0.76)), (1.0, (1.15, 1.12, 1.08))))
     m.layer(0.85, m.ramp(grain, (0.32, (0.55, 0.48, 0.42)), (0.5, (0.95, 0.93, 0.9)), (0.7, (1.15, 1.12, 1.08))))
     m.layer(0.5, m.ramp(fibre, (0.35, 0.7), (0.6, 1.05)))
-    m.bump(fibre, 0.4, 0.002).bump(grain, 0.3, 0.003)
-    return m.set_inputs(Roughness=rough, Specular=0.3).finish()
+    return m.bump(fibre, 0.4, 0.002).bump(grain, 0.3, 0.003)
+
+
+def wood(code='#a9713f', along=(1.2, 16, 16), rough=0.7):
+    """Dry sawn wood."""
+    return sawn(code, along).set_inputs(Roughness=rough, Specular=0.3).finish()
 
 
 def moss():
@@ -178,26 +182,3 @@ def water():
     glass = m.node('BsdfGlass', IOR=1.33, Roughness=0.0).outputs[0]
     clear = m.node('BsdfTransparent').outputs[0]
     return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], glass, clear).finish()
-
-
-def flame(code, strength, density=0.8):
-    """A gas flame: glows in its middle, clear at its edges."""
-    m = Material()
-    clear = m.node('BsdfTransparent').outputs[0]
-    fire = m.node('Emission', Color=colour(code), Strength=strength).outputs[0]
-    edge = m.node('LayerWeight', Blend=0.35).outputs['Facing']
-    return m.mix_shaders(m.math('MULTIPLY', m.math('SUBTRACT', 1.0, edge), density), clear, fire).finish()
-
-
-def fire(wide, tall):
-    """Flames on a surface: ragged, clear at their edges, x within `wide` of the origin and z up to `tall` in its middle."""
-    m = Material()
-    place = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object'])
-    across, up = m.math('DIVIDE', place.outputs['X'], wide), m.math('DIVIDE', place.outputs['Z'], tall)
-    licks = m.noise(m.object_position((3.2, 1, 1)), 9, 3, 0.55, 0.5)
-    heat = m.math('MULTIPLY_ADD', licks, 2.2, -0.35)
-    heat = m.math('SUBTRACT', heat, m.math('MULTIPLY', up, 0.75))
-    heat = m.math('SUBTRACT', heat, m.math('MULTIPLY', across, across))
-    hue = m.ramp(heat, (0.1, colour('#d8380a')), (0.45, colour('#ff7a1f')), (0.8, colour('#ffc766')))
-    clear, burning = m.node('BsdfTransparent').outputs[0], m.node('Emission', Color=hue, Strength=3.2).outputs[0]
-    return m.mix_shaders(m.math('MULTIPLY', m.map_range(heat, 0.0, 1.0, 0.1, 0.75), 0.75), clear, burning).finish()

@@ -23,22 +23,16 @@ SEGMENTS = {'2': '1011101', '3': '1011011', '4': '0111010'}
 
 def damp_wood(code, along):
     """Old pine, wet around the electrode: dark, with the pale rim that water leaves, drawn out down the rafter."""
-    m = Material()
-    grain, fibre = m.noise(m.object_position(along), 3, 7, 0.65, 0.4), m.noise(m.object_position(along), 16, 5, 0.7)
-    m.base = colour(code)
-    m.layer(0.9, m.ramp(m.object_random(), (0.0, (0.8, 0.78, 0.76)), (1.0, (1.12, 1.1, 1.06))))
-    m.layer(0.85, m.ramp(grain, (0.32, (0.52, 0.45, 0.38)), (0.5, (0.95, 0.93, 0.9)), (0.7, (1.15, 1.12, 1.08))))
-    m.layer(0.5, m.ramp(fibre, (0.35, 0.7), (0.6, 1.05)))
-    place_ = m.node('Mapping', Vector=m.world_position(), Location=(-PINS.x + 0.05, 0, -PINS.z + 0.03))
-    tilted = m.node('Mapping', Vector=place_.outputs[0], Rotation=(0, SLOPE, 0), Scale=(1, 1, 1))
-    drawn = m.node('Mapping', Vector=tilted.outputs[0], Scale=(0.42, 0.35, 1))
+    m = materials.sawn(code, along)
+    centre = m.node('Mapping', Vector=m.world_position(), Location=(-PINS.x + 0.05, 0, -PINS.z + 0.03))
+    along_rafter = m.node('Mapping', Vector=centre.outputs[0], Rotation=(0, SLOPE, 0))
+    drawn = m.node('Mapping', Vector=along_rafter.outputs[0], Scale=(0.42, 0.35, 1))
     far = m.node('VectorMath', Vector=drawn.outputs[0])
     far.operation = 'LENGTH'
     edge = m.math('MULTIPLY_ADD', m.noise(m.world_position(), 11, 5, 0.6), 0.09, far.outputs['Value'])
     m.layer(0.5, m.ramp(edge, (0.118, (0.9, 0.88, 0.85)), (0.128, (1.5, 1.45, 1.35)), (0.14, 1.0)))
     wet = m.ramp(edge, (0.09, 1.0), (0.122, 0.0))
     m.layer(wet, (0.34, 0.29, 0.26))
-    m.bump(fibre, 0.4, 0.002).bump(grain, 0.3, 0.003)
     return m.set_inputs(Roughness=m.map_range(wet, 0.75, 0.42, 0.0, 1.0), Specular=0.35).finish()
 
 
@@ -54,7 +48,7 @@ def cord(points, radius, material):
     place(curve, name='cord')
 
 
-def display(frame, reading, ink, glass):
+def display(frame, reading, ink):
     """Add the digits of a liquid crystal display, upright in the x and z of the frame, and the sign for per cent."""
     wide, tall, thick = 0.0068, 0.0145, 0.0015
     after = reading.index(',')
@@ -93,7 +87,7 @@ def meter(at, rest):
     shape((0.058, 0.004, 0.122), (0, -0.0405, -0.088), panel, 0.0015)
     shape((0.054, 0.004, 0.036), (0, -0.042, -0.052), shell, 0.0015)
     box((0.048, 0.001, 0.029), (0, -0.0441, -0.052), screen, 0, frame=frame)
-    display(frame @ move(0, -0.0448, -0.052), '23,4', materials.plain('#161a18', 0.4), screen)
+    display(frame @ move(0, -0.0448, -0.052), '23,4', materials.plain('#161a18', 0.4))
     for x, z in ((-0.017, -0.086), (0.017, -0.086), (0, -0.108)):
         place(bevelled(box_mesh((0.020, 0.006, 0.011), key, 0), 0.0025, 4), frame @ move(x, -0.0425, z))
     for z in (-0.128, -0.134, -0.140):
