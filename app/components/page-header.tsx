@@ -10,11 +10,13 @@ type Props = {
   icon?: ReactNode;
   /** This page's picture, shown next to its heading. */
   picture?: { readonly name: PictureName; readonly alt: string } | undefined;
+  /** Where the house is seen from that stands in for a picture; by default as on home. */
+  seenFrom?: 'street' | 'above';
   children?: ReactNode;
 };
 
-/** The top of a page: its heading and lead, the first actions, its picture or else the house of home, icon if it has one, and the way back to home. */
-export function PageHeader({ title, lead, icon, picture, children }: Props) {
+/** The top of a page: its heading and lead, the first actions, its picture or else a house, icon if it has one, and the way back to home. */
+export function PageHeader({ title, lead, icon, picture, seenFrom, children }: Props) {
   return (
     <>
       <div className="page-header pictured">
@@ -30,7 +32,12 @@ export function PageHeader({ title, lead, icon, picture, children }: Props) {
           </div>
         ) : (
           <div className="house absolute right-[7vw] bottom-0 aspect-5/3 w-[36vw] max-lg:hidden [&_img]:object-top">
-            <DayAndNight name="hero" alt="" sizes="36vw" />
+            <DayAndNight
+              name={seenFrom ? 'house' : 'hero'}
+              file={seenFrom ? `${seenFrom}-house` : 'hero'}
+              alt=""
+              sizes="36vw"
+            />
           </div>
         )}
       </div>

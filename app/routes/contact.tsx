@@ -25,7 +25,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   return (
     <>
       <Head meta={contactPage.meta} noindex={sent} failed={failed} />
-      <PageHeader title={contactPage.title} lead={contactPage.lead} />
+      <PageHeader title={contactPage.title} lead={contactPage.lead} seenFrom="street" />
       <div className="page-width section columns">
         <div className="grid content-start gap-8">
           <section>
