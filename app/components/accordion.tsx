@@ -7,7 +7,7 @@ import { RunningText } from './running-text.tsx';
 type Props = {
   faqs: readonly Faq[];
   name: string;
-  /** Shows the first sentence of each answer while it is closed. */
+  /** Shows how each answer begins while it is closed. */
   previews?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
                 {question}
                 {/* Screen readers read the answer itself. */}
                 <span aria-hidden="true" className="answer-preview no-print">
-                  {firstSentence(answer)}
+                  {opening(answer)}
                 </span>
               </span>
             ) : (
@@ -47,10 +47,11 @@ export function Accordion({ faqs, name, previews = false }: Props) {
   );
 }
 
-/** The first sentence of a text, with its links as plain words. */
-function firstSentence(text: string): string {
-  const [sentence = ''] = /^.*?[.?!](?= |$)/.exec(withoutAddresses(text)) ?? [];
-  return noBreak(sentence);
+/** How a text begins, with its links as plain words: whole sentences of 24 characters or more, as "Ja." alone says little. */
+function opening(text: string): string {
+  const words = withoutAddresses(text);
+  const [sentences = words] = /^.{24,}?[.?!](?= |$)/.exec(words) ?? [];
+  return noBreak(sentences);
 }
 
 let openedForPrint = false;

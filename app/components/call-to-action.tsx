@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { NightSlope } from './picture.tsx';
+import { NightSlope, type PictureName } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 /** The primary call to action: calling the firm. `quiet` is the outlined variant. */
@@ -36,7 +36,7 @@ type ClosingCallProps = {
   title: string;
   lead?: string | undefined;
   /** The picture whose render at night it shows. */
-  picture?: string | undefined;
+  picture?: PictureName | undefined;
   /** Replaces the usual two buttons. */
   children?: ReactNode;
 };

@@ -93,12 +93,14 @@ export function DayAndNight(props: Props) {
   );
 }
 
-/** A picture's render at night in both themes, beside a text: decorative. By default the dormer. Fails the build if there is no such picture. */
-export function NightSlope({ name = 'dakkapel' }: { name?: string | undefined }) {
-  if (!hasPicture(name)) throw new Error(`No picture ${name}`);
+/**
+ * A picture's render at night, beside a text: decorative. By default, and where the device asks for a dark theme, the dormer:
+ * there the header of the page may show that render already.
+ */
+export function NightSlope({ name = 'dakkapel' }: { name?: PictureName | undefined }) {
   return (
     <div className="slope">
-      <Picture name={name} file={`${name}-night`} alt="" sizes={slopeSizes} />
+      <Picture name={name} file={`${name}-night`} darkFile="dakkapel-night" alt="" sizes={slopeSizes} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { RunningText } from './running-text.tsx';
 /** Numbered steps. */
 export function Steps({ steps }: { steps: readonly Titled[] }) {
   return (
-    <ol className={steps.length === 5 ? 'steps lg:grid-cols-3' : 'steps'}>
+    <ol className="steps">
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

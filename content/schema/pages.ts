@@ -22,8 +22,8 @@ export type AboutPage = {
   readonly area: TitledSection<Titled & { readonly picture: ServiceSlug }>;
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
-  /** `picture`: see `closingPicture` of a service. */
-  readonly closing: { readonly title: string; readonly lead: string; readonly picture: string };
+  /** `picture`: the service whose picture at night ends the page. */
+  readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
 };
 
 type TitledSection<Item = Titled> = {
@@ -41,8 +41,8 @@ export type FaqPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly categories: readonly FaqCategory[];
-  /** `picture`: see `closingPicture` of a service. */
-  readonly closing: { readonly title: string; readonly lead: string; readonly picture: string };
+  /** `picture`: the service whose picture at night ends the page. */
+  readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
 };
 
 export type FaqCategory = {

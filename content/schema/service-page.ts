@@ -34,8 +34,6 @@ export type ServiceContent = {
     readonly at: readonly [x: number, y: number];
     readonly side?: 'left';
   }[];
-  /** The picture whose render at night ends the page, such as the header of another service; by default the dormer. */
-  readonly closingPicture?: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   readonly whenToChoose: readonly string[];

@@ -32,7 +32,6 @@ export const bitumen = {
   picture:
     'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
   closeUp: 'De afvoer van een plat dak na een bui, met een bladvanger van draad en een plas water.',
-  closingPicture: 'zinkwerk',
   metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',

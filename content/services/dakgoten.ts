@@ -36,7 +36,6 @@ export const dakgoten = {
     { name: 'Uitloop', at: [440, 680] },
     { name: 'Regenpijp', at: [436, 540], side: 'left' },
   ],
-  closingPicture: 'daklekkage',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',

@@ -26,7 +26,6 @@ export const dakkapel = {
     { name: 'Onderdorpel', at: [560, 512], side: 'left' },
     { name: 'Lood', at: [426, 651] },
   ],
-  closingPicture: 'over-ons',
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [
     'dakkapel plaatsen',

@@ -45,7 +45,6 @@ export const daklekkage = {
   ],
   picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden, en onder het gat staat een emmer.',
   closeUp: 'Een zinken emmer op een natte houten zoldervloer; een druppel valt in het water.',
-  closingPicture: 'schoorsteenwerk',
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: [
     'daklekkage',

@@ -34,7 +34,6 @@ export const dakrenovatie = {
     { name: 'Dakpan', at: [360, 580], side: 'left' },
     { name: 'Tengel', at: [398, 706] },
   ],
-  closingPicture: 'over-ons',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [
     'dakrenovatie',

@@ -34,7 +34,6 @@ export const pannendaken = {
     { name: 'Ondervorst', at: [378, 715] },
     { name: 'Dakpan', at: [530, 782], side: 'left' },
   ],
-  closingPicture: 'schoorsteenwerk',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
   keywords: [
     'pannendak',

@@ -28,7 +28,6 @@ export const zinkwerk = {
     { name: 'Opstaande rand', at: [478, 575], side: 'left' },
     { name: 'Klang', at: [500, 662], side: 'left' },
   ],
-  closingPicture: 'daklekkage',
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [
     'zinkwerk',

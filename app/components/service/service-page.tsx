@@ -25,6 +25,8 @@ type Props = {
 /** The template of all service pages. */
 export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
+  const picture =
+    service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   return (
     <>
@@ -38,7 +40,7 @@ export function ServicePage({ service, children }: Props) {
             {service.name}
           </p>
         }
-        picture={service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined}
+        picture={picture}
       >
         {actions}
         {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
@@ -92,7 +94,7 @@ export function ServicePage({ service, children }: Props) {
       </div>
       <div className="bg-quiet">
         <div className="page-width section columns">
-          <section className="grid content-start gap-8">
+          <section className="stays grid content-start gap-8">
             <h2>{headings.benefits}</h2>
             <CheckList items={service.benefits} />
           </section>
@@ -106,7 +108,7 @@ export function ServicePage({ service, children }: Props) {
         <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall title={headings.closing} lead={urgent?.closing} picture={service.closingPicture}>
+      <ClosingCall title={headings.closing} lead={urgent?.closing} picture={picture?.name}>
         {actions}
       </ClosingCall>
     </>

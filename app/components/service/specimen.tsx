@@ -30,7 +30,7 @@ export function Specimen() {
           <div className="stays">
             <Quote />
           </div>
-          <p className="display col-span-full text-2xl">{noBreak(specimen.report.conclusion)}</p>
+          <p className="display col-span-full mt-7 text-2xl">{noBreak(specimen.report.conclusion)}</p>
         </article>
       </div>
     </section>
