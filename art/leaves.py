@@ -17,7 +17,7 @@ def leaf(material, seed):
     rng = np.random.RandomState(seed)
     fold, curl, twist = rng.uniform(0.15, 0.5), rng.uniform(-0.5, 0.5), rng.uniform(-0.3, 0.3)
     rows = []
-    for t in np.linspace(-0.3, 1, 90):
+    for t in np.linspace(-0.15, 1, 90):
         wide = 0.012
         if t > 0:
             wide += 0.31 * math.sin(math.pi * t**0.72) ** 0.9 * (1 + 0.05 * math.sin(95 * t))

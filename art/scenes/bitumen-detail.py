@@ -13,7 +13,7 @@ from geometry import box, grid, place, sheet, turn, move
 
 SIZE = (880, 704)
 POST = dict(exposure=0.3, saturation=0.97, split=0.03)
-WIDE, PATCH, UPSTAND, WATER = 1.0, 0.27, 0.40, -0.0006
+WIDE, PATCH, UPSTAND, WATER = 1.0, 0.27, 0.40, -0.0055
 TURNED = 0.07
 
 
@@ -144,7 +144,7 @@ def drain(wet=0.0, rings=()):
     guard(materials.metal('#b4b8ba', (0.18, 0.3), 0.8))
     pool(rings)
     rng, shapes = random.Random(8), leaves.shapes()
-    for angle, far, size in ((3.5, 0.092, 0.06), (4.1, 0.10, 0.052), (3.0, 0.105, 0.055), (5.6, 0.15, 0.05), (0.9, 0.24, 0.055), (4.6, 0.33, 0.05), (2.4, 0.35, 0.045)):
+    for angle, far, size in ((3.75, 0.088, 0.055), (4.5, 0.09, 0.06), (4.85, 0.094, 0.05), (3.3, 0.10, 0.045), (3.5, 0.092, 0.06), (4.1, 0.10, 0.052), (3.0, 0.105, 0.055), (5.6, 0.15, 0.05), (0.9, 0.24, 0.055), (4.6, 0.33, 0.05), (2.4, 0.35, 0.045)):
         x, y = far * math.cos(angle), far * math.sin(angle)
         at = move(x, y, max(high(x, y) + 0.009, WATER) + 0.003) @ turn(rng.gauss(0, 0.12), rng.gauss(0, 0.12), rng.uniform(0, 6.3))
         place(rng.choice(shapes), roof.matrix_scaled(at, size), 'leaf')

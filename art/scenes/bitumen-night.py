@@ -1,4 +1,4 @@
-"""The same flat roof at rest on a rainy evening: a work lamp behind the roll shines over the wet felt."""
+"""The same flat roof at rest in the evening, dry, as felt is never welded in the wet: a work lamp behind the roll shines over it."""
 
 import light
 import materials
@@ -35,7 +35,7 @@ def work_lamp(at, facing, tilt=0.12):
 
 
 def build():
-    bitumen.flat_roof(0.75)
+    bitumen.flat_roof()
     weather.night(1.1)
     lamp, towards = work_lamp((2.42, 2.62, 0.008), -1.05, 0.2)
     light.lamp(lamp, 420, WARM, 0.07, towards, 160)

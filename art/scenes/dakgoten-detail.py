@@ -9,13 +9,15 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import BRICK, ball_mesh, box, box_mesh, brick_meshes, brickwork, grid, move, place, rod, sheet, tube_mesh, turn, upright
+from geometry import BRICK, ball_mesh, box, brick_meshes, brickwork, grid, move, place, rod, sheet, tube_mesh, turn, upright
 from mathutils import Matrix
 from scenes import dakgoten
 
 SIZE = (880, 1100)
 POST = dict(exposure=0.1, saturation=0.9, keep=0.1)
 PIPE, AWAY, CLAMP = 0.04, -0.068, 0.52
+# The middle of the grating, which replaces three rows of clinkers.
+GRATING = -0.282
 
 
 def sweep(path, radius, material, thickness=0.0016):
@@ -71,15 +73,15 @@ def pipe(zinc, clamp, steel):
 
 
 def grating(iron, stone):
-    """A cast-iron grating in its frame, under the shoe."""
-    y, wide, deep = AWAY - 0.20, 0.25, 0.25
+    """A cast-iron grating in its frame, a little lower than the paving, under the shoe."""
+    y, wide, deep, top = GRATING, 0.25, 0.287, -0.004
     for side in (-1, 1):
-        box((wide + 0.03, 0.022, 0.06), (0, y + side * deep / 2, -0.024), iron, 0.003)
-        box((0.022, deep + 0.03, 0.06), (side * wide / 2, y, -0.024), iron, 0.003)
+        box((wide + 0.022, 0.022, 0.06), (0, y + side * deep / 2, top - 0.03), iron, 0.003)
+        box((0.022, deep - 0.022, 0.06), (side * wide / 2, y, top - 0.03), iron, 0.003)
     for k in range(-4, 5):
-        box((0.013, deep - 0.02, 0.03), (k * 0.0255, y, -0.0125), iron, 0.003)
+        box((0.013, deep - 0.02, 0.03), (k * 0.0255, y, top - 0.0185), iron, 0.003)
     for side in (-1, 1):
-        box((wide - 0.02, 0.014, 0.026), (0, y + side * 0.055, -0.0145), iron, 0.003)
+        box((wide - 0.02, 0.014, 0.026), (0, y + side * 0.055, top - 0.0205), iron, 0.003)
     box((wide, deep, 0.02), (0, y, -0.2), stone, 0)
 
 
@@ -87,13 +89,15 @@ def paving(bricks, sand):
     """Clinkers in stretcher bond along the wall, slightly out of place, around the grating."""
     rng = random.Random(6)
     wide, deep = BRICK + 0.005, 0.1 + 0.005
-    place(box_mesh((7, 2.2, 0.02), sand, 0), move(0, -1.24, -0.0145))
+    # Sand on all sides of the grating.
+    for left, right, low, high in ((-3.5, -0.13, -2.34, -0.14), (0.13, 3.5, -2.34, -0.14), (-0.13, 0.13, -2.34, GRATING - 0.15), (-0.13, 0.13, GRATING + 0.15, -0.14)):
+        box((right - left, high - low, 0.02), ((left + right) / 2, (low + high) / 2, -0.0145), sand, 0)
     for row in range(20):
         y = -0.072 - row * deep
         for k in range(-14, 15):
             x = k * wide + (wide / 2 if row % 2 else 0) + rng.gauss(0, 0.001)
             left, right = x - BRICK / 2, x + BRICK / 2
-            if abs(y - (AWAY - 0.20)) < 0.145:
+            if abs(y - GRATING) < 0.12:
                 # Cut at the frame of the grating.
                 left, right = (left, min(right, -0.142)) if x < 0 else (max(left, 0.142), right)
             if right - left < 0.03:
@@ -125,7 +129,7 @@ def foot(palette, wet=False):
     grating(materials.metal('#34383a', (0.2, 0.4) if wet else (0.5, 0.7), 0.6, 0.5), materials.plain('#050505', 0.9))
     moss(materials.moss())
     shapes, rng = leaves.shapes(), random.Random(5)
-    for x, y, z in ((-0.03, -0.31, 0.004), (0.07, -0.22, 0.004), (0.21, -0.12, 0.003), (-0.24, -0.30, 0.003), (0.17, -0.43, 0.003)):
+    for x, y, z in ((-0.03, -0.32, -0.004), (0.07, -0.22, -0.004), (0.21, -0.12, 0.003), (-0.24, -0.30, 0.003), (0.17, -0.43, 0.003)):
         at = move(x, y, z) @ turn(rng.gauss(0, 0.1), rng.gauss(0, 0.1), rng.uniform(0, 6.3))
         place(rng.choice(shapes), roof.matrix_scaled(at, rng.uniform(0.045, 0.06)), 'leaf')
     light.camera((0.50, -1.22, 0.60), (0.005, -0.09, 0.285), 48, 7.1, (0, -0.12, 0.3))

@@ -11,11 +11,11 @@ from bucket import TALL, bucket
 from geometry import box, from_faces, move, place, turn
 from mathutils import Vector
 
-POST = dict(exposure=1.1, saturation=1.06, keep=0.6, sharpen=0.7, split=0.02)
+POST = dict(exposure=1.1, saturation=1.06, keep=0.5, sharpen=0.65, split=0.02)
 PITCH, COLUMN, ROW = 32, 15, 5
 COLUMNS, ROWS = 32, 17
 # The camera on the roof, and how far the attic's floor is below the hole.
-EYE, FLOOR = (2.70, 1.0, 1.22), 1.05
+EYE, FLOOR = (2.70, 1.0, 1.22), 1.4
 
 
 def build():
@@ -23,7 +23,7 @@ def build():
     weather.overcast(0.62, 32, 235, 3.0, 7)
     # Daylight from a window in the attic.
     lamp = bpy.data.lights.new('window', 'AREA')
-    lamp.energy, lamp.size, lamp.color = 30, 0.7, (0.8, 0.9, 1.0)
+    lamp.energy, lamp.size, lamp.color = 13, 0.7, (0.8, 0.9, 1.0)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
@@ -43,13 +43,13 @@ def attic_and_roof():
     for row in range(ROWS + 1):
         at = (width / 2, row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075, -0.008)
         box((width, 0.045, 0.028), at, wood, 0.002, frame=frame)
-    # Rafters beside the hole: without felt one sees between them into the attic.
+    # Without felt one sees past a rafter into the attic.
     for k in range(-5, 6):
-        box((0.07, slope, 0.15), ((COLUMN + 0.72) * roof.WIDTH + 0.31 + k * 0.6, slope / 2, -0.097), old, 0.004, frame=frame)
+        box((0.07, slope, 0.15), ((COLUMN + 1.34) * roof.WIDTH + k * 0.6, slope / 2, -0.097), old, 0.004, frame=frame)
     hole = frame @ roof.point((COLUMN + 0.65) * roof.WIDTH, (ROW + 0.45) * roof.GAUGE, 0)
     # Deep under the hole, where the camera sees it.
     eye = frame @ roof.point(*EYE)
-    foot = hole + (hole - eye) * (FLOOR / (eye.z - hole.z)) + Vector((-0.09, -0.14, 0))
+    foot = hole + (hole - eye) * (FLOOR / (eye.z - hole.z)) + Vector((-0.13, -0.14, 0))
     floor = [materials.wood(code, (14, 1.2, 14)) for code in ('#8a6238', '#7d5832', '#94693c')]
     for k in range(-14, 15):
         box((0.134, 4, 0.022), (foot.x + k * 0.137, foot.y + 0.9, foot.z - 0.011), floor[k % 3], 0.002)

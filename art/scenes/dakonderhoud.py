@@ -18,16 +18,10 @@ DECK, CLEARED = -0.55, 1.62
 
 
 def scaffold(board, along):
-    """The deck of a scaffold in front of the wall: boards on two tubes, and an upright. Returns the frame of the foot of
-    the bucket, which stands `along` metres from the left."""
-    steel = materials.metal('#8b9094', (0.3, 0.45))
+    """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket, which stands `along` metres
+    from the left."""
     for k in range(4):
         box((3.9, 0.194, 0.04), (1.8, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
-    for x in (0.3, 3.1):
-        rod((x, -0.1, DECK - 0.066), (x, -1.3, DECK - 0.066), 0.0242, steel, 24)
-        # Between the gutter and the boards, with a coupler on the tube that carries them.
-        rod((x + 0.05, -0.245, DECK - 2), (x + 0.05, -0.245, DECK + (0.1 if x < 1 else 1.6)), 0.0242, steel, 24)
-        box((0.11, 0.062, 0.06), (x + 0.025, -0.245, DECK - 0.066), steel, 0.006)
     return move(along, -0.52, DECK)
 
 
@@ -46,8 +40,14 @@ def full_bucket(frame, shapes, seed=4):
         # Within the rim.
         angle, reach, size = rng.uniform(0, math.tau), (RIM - 0.042) * math.sqrt(rng.random()), rng.uniform(0.048, 0.07)
         at = move(reach * math.cos(angle), reach * math.sin(angle), heap(reach) + rng.uniform(-0.008, 0.012))
-        tilt = turn(rng.gauss(0, 0.3), rng.gauss(0, 0.3), rng.uniform(0, math.tau))
+        tilt = turn(rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.uniform(0, math.tau))
         place(rng.choice(shapes), frame @ roof.matrix_scaled(at @ tilt, size), 'leaf')
+    for _ in range(90):
+        # The last ones lie against the rim.
+        angle, reach = rng.uniform(0, math.tau), RIM - rng.uniform(0.034, 0.052)
+        at = move(reach * math.cos(angle), reach * math.sin(angle), TALL - rng.uniform(0.002, 0.016)) @ turn(0, 0, angle)
+        tilt = turn(rng.gauss(0, 0.25), -0.35, rng.gauss(1.6, 0.4))
+        place(rng.choice(shapes), frame @ roof.matrix_scaled(at @ tilt, rng.uniform(0.045, 0.058)), 'leaf')
 
 
 def trowel(frame):
@@ -92,12 +92,7 @@ def build():
 def near(palette, wet=0.0):
     """The bucket from near, full up to its rim: what the close-ups show."""
     deck = ('#4f473d', 0.2) if wet else ('#857967', 0.85)
-    rng, shapes, foot = random.Random(2), leaves.shapes(), gutter_and_bucket(palette, wet, deck, 1.95)
-    for _ in range(90):
-        angle, reach = rng.uniform(0, math.tau), RIM - rng.uniform(0.034, 0.052)
-        at = move(reach * math.cos(angle), reach * math.sin(angle), TALL - rng.uniform(0.002, 0.016)) @ turn(0, 0, angle)
-        tilt = turn(rng.gauss(0, 0.25), -0.35, rng.gauss(1.6, 0.4))
-        place(rng.choice(shapes), foot @ roof.matrix_scaled(at @ tilt, rng.uniform(0.045, 0.058)), 'leaf')
+    foot = gutter_and_bucket(palette, wet, deck, 1.95)
     middle = foot @ roof.point(0.0, -0.01, 0.165)
     light.camera(middle + roof.point(-0.24, -0.86, 0.46), middle, 47, 7.1)
 

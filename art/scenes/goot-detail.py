@@ -14,6 +14,7 @@ import roof
 from geometry import box, grid, move, place, rod, sheet, turn
 from house import GUTTER
 from mathutils import noise
+from shader import Material, colour
 
 SIZE = (880, 704)
 POST = dict(exposure=-0.25, saturation=0.9, keep=0.1, sharpen=0.45)
@@ -49,6 +50,14 @@ def solder(metal):
     place(grid(rows, metal))
 
 
+def paving():
+    """Clinkers far below, out of focus."""
+    m = Material()
+    codes = dict(Color1=colour('#5f4f46'), Color2=colour('#43393a'), Mortar=colour('#5d544b'))
+    m.base = m.node('TexBrick', Vector=m.world_position(), Scale=2.4, **codes).outputs[0]
+    return m.set_inputs(Roughness=0.9).finish()
+
+
 def build():
     palette, (radius, edge, drop) = house.Palette(), GUTTER
     frame = roof.plane(44, (0, 0.005, -0.02))
@@ -73,7 +82,7 @@ def build():
         at = move(x, edge + across, drop - deep) @ turn(0.9 * across / radius)
         tilt = turn(rng.gauss(0, 0.1), rng.gauss(0, 0.1), rng.uniform(0, 6.3))
         place(rng.choice(shapes), roof.matrix_scaled(at @ tilt, 0.05), 'leaf')
-    box((9, 6, 0.1), (2.6, 0, -2.6), materials.plain('#57534c', 0.9))
+    box((9, 6, 0.1), (2.6, 0, -2.6), paving(), 0)
     light.ground(-2.7, '#a09a8c')
     at, target = (SEAM - 0.12, edge - 0.2, drop + 0.36), (SEAM + 0.005, edge + 0.034, drop - 0.05)
     light.camera(at, target, 46, 9, (SEAM, edge - 0.02, drop - 0.07))
