@@ -98,9 +98,10 @@ export function DayAndNight(props: Props) {
  * there the header of the page may show that render already.
  */
 export function NightSlope({ name = 'dakkapel' }: { name?: PictureName | undefined }) {
+  const darkFile = name === 'dakkapel' ? null : 'dakkapel-night';
   return (
     <div className="slope">
-      <Picture name={name} file={`${name}-night`} darkFile="dakkapel-night" alt="" sizes={slopeSizes} />
+      <Picture name={name} file={`${name}-night`} darkFile={darkFile} alt="" sizes={slopeSizes} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
   const { teaser, path, report, quote } = specimen;
   const [first] = report.findings;
   return (
-    <section className="page-width section columns items-start">
-      <div className="grid justify-items-start gap-5 lg:pt-10">
+    <section className="page-width section columns items-center">
+      <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
         <p className="text-xl">{text}</p>
         <Link to={path} className="prose-link arrow">

@@ -57,7 +57,7 @@ export function ServicePage({ service, children }: Props) {
         <section className="card grid gap-5">
           <h2 className="text-2xl">{headings.whenToChoose}</h2>
           {/* Dots: a tick would approve of the damage. */}
-          <ul className="list-disc gap-8 pl-5 marker:text-accent sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
+          <ul className="list-disc gap-14 pl-5 marker:text-accent sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
             {service.whenToChoose.map((item) => (
               <RunningText key={item} as="li" text={item} />
             ))}
