@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { isBackendElsewhere } from './settings.ts';
 
 const TYPING = ['keydown', 'keypress', 'textInput', 'input', 'keyup'];
 
@@ -19,6 +21,12 @@ export function useHydrated(): boolean {
 }
 
 const neverChanges = () => () => {};
+
+/** The query of the page's address. A static host serves the same HTML for every query, so hydration there starts without one. */
+export function usePageQuery(): string {
+  const { search } = useLocation();
+  return useHydrated() || !isBackendElsewhere ? search : '';
+}
 
 /**
  * React hydrates synchronously on discrete events. Keeps keyboard events from reaching it until hydration is done, so

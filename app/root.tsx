@@ -12,7 +12,6 @@ import { Header } from './components/layout/header.tsx';
 import { TopBar } from './components/layout/top-bar.tsx';
 import { ScrollPosition } from './components/scroll-position.tsx';
 import { markHydrated, releaseTypedText } from './hydration.ts';
-import { Toaster } from './providers/toast.tsx';
 import { TooltipProvider } from './providers/tooltip.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,7 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
               <BottomStrip />
               <ConsentBar />
             </TooltipProvider>
-            <Toaster />
           </ConsentProvider>
         </QueryClientProvider>
         <ScrollPosition />

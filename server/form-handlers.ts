@@ -4,7 +4,7 @@ import { type FormHandlers, type FormPostOutcome, HONEYPOT } from '../shared/for
 import { paths } from '../shared/paths.ts';
 import { photoLimits } from '../shared/photo-rules.ts';
 import { quoteFields } from '../shared/quote.ts';
-import { SENT_PARAMETER, sentQuery } from '../shared/sent.ts';
+import { messageSentPath, sentQuery } from '../shared/sent.ts';
 import { validateLead } from './functions/send-lead.ts';
 import { type MemoryBudget, RequestError, TEXT_LIMIT } from './http/body.ts';
 import { type FormRules, type PostedFile, type PostedForm, readForm } from './http/form.ts';
@@ -62,7 +62,7 @@ export function createFormHandlers(
     if (!result.ok) return { ok: false, status: 422, values, errors: result.errors };
     const isDropped = kind === 'contact' && !contactDelivery;
     const lead = isDropped ? undefined : await intake.acceptLead(result.content, address, Boolean(values[HONEYPOT]));
-    if (!lead || kind === 'contact') return { ok: true, location: `${paths.contact}?${SENT_PARAMETER}=1` };
+    if (!lead || kind === 'contact') return { ok: true, location: messageSentPath };
     const refusedPhotos = await acceptPhotos(files, lead.uploadToken);
     return { ok: true, location: paths.quote + sentQuery({ reference: lead.reference, refusedPhotos }) };
   }

@@ -1,5 +1,10 @@
+import { paths } from './paths.ts';
+
 /** Query parameter with the reference of the request, on the page that confirms it. */
 export const SENT_PARAMETER = 'verzonden';
+
+/** The page that confirms a message of the contact form, which has no reference. */
+export const messageSentPath = `${paths.contact}?${SENT_PARAMETER}=1`;
 
 /** Query parameter with the positions of its refused photos. */
 const REFUSED_PHOTOS_PARAMETER = 'fotos-niet';

@@ -29,17 +29,15 @@ type Props<Content, Receipt> = {
   prefilled?: Readonly<Record<string, string>>;
   /** The outcome of a form post that the server rejected. */
   post: RefusedPost | undefined;
-  /** Whether the server accepted a form post. */
-  sent?: boolean;
   /** Called with whether the form shows an error, for the title of its page. */
   onFailed: (failed: boolean) => void;
   send: (content: Content) => Promise<Receipt>;
-  /** The form stays pending until a returned promise resolves. */
+  /** Leads to the page that confirms it. The form stays pending until a returned promise resolves. */
   onSent: (receipt: Receipt) => void | Promise<void>;
   /** Above the fields: which are required. */
   required: string;
   /** Between the fields and the button. */
-  children: (sending: { readonly isPending: boolean; readonly isSent: boolean }) => ReactNode;
+  children?: (isPending: boolean) => ReactNode;
   /** The text of the button. */
   button: string;
   /** Below the button. */
@@ -51,7 +49,7 @@ type Props<Content, Receipt> = {
  * refused submit, an error goes once its field is corrected. Without JavaScript the browser posts it.
  */
 export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
-  const { id, action, validator, draft, prefilled = {}, post, sent = false, onFailed, send, onSent } = props;
+  const { id, action, validator, draft, prefilled = {}, post, onFailed, send, onSent } = props;
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(post?.errors ?? {});
   const [refusals, setRefusals] = useState(0);
@@ -63,10 +61,9 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
   }, [refusals]);
 
   useEffect(() => {
-    if (sent) draft.clear();
     const kept = draft.read();
     if (kept && ref.current && !post) fillIn(ref.current, kept);
-  }, [draft, post, sent]);
+  }, [draft, post]);
 
   const typedValues = () =>
     Object.entries(textValues(ref.current)).filter(([name, value]) => value !== (prefilled[name] ?? ''));
@@ -80,7 +77,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
     setRefusals((count) => count + 1);
   }
 
-  const { mutate, data, error, isIdle, isPending } = useMutation({
+  const { mutate, error, isIdle, isPending } = useMutation({
     async mutationFn() {
       const result = validator(textValues(ref.current));
       if (!result.ok) return showErrors(result.errors);
@@ -94,7 +91,6 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
       if (!outcome) return;
       draft.clear();
       await onSent(outcome.receipt);
-      clearFields(ref.current);
     },
     onError: (error) => {
       console.error(error);
@@ -161,7 +157,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
         ))}
         <Honeypot />
       </div>
-      {props.children({ isPending, isSent: data !== undefined })}
+      {props.children?.(isPending)}
       <SendFailure message={failure} />
       <SubmitButton pending={isPending}>{props.button}</SubmitButton>
       <RunningText as="p" className="text-sm text-soft" text={props.note} />
@@ -173,10 +169,4 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
 function textValues(form: HTMLFormElement | null): Record<string, string> {
   const entries = [...new FormData(form ?? undefined)];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
-/** Unlike a reset, which would bring the values of a rejected form post back. */
-function clearFields(form: HTMLFormElement | null): void {
-  for (const field of form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) field.value = '';
-  for (const choice of form?.querySelectorAll('select') ?? []) choice.selectedIndex = 0;
 }

@@ -7,24 +7,39 @@ import type { Upload, UploadRun } from './upload-run.ts';
 type Props = {
   run: UploadRun;
   reference: string | undefined;
-  /** Heading above the photos of an earlier request. */
+  /** Heading above the photos of an earlier request; those of this one are summed up at the top of the page. */
   title?: string | undefined;
 };
 
-/** Upload progress of one request's photos, with a retry for those that failed. */
-export function PhotoUploads({ run, reference, title }: Props) {
-  const uploads = useSyncExternalStore(run.subscribe, run.current, run.current);
-  const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
-  const failed = uploads.filter(({ state }) => state === 'failed');
-  const retryable = failed.filter((upload) => upload.retryable);
+/** How many photos of a request have arrived. */
+export function UploadSummary({ run }: { run: UploadRun }) {
+  const uploads = useUploads(run);
+  const busy = uploads.some(isBusy);
   const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
   return (
-    <div className="grid gap-4">
-      {title && <h2 className="text-2xl">{title}</h2>}
-      <p role="status" className="display text-2xl">
+    <div className="grid gap-2">
+      <p role="status" className="display text-xl">
         {summary(uploads, busy)}
       </p>
       {busy && <progress value={total} aria-label="Alle foto’s samen" />}
+    </div>
+  );
+}
+
+/** Upload progress of each of a request's photos, with a retry for those that failed. */
+export function PhotoUploads({ run, reference, title }: Props) {
+  const uploads = useUploads(run);
+  const busy = uploads.some(isBusy);
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const retryable = failed.filter((upload) => upload.retryable);
+  return (
+    <div className="grid gap-4">
+      {title && (
+        <>
+          <h2 className="text-2xl">{title}</h2>
+          <UploadSummary run={run} />
+        </>
+      )}
       <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-5">
         {uploads.map((upload) => (
           <li key={upload.id} className="text-sm sm:text-base">
@@ -45,6 +60,14 @@ export function PhotoUploads({ run, reference, title }: Props) {
       )}
     </div>
   );
+}
+
+function useUploads(run: UploadRun): readonly Upload[] {
+  return useSyncExternalStore(run.subscribe, run.current, run.current);
+}
+
+function isBusy({ state }: Upload): boolean {
+  return state === 'waiting' || state === 'sending';
 }
 
 function summary(uploads: readonly Upload[], busy: boolean): string {

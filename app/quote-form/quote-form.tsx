@@ -68,7 +68,7 @@ export function QuoteForm({ title, children, description = '', post, onFailed }:
         button="Aanvraag verzenden"
         note={underTheButton}
       >
-        {({ isPending }) => <PhotoField form={FORM} photos={photos} disabled={isPending} />}
+        {(isPending) => <PhotoField form={FORM} photos={photos} disabled={isPending} />}
       </Form>
     </>
   );

@@ -1,6 +1,5 @@
 import { Mail, MapPin, MessageCircle } from 'lucide';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, whatsappHref } from '../../shared/contact-links.ts';
@@ -12,22 +11,38 @@ import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { RunningText } from '../components/running-text.tsx';
+import { Lead, RunningText } from '../components/running-text.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
+import { contactDraft } from '../forms/draft.ts';
+import { SentHeader } from '../forms/sent-header.tsx';
+import { usePageQuery } from '../hydration.ts';
 import type { Route } from './+types/contact';
 
 export { action, headers } from '../form-post.ts';
 
 export default function Contact({ actionData: post }: Route.ComponentProps) {
-  const sent = new URLSearchParams(useLocation().search).has(SENT_PARAMETER);
+  const isSent = new URLSearchParams(usePageQuery()).has(SENT_PARAMETER);
   const [failed, setFailed] = useState(post !== undefined);
-  const { form, visit, hours, details } = contactPage;
+  const { meta, form, sent, visit, hours, details } = contactPage;
+  const fields = (
+    <>
+      <RunningText as="p" className="mb-4 text-soft" text={form.lead} />
+      <ContactForm post={post} onFailed={setFailed} />
+    </>
+  );
   return (
     <>
-      <Head meta={contactPage.meta} noindex={sent} failed={failed} />
-      <PageHeader title={contactPage.title} lead={contactPage.lead} seenFrom="street" />
+      <Head meta={isSent ? { ...meta, title: sent.pageTitle } : meta} noindex={isSent} failed={failed} />
+      {isSent ? (
+        <SentHeader title={sent.title} draft={contactDraft}>
+          <Lead text={sent.lead} />
+          <RunningText as="p" text={sent.urgent} />
+        </SentHeader>
+      ) : (
+        <PageHeader title={contactPage.title} lead={contactPage.lead} seenFrom="street" />
+      )}
       <div className="page-width section columns">
-        <div className="grid content-start gap-8">
+        <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8'}>
           <section>
             <h2 className="mb-4 text-2xl">{contactPage.direct.title}</h2>
             <p className="buttons">
@@ -59,11 +74,17 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             <Facts facts={details.facts} className="lines pairs text-base" />
           </section>
         </div>
-        <section className="card">
-          <h2 className="mb-4 text-2xl">{form.title}</h2>
-          <RunningText as="p" className="mb-4 text-soft" text={form.lead} />
-          <ContactForm post={post} sent={sent} onFailed={setFailed} />
-        </section>
+        {isSent ? (
+          <details className="card accordion-item col-span-full py-1">
+            <summary>{sent.another}</summary>
+            {fields}
+          </details>
+        ) : (
+          <section className="card">
+            <h2 className="mb-4 text-2xl">{form.title}</h2>
+            {fields}
+          </section>
+        )}
       </div>
       <OfficeMap />
     </>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { readSent } from '../../shared/sent.ts';
@@ -8,7 +7,7 @@ import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Steps } from '../components/steps.tsx';
-import { useHydrated } from '../hydration.ts';
+import { usePageQuery } from '../hydration.ts';
 import { Confirmation } from '../quote-form/confirmation.tsx';
 import { PhotoAdvice } from '../quote-form/photo-advice.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
@@ -18,9 +17,7 @@ import type { Route } from './+types/quote';
 export { action, headers } from '../form-post.ts';
 
 export default function Quote({ actionData: post }: Route.ComponentProps) {
-  const location = useLocation();
-  // A static host serves the same HTML for every query, so hydration there starts without one.
-  const search = useHydrated() || !isBackendElsewhere ? location.search : '';
+  const search = usePageQuery();
   const sent = readSent(search, isBackendElsewhere);
   const [failed, setFailed] = useState(post !== undefined);
   const subject = readSubject(search);

@@ -15,6 +15,13 @@ export const contactPage = {
     lead: 'Voor een vraag of opmerking. Een offerte of inspectie vraagt u aan op de [pagina Offerte](/offerte), waar u ook foto’s kunt toevoegen.',
     note: 'Hoe wij met uw gegevens omgaan, leest u in de [privacyverklaring](/privacy).',
   },
+  sent: {
+    pageTitle: 'Bericht verzonden',
+    title: 'Bericht verzonden!',
+    lead: 'We nemen zo snel mogelijk contact met u op.',
+    urgent: `Kan het niet wachten? Bel ${links.phone}, ook ’s nachts.`,
+    another: 'Nog een bericht sturen',
+  },
   visit: {
     title: 'Bezoekadres',
     text: 'Overdag staan we op het dak, dus bel voordat u langskomt. Dan zorgen we dat er iemand is.',

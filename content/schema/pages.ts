@@ -96,6 +96,14 @@ export type ContactPage = {
   readonly direct: { readonly title: string };
   /** `note`: below the button. */
   readonly form: { readonly title: string; readonly lead: string; readonly note: string };
+  /** The confirmation of a message. `pageTitle`: in the browser's title bar. `another`: opens an empty form. */
+  readonly sent: {
+    readonly pageTitle: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly urgent: string;
+    readonly another: string;
+  };
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
   readonly hours: { readonly title: string; readonly text: string };
   readonly details: { readonly title: string; readonly facts: readonly KeyFact[] };

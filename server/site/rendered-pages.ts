@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { paths } from '../../shared/paths.ts';
-import { photoNames, readSent, SENT_PARAMETER, type Sent, sentQuery } from '../../shared/sent.ts';
+import { messageSentPath, photoNames, readSent, SENT_PARAMETER, type Sent, sentQuery } from '../../shared/sent.ts';
 import { quotePathFor, readSubject } from '../../shared/service-query.ts';
 import { type FileResponder, fileResponder } from './file-responses.ts';
 import { textFile } from './files.ts';
@@ -56,7 +56,7 @@ export function createRenderedPages(render: RenderPage, headers: Readonly<Record
     /** The page for a URL; `undefined` if it is not one of these. */
     find({ pathname, search }: URL): Promise<FileResponder> | undefined {
       if (pathname === paths.contact && new URLSearchParams(search).has(SENT_PARAMETER)) {
-        return sameForAll(`${paths.contact}?${SENT_PARAMETER}=1`, PRIVATE);
+        return sameForAll(messageSentPath, PRIVATE);
       }
       if (pathname !== paths.quote) return undefined;
       const [sent, subject] = [readSent(search), readSubject(search)];

@@ -4,6 +4,7 @@ import {
   expectNoMessage,
   MESSAGE_SENT,
   openFilledMessage,
+  openNextMessage,
   sendMessage,
   sendMessagePath,
   thanks,
@@ -20,6 +21,7 @@ test('C2 · with delivery on a message is stored and mailed', async ({ page, sit
   expect((await sent).postDataJSON()).toEqual(message);
   await expect(toast(page, MESSAGE_SENT)).toBeVisible();
   await expect(thanks(page)).toBeVisible();
+  await openNextMessage(page);
   await expectNoMessage(page);
 
   const [lead, ...others] = await leadsFrom(site, message.email);

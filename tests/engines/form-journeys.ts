@@ -9,7 +9,7 @@ import type { Journey } from './journeys.ts';
 import { openHydrated, untilText } from './visit.ts';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
-const MESSAGE_SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
+const MESSAGE_SENT = 'We nemen zo snel mogelijk contact met u op.';
 
 const form = 'form[aria-label="Offerte aanvragen"]';
 const contactForm = 'form[aria-label="Bericht sturen"]';

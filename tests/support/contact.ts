@@ -3,7 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
 import { expect, openPage } from './test.ts';
 
-export const MESSAGE_SENT = 'Bericht verzonden! We nemen zo snel mogelijk contact met u op.';
+const SENT = 'Bericht verzonden!';
+const SOON = 'We nemen zo snel mogelijk contact met u op.';
+/** The toast. */
+export const MESSAGE_SENT = `${SENT} ${SOON}`;
 
 export const contactErrors = {
   name: 'Vul uw naam in',
@@ -47,9 +50,15 @@ export async function sendMessage(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: 'Bericht versturen' }).click();
 }
 
-/** The confirmation on the page (not the toast). */
+/** The confirmation at the top of the page (not the toast). */
 export function thanks(page: Page): Locator {
-  return page.getByRole('main').getByText(MESSAGE_SENT);
+  const heading = page.getByRole('heading', { level: 1, name: SENT });
+  return page.getByRole('main').getByText(SOON).and(heading.locator('~ p'));
+}
+
+/** Opens the form that follows a confirmation. */
+export async function openNextMessage(page: Page): Promise<void> {
+  await page.getByText('Nog een bericht sturen').click();
 }
 
 export async function expectMessage(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -50,7 +50,8 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
 
 /**
  * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
- * are, it is hidden and the header shows the number. Until the code has loaded, forms pass over it.
+ * are, it is hidden and the header shows the number. It also makes way for other call buttons. Until the code has
+ * loaded, forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();
@@ -62,13 +63,15 @@ function PhoneButton() {
     const whereItIs = { rootMargin: '-80% 0px 0px' };
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
-      html.toggleAttribute('data-at-form', met.size > 0);
+      const buttons = [...met].filter((part) => part.matches('.buttons'));
+      html.toggleAttribute('data-at-buttons', buttons.length > 0);
+      html.toggleAttribute('data-at-form', met.size > buttons.length);
     }, whereItIs);
-    const parts = document.querySelectorAll('main form, .parts, .confirmation');
+    const parts = document.querySelectorAll('main form, .parts, .confirmation, .buttons');
     for (const part of parts) observer.observe(part.closest('.card') ?? part);
     return () => {
       observer.disconnect();
-      html.removeAttribute('data-at-form');
+      for (const name of ['data-at-form', 'data-at-buttons']) html.removeAttribute(name);
     };
   }, [key]);
 

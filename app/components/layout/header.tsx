@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { phoneHref } from '../../../shared/contact-links.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Toaster } from '../../providers/toast.tsx';
 import { Link, NavLink } from '../link.tsx';
 import { mainLinks } from './navigation.ts';
 import { ServicesMenu } from './services-menu.tsx';
@@ -10,7 +11,7 @@ import { ServicesMenu } from './services-menu.tsx';
 /**
  * The sticky header: the main menu with the link to the quote form and the phone number. On small screens a `<details>`
  * opens the menu, which closes on Escape, when the focus leaves it and, because it is a new one, on another page; the
- * number shows only beside a form.
+ * number shows only beside a form. A toast covers it exactly, and so nothing that a visitor reads after sending.
  */
 export function Header() {
   const toggle = useRef<HTMLDetailsElement>(null);
@@ -56,6 +57,7 @@ export function Header() {
           {company.phone.display}
         </a>
       </nav>
+      <Toaster />
     </header>
   );
 }

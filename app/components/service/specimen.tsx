@@ -25,12 +25,10 @@ export function Specimen() {
           <h2>{specimen.title}</h2>
           <Lead text={specimen.lead} />
         </div>
-        <article className="specimen grid items-start gap-5">
+        <article className="specimen grid gap-x-10 gap-y-5">
           <Report />
-          <div className="stays">
-            <Quote />
-          </div>
-          <p className="display col-span-full mt-7 text-2xl">{noBreak(specimen.report.conclusion)}</p>
+          <p className="display self-center text-2xl">{noBreak(specimen.report.conclusion)}</p>
+          <Quote />
         </article>
       </div>
     </section>
@@ -40,7 +38,7 @@ export function Specimen() {
 function Report() {
   const { report } = specimen;
   return (
-    <div className="sheet">
+    <div className="sheet col-span-full lg:pb-16">
       <div className="flex flex-wrap items-start justify-between gap-5">
         <h3 className="text-2xl">
           <span className="block text-base">{company.name}</span>
@@ -51,8 +49,8 @@ function Report() {
           {specimen.disclaimer}
         </p>
       </div>
-      <div className="mt-4 grid items-center gap-5 sm:grid-cols-2">
-        <Facts facts={report.about} className="in-two grid gap-2" />
+      <div className="mt-4 grid items-center gap-8 sm:grid-cols-2">
+        <Facts facts={report.about} className="in-two grid gap-4 lg:grid-cols-2" valueClass="text-base" />
         <div className="house-by-day relative">
           <Picture name="hero" alt={report.house} sizes="24rem" darkFile={null} />
           <svg viewBox={`0 0 ${house.size.join(' ')}`} className="absolute inset-0" aria-hidden="true">
@@ -70,7 +68,7 @@ function Report() {
           </svg>
         </div>
       </div>
-      <ol className="mt-4 grid gap-8 sm:grid-cols-2">
+      <ol className="mt-4 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {report.findings.map(({ title, verdict, picture, measured, wait }, index) => (
           <li key={title} className="grid content-start justify-items-start gap-4">
             <Picture
@@ -102,7 +100,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet grid items-start gap-5 sm:grid-cols-2">
+    <div className="sheet relative grid items-start gap-5 sm:grid-cols-2 lg:-mt-14 lg:-mr-3">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>

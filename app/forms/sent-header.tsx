@@ -1,0 +1,34 @@
+import { CircleCheck } from 'lucide';
+import { type ReactNode, useEffect } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { NightSlope } from '../components/picture.tsx';
+import { isHydrated } from '../hydration.ts';
+import type { DraftStore } from './draft.ts';
+
+type Props = {
+  title: string;
+  /** The draft of what was sent. After a form post it is still there. */
+  draft: DraftStore;
+  children: ReactNode;
+};
+
+/** The top of a page that confirms what was sent, dark in both themes. */
+export function SentHeader({ title, draft, children }: Props) {
+  useEffect(() => {
+    if (!isHydrated()) draft.clear();
+  }, [draft]);
+
+  return (
+    <div className="night pictured">
+      <div className="page-width section grid gap-5">
+        <Icon node={CircleCheck} size={48} className="text-success" />
+        {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
+        <h1 tabIndex={-1} autoFocus className="justify-self-start">
+          {title}
+        </h1>
+        {children}
+      </div>
+      <NightSlope />
+    </div>
+  );
+}
