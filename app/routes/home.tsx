@@ -65,15 +65,15 @@ export default function Home() {
         </div>
       </section>
       <Testimonials {...testimonials} />
-      <section className="page-width section columns aside">
-        <div className="grid content-start gap-4">
+      <section className="bg-quiet pictured isolate">
+        <div className="page-width section grid gap-5">
           <h2>{cities.title}</h2>
-          <Lead text={cities.lead} />
           <ul className="display grid grid-cols-2 gap-2">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
           </ul>
+          <Lead text={cities.lead} />
         </div>
         {/* Not interactive: the list has every city. */}
         <img
@@ -82,10 +82,10 @@ export default function Home() {
           height={330}
           loading="lazy"
           alt="Kaart van de Randstad met onze tien plaatsen, van Zaandam tot Rotterdam."
-          className="w-full rounded-card"
+          className="map"
         />
       </section>
-      <section className="bg-quiet page-width section columns aside">
+      <section className="page-width section columns aside">
         <div className="grid content-start gap-4">
           <h2>{faq.title}</h2>
           <RunningText as="p" text={faq.more} />

@@ -12,7 +12,7 @@ from geometry import box, grid, place, rod, sheet
 from mathutils import Vector
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.2, saturation=0.97, keep=0.12, sharpen=0.45)
+POST = dict(exposure=0.0, saturation=0.97, keep=0.12, sharpen=0.45)
 PITCH = 47
 # The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
 LEFT, RIGHT, FRONT = 1.9, 3.7, 1.6
@@ -125,7 +125,7 @@ def view(at):
 
 def build():
     at = corner()
-    light.sky(18, 124, 0.135, 1.2, 0.3)
+    light.sky(17, 247, 0.125, 1.2, 0.3)
     light.ground(-8, '#33332f')
     # The houses across the street, as dark as their shaded side, in the glass.
     box((60, 0.2, 16), (0, -12, -1), materials.paint('#24272a', 0.9, 0.6), 0)

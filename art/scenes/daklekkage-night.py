@@ -8,17 +8,17 @@ from mathutils import Vector
 from scenes import daklekkage
 
 POST = dict(exposure=1.3, saturation=1.0, keep=0.5, sharpen=0.7, split=0, bloom=0.1)
-WARM = (1, 0.5, 0.17)
+WARM = (1, 0.84, 0.62)
 
 
 def build():
     foot = daklekkage.attic_and_roof()
     weather.night(0.8)
-    at = foot + Vector((-0.12, 0.22, 0.5))
+    at = foot + Vector((-0.5, 0.05, 0.6))
     rod(at + Vector((0, 0, 0.05)), at + Vector((0, 0, 0.6)), 0.004, materials.plain('#16181a'))
     rod(at + Vector((0, 0, 0.03)), at + Vector((0, 0, 0.09)), 0.019, materials.plain('#16181a'))
     place(ball_mesh(0.03, materials.paint('#ffb35c', 0.5, 0, 0, 20), (1, 1, 1.25)), move(*at)).visible_shadow = False
     bulb = bpy.data.lights.new('lamp', 'POINT')
-    bulb.energy, bulb.color, bulb.shadow_soft_size = 60, WARM, 0.03
+    bulb.energy, bulb.color, bulb.shadow_soft_size = 34, WARM, 0.03
     lamp = place(bulb)
     lamp.location = at

@@ -14,7 +14,7 @@ from mathutils import Vector
 
 POST = dict(exposure=0.2, saturation=0.95, keep=0.25)
 PITCH, COLUMNS, ROWS = 45, 60, 14
-# Where the old tiles are off, and how many new ones lie in each of those rows already, from the lowest.
+# Where the old tiles are off, and how many new ones lie in each of those rows already, from the lowest: they are laid from the right.
 OPEN_COLUMNS, OPEN_ROWS, NEW = range(23, 31), range(8, 11), (5, 3, 1)
 # The height of the rungs above the frame, and the y of the one that the rope hangs on.
 RUNGS, HOOK = 0.137, 3.58
@@ -76,7 +76,7 @@ def ladder_on_roof(wet=0.0):
     def choice(column, row):
         if column not in OPEN_COLUMNS or row not in OPEN_ROWS:
             return tiles
-        return fresh if column - OPEN_COLUMNS[0] < NEW[row - OPEN_ROWS[0]] else None
+        return fresh if OPEN_COLUMNS[-1] - column < NEW[row - OPEN_ROWS[0]] else None
 
     roof.lay(frame, COLUMNS, ROWS, choice)
     roof.underlay(frame, COLUMNS, ROWS, materials.paint('#6b7a80', 0.6), materials.wood('#b98a57'))

@@ -9,6 +9,6 @@ POST = dict(exposure=1.1, saturation=1.0, keep=0.2, split=0)
 
 
 def build():
-    frame = pannendaken.tiled_roof(0.5)
+    frame = pannendaken.tiled_roof(0.55)
     weather.night(0.7)
-    light.lamp(frame @ roof.point(5.2, 3.1, 1.3), 90, (1, 0.76, 0.5), 0.1)
+    light.lamp(frame @ roof.point(5.6, 2.6, 2.2), 45, (1, 0.9, 0.78), 0.25)

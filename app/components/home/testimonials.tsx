@@ -3,13 +3,13 @@ import type { HomePage } from '../../../content/schema/home-page.ts';
 /** Customer reviews. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items }: HomePage['testimonials']) {
   return (
-    <section className="bg-quiet page-width section grid gap-5">
+    <section className="page-width section grid gap-5">
       <h2>{title}</h2>
       <ul className="points sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {items.map(({ name, location, text, rating, sample }) => (
           <li key={name} className="grid content-start gap-2">
             <Stars rating={rating} />
-            <blockquote className="text-xl">{text}</blockquote>
+            <blockquote className="display text-xl">{text}</blockquote>
             <p>{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
           </li>
         ))}
