@@ -3,7 +3,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { RunningText } from '../components/running-text.tsx';
+import { Lead } from '../components/running-text.tsx';
 import styles from '../styles/documents.css?inline';
 
 export default function FaqRoute() {
@@ -28,12 +28,15 @@ export default function FaqRoute() {
       </PageHeader>
       <div className="page-width section grid gap-14">
         {faq.categories.map(({ id, title, lead, faqs }) => (
-          <section key={id} id={id} className="columns aside">
-            <div className="stays grid gap-4">
-              <h2>{title}</h2>
-              <RunningText as="p" className="text-soft" text={lead} />
+          <section key={id} id={id} className="stack">
+            <h2>{title}</h2>
+            <Lead text={lead} />
+            {/* Two lists instead of columns, so that an answer moves only the questions below it. */}
+            <div className="grid gap-x-14 lg:grid-cols-2">
+              {[faqs.slice(0, Math.ceil(faqs.length / 2)), faqs.slice(Math.ceil(faqs.length / 2))].map((half) => (
+                <Accordion key={half[0]?.question} faqs={half} name="vragen" previews />
+              ))}
             </div>
-            <Accordion faqs={faqs} name="vragen" previews />
           </section>
         ))}
       </div>

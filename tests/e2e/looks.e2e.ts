@@ -53,7 +53,7 @@ const looks: readonly Look[] = [
       await field(page, 'files').setInputFiles(await Promise.all(photos));
       await sendWithPhotos(page);
       await expect(uploadStatus(page)).toHaveText(/^Alle 3/);
-      return uploadStatus(page).locator('..');
+      return page.locator('.confirmation ul');
     },
   },
   {

@@ -45,24 +45,28 @@ export function ServicePage({ service, children }: Props) {
         {actions}
         {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
       </PageHeader>
-      <div className="page-width section stack">
-        <div className="columns aside">
-          <Facts facts={service.keyFacts} className="lines key" valueClass="display text-2xl" />
+      <div className="page-width section grid gap-14">
+        <Facts
+          facts={service.keyFacts}
+          className="lines key lg:grid lg:auto-cols-fr lg:grid-flow-col"
+          valueClass="display text-3xl"
+        />
+        <div className="columns">
           <div className="prose">
             {service.intro.map((paragraph, index) => (
               <RunningText key={paragraph} as="p" className={index === 0 ? 'text-xl' : undefined} text={paragraph} />
             ))}
           </div>
+          <section className="card grid gap-5">
+            <h2 className="text-2xl">{headings.whenToChoose}</h2>
+            {/* Dots: a tick would approve of the damage. */}
+            <ul className="list-disc pl-5 marker:text-accent [&>li+li]:mt-2">
+              {service.whenToChoose.map((item) => (
+                <RunningText key={item} as="li" text={item} />
+              ))}
+            </ul>
+          </section>
         </div>
-        <section className="card grid gap-5">
-          <h2 className="text-2xl">{headings.whenToChoose}</h2>
-          {/* Dots: a tick would approve of the damage. */}
-          <ul className="list-disc gap-14 pl-5 marker:text-accent sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
-            {service.whenToChoose.map((item) => (
-              <RunningText key={item} as="li" text={item} />
-            ))}
-          </ul>
-        </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (

@@ -50,7 +50,7 @@ function Report() {
         </p>
       </div>
       <div className="mt-4 grid items-center gap-8 sm:grid-cols-2">
-        <Facts facts={report.about} className="in-two grid gap-4 lg:grid-cols-2" valueClass="text-base" />
+        <Facts facts={report.about} className="in-two grid grid-cols-2 gap-4" valueClass="text-base" />
         <div className="house-by-day relative">
           <Picture name="hero" alt={report.house} sizes="24rem" darkFile={null} />
           <svg viewBox={`0 0 ${house.size.join(' ')}`} className="absolute inset-0" aria-hidden="true">
