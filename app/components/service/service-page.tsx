@@ -98,7 +98,7 @@ export function ServicePage({ service, children }: Props) {
       </div>
       <div className="bg-quiet">
         <div className="page-width section columns">
-          <section className="stays grid content-start gap-8">
+          <section className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
             <h2>{headings.benefits}</h2>
             <CheckList items={service.benefits} />
           </section>
