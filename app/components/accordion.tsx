@@ -29,7 +29,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
         >
           <summary>
             {previews ? (
-              <span>
+              <span className="display text-xl">
                 {question}
                 {/* Screen readers read the answer itself. */}
                 <span aria-hidden="true" className="answer-preview no-print">

@@ -94,14 +94,14 @@ export function DayAndNight(props: Props) {
 }
 
 /**
- * A picture's render at night, beside a text: decorative. By default, and where the device asks for a dark theme, the dormer:
- * there the header of the page may show that render already.
+ * A picture by night beside a text, decorative: the page's own, by day where the device asks for a dark theme, as the header
+ * shows the night there; or else the dormer.
  */
-export function NightSlope({ name = 'dakkapel' }: { name?: PictureName | undefined }) {
-  const darkFile = name === 'dakkapel' ? null : 'dakkapel-night';
+export function NightSlope({ name }: { name?: PictureName | undefined }) {
+  const shown = name ?? 'dakkapel';
   return (
     <div className="slope">
-      <Picture name={name} file={`${name}-night`} darkFile={darkFile} alt="" sizes={slopeSizes} />
+      <Picture name={shown} file={`${shown}-night`} darkFile={name ?? null} alt="" sizes={slopeSizes} />
     </div>
   );
 }

@@ -26,3 +26,14 @@ function TextLink({ label, href }: { label: string; href: string }) {
 export function Lead({ text }: { text: string }) {
   return <RunningText as="p" className="lead" text={text} />;
 }
+
+/** The first paragraphs of a page, beside each other on wide screens; the first one is larger. */
+export function Introduction({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="columns gap-y-4 first:*:text-xl *:max-w-[66ch]">
+      {paragraphs.map((paragraph) => (
+        <RunningText key={paragraph} as="p" text={paragraph} />
+      ))}
+    </div>
+  );
+}

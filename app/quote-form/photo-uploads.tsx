@@ -17,7 +17,7 @@ export function UploadSummary({ run }: { run: UploadRun }) {
   const busy = uploads.some(isBusy);
   const total = uploads.reduce((sum, { progress }) => sum + progress, 0) / uploads.length;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-4">
       <p role="status" className="display text-xl">
         {summary(uploads, busy)}
       </p>
@@ -40,7 +40,7 @@ export function PhotoUploads({ run, reference, title }: Props) {
           <UploadSummary run={run} />
         </>
       )}
-      <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-5">
+      <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-5">
         {uploads.map((upload) => (
           <li key={upload.id} className="text-sm sm:text-base">
             <Preview photo={upload} className="mb-2 aspect-4/3 w-full" />

@@ -1,12 +1,12 @@
 import { about } from '../../content/pages/over-ons.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
-import { Facts, Points } from '../components/facts.tsx';
+import { KeyFacts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { DayAndNight, Picture, slopeSizes } from '../components/picture.tsx';
-import { Lead, RunningText } from '../components/running-text.tsx';
+import { Introduction, Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
 export default function About() {
@@ -17,12 +17,13 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <div className="page-width section columns aside">
-        <Facts facts={figures} className="lines key" valueClass="display text-3xl" />
-        <div className="grid content-start gap-8">
-          <TextBlock {...who} />
-          {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
-        </div>
+      <div className="page-width section grid gap-10">
+        <KeyFacts facts={figures} />
+        <section className="grid gap-4">
+          <h2>{who.heading}</h2>
+          <Introduction paragraphs={who.paragraphs} />
+        </section>
+        {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
       <div className="pictured turned bg-quiet">
         <div className="page-width section">
@@ -71,7 +72,7 @@ function TextBlock({ heading, paragraphs }: TextSection) {
     <section className="grid content-start gap-4">
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <RunningText key={paragraph} as="p" text={paragraph} />
+        <RunningText key={paragraph} as="p" className="max-w-[66ch]" text={paragraph} />
       ))}
     </section>
   );

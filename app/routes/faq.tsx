@@ -26,20 +26,18 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      <div className="page-width section grid gap-14">
-        {faq.categories.map(({ id, title, lead, faqs }) => (
-          <section key={id} id={id} className="stack">
-            <h2>{title}</h2>
-            <Lead text={lead} />
-            {/* Two lists instead of columns, so that an answer moves only the questions below it. */}
-            <div className="grid gap-x-14 lg:grid-cols-2">
-              {[faqs.slice(0, Math.ceil(faqs.length / 2)), faqs.slice(Math.ceil(faqs.length / 2))].map((half) => (
-                <Accordion key={half[0]?.question} faqs={half} name="vragen" previews />
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
+      {faq.categories.map(({ id, title, lead, faqs }, index) => (
+        <section key={id} id={id} className={`page-width section stack ${index % 2 ? 'bg-quiet' : ''}`}>
+          <h2>{title}</h2>
+          <Lead text={lead} />
+          {/* Two lists instead of columns, so that an answer moves only the questions below it. */}
+          <div className="grid gap-x-14 lg:grid-cols-2">
+            {[faqs.slice(0, Math.ceil(faqs.length / 2)), faqs.slice(Math.ceil(faqs.length / 2))].map((half) => (
+              <Accordion key={half[0]?.question} faqs={half} name="vragen" previews />
+            ))}
+          </div>
+        </section>
+      ))}
       <ClosingCall {...faq.closing} />
     </>
   );

@@ -48,9 +48,27 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
   );
 }
 
+/** Sets an attribute of `<html>` while one of the elements, or the card around it, is in a part of the viewport. Returns how to stop. */
+function markWhileInView(attribute: string, selector: string, rootMargin: string): () => void {
+  const html = document.documentElement;
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+      html.toggleAttribute(attribute, inView.size > 0);
+    },
+    { rootMargin },
+  );
+  for (const part of document.querySelectorAll(selector)) observer.observe(part.closest('.card') ?? part);
+  return () => {
+    observer.disconnect();
+    html.removeAttribute(attribute);
+  };
+}
+
 /**
  * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
- * are, it is hidden and the header shows the number. It also makes way for other call buttons. Until the code has
+ * are, it is hidden and the header shows the number. It also makes way while another call button is in view. Until the code has
  * loaded, forms pass over it.
  */
 function PhoneButton() {
@@ -58,20 +76,12 @@ function PhoneButton() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another form, or none
   useEffect(() => {
-    const html = document.documentElement;
-    const met = new Set<Element>();
-    const whereItIs = { rootMargin: '-80% 0px 0px' };
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) met[isIntersecting ? 'add' : 'delete'](target);
-      const buttons = [...met].filter((part) => part.matches('.buttons'));
-      html.toggleAttribute('data-at-buttons', buttons.length > 0);
-      html.toggleAttribute('data-at-form', met.size > buttons.length);
-    }, whereItIs);
-    const parts = document.querySelectorAll('main form, .parts, .confirmation, .buttons');
-    for (const part of parts) observer.observe(part.closest('.card') ?? part);
+    const stops = [
+      markWhileInView('data-at-form', 'main form, .parts, .confirmation', '-80% 0px 0px'),
+      markWhileInView('data-at-call', 'main .buttons', '0px'),
+    ];
     return () => {
-      observer.disconnect();
-      for (const name of ['data-at-form', 'data-at-buttons']) html.removeAttribute(name);
+      for (const stop of stops) stop();
     };
   }, [key]);
 

@@ -66,7 +66,7 @@ function Cell({ cell }: { cell: ComparisonCell }) {
   if (typeof cell === 'object') {
     return (
       <>
-        vanaf <strong className="display block">{cell.from}</strong>
+        vanaf <strong className="display block text-2xl">{cell.from}</strong>
       </>
     );
   }

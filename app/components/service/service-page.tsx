@@ -6,12 +6,12 @@ import { teasers } from '../../../content/services/teasers.ts';
 import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
-import { Facts, Points } from '../facts.tsx';
+import { KeyFacts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
-import { RunningText } from '../running-text.tsx';
+import { Introduction, RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
@@ -45,28 +45,18 @@ export function ServicePage({ service, children }: Props) {
         {actions}
         {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
       </PageHeader>
-      <div className="page-width section grid gap-14">
-        <Facts
-          facts={service.keyFacts}
-          className="lines key lg:grid lg:auto-cols-fr lg:grid-flow-col"
-          valueClass="display text-3xl"
-        />
-        <div className="columns">
-          <div className="prose">
-            {service.intro.map((paragraph, index) => (
-              <RunningText key={paragraph} as="p" className={index === 0 ? 'text-xl' : undefined} text={paragraph} />
+      <div className="page-width section grid gap-10">
+        <KeyFacts facts={service.keyFacts} />
+        <Introduction paragraphs={service.intro} />
+        <section className="card grid gap-5">
+          <h2 className="text-2xl">{headings.whenToChoose}</h2>
+          {/* Dots: a tick would approve of the damage. */}
+          <ul className="list-disc gap-14 pl-5 marker:text-accent sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
+            {service.whenToChoose.map((item) => (
+              <RunningText key={item} as="li" text={item} />
             ))}
-          </div>
-          <section className="card grid gap-5">
-            <h2 className="text-2xl">{headings.whenToChoose}</h2>
-            {/* Dots: a tick would approve of the damage. */}
-            <ul className="list-disc pl-5 marker:text-accent [&>li+li]:mt-2">
-              {service.whenToChoose.map((item) => (
-                <RunningText key={item} as="li" text={item} />
-              ))}
-            </ul>
-          </section>
-        </div>
+          </ul>
+        </section>
       </div>
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
