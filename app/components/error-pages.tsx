@@ -15,22 +15,25 @@ export function NotFoundPage() {
     if (isHydrated()) console.error(`Geen pagina op ${pathname}`);
   }, [pathname]);
   return (
-    <div className="page-width section columns items-center">
+    <div className="page-header">
       <Head meta={notFoundPage.meta} noindex />
-      <div className="grid justify-items-start gap-5">
-        <h1 lang="en" className="text-xl text-accent">
-          {notFoundPage.title}
-        </h1>
-        <p className="display text-4xl">{notFoundPage.headline}</p>
-        <p className="lead">{notFoundPage.lead}</p>
-        <p className="buttons">
-          <Link to={paths.home} className="button">
-            Terug naar home
-          </Link>
-          <CallButton quiet />
-        </p>
+      <div className="page-width columns items-center">
+        <div className="grid justify-items-start gap-5">
+          <h1 lang="en" className="text-xl text-accent">
+            {notFoundPage.title}
+          </h1>
+          <p className="display text-4xl">{notFoundPage.headline}</p>
+          <p className="lead">{notFoundPage.lead}</p>
+          <p className="buttons">
+            <Link to={paths.home} className="button">
+              Terug naar home
+            </Link>
+            <CallButton quiet />
+          </p>
+        </div>
+        {/* Its lowest tiles end behind the edge of the ground. */}
+        <Drawing name="missing" viewBox="-64 -82 424 255" className="-mb-10 w-full self-end text-accent" />
       </div>
-      <Drawing name="missing" viewBox="-64 -82 424 276" className="w-full max-w-lg text-accent" />
     </div>
   );
 }
