@@ -30,7 +30,7 @@ export function Lead({ text }: { text: string }) {
 /** The first paragraphs of a page, beside each other on wide screens; the first one is larger. */
 export function Introduction({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="columns gap-y-4 first:*:text-xl *:max-w-[66ch]">
+    <div className="columns gap-y-4 *:max-w-[66ch] *:first:text-xl">
       {paragraphs.map((paragraph) => (
         <RunningText key={paragraph} as="p" text={paragraph} />
       ))}
