@@ -1,7 +1,6 @@
 // Encode the finished pictures to AVIF and WebP, and list them in app/pictures.json.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { names } from './drawings/names.mjs';
 
 const work = `${import.meta.dirname}/work`;
 const images = `${import.meta.dirname}/../public/pictures`;
@@ -51,7 +50,7 @@ async function writeSize(picture, name, width, height, limit, quality) {
 export async function encode(name) {
   const source = `${work}/${name}.png`;
   const day = name.replace('-night', '');
-  const { quality = 58, widths = [1200, 640, 320], named } = choices[day] ?? choices[day.split('-').at(-1)];
+  const { quality = 58, widths = [1200, 640, 320] } = choices[day] ?? choices[day.split('-').at(-1)];
   const whole = await sharp(source).metadata();
   const detail = await spread(source);
   if (whole.width < widths[0] || detail < SOFT)
@@ -59,11 +58,6 @@ export async function encode(name) {
   const { width, height } = whole;
   // An upright picture has more pixels for its width than the usual 8:5.
   const share = height > width ? 1.25 : 1;
-  const versions = [[name, source]];
-  if (named) {
-    const drawn = sharp(source).composite([{ input: Buffer.from(names(width, height, name !== day)) }]);
-    versions.push([`${name}-named`, await drawn.png().toBuffer()]);
-  }
   for (const width of widths) {
     const usual =
       share *
@@ -71,7 +65,7 @@ export async function encode(name) {
     // At night no heavier than by day.
     const limit = name === day ? usual : Math.min(usual, statSync(`${images}/${day}-${width}.avif`).size);
     const tall = Math.round((width * whole.height) / whole.width);
-    for (const [file, image] of versions) await writeSize(sharp(image), file, width, tall, limit, quality);
+    await writeSize(sharp(source), name, width, tall, limit, quality);
   }
 }
 
@@ -80,9 +74,9 @@ export function writeCatalogue() {
   const files = readdirSync(images);
   const entries = Object.entries(choices)
     .filter(([name, { widths = [1200, 640, 320] }]) => files.some((file) => file.endsWith(`${name}-${widths[0]}.webp`)))
-    .map(([name, { widths = [1200, 640, 320], height, night, named, focus }]) => {
+    .map(([name, { widths = [1200, 640, 320], height, night, focus }]) => {
       const sorted = widths.toSorted((a, b) => a - b);
-      return [name, { widths: sorted, height, night, named, focus }];
+      return [name, { widths: sorted, height, night, focus }];
     });
   writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   writePlaces();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { NameInPicture } from '../../content/schema/service-page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { DayAndNight, headerFile, type PictureName, slopeSizes } from './picture.tsx';
+import { DayAndNight, type PictureName, slopeSizes } from './picture.tsx';
+import { PictureNames } from './picture-names.tsx';
 import { Lead } from './running-text.tsx';
 
 type Props = {
@@ -10,13 +12,15 @@ type Props = {
   icon?: ReactNode;
   /** This page's picture, shown next to its heading. */
   picture?: { readonly name: PictureName; readonly alt: string } | undefined;
+  /** Names in it. */
+  names?: readonly NameInPicture[] | undefined;
   /** Where the house is seen from that stands in for a picture; by default as on home. */
   seenFrom?: 'street' | 'above';
   children?: ReactNode;
 };
 
 /** The top of a page: its heading and lead, the first actions, its picture or else a house, icon if it has one, and the way back to home. */
-export function PageHeader({ title, lead, icon, picture, seenFrom, children }: Props) {
+export function PageHeader({ title, lead, icon, picture, names, seenFrom, children }: Props) {
   return (
     <>
       <div className="page-header pictured">
@@ -28,7 +32,8 @@ export function PageHeader({ title, lead, icon, picture, seenFrom, children }: P
         </div>
         {picture ? (
           <div className="slope">
-            <DayAndNight {...picture} file={headerFile(picture.name)} sizes={slopeSizes} priority />
+            <DayAndNight {...picture} sizes={slopeSizes} priority />
+            {names && <PictureNames names={names} shape="wide" />}
           </div>
         ) : (
           <div className="house absolute right-[7vw] bottom-0 aspect-5/3 w-[36vw] max-lg:hidden [&_img]:object-top">

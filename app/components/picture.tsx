@@ -9,8 +9,6 @@ type Catalogued = {
   focus?: string;
   /** Whether there is a second render from the same camera, at night. */
   night?: boolean;
-  /** Whether there is the same render with the names of its parts on it, which are legible only in the header of a page. */
-  named?: boolean;
 };
 
 export type PictureName = keyof typeof catalogue;
@@ -45,7 +43,7 @@ export function hasPicture(name: string): name is PictureName {
   return name in catalogue;
 }
 
-/** The name of the files at night of a picture: `dakisolatie-night-named`. */
+/** The name of the files at night of a picture: `dakinspectie-night`. */
 function atNight(name: PictureName, file: string): string {
   return file.replace(name, `${name}-night`);
 }
@@ -105,9 +103,6 @@ export function NightSlope({ name }: { name?: PictureName | undefined }) {
     </div>
   );
 }
-
-/** The name of the files of a picture for the header of a page. */
-export const headerFile = (name: PictureName) => (entries[name].named ? `${name}-named` : name);
 
 type DrawingProps = { name: 'street' | 'damage' | 'inside' | 'missing'; viewBox: string; className?: string };
 

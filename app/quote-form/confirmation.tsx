@@ -35,7 +35,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it
             key={index}
             {...sent}
-            title={sent.reference === reference ? undefined : quoteSent.earlierPhotos(sent.reference)}
+            title={sent === current ? undefined : quoteSent.earlierPhotos(sent.reference)}
           />
         ))}
         <section className="stack lg:[&>.steps]:grid-cols-3">

@@ -120,15 +120,5 @@ def open_roof():
 
 
 def build():
-    frame = open_roof()
+    open_roof()
     light.sky(17, 250, 0.13, 1.8, 0.3)
-    names = dict(
-        dakpan=(0.12, 2.85, 0.06),
-        panlat=(0.2, BATTENS, -0.002),
-        tengel=(0.0, 1.55, -0.03),
-        onderdakfolie=(0.3, 1.33, -0.05),
-        isolatie=(0.34, 0.97, -0.07),
-        damprem=(0.36, 0.56, LOW + 0.005),
-        gipsplaat=(0.36, 0.26, LOW),
-    )
-    return dict(points={name: frame @ roof.point(*at) for name, at in names.items()})

@@ -2,6 +2,13 @@ import type { NumberRange } from '../format.ts';
 import type { Faq, KeyFact, Titled } from './shared.ts';
 
 /** One service page. */
+/** A name in a picture: where it points to, and on which side of that point it stands. */
+export type NameInPicture = {
+  readonly name: string;
+  readonly at: readonly [x: number, y: number];
+  readonly side?: 'left';
+};
+
 export type ServiceContent = {
   /** The last part of the page's path. */
   readonly slug: string;
@@ -23,17 +30,12 @@ export type ServiceContent = {
   readonly prices?: readonly Price[];
   /** Alt text of the picture in the header. A page without one has no picture yet. */
   readonly picture?: string;
+  /** Names in that picture, of 1200 × 750 pixels. From x 280 to 1020, no width of the window crops them. */
+  readonly pictureNames?: readonly NameInPicture[];
   /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
-  /**
-   * Names in that picture, if it is 880 × 1100 pixels: where they point to, and on which side of the point they stand.
-   * From x 230 to 550 and y 350 to 780, no width of the window crops them.
-   */
-  readonly closeUpNames?: readonly {
-    readonly name: string;
-    readonly at: readonly [x: number, y: number];
-    readonly side?: 'left';
-  }[];
+  /** Names in that picture, if it is 880 × 1100 pixels. From x 230 to 550 and y 350 to 780, no width of the window crops them. */
+  readonly closeUpNames?: readonly NameInPicture[];
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   readonly whenToChoose: readonly string[];

@@ -25,6 +25,15 @@ export const dakisolatie = {
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
     'Opengewerkt dak met de namen van de lagen: gipsplaat, damprem, isolatie, onderdakfolie, tengel, panlat en dakpan.',
+  pictureNames: [
+    { name: 'Dakpan', at: [680, 148] },
+    { name: 'Panlat', at: [630, 309] },
+    { name: 'Tengel', at: [571, 346], side: 'left' },
+    { name: 'Onderdakfolie', at: [625, 391] },
+    { name: 'Isolatie', at: [607, 467], side: 'left' },
+    { name: 'Damprem', at: [586, 590] },
+    { name: 'Gipsplaat', at: [557, 669], side: 'left' },
+  ],
   closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
   closeUpNames: [
     { name: 'Damprem', at: [350, 620] },

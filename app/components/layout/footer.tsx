@@ -48,7 +48,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
   );
 }
 
-/** Sets an attribute of `<html>` while one of the elements, or the card around it, is in a part of the viewport. Returns how to stop. */
+/** Sets an attribute of `<html>` while an element, or the card around it, is in a part of the viewport. Returns how to stop. */
 function markWhileInView(attribute: string, selector: string, rootMargin: string): () => void {
   const html = document.documentElement;
   const inView = new Set<Element>();
@@ -68,8 +68,8 @@ function markWhileInView(attribute: string, selector: string, rootMargin: string
 
 /**
  * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
- * are, it is hidden and the header shows the number. It also makes way while another call button is in view. Until the code has
- * loaded, forms pass over it.
+ * are, it is hidden and the header shows the number. It also makes way while another call button is in view. Until the
+ * code has loaded, forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();

@@ -11,6 +11,7 @@ import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
+import { PictureNames } from '../picture-names.tsx';
 import { Introduction, RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
@@ -41,6 +42,7 @@ export function ServicePage({ service, children }: Props) {
           </p>
         }
         picture={picture}
+        names={service.pictureNames}
       >
         {actions}
         {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
@@ -82,7 +84,7 @@ export function ServicePage({ service, children }: Props) {
         {service.closeUp && (
           <div className="slope">
             <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
-            {service.closeUpNames && <Names names={service.closeUpNames} />}
+            {service.closeUpNames && <PictureNames names={service.closeUpNames} shape="upright" />}
           </div>
         )}
       </div>
@@ -106,29 +108,6 @@ export function ServicePage({ service, children }: Props) {
         {actions}
       </ClosingCall>
     </>
-  );
-}
-
-/** Names in a close-up of 880 × 1100 pixels, at the points that they name. They are cropped and scaled like the picture: phones show it at half its size. */
-function Names({ names }: { names: NonNullable<ServiceContent['closeUpNames']> }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 880 1100"
-      preserveAspectRatio="xMidYMid slice"
-      className="names absolute inset-0 h-full w-full text-[2rem] sm:text-[1.0625rem]"
-    >
-      {names.map(({ name, at: [x, y], side }) => (
-        <g key={name}>
-          <circle cx={x} cy={y} r="8" />
-          <foreignObject x={side === 'left' ? x - 418 : x + 18} y={y - 40} width="400" height="80">
-            <p className={`display flex h-full items-center ${side === 'left' ? 'justify-end' : ''}`}>
-              <b>{name}</b>
-            </p>
-          </foreignObject>
-        </g>
-      ))}
-    </svg>
   );
 }
 
