@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide';
 import type { ComparisonCell, ComparisonTable } from '../../../content/schema/service-page.ts';
 import type { ServiceSlug } from '../../../content/services/index.ts';
 import { quotePathFor } from '../../../shared/service-query.ts';
+import styles from '../../styles/documents.css?inline';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
@@ -18,6 +19,9 @@ export function Comparison({
 }: ComparisonTable & { service: ServiceSlug }) {
   return (
     <section className="page-width grid gap-5 pb-14">
+      <style href="documents" precedence="page">
+        {styles}
+      </style>
       <h2>{title}</h2>
       <table className="table comparison">
         <caption>{caption}</caption>
