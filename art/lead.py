@@ -119,7 +119,10 @@ def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed)
             start = south + 0.004 + step * run
             end = min(north, start + run + 0.03)
             ys = np.linspace(start, end, 14)
-            off = lambda y: 0.004 + OFF + 0.004 * (end - y) / (end - start)
-            line = [((x + side * (off(y) - OFF), y), (side, 0)) for y in (ys if side > 0 else ys[::-1])]
+            off = lambda y: 0.004 + OFF + (0.004 if step else 0) * (end - y) / (end - start)
+            line = [((x + side * (off(y) - OFF), y), (side, 0)) for y in ys]
+            # Its lower edge is turned in to the wall.
+            line = [((x - side * 0.006, start - 0.0015), (side, 0)), ((x - side * 0.002, start - 0.002), (side, 0)), *line]
+            line = line if side > 0 else line[::-1]
             upstand(base, lead, line, first + step * 2 * (COURSE + JOINT), low=0.006 + 0.004 * (step % 2))
     return frame @ type(local)((local.x, front - APRON / 2, 0.1))

@@ -7,6 +7,7 @@ import bpy
 import leaves
 import light
 import materials
+import near
 import numpy as np
 import roof
 from geometry import box, grid, place, sheet, turn, move
@@ -50,13 +51,15 @@ def bead(at, out, run, phase, lift):
     return row
 
 
-def patch(skin, tar):
-    """A square of felt with round corners around the drain, dressed down into the outlet."""
+def patch(skin, tar, lead):
+    """A square of felt with round corners around the drain, welded on the flange of a lead outlet."""
     side = lambda a: PATCH / (abs(math.cos(a)) ** 9 + abs(math.sin(a)) ** 9) ** (1 / 9) + 0.002 * math.sin(3 * a)
     spot = lambda a, r: (r * math.cos(a + TURNED), r * math.sin(a + TURNED))
     angles, rows = np.linspace(0, math.tau, 361), []
     for r, z in ((0.047, -0.16), (0.047, -0.045), (0.049, -0.018), (0.055, -0.003), (0.063, 0.0035)):
         rows.append([(*spot(a, r), z) for a in angles])
+    sheet(rows[::-1], lead, 0.003)
+    rows = rows[-1:]
     for t in np.linspace(0, 1, 60):
         row = []
         for a in angles:
@@ -139,7 +142,7 @@ def drain(wet=0.0, rings=()):
     tar = materials.plain('#121214', 0.16)
     for k, left in enumerate((-2.24, -1.33, -0.42, 0.49)):
         strip(left, 20 + k, skin, tar)
-    patch(skin, tar)
+    patch(skin, tar, near.lead(wet > 0))
     edge_of_roof(skin, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75))
     guard(materials.metal('#b4b8ba', (0.18, 0.3), 0.8))
     pool(rings)

@@ -84,7 +84,7 @@ def fibres(frame, left, right, start, end, material, seed):
 
     def build(work):
         for _ in range(int(9000 * (end - start))):
-            at = Vector((rng.uniform(left + 0.01, right - 0.01), rng.uniform(start, end), -0.1575 - abs(rng.gauss(0, 0.0022))))
+            at = Vector((rng.uniform(left + 0.01, right - 0.01), rng.uniform(start, end), -0.1675 - abs(rng.gauss(0, 0.0022))))
             angle, long = rng.gauss(0, 0.8), rng.uniform(0.004, 0.013)
             ahead = Vector((math.cos(angle), math.sin(angle), rng.gauss(-0.05, 0.16)))
             aside = Vector((-math.sin(angle), math.cos(angle), 0)) * 0.00017
@@ -110,7 +110,7 @@ def attic():
         x = FIRST + k * APART
         box((WIDE, 4, DEEP), (x, 0, -DEEP / 2), pine, 0.003, frame=frame)
         left, right, start = x + WIDE / 2, x + APART - WIDE / 2, (CUT if k == -1 else -0.75 if k >= 0 else -0.55)
-        back = frame @ move(0, start, -0.223) @ Matrix.Diagonal((1, 1, -1, 1))
+        back = frame @ move(0, start, -0.233) @ Matrix.Diagonal((1, 1, -1, 1))
         wool(back, left - 0.03, right + 0.03, 0, glass, 10 * k + 50)
         if k <= 0:
             fibres(frame, left, right, start + 0.004, 0.9 if k else LAP, thread, k + 9)

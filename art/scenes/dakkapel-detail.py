@@ -51,7 +51,7 @@ def cheek(metal, base, face, sill, wet):
     rise = math.tan(math.radians(PITCH))
     foot = lambda y: base(LEFT - 0.02, y)
     rows = []
-    for y in np.linspace(face + 0.03, face + 1.0, 60):
+    for y in np.linspace(face - 0.004, face + 1.0, 62):
         z = foot(y)
         bend = [(LEFT - 0.007 - 0.035 * (1 - math.sin(a)), y, z + 0.008 + 0.035 * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 8)]
         rows.append(bend + [(LEFT - 0.007, y, z + h) for h in (0.08, 0.14, 0.22)])
@@ -90,7 +90,7 @@ def window(face, sill, wet):
     obj.data.use_auto_smooth, obj.data.auto_smooth_angle = True, math.radians(28)
     tall = 1.5
     base = sill + 0.05
-    box((0.1, 0.1, tall), (LEFT + 0.042, face + 0.03, base + tall / 2), white, 0.006)
+    box((0.097, 0.1, tall), (LEFT + 0.0445, face + 0.03, base + tall / 2), white, 0.006)
     # Frame behind the sash.
     box((wide, 0.07, 0.05), (middle, face + 0.055, base + 0.012), white, 0.005)
     bottom, left = base + 0.04, LEFT + 0.094

@@ -45,11 +45,11 @@ def attic_and_roof():
         box((width, 0.045, 0.028), at, wood, 0.002, frame=frame)
     # Without felt one sees past a rafter into the attic.
     for k in range(-5, 6):
-        box((0.07, slope, 0.15), ((COLUMN + 1.34) * roof.WIDTH + k * 0.6, slope / 2, -0.097), old, 0.004, frame=frame)
+        box((0.07, slope, 0.15), ((COLUMN + 1.40) * roof.WIDTH + k * 0.6, slope / 2, -0.097), old, 0.004, frame=frame)
     hole = frame @ roof.point((COLUMN + 0.65) * roof.WIDTH, (ROW + 0.45) * roof.GAUGE, 0)
     # Deep under the hole, where the camera sees it.
     eye = frame @ roof.point(*EYE)
-    foot = hole + (hole - eye) * (FLOOR / (eye.z - hole.z)) + Vector((-0.13, -0.14, 0))
+    foot = hole + (hole - eye) * (FLOOR / (eye.z - hole.z)) + Vector((-0.17, -0.14, 0))
     floor = [materials.wood(code, (14, 1.2, 14)) for code in ('#8a6238', '#7d5832', '#94693c')]
     for k in range(-14, 15):
         box((0.134, 4, 0.022), (foot.x + k * 0.137, foot.y + 0.9, foot.z - 0.011), floor[k % 3], 0.002)

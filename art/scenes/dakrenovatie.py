@@ -5,6 +5,7 @@ import random
 import light
 import materials
 import roof
+from geometry import box
 
 POST = dict(exposure=0.2, saturation=0.96, keep=0.3)
 COLUMNS, ROWS = 34, 18
@@ -33,6 +34,12 @@ def half_and_half():
         return new if column >= border(row) else None
 
     roof.lay(frame, COLUMNS, ROWS, choose)
+    # The old tiles hang on battens of their own, over boards: foil and battens are new where those are off.
+    grey, boards = materials.wood('#6f675c'), materials.wood('#4a4138', (1.2, 16, 16))
+    for row in range(ROWS):
+        wide, y = (border(row) - 2.1) * roof.WIDTH, row * roof.GAUGE
+        box((wide, 0.047, 0.030), (wide / 2, y + roof.LENGTH - 0.075, -0.016), grey, 0.002, frame=frame)
+        box((wide, roof.GAUGE, 0.006), (wide / 2, y + roof.GAUGE / 2, -0.046), boards, 0, frame=frame)
 
     def share(column, row):
         if column >= border(row) - 2:

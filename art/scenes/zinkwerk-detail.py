@@ -13,7 +13,7 @@ from scenes import zinkwerk
 from scenes.zinkwerk import PAN, PITCH
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.15, saturation=0.97, split=0.0, keep=0.15, sharpen=0.45)
+POST = dict(exposure=0.25, saturation=0.97, split=0.0, keep=0.15, sharpen=0.45)
 BOARD, GAP, TALL, LENGTH = 0.142, 0.006, 0.0395, 4.3
 
 
@@ -83,4 +83,4 @@ def build():
     # The shadow of a scaffold pole.
     foot = frame @ roof.point(-1.0, 0.25, 0.01)
     rod(foot, (*foot[:2], foot.z + 3), 0.024, materials.plain('#8a8d8f'))
-    light.sky(19, 246, 0.125, 1.4, 0.3)
+    light.sky(18, 250, 0.12, 2.6, 1.0)
