@@ -27,10 +27,10 @@ export function Lead({ text }: { text: string }) {
   return <RunningText as="p" className="lead" text={text} />;
 }
 
-/** The first paragraphs of a page, beside each other on wide screens; the first one is larger. */
+/** The first paragraphs of a page, beside each other on wide screens. */
 export function Introduction({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="columns gap-y-4 *:max-w-[66ch] *:first:text-xl">
+    <div className="columns gap-y-4 *:max-w-[66ch]">
       {paragraphs.map((paragraph) => (
         <RunningText key={paragraph} as="p" text={paragraph} />
       ))}

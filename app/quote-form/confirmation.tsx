@@ -31,12 +31,14 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
       <div className="page-width section grid gap-14">
         <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />
         {photoMemory.sent.map((sent, index) => (
-          <PhotoUploads
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it
-            key={index}
-            {...sent}
-            title={sent === current ? undefined : quoteSent.earlierPhotos(sent.reference)}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it
+          <section key={index} className="grid gap-4">
+            <h2 className="text-2xl">
+              {sent === current ? quoteSent.photos : quoteSent.earlierPhotos(sent.reference)}
+            </h2>
+            {sent !== current && <UploadSummary run={sent.run} />}
+            <PhotoUploads {...sent} />
+          </section>
         ))}
         <section className="stack lg:[&>.steps]:grid-cols-3">
           <h2 className="text-2xl">{quoteSent.next}</h2>

@@ -7,8 +7,6 @@ import type { Upload, UploadRun } from './upload-run.ts';
 type Props = {
   run: UploadRun;
   reference: string | undefined;
-  /** Heading above the photos of an earlier request; those of this one are summed up at the top of the page. */
-  title?: string | undefined;
 };
 
 /** How many photos of a request have arrived. */
@@ -27,19 +25,13 @@ export function UploadSummary({ run }: { run: UploadRun }) {
 }
 
 /** Upload progress of each of a request's photos, with a retry for those that failed. */
-export function PhotoUploads({ run, reference, title }: Props) {
+export function PhotoUploads({ run, reference }: Props) {
   const uploads = useUploads(run);
   const busy = uploads.some(isBusy);
   const failed = uploads.filter(({ state }) => state === 'failed');
   const retryable = failed.filter((upload) => upload.retryable);
   return (
     <div className="grid gap-4">
-      {title && (
-        <>
-          <h2 className="text-2xl">{title}</h2>
-          <UploadSummary run={run} />
-        </>
-      )}
       <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-5">
         {uploads.map((upload) => (
           <li key={upload.id} className="text-sm sm:text-base">

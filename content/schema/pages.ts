@@ -84,7 +84,8 @@ export type QuoteSent = {
   readonly missingPhotos: (count: number, hasReference: boolean) => string;
   /** Shown on whatever page the visitor reads when the upload ends. */
   readonly failedPhotos: (count: number, reference: string | undefined) => string;
-  /** Above the photos of an earlier request. */
+  /** Above the photos of this request, and of one before it. */
+  readonly photos: string;
   readonly earlierPhotos: (reference: string | undefined) => string;
   readonly another: string;
 };

@@ -16,6 +16,7 @@ import { Introduction, RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
+import { Lifespans } from './lifespans.tsx';
 
 type Props = {
   service: ServiceContent & { readonly slug: ServiceSlug };
@@ -60,6 +61,7 @@ export function ServicePage({ service, children }: Props) {
           </ul>
         </section>
       </div>
+      <Lifespans service={service.slug} />
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
         <section className="page-width pb-14">

@@ -49,10 +49,10 @@ function Report() {
           {specimen.disclaimer}
         </p>
       </div>
-      <div className="mt-4 grid items-center gap-8 sm:grid-cols-2">
-        <Facts facts={report.about} className="in-two grid grid-cols-2 gap-4" valueClass="text-base" />
+      <div className="mt-4 grid items-center gap-8 sm:grid-cols-[2fr_3fr]">
+        <Facts facts={report.about} className="in-two grid grid-cols-2 gap-4 sm:grid-cols-1" valueClass="text-base" />
         <div className="house-by-day relative">
-          <Picture name="hero" alt={report.house} sizes="24rem" darkFile={null} />
+          <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 40rem, 90vw" darkFile={null} />
           <svg viewBox={`0 0 ${house.size.join(' ')}`} className="absolute inset-0" aria-hidden="true">
             {report.findings.map(({ part }, index) => {
               const [x = 0, y = 0] = house.points[part];
@@ -100,7 +100,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 sm:grid-cols-2 lg:-mt-14 lg:-mr-3">
+    <div className="sheet relative grid items-start gap-5 sm:grid-cols-2 lg:-mt-14">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>

@@ -1,0 +1,48 @@
+import { noBreak, range } from '../../../content/format.ts';
+import { lifespans } from '../../../content/lifespans.ts';
+import type { ServiceSlug } from '../../../content/services/index.ts';
+import { Lead } from '../running-text.tsx';
+
+/** How long roofing lasts, as bars: what the service is about stands out. Renders nothing for services that are about none of it. */
+export function Lifespans({ service }: { service: ServiceSlug }) {
+  const { title, lead, longest, rows } = lifespans;
+  if (!rows.some(({ services }) => services.includes(service))) return null;
+  return (
+    <section className="page-width stack pb-14">
+      <h2>{title}</h2>
+      <Lead text={lead} />
+      <dl className="lines">
+        {rows.map(({ name, years, services }) => {
+          const isOwn = services.includes(service);
+          return (
+            <div key={name} className="grid items-center gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <dt>{name}</dt>
+              <dd className={`flex items-center gap-4 ${isOwn ? 'text-accent' : 'text-soft'}`}>
+                {/* The least is solid; what may come on top is lighter. */}
+                <svg
+                  viewBox={`0 0 ${longest} 1`}
+                  preserveAspectRatio="none"
+                  fill="currentColor"
+                  opacity={isOwn ? 1 : 0.5}
+                  aria-hidden="true"
+                  className="h-5 min-w-0 flex-1"
+                >
+                  <rect width={years.from} height="1" />
+                  <rect
+                    x={years.from}
+                    width={('to' in years ? years.to : longest) - years.from}
+                    height="1"
+                    opacity="0.3"
+                  />
+                </svg>
+                <b className="display text-xl w-32 flex-none">
+                  {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
+                </b>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
