@@ -48,16 +48,16 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
   );
 }
 
-/** Sets an attribute of `<html>` while an element, or the card around it, is in a part of the viewport. Returns how to stop. */
-function markWhileInView(attribute: string, selector: string, rootMargin: string): () => void {
+/** Sets an attribute of `<html>` while an element, or the card around it, is where the round button is. Returns how to stop. */
+function markWhileThere(attribute: string, selector: string): () => void {
   const html = document.documentElement;
-  const inView = new Set<Element>();
+  const there = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-      html.toggleAttribute(attribute, inView.size > 0);
+      for (const { target, isIntersecting } of entries) there[isIntersecting ? 'add' : 'delete'](target);
+      html.toggleAttribute(attribute, there.size > 0);
     },
-    { rootMargin },
+    { rootMargin: '-80% 0px 0px' },
   );
   for (const part of document.querySelectorAll(selector)) observer.observe(part.closest('.card') ?? part);
   return () => {
@@ -68,8 +68,8 @@ function markWhileInView(attribute: string, selector: string, rootMargin: string
 
 /**
  * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
- * are, it is hidden and the header shows the number. It also makes way while another call button is in view. Until the
- * code has loaded, forms pass over it.
+ * are, it is hidden and the header shows the number. It makes way for other call buttons too. Until the code has loaded,
+ * forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();
@@ -77,8 +77,8 @@ function PhoneButton() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another form, or none
   useEffect(() => {
     const stops = [
-      markWhileInView('data-at-form', 'main form, .parts, .confirmation', '-80% 0px 0px'),
-      markWhileInView('data-at-call', 'main .buttons', '0px'),
+      markWhileThere('data-at-form', 'main form, .parts, .confirmation'),
+      markWhileThere('data-at-call', 'main .buttons'),
     ];
     return () => {
       for (const stop of stops) stop();
