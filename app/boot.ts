@@ -26,7 +26,7 @@ export const BOOT_ID = 'boot';
  * failed import. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
  * interaction: browsers report the latter as a move of 0 pixels. A page with a form fetches its code a second after it
  * loaded, so after its first picture, without running it: the connection may be lost while a visitor fills in the form.
- * A link to a question opens it. A constant, so that one CSP hash allows it on every page.
+ * A link to a question opens it. `data-loaded` lets phones fetch the font of running text after the first picture. A constant, so that one CSP hash allows it on every page.
  */
 export const LOADER = `(()=>{
 let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
@@ -37,6 +37,7 @@ import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob
 if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0))start()},{capture:true,passive:true}));
 if(form){try{if(${JSON.stringify([stored.quoteDraft.key, stored.contactDraft.key])}.some(key=>sessionStorage.getItem(key)))start()}catch{}
 addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}
+addEventListener("load",()=>document.documentElement.dataset.loaded="");
 ${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);' : ''}
 (onhashchange=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true})()
 })()`;

@@ -5,7 +5,7 @@ import { KeyFacts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { DayAndNight, Picture, slopeSizes } from '../components/picture.tsx';
+import { Picture, slopeSizes } from '../components/picture.tsx';
 import { Introduction, Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
@@ -29,8 +29,8 @@ export default function About() {
         <div className="page-width section">
           <TextBlock {...how} />
         </div>
-        <div className="slope [&_img]:object-[65%]">
-          <DayAndNight name="dakinspectie" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
+        <div className="slope">
+          <Picture name="detail" file="dakinspectie-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
       <section className="page-width section grid gap-5">
