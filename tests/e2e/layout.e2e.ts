@@ -66,7 +66,12 @@ test('a first picture that arrives late moves nothing', async ({ page }) => {
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
+    // The font that phones fetch after the page has loaded.
+    await page.evaluate(() => {
+      document.documentElement.dataset.loaded = '';
+      document.body.getBoundingClientRect();
+      return document.fonts.ready;
+    });
     const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight);
     const before = await height();
     held.resolve();

@@ -18,7 +18,7 @@ export function Lifespans({ service }: { service: ServiceSlug }) {
             <div key={name} className="grid items-center gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
               <dt>{name}</dt>
               <dd className={`flex items-center gap-4 ${isOwn ? 'text-accent' : 'text-soft'}`}>
-                {/* The least is solid; what may come on top is lighter. */}
+                {/* The least is solid; what may come on top is lighter, and fades where nobody knows how much. */}
                 <svg
                   viewBox={`0 0 ${longest} 1`}
                   preserveAspectRatio="none"
@@ -28,12 +28,13 @@ export function Lifespans({ service }: { service: ServiceSlug }) {
                   className="h-5 min-w-0 flex-1"
                 >
                   <rect width={years.from} height="1" />
-                  <rect
-                    x={years.from}
-                    width={('to' in years ? years.to : longest) - years.from}
-                    height="1"
-                    opacity="0.3"
-                  />
+                  {'to' in years ? (
+                    <rect x={years.from} width={years.to - years.from} height="1" opacity="0.35" />
+                  ) : (
+                    [0.35, 0.2, 0.1].map((opacity, step) => (
+                      <rect key={opacity} x={years.from + 3 * step} width="3" height="1" opacity={opacity} />
+                    ))
+                  )}
                 </svg>
                 <b className="display text-xl w-32 flex-none">
                   {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
