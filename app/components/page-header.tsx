@@ -14,13 +14,11 @@ type Props = {
   picture?: { readonly name: PictureName; readonly alt: string } | undefined;
   /** Names in it. */
   names?: readonly NameInPicture[] | undefined;
-  /** Where the house is seen from that stands in for a picture; by default as on home. */
-  seenFrom?: 'street' | 'above';
   children?: ReactNode;
 };
 
-/** The top of a page: its heading and lead, the first actions, its picture or else a house, icon if it has one, and the way back to home. */
-export function PageHeader({ title, lead, icon, picture, names, seenFrom, children }: Props) {
+/** The top of a page: its heading and lead, the first actions, its picture or else the house of home, icon if it has one, and the way back to home. */
+export function PageHeader({ title, lead, icon, picture, names, children }: Props) {
   return (
     <>
       <div className="page-header pictured">
@@ -36,13 +34,8 @@ export function PageHeader({ title, lead, icon, picture, names, seenFrom, childr
             {names && <PictureNames names={names} shape="wide" />}
           </div>
         ) : (
-          <div className="house absolute right-[7vw] bottom-0 aspect-5/3 w-[36vw] max-lg:hidden [&_img]:object-top">
-            <DayAndNight
-              name={seenFrom ? 'house' : 'hero'}
-              file={seenFrom ? `${seenFrom}-house` : 'hero'}
-              alt=""
-              sizes="36vw"
-            />
+          <div className="house absolute right-[max(2rem,50%-var(--half))] bottom-0 aspect-5/3 w-[36vw] max-lg:hidden [&_img]:object-top">
+            <DayAndNight name="hero" alt="" sizes="36vw" />
           </div>
         )}
       </div>

@@ -39,7 +39,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           <RunningText as="p" text={sent.urgent} />
         </SentHeader>
       ) : (
-        <PageHeader title={contactPage.title} lead={contactPage.lead} seenFrom="street" />
+        <PageHeader title={contactPage.title} lead={contactPage.lead} />
       )}
       <div className="page-width section columns">
         <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8'}>

@@ -32,7 +32,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
   return (
     <>
       <Head meta={quotePage.meta} failed={failed} />
-      <PageHeader title={quotePage.title} lead={quotePage.lead} seenFrom="above" />
+      <PageHeader title={quotePage.title} lead={quotePage.lead} />
       <div className="page-width section columns">
         <div className="card">
           <QuoteForm
