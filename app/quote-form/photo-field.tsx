@@ -82,18 +82,16 @@ export function PhotoField({ form, photos, disabled }: Props) {
         )}
       </div>
       {chosen.length > 0 && (
-        <ul className="grid gap-2">
+        <ul className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
           {chosen.map((photo) => (
-            <li key={photo.id} className="flex items-center gap-3 rounded-control line p-2">
-              <Preview photo={photo} onUndecodable={undecodable} className="size-18" />
-              <span className="min-w-0 flex-1 text-base">
-                <span className="block truncate">{photo.file.name}</span>
-                <span className="text-sm text-soft">{fileSize(photo.file.size)}</span>
-              </span>
+            <li key={photo.id} className="relative text-sm">
+              <Preview photo={photo} onUndecodable={undecodable} className="mb-1 aspect-4/3 w-full" />
+              <span className="block truncate">{photo.file.name}</span>
+              <span className="text-soft">{fileSize(photo.file.size)}</span>
               <button
                 type="button"
                 aria-label={`Verwijder ${photo.file.name}`}
-                className="icon-button"
+                className="icon-button absolute top-1 right-1 rounded-full bg-card"
                 onClick={() => {
                   remove(photo.id);
                   (chosen.length > 1 ? heading : input).current?.focus();
