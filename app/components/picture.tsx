@@ -104,7 +104,7 @@ export function NightSlope({ name }: { name?: PictureName | undefined }) {
   );
 }
 
-type DrawingProps = { name: 'street' | 'damage' | 'inside' | 'missing'; viewBox: string; className?: string };
+type DrawingProps = { name: string; viewBox: string; className?: string };
 
 /** A drawing from drawings.svg, in the colours of the page. Decorative. */
 export function Drawing({ name, viewBox, className }: DrawingProps) {

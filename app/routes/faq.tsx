@@ -3,6 +3,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Drawing } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
 import styles from '../styles/documents.css?inline';
 
@@ -26,10 +27,15 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      {faq.categories.map(({ id, title, lead, faqs }, index) => (
+      {faq.categories.map(({ id, title, lead, drawing, faqs }, index) => (
         <section key={id} id={id} className={`page-width section stack ${index % 2 ? 'bg-quiet' : ''}`}>
-          <h2>{title}</h2>
-          <Lead text={lead} />
+          <div className="flex items-end justify-between gap-14">
+            <div className="stack">
+              <h2>{title}</h2>
+              <Lead text={lead} />
+            </div>
+            <Drawing name={drawing} viewBox="0 0 320 210" className="w-60 flex-none max-sm:hidden" />
+          </div>
           {/* Two lists instead of columns, so that an answer moves only the questions below it. */}
           <div className="grid gap-x-14 lg:grid-cols-2">
             {[faqs.slice(0, Math.ceil(faqs.length / 2)), faqs.slice(Math.ceil(faqs.length / 2))].map((half) => (

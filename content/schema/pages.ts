@@ -50,6 +50,8 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
+  /** Beside them: the id of a drawing of drawings.svg. */
+  readonly drawing: string;
   readonly faqs: readonly Faq[];
 };
 

@@ -1,7 +1,6 @@
 import type { NumberRange } from '../format.ts';
 import type { Faq, KeyFact, Titled } from './shared.ts';
 
-/** One service page. */
 /** A name in a picture: where it points to, and on which side of that point it stands. */
 export type NameInPicture = {
   readonly name: string;
@@ -9,6 +8,22 @@ export type NameInPicture = {
   readonly side?: 'left';
 };
 
+/** A drawing of drawings.svg, or a picture with names in it, and what it shows. */
+export type Figure = Partial<Titled> &
+  (
+    | { readonly drawing: string }
+    | { readonly file: string; readonly alt: string; readonly names?: readonly NameInPicture[] }
+  );
+
+/** What explains a service at a glance: several figures in a row, or one beside the numbered `points` that it shows. */
+export type Explanation = {
+  readonly title: string;
+  readonly lead: string;
+  readonly figures: readonly Figure[];
+  readonly points?: readonly Titled[];
+};
+
+/** One service page. */
 export type ServiceContent = {
   /** The last part of the page's path. */
   readonly slug: string;
@@ -38,6 +53,8 @@ export type ServiceContent = {
   readonly closeUpNames?: readonly NameInPicture[];
   readonly metaDescription: string;
   readonly keywords: readonly string[];
+  /** Below the introduction. */
+  readonly explanation?: Explanation;
   readonly whenToChoose: readonly string[];
   readonly process: readonly Titled[];
   readonly materials: readonly Titled[];

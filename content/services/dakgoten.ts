@@ -46,6 +46,27 @@ export const dakgoten = {
     'dakgoot kosten per meter',
     'dakgoten Amsterdam',
   ],
+  explanation: {
+    title: 'Drie goten in de regen',
+    lead: 'Kijk bij de volgende bui eens naar de uwe.',
+    figures: [
+      {
+        drawing: 'gutter-fall',
+        title: 'Op afschot',
+        description: 'De goot helt licht naar de regenpijp en loopt na de bui vanzelf leeg.',
+      },
+      {
+        drawing: 'gutter-sag',
+        title: 'Doorgezakt',
+        description: 'Een beugel is los. Het water blijft in de kuil staan en zoekt een weg door de naad.',
+      },
+      {
+        drawing: 'gutter-blocked',
+        title: 'Verstopt',
+        description: 'Blad sluit de uitloop af. Het water gaat over de rand en loopt langs de gevel.',
+      },
+    ],
+  },
   whenToChoose: [
     'Bij regen stroomt het water over de rand of langs de gevel.',
     'Er groeit gras of een berkje in de goot.',

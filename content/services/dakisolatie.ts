@@ -51,6 +51,22 @@ export const dakisolatie = {
     'plat dak isoleren',
     'Rd-waarde dakisolatie',
   ],
+  explanation: {
+    title: 'Van binnenuit of van buitenaf?',
+    lead: 'Een schuin dak in doorsnede, met de isolatie en de damprem in kleur.',
+    figures: [
+      {
+        drawing: 'insulate-inside',
+        title: 'Van binnenuit',
+        description: 'De isolatie zit tussen de balken. De pannen blijven liggen en u levert op zolder wat ruimte in.',
+      },
+      {
+        drawing: 'insulate-outside',
+        title: 'Van buitenaf',
+        description: 'De isolatie ligt over de balken heen. De pannen gaan eraf en binnen verandert er niets.',
+      },
+    ],
+  },
   whenToChoose: [
     'Op zolder is het in januari te koud en in juli te warm.',
     'Bij vorst smelt de sneeuw op uw dak eerder dan op dat van de buren.',

@@ -55,6 +55,25 @@ export const daklekkage = {
     'dakdekker 24 uur',
     'lekkage plat dak',
   ],
+  explanation: {
+    title: 'De vlek zit zelden onder het lek',
+    lead: 'De weg van één druppel, van de regen tot uw emmer.',
+    figures: [{ drawing: 'leak' }],
+    points: [
+      {
+        title: 'Hier komt het water binnen',
+        description: 'Bij het lood van de schoorsteen, onder een verschoven pan of door een open naad.',
+      },
+      {
+        title: 'Hier loopt het langs',
+        description: 'Het volgt het hout naar beneden, tot een balk het tegenhoudt.',
+      },
+      {
+        title: 'Hier ziet u het',
+        description: 'Een kring in het plafond, soms meters verder. Daar hoort de emmer; zoeken doen wij op het dak.',
+      },
+    ],
+  },
   whenToChoose: [
     'Er druppelt of stroomt water langs het plafond, een muur of een lamp.',
     'Een vochtkring wordt na elke bui groter.',

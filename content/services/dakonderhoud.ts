@@ -47,6 +47,20 @@ export const dakonderhoud = {
     'dakgoot schoonmaken abonnement',
     'dakonderhoud Amsterdam',
   ],
+  explanation: {
+    title: 'Wat een jaar met uw dak doet',
+    lead: `Daarom komen we het liefst in ${spring} of in ${autumn}.`.replaceAll('–', ' en '),
+    figures: [
+      {
+        drawing: 'spring',
+        title: 'Voorjaar',
+        description: 'Iepenzaad waait in de goot. Wat blijft liggen, kiemt.',
+      },
+      { drawing: 'summer', title: 'Zomer', description: 'In de zon zet alles uit. Mortel en naden scheuren.' },
+      { drawing: 'autumn', title: 'Najaar', description: 'Blad verstopt goten en afvoeren.' },
+      { drawing: 'winter', title: 'Winter', description: 'Water bevriest in een scheur en drukt hem verder open.' },
+    ],
+  },
   whenToChoose: [
     'U wilt niet zelf de ladder op en vergeet de goot toch elk jaar.',
     'Er staan bomen bij uw huis en de afvoer loopt vol.',

@@ -40,6 +40,22 @@ export const dakreparatie = {
     'plat dak repareren',
     'dakdekker reparatie',
   ],
+  explanation: {
+    title: 'Repareren of vernieuwen?',
+    lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is.',
+    figures: [
+      {
+        drawing: 'roof-repair',
+        title: `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
+        description: 'Repareren is meestal voordeliger. Wat stuk is, gaat eruit; wat goed is, blijft liggen.',
+      },
+      {
+        drawing: 'roof-renew',
+        title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
+        description: 'Vernieuwen is meestal verstandiger. Anders blijft u repareren, elke keer op een andere plek.',
+      },
+    ],
+  },
   whenToChoose: [
     'Er zijn [pannen](/diensten/pannendaken) gebroken, verschoven of weggewaaid.',
     'In het [bitumen](/diensten/bitumen) zitten blazen, scheuren of open naden.',

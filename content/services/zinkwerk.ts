@@ -39,6 +39,27 @@ export const zinkwerk = {
     'loodvervanger',
     'zinkwerk Amsterdam',
   ],
+  explanation: {
+    title: 'Dicht zonder soldeer of kit',
+    lead: 'De staande naad in doorsnede: twee banen zink en de klang die ze op het hout houdt.',
+    figures: [
+      {
+        drawing: 'seam-up',
+        title: 'Opzetten',
+        description: 'De randen van twee banen staan rechtop, de ene hoger dan de andere.',
+      },
+      {
+        drawing: 'seam-hook',
+        title: 'Vasthaken',
+        description: 'De hoge rand grijpt om de lage, met de klang ertussen.',
+      },
+      {
+        drawing: 'seam-closed',
+        title: 'Dichtvouwen',
+        description: 'Na nog een vouw is de naad dicht. Hij steekt boven het water uit en de baan kan schuiven.',
+      },
+    ],
+  },
   whenToChoose: [
     'Het lood tussen dak en gevel is gescheurd of uit de voeg gewaaid.',
     'In de kilgoot zitten gaatjes, of het water loopt er bij een bui overheen.',

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { faq } from '../../content/pages/faq.ts';
+import type { Explanation } from '../../content/schema/service-page.ts';
 import { servicePages } from '../../content/services/all.ts';
 import { findService } from '../../content/services/index.ts';
 import { attributes, readBuiltPages, text } from '../../harness/built-pages.ts';
@@ -33,12 +36,28 @@ test.each(servicePages)('D1 · $slug has all its parts, with a process of four o
   expect([4, 5]).toContain(process.length);
 });
 
+/** The heading of an explanation, with the texts below it. */
+function explained(explanation?: Explanation): [string, readonly string[]][] {
+  if (!explanation) return [];
+  const { title, figures, points = [] } = explanation;
+  const texts = [...figures, ...points].flatMap((part) => [part.title ?? '', part.description ?? '']);
+  return [[title, texts]];
+}
+
+test('all drawings exist', () => {
+  const drawn = readFileSync('public/pictures/drawings.svg', 'utf8');
+  const figures = servicePages.flatMap(({ explanation }) => explanation?.figures ?? []);
+  const named = [...figures, ...faq.categories].flatMap((part) => ('drawing' in part ? part.drawing : []));
+  expect(named.filter((name) => !drawn.includes(`id="${name}"`))).toEqual([]);
+});
+
 test.each(servicePages)('D2 · $slug shows every part in its section', (service) => {
   const page = built(service.slug);
   const shown = sections(page);
   const { headings } = service;
   const parts = [
     [headings.whenToChoose, service.whenToChoose],
+    ...explained(service.explanation),
     [headings.process, service.process.flatMap(({ title, description }) => [title, description])],
     [headings.materials, service.materials.flatMap(({ title, description }) => [title, description])],
     [headings.benefits, service.benefits],
@@ -52,7 +71,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
       heading,
     ).toEqual([]);
   }
-  const steps = page.document.querySelectorAll('main ol > li > h3').map((step) => readable(step.textContent));
+  const steps = page.document.querySelectorAll('.bg-quiet > ol > li > h3').map((step) => readable(step.textContent));
   expect(steps).toEqual(service.process.map(({ title }) => readable(title)));
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {

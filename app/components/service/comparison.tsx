@@ -18,7 +18,7 @@ export function Comparison({
   service,
 }: ComparisonTable & { service: ServiceSlug }) {
   return (
-    <section className="page-width grid gap-5 pb-14">
+    <section className="page-width section grid gap-5">
       <style href="documents" precedence="page">
         {styles}
       </style>

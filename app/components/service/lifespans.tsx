@@ -1,29 +1,25 @@
 import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
-import type { ServiceSlug } from '../../../content/services/index.ts';
 import { Lead } from '../running-text.tsx';
 
-/** How long roofing lasts, as bars: what the service is about stands out. Renders nothing for services that are about none of it. */
-export function Lifespans({ service }: { service: ServiceSlug }) {
+/** How long roofing lasts, as bars in a dark band. */
+export function Lifespans() {
   const { title, lead, longest, rows } = lifespans;
-  if (!rows.some(({ services }) => services.includes(service))) return null;
   return (
-    <section className="page-width stack pb-14">
-      <h2>{title}</h2>
-      <Lead text={lead} />
-      <dl className="lines">
-        {rows.map(({ name, years, services }) => {
-          const isOwn = services.includes(service);
-          return (
+    <div className="night">
+      <section className="page-width section stack">
+        <h2>{title}</h2>
+        <Lead text={lead} />
+        <dl className="lines">
+          {rows.map(({ name, years }) => (
             <div key={name} className="grid items-center gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
               <dt>{name}</dt>
-              <dd className={`flex items-center gap-4 ${isOwn ? 'text-accent' : 'text-soft'}`}>
+              <dd className="flex items-center gap-4 text-accent">
                 {/* The least is solid; what may come on top is lighter, and fades where nobody knows how much. */}
                 <svg
                   viewBox={`0 0 ${longest} 1`}
                   preserveAspectRatio="none"
                   fill="currentColor"
-                  opacity={isOwn ? 1 : 0.5}
                   aria-hidden="true"
                   className="h-5 min-w-0 flex-1"
                 >
@@ -41,9 +37,9 @@ export function Lifespans({ service }: { service: ServiceSlug }) {
                 </b>
               </dd>
             </div>
-          );
-        })}
-      </dl>
-    </section>
+          ))}
+        </dl>
+      </section>
+    </div>
   );
 }

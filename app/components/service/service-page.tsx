@@ -12,15 +12,15 @@ import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
-import { Introduction, RunningText } from '../running-text.tsx';
+import { RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
-import { Lifespans } from './lifespans.tsx';
+import { Explanation } from './explanation.tsx';
 
 type Props = {
   service: ServiceContent & { readonly slug: ServiceSlug };
-  /** A section after the steps. */
+  /** A section below the introduction. */
   children?: ReactNode;
 };
 
@@ -50,21 +50,28 @@ export function ServicePage({ service, children }: Props) {
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />
-        <Introduction paragraphs={service.intro} />
-        <section className="card grid gap-5">
-          <h2 className="text-2xl">{headings.whenToChoose}</h2>
-          {/* Dots: a tick would approve of the damage. */}
-          <ul className="list-disc gap-14 pl-5 marker:text-accent sm:columns-2 [&>li]:mb-2 [&>li]:break-inside-avoid">
-            {service.whenToChoose.map((item) => (
-              <RunningText key={item} as="li" text={item} />
+        <div className="columns">
+          <div className="stack content-start">
+            {service.intro.map((paragraph) => (
+              <RunningText key={paragraph} as="p" className="first:text-xl" text={paragraph} />
             ))}
-          </ul>
-        </section>
+          </div>
+          <section className="stack content-start">
+            <h2 className="text-2xl">{headings.whenToChoose}</h2>
+            {/* Dots: a tick would approve of the damage. */}
+            <ul className="list-disc pl-5 marker:text-accent [&>li]:mb-2">
+              {service.whenToChoose.map((item) => (
+                <RunningText key={item} as="li" text={item} />
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
-      <Lifespans service={service.slug} />
+      {service.explanation && <Explanation {...service.explanation} />}
+      {children}
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width pb-14">
+        <section className="page-width section">
           <div className="card grid gap-5">
             <h2 className="text-2xl">{check.title}</h2>
             <RunningText as="p" text={check.lead} />
@@ -77,8 +84,7 @@ export function ServicePage({ service, children }: Props) {
         <h2>{noBreak(headings.process)}</h2>
         <Steps steps={service.process} />
       </section>
-      {children}
-      <div className={service.closeUp && (service.closeUpNames ? 'pictured turned' : 'night pictured')}>
+      <div className={service.closeUp && (service.closeUpNames ? 'pictured turned' : 'pictured')}>
         <section className="page-width section stack">
           <h2>{headings.materials}</h2>
           <Points points={service.materials} />

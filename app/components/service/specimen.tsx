@@ -16,7 +16,7 @@ import { Lead } from '../running-text.tsx';
 /** An example of what a customer gets after an inspection: the report, and the quote beside it. */
 export function Specimen() {
   return (
-    <section id={specimen.id}>
+    <section id={specimen.id} className="night">
       <style href="documents" precedence="page">
         {styles}
       </style>
@@ -70,13 +70,11 @@ function Report() {
       </div>
       <ol className="mt-4 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {report.findings.map(({ title, verdict, picture, measured, wait }, index) => (
-          <li key={title} className="grid content-start justify-items-start gap-4">
-            <Picture
-              name="detail"
-              {...picture}
-              darkFile={null}
-              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 90vw"
-            />
+          <li
+            key={title}
+            className="grid grid-cols-[2fr_3fr] content-start items-start justify-items-start gap-4 sm:grid-cols-1 [&>:last-child]:col-span-full [&_img]:row-span-2 sm:[&_img]:row-auto"
+          >
+            <Picture name="detail" {...picture} darkFile={null} sizes="(min-width: 64rem) 20rem, 45vw" />
             <b className={verdict}>{verdicts[verdict]}</b>
             <h4 className="display flex items-center gap-2">
               <span className="marker">{index + 1}</span>
