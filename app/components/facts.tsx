@@ -22,7 +22,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <Facts
       facts={facts}
-      className="lines key sm:grid sm:auto-cols-fr sm:grid-flow-col"
+      className="lines key gap-x-6 sm:grid sm:auto-cols-fr sm:grid-flow-col"
       valueClass="display text-2xl lg:text-3xl"
     />
   );

@@ -104,7 +104,7 @@ export function NightSlope({ name }: { name?: PictureName | undefined }) {
   );
 }
 
-type DrawingProps = { name: string; viewBox: string; className?: string };
+type DrawingProps = { name: 'street' | 'damage' | 'inside' | 'missing'; viewBox: string; className?: string };
 
 /** A drawing from drawings.svg, in the colours of the page. Decorative. */
 export function Drawing({ name, viewBox, className }: DrawingProps) {
@@ -113,4 +113,9 @@ export function Drawing({ name, viewBox, className }: DrawingProps) {
       <use href={`${FOLDER}/drawings.svg#${name}`} />
     </svg>
   );
+}
+
+/** A drawing in light lines, for a dark ground in both themes. Decorative; `width` and `height` in pixels, as in its file. */
+export function NightDrawing({ name, width = 320, height = 210 }: { name: string; width?: number; height?: number }) {
+  return <img src={`${FOLDER}/drawing-${name}.svg`} alt="" width={width} height={height} loading="lazy" />;
 }

@@ -91,7 +91,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
               <button
                 type="button"
                 aria-label={`Verwijder ${photo.file.name}`}
-                className="icon-button absolute top-1 right-1 rounded-full bg-card"
+                className="icon-button absolute top-1 right-1 rounded-control bg-card"
                 onClick={() => {
                   remove(photo.id);
                   (chosen.length > 1 ? heading : input).current?.focus();

@@ -3,7 +3,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Drawing } from '../components/picture.tsx';
+import { NightDrawing } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
 import styles from '../styles/documents.css?inline';
 
@@ -34,7 +34,9 @@ export default function FaqRoute() {
               <h2>{title}</h2>
               <Lead text={lead} />
             </div>
-            <Drawing name={drawing} viewBox="0 0 320 210" className="w-60 flex-none max-sm:hidden" />
+            <div className="night flex-none rounded-control p-4 max-lg:hidden">
+              <NightDrawing name={drawing} width={200} height={131} />
+            </div>
           </div>
           {/* Two lists instead of columns, so that an answer moves only the questions below it. */}
           <div className="grid gap-x-14 lg:grid-cols-2">

@@ -36,7 +36,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
-    'Het lekt zelden op de plek waar het druppelt: water loopt langs een balk, een leiding of de onderkant van het dakbeschot en valt pas meters verder naar beneden. Daarom volgen we het spoor terug.',
+    'Daarna volgen we het spoor van het water terug tot het gat in uw dak.',
   ],
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },

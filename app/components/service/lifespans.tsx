@@ -10,19 +10,13 @@ export function Lifespans() {
       <section className="page-width section stack">
         <h2>{title}</h2>
         <Lead text={lead} />
-        <dl className="lines">
+        <dl className="lines lifespans">
           {rows.map(({ name, years }) => (
-            <div key={name} className="grid items-center gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <div key={name}>
               <dt>{name}</dt>
               <dd className="flex items-center gap-4 text-accent">
                 {/* The least is solid; what may come on top is lighter, and fades where nobody knows how much. */}
-                <svg
-                  viewBox={`0 0 ${longest} 1`}
-                  preserveAspectRatio="none"
-                  fill="currentColor"
-                  aria-hidden="true"
-                  className="h-5 min-w-0 flex-1"
-                >
+                <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
                   <rect width={years.from} height="1" />
                   {'to' in years ? (
                     <rect x={years.from} width={years.to - years.from} height="1" opacity="0.35" />
@@ -32,7 +26,7 @@ export function Lifespans() {
                     ))
                   )}
                 </svg>
-                <b className="display text-xl w-32 flex-none">
+                <b className="display text-xl">
                   {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
                 </b>
               </dd>

@@ -3,6 +3,7 @@ import { noBreak } from '../../../content/format.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
 import { findService, maintenance, type ServiceSlug } from '../../../content/services/index.ts';
 import { teasers } from '../../../content/services/teasers.ts';
+import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
@@ -32,6 +33,9 @@ export function ServicePage({ service, children }: Props) {
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   return (
     <>
+      <style href="service" precedence="page">
+        {styles}
+      </style>
       <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
       <PageHeader
         title={service.title}
@@ -51,15 +55,15 @@ export function ServicePage({ service, children }: Props) {
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />
         <div className="columns">
-          <div className="stack content-start">
+          <div className="introduction stack content-start">
             {service.intro.map((paragraph) => (
-              <RunningText key={paragraph} as="p" className="first:text-xl" text={paragraph} />
+              <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
           </div>
           <section className="stack content-start">
             <h2 className="text-2xl">{headings.whenToChoose}</h2>
             {/* Dots: a tick would approve of the damage. */}
-            <ul className="list-disc pl-5 marker:text-accent [&>li]:mb-2">
+            <ul className="signs">
               {service.whenToChoose.map((item) => (
                 <RunningText key={item} as="li" text={item} />
               ))}

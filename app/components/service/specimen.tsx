@@ -70,10 +70,7 @@ function Report() {
       </div>
       <ol className="mt-4 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {report.findings.map(({ title, verdict, picture, measured, wait }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2fr_3fr] content-start items-start justify-items-start gap-4 sm:grid-cols-1 [&>:last-child]:col-span-full [&_img]:row-span-2 sm:[&_img]:row-auto"
-          >
+          <li key={title} className="grid content-start items-start justify-items-start gap-4">
             <Picture name="detail" {...picture} darkFile={null} sizes="(min-width: 64rem) 20rem, 45vw" />
             <b className={verdict}>{verdicts[verdict]}</b>
             <h4 className="display flex items-center gap-2">
