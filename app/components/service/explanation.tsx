@@ -1,4 +1,5 @@
 import type { Explanation as Content, Figure as FigureContent } from '../../../content/schema/service-page.ts';
+import styles from '../../styles/explanation.css?inline';
 import { NightDrawing, Picture } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
 import { Lead, RunningText } from '../running-text.tsx';
@@ -17,6 +18,9 @@ export function Explanation({ title, lead, figures, points }: Content) {
         </div>
         {isRow ? (
           <ul className="figure-row">
+            <style href="explanation" precedence="page">
+              {styles}
+            </style>
             {figures.map((figure) => (
               <li key={figure.title}>
                 <Figure {...figure} />
