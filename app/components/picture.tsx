@@ -91,15 +91,11 @@ export function DayAndNight(props: Props) {
   );
 }
 
-/**
- * A picture by night beside a text, decorative: the page's own, by day where the device asks for a dark theme, as the header
- * shows the night there; or else the dormer.
- */
-export function NightSlope({ name }: { name?: PictureName | undefined }) {
-  const shown = name ?? 'dakkapel';
+/** A picture by night beside a text, decorative; by day where the device asks for a dark theme, as the header shows the night there. */
+export function NightSlope({ name = 'dakkapel' }: { name?: PictureName | undefined }) {
   return (
     <div className="slope">
-      <Picture name={shown} file={`${shown}-night`} darkFile={name ?? null} alt="" sizes={slopeSizes} />
+      <Picture name={name} file={`${name}-night`} darkFile={name} alt="" sizes={slopeSizes} />
     </div>
   );
 }
