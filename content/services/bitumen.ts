@@ -42,6 +42,24 @@ export const bitumen = {
     'dakbedekking overlagen',
     'plat dak Amsterdam',
   ],
+  explanation: {
+    title: 'Van hout tot leislag',
+    lead: 'Zo bouwen we een nieuw plat dak op. Bij overlagen blijft wat er ligt en komt er alleen een laag bij.',
+    figures: [
+      {
+        file: 'bitumen-section',
+        alt: 'Een plat dak waarvan elke laag een stuk korter is dan die eronder.',
+        names: [
+          { name: 'Dakbeschot', at: [215, 505] },
+          { name: 'Damprem', at: [455, 600] },
+          { name: 'Isolatie', at: [700, 500] },
+          { name: 'Onderlaag', at: [800, 345] },
+          { name: 'Toplaag', at: [990, 270], side: 'left' },
+          { name: 'Daktrim', at: [800, 39] },
+        ],
+      },
+    ],
+  },
   whenToChoose: [
     'De dakbedekking is bros of gescheurd, of de leislag is eraf.',
     'Er zitten blazen of plooien in het dakvlak.',

@@ -44,6 +44,22 @@ export const pannendaken = {
     'panlatten vervangen',
     'mos op dakpannen',
   ],
+  explanation: {
+    title: 'Welke pan ligt er op uw dak?',
+    lead: 'Voor een reparatie moet het model precies passen. Herkent u het niet, dan is een foto genoeg.',
+    figures: [
+      {
+        file: 'pannendaken-section',
+        alt: 'Vier soorten dakpannen naast elkaar.',
+        names: [
+          { name: 'Oude holle pan', at: [205, 350] },
+          { name: 'OVH-pan', at: [455, 210] },
+          { name: 'Sneldek', at: [690, 480] },
+          { name: 'Vlakke pan', at: [1010, 610], side: 'left' },
+        ],
+      },
+    ],
+  },
   whenToChoose: [
     'Pannen schilferen, barsten of zuigen zich vol water.',
     'Na storm moeten er steeds pannen worden teruggelegd.',

@@ -46,6 +46,25 @@ export const schoorsteenwerk = {
     'schoorsteen verwijderen',
     'schoorsteenkap plaatsen',
   ],
+  explanation: {
+    title: 'Een schoorsteen, uit elkaar getild',
+    lead: 'Elk deel houdt de regen van het volgende af. Laat er één los, dan krijgt het deel eronder te veel water.',
+    figures: [
+      {
+        file: 'schoorsteenwerk-section',
+        alt: 'De delen van een schoorsteen zwevend boven elkaar: kap, afdekplaat, metselwerk en lood.',
+        names: [
+          { name: 'Schoorsteenkap', at: [583, 75] },
+          { name: 'Pot', at: [583, 170] },
+          { name: 'Afdekplaat', at: [640, 258] },
+          { name: 'Voeg', at: [585, 350] },
+          { name: 'Metselwerk', at: [600, 520] },
+          { name: 'Loketten', at: [490, 610], side: 'left' },
+          { name: 'Loodslab', at: [600, 680] },
+        ],
+      },
+    ],
+  },
   whenToChoose: [
     'Er ligt zand of gruis uit de voegen in de goot of op het dak.',
     'Op zolder of in de slaapkamer trekt vocht in de muur bij het rookkanaal.',

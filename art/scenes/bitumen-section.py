@@ -1,0 +1,200 @@
+"""The build-up of a warm flat roof, opened in steps: from left to right, from the joists up, one layer more lies on it each
+time. Behind it the edge of the roof, where each layer is turned up, and the trim."""
+
+import math
+import random
+
+import bpy
+import light
+import materials
+import near
+import numpy as np
+import roof
+from geometry import box, box_mesh, from_faces, grid, move, place, sheet, turn
+from mathutils import Vector, noise
+from shader import Material, colour
+
+POST = dict(exposure=0.0, saturation=1.0, split=0.03, keep=0.15)
+FRONT, WALL, RIGHT = -2.3, 1.15, 4.2
+# The x where each layer starts; the joists are `APART` from middle to middle and `DEEP`; the boards are `BOARD`
+# thick and `WIDE`, and shorter by one joist in front of `OPEN`.
+BOARDS, FOIL, BASE, TOP = 0.0, 0.48, 1.44, 1.94
+APART, DEEP, BOARD, WIDE, OPEN = 0.40, 0.171, 0.022, 0.139, -0.40
+# Of the insulation: where its rows start, by turns, and its joint; its thickness, the depth of a row, and the fillet.
+STARTS, JOINT, THICK, ROW, FILLET = (0.90, 1.06), 1.25, 0.10, 0.6, 0.05
+# The height of the roof's edge above the boards.
+HIGH = 0.29
+
+
+def timber():
+    """Joists on a ceiling, and boards across them, each nailed twice at its end."""
+    rng, steel = random.Random(4), materials.metal('#8d9092', (0.3, 0.45))
+    beam, plank = materials.wood('#7d5a3f', (0.8, 14, 14)), materials.wood('#8f6b49')
+    nail, middle = near.head(0.0036, 0.0014, steel), (FRONT + WALL) / 2
+    for k in range(-4, 6):
+        at = move(BOARDS + k * APART, middle, -BOARD - DEEP / 2) @ turn(z=math.pi / 2 + rng.gauss(0, 0.001))
+        place(box_mesh((WALL - FRONT + 0.3, 0.071, DEEP), beam, 0.003), at)
+    box((5, 5, 0.0125), (0, middle, -BOARD - DEEP - 0.007), materials.paint('#b7ab98', 0.85, 0.2, 0.05), 0.001)
+    for y in np.arange(WALL, FRONT, -WIDE):
+        left = BOARDS + (y < OPEN) * APART + rng.gauss(0.004, 0.005)
+        at = move((left + 2) / 2, y, -BOARD / 2 + rng.gauss(0, 0.0004)) @ turn(rng.gauss(0, 0.002), 0, rng.gauss(0, 0.0008))
+        place(box_mesh((2 - left, WIDE - 0.002, BOARD), plank, 0.004), at)
+        for side in (-0.042, 0.042):
+            place(nail, move(left + rng.gauss(0.014, 0.003), y + side + rng.gauss(0, 0.004), 0.0006))
+
+
+def upstand():
+    """The timber edge of the roof: sheathing on a frame, with a plate on top."""
+    face, plate = materials.wood('#866647', (0.5, 9, 9)), materials.wood('#8c6a49')
+    for k in range(4):
+        box((1.217, 0.018, HIGH - 0.036), (-1.46 + 1.22 * k, WALL + 0.009, (HIGH - 0.036) / 2), face, 0.001)
+        box((2.4 - 0.002, 0.142, 0.036), (-2.3 + 2.4 * k, WALL + 0.071, HIGH - 0.018), plate, 0.003)
+    box((9, 0.1, HIGH + 0.15), (1, WALL + 0.08, HIGH / 2 - 0.12), plate, 0)
+
+
+def creases(x, y):
+    """The height of thin foil that was folded, unfolded and trodden on."""
+    where = Vector((x, y, 1))
+    fold = lambda far, wide: math.exp(-abs((far + 0.5) % 1 - 0.5) / wide)
+    lines = 0.003 * fold(x / 0.31 + 0.02 * noise.noise(where * 3), 0.025) + 0.0022 * fold(y / 0.42 + 0.1, 0.018)
+    ridge = (1 - abs(noise.noise(Vector((x * 4, y * 9, 3))))) ** 14
+    return 0.001 + lines + 0.0016 * ridge + 0.0014 * noise.noise(where * 6) + 0.0003 * noise.noise(where * 40)
+
+
+def barrier():
+    """Two lengths of vapour barrier with a taped lap, turned up against the edge; their ends are cut by hand and curl up."""
+    green, tape, lap = materials.paint('#28493d', 0.27, 0.3, 0.02), materials.plain('#c3c6c4', 0.4), -0.12
+    edge = lambda y: FOIL + 0.010 * math.sin(2.3 * y + 1) + 0.004 * math.sin(9 * y)
+    round_corner = [(WALL - 0.003 - 0.014 * (1 - math.sin(a)), 0.014 * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 7)]
+    up = round_corner + [(WALL - 0.003, z) for z in np.linspace(0.02, 0.165, 12)]
+    flat = lambda low, high: [(y, 0.0) for y in np.arange(low, high, 0.0075)]
+    for path, lift in ((flat(FRONT, lap + 0.1), 0.001), (flat(lap, WALL - 0.018) + up, 0.0018)):
+        rows = []
+        for y, z in path:
+            start, row = edge(y) + (0.012 if lift > 0.001 else 0), []
+            for x in start + np.linspace(0, 1, 150) * (BASE - 0.01 - start):
+                curl = 0.009 * (0.8 + 0.5 * math.sin(5 * y)) * math.exp(-(((x - start) / 0.02) ** 2))
+                bump = max(0.0016, lift + creases(x, y + z)) + curl
+                row.append((x, y - bump * (z > 0.01), z + bump * (z <= 0.01) + 0.006 * math.sin(5 * x) * (z > 0.1)))
+            rows.append(row)
+        sheet(rows, green, 0.0006)
+    rows = []
+    for s in np.linspace(-0.03, 0.03, 14):
+        xs = np.linspace(edge(lap) + 0.03, 1.3, 200)
+        rows.append([(x, lap + s + 0.002 * math.sin(3 * x), 0.0026 + creases(x, lap + s)) for x in xs])
+    sheet(rows, tape, 0.0004)
+
+
+def insulation():
+    """Boards of insulation in rows with staggered joints, faced with aluminium and screwed down, and the fillet in the corner."""
+    rng, core = random.Random(6), materials.stone('#a48e60', 330, 0.35)
+    face = materials.metal('#b7bcc0', (0.3, 0.46), 0.8, 0.75)
+    steel = materials.metal('#8b8f91', (0.25, 0.4), 0.7)
+    holders = near.head(0.036, 0.0022, steel), near.head(0.024, 0.0048, steel), near.head(0.0065, 0.0085, steel)
+    for index, y in enumerate(np.arange(WALL - 0.006, FRONT, -ROW)):
+        ends = (STARTS[0], JOINT, RIGHT) if index % 2 else (STARTS[1], RIGHT)
+        for left, right in zip(ends, ends[1:]):
+            shape = (right - left - 0.0018, ROW - 0.0018)
+            at = move((left + right) / 2, y - ROW / 2, THICK / 2 + 0.004 + rng.gauss(0, 0.0005)) @ turn(z=rng.gauss(0, 0.0008))
+            place(box_mesh((*shape, THICK - 0.002), core, 0.0012), at)
+            for side in (-1, 1):
+                place(box_mesh((*shape, 0.0012), face, 0.0003), at @ move(z=side * (THICK / 2 - 0.0005)))
+            for side in (0.09, ROW - 0.09):
+                spot = move(left + 0.1 + rng.gauss(0, 0.008), y - side + rng.gauss(0, 0.008), THICK + 0.0045)
+                for holder in holders:
+                    place(holder, spot)
+    ends, low, back = (STARTS[1] + 0.14, RIGHT), THICK + 0.005, WALL - 0.005
+    corners = [(x, y, z) for x in ends for y, z in ((back - FILLET, low), (back, low), (back, low + FILLET))]
+    place(from_faces(corners, [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], core))
+
+
+def smooth_felt():
+    """Smooth black felt: its skin gleams, with a bloom of talc and faint lines of the rollers."""
+    m = Material()
+    talc = m.noise(m.world_position(), 2.6, 7, 0.68)
+    m.base = colour('#1e1f22')
+    m.layer(m.ramp(talc, (0.42, 0.0), (0.72, 0.5)), colour('#3b3c3d'), 'MIX')
+    m.layer(0.7, m.ramp(m.noise(m.object_position((0.6, 55, 1)), 2, 4, 0.6), (0.36, 0.65), (0.6, 1.15)))
+    m.bump(talc, 0.3, 0.012).bump(m.noise(m.world_position(), 90, 5, 0.7), 0.25, 0.0012)
+    return m.set_inputs(Roughness=m.map_range(talc, 0.2, 0.46), Specular=0.75).finish()
+
+
+def wave(x, y):
+    """How far felt lies above its own plane."""
+    return 0.0017 * noise.noise(Vector((3.1 * x, 3.1 * y, 5))) + 0.0004 * noise.noise(Vector((14 * x, 14 * y, 5)))
+
+
+def bead(xs, line, foot, thick, tar, seed):
+    """The bitumen that a weld pressed out along the edge y = line(x) of a lap, on felt on the height `foot`."""
+    rows, turned = [], np.random.RandomState(seed).rand(2) * 6
+    for x in xs:
+        flow = math.sin(19 * x + turned[0]) * math.sin(43 * x) + math.sin(77 * x + turned[1]) * math.sin(9 * x)
+        wide, y = 0.013 + 0.0025 * flow, line(x)
+        high = lambda t: foot + wave(x, y) + (thick + 0.0014) * (1 - t) ** 0.6 - 0.002 * t
+        rows.append([(x, y + 0.004 - wide * t, high(t)) for t in np.linspace(0, 1, 7)])
+    place(grid(rows, tar))
+
+
+def turned_up(low, z, thick, over):
+    """The path of a strip from y = `low` on the roof over the fillet up the edge, ending `over` metres on top of it."""
+    out = z - THICK - 0.005
+    path = [(low, z), (WALL - FILLET - 0.03, z), (WALL - FILLET - 0.006, z + 0.002), (WALL - out - 0.006, z + FILLET - 0.004)]
+    path += [(WALL - out - 0.003, z + FILLET + 0.03), (WALL - out - 0.003, HIGH + out - 0.012)]
+    path += [(WALL + 0.008, HIGH + out), (WALL + over, HIGH + out)]
+    lines = [np.interp(np.linspace(0, len(path) - 1, 110), range(len(path)), v) for v in zip(*path)]
+    for line in lines:
+        line[3:-3] = np.convolve(line, np.ones(7) / 7, 'valid')
+    return list(zip(*lines))
+
+
+def felt(left, right, bottom, thick, laps, over, skin, tar, seed):
+    """A layer of felt on the height `bottom`: strips along x, each lapping over the one in front of it at a y of `laps`, and
+    one that starts at the last of them and is turned up against the edge."""
+    rng, side, z = np.random.RandomState(seed), materials.plain('#141415', 0.45), bottom + thick
+    for k, (low, high) in enumerate(zip((FRONT, *laps), (*laps, None))):
+        phase, start = rng.rand(3) * 6, left + 0.02 * (k % 2) + rng.normal(0, 0.006)
+        shift = lambda x: 0.003 * math.sin(2.1 * x + phase[0]) + 0.001 * math.sin(9 * x + phase[1])
+        rows = []
+        for y, height in [(y, z) for y in np.linspace(low, high + 0.1, 90)] if high else turned_up(low, z, thick, over):
+            gone, up = min(1, max(0, (y - low - 0.08) / 0.09)), height > z + 0.03
+            lap = 0 if low == FRONT else thick * (1 - gone * gone * (3 - 2 * gone))
+            end, row = start + 0.003 * math.sin(5 * (y + height) + phase[2]), []
+            for x in end + np.linspace(0, 1, 160) ** 1.6 * (right - end):
+                curl = 0.003 * math.exp(-(((x - end) / 0.03) ** 2)) * (1 + noise.noise(Vector((0, 3 * y, seed + k))))
+                rise = wave(x, y + height - z) + curl
+                row.append((x, y + shift(x) * (y < WALL - 0.1) - up * rise, height + lap + (not up) * rise))
+            rows.append(row)
+        part = sheet(rows, skin, thick)
+        part.data.materials.append(side)
+        part.modifiers['solid'].material_offset_rim = part.modifiers['solid'].material_offset = 1
+        if low != FRONT:
+            bead(np.linspace(start - 0.004, right, 1400), lambda x: low + shift(x), z, thick, tar, seed)
+
+
+def trim():
+    """An aluminium trim on the edge, in two lengths with a plate over their joint."""
+    metal = materials.metal('#b9bdbf', (0.25, 0.4), 0.8)
+    top = HIGH + 0.0055
+    rim = [(0.022, 0.0), (0.090, 0.0005), (0.098, 0.006), (0.104, 0.04), (0.109, 0.047), (0.132, 0.047), (0.138, -0.05)]
+    for left, right in ((1.66, 2.798), (2.802, RIGHT)):
+        part = sheet([[(left, WALL + y, top + z), (right, WALL + y, top + z)] for y, z in rim], metal, 0.0018)
+        part.data.use_auto_smooth, part.data.auto_smooth_angle = True, 0.5
+    box((0.08, 0.034, 0.002), (2.8, WALL + 0.121, top + 0.0485), metal, 0.0006)
+
+
+def build():
+    timber()
+    upstand()
+    barrier()
+    insulation()
+    tar = materials.plain('#0f0f11', 0.14)
+    felt(BASE, TOP + 0.06, THICK + 0.005, 0.0035, (-0.35, WALL - 0.24), 0.125, smooth_felt(), tar, 5)
+    felt(TOP, RIGHT, THICK + 0.0085, 0.0045, (-0.82, 0.18, WALL - 0.17), 0.086, materials.bitumen('#6e757b'), tar, 9)
+    trim()
+    frame = roof.plane(45, (-6, 4.4, -3.4))
+    tiles = roof.pantiles(materials.clay(roof.OLD, 0.9, 0.15), 3)
+    roof.lay(frame, 70, 12, lambda column, row: tiles)
+    roof.deck(frame, 70, 12, materials.plain('#1c1a18', 0.9))
+    light.camera((-0.30, -2.95, 2.44), (0.46, 0.14, 0.06), 52, 11, (1.1, 0.0, 0.1))
+    bpy.context.scene.camera.data.shift_x, bpy.context.scene.camera.data.shift_y = 0.26, 0.042
+    light.sky(16, 238, 0.125, 0.8, 0.2)
