@@ -3,19 +3,12 @@ import { quoteTotals, specimen, verdicts } from '../../content/pages/voorbeeldve
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
-type Props = {
-  title: string;
-  text: string;
-  /** The class of its ground; by default that of the page. */
-  ground?: 'night';
-};
-
-/** The findings of the specimen report as a small sheet, with a link to the whole. */
-export function SpecimenTeaser({ title, text, ground }: Props) {
+/** The findings of the specimen report as a small sheet on a dark ground, with a link to the whole. */
+export function SpecimenTeaser({ title, text }: { title: string; text: string }) {
   const { teaser, path, report, quote } = specimen;
   const [first] = report.findings;
   return (
-    <section className={`page-width section columns items-center ${ground ?? ''}`}>
+    <section className="night page-width section columns items-center">
       <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
         <p className="text-xl">{text}</p>

@@ -25,6 +25,14 @@ export default function About() {
         </section>
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
+      <div className="night pictured">
+        <div className="page-width section">
+          <p className="display text-4xl">{opinion}</p>
+        </div>
+        <div className="slope">
+          <Picture name="detail" file="dakreparatie-detail" alt="" sizes={slopeSizes} />
+        </div>
+      </div>
       <div className="pictured turned bg-quiet">
         <div className="page-width section">
           <TextBlock {...how} />
@@ -38,14 +46,7 @@ export default function About() {
         <Lead text={promises.lead} />
         <Points points={promises.items} />
       </section>
-      <div className="night pictured">
-        <div className="page-width section">
-          <p className="display text-4xl">{opinion}</p>
-        </div>
-        <div className="slope">
-          <Picture name="detail" file="dakreparatie-detail" alt="" sizes={slopeSizes} />
-        </div>
-      </div>
+      <SpecimenTeaser {...about.specimen} />
       <section className="page-width section grid gap-5">
         <h2>{area.heading}</h2>
         <Lead text={area.lead} />
@@ -59,7 +60,6 @@ export default function About() {
           ))}
         </ul>
       </section>
-      <SpecimenTeaser {...about.specimen} />
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />
       <ClosingCall {...about.closing} />

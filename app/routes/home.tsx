@@ -23,7 +23,7 @@ export default function Home() {
     <>
       <Head meta={home.meta} failed={failed} />
       <Hero {...hero} onFailed={setFailed} />
-      <SpecimenTeaser {...home.specimen} ground="night" />
+      <SpecimenTeaser {...home.specimen} />
       <section className="page-width section stack">
         <h2>{whatWeDo.title}</h2>
         <Lead text={whatWeDo.text} />
