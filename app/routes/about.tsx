@@ -29,7 +29,8 @@ export default function About() {
         <div className="page-width section">
           <p className="display text-4xl">{opinion}</p>
         </div>
-        <div className="slope">
+        {/* Phones would load it before anybody scrolls. */}
+        <div className="slope max-lg:hidden">
           <Picture name="detail" file="dakreparatie-detail" alt="" sizes={slopeSizes} />
         </div>
       </div>
