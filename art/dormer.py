@@ -81,9 +81,10 @@ def curtains(palette, middle, width, front, low, high, shares):
         )
 
 
-def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5):
-    """Add a flat-roofed dormer; `left` and `low` are its front left corner in the frame. Returns the corners of the panes
-    and points on the cheek, right stile and flat roof, for labels and lights."""
+def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5, clad=True):
+    """Add a flat-roofed dormer; `left` and `low` are its front left corner in the frame. Without `clad` it is as it comes from
+    the workshop: no zinc, lead, trim or curtains. Returns the corners of the panes and points on the cheek, right stile and
+    flat roof, for labels and lights."""
     rng = random.Random(seed)
     foot = frame @ roof.point(left, low, 0)
     front, base, top = foot.y, foot.z, foot.z + height
@@ -92,7 +93,8 @@ def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, s
     back = (top + 0.05 - (frame @ roof.point(0, 0, 0)).z) / math.tan(math.radians(pitch)) + 0.3
     for side, x in ((-1, x0), (1, x1)):
         box((0.1, back - front, height + 0.3), (x - side * 0.05, (front + back) / 2, top - height / 2 - 0.19), palette.dark_zinc)
-        cheek(palette, x, side, front - 0.055, top, lambda y: base + (y - front) * math.tan(math.radians(pitch)))
+        if clad:
+            cheek(palette, x, side, front - 0.055, top, lambda y: base + (y - front) * math.tan(math.radians(pitch)))
     # Under the sill, behind the lead.
     box((width - 0.01, 0.1, 0.2), (middle, front, base + 0.1), white, 0.004)
     box((width + 0.03, 0.16, 0.05), (middle, front - 0.05, base + 0.17), white, 0.008, (0.1, 0, 0))
@@ -113,7 +115,8 @@ def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, s
             box((wide, 0.06, 0.06), (centre, front - 0.012, z), palette.dark, 0.005)
         for x in (start + 0.03, end - 0.03):
             box((0.06, 0.06, head - bottom), (x, front - 0.012, (bottom + head) / 2), palette.dark, 0.005)
-        curtains(palette, centre, wide, front, bottom, head, ((0.30, 0.14), (0.16, 0.18), (0.14, 0.34))[k % 3])
+        if clad:
+            curtains(palette, centre, wide, front, bottom, head, ((0.30, 0.14), (0.16, 0.18), (0.14, 0.34))[k % 3])
         tilt = (math.radians(-5 + rng.uniform(-0.4, 0.4)), 0, math.radians(rng.uniform(-0.5, 0.5)))
         box(
             (wide - 0.1, 0.008, head - bottom - 0.1),
@@ -134,15 +137,17 @@ def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, s
     box((width - 0.25, 0.02, height), (middle, front + 1.3, base + height / 2), materials.paint('#7d7464', 0.9, 0.3), 0)
     over, deep, across = 0.2, back - front + 0.6, (front + back) / 2 + 0.1
     box((width + 2 * over, deep, 0.23), (middle, across, top + 0.11), white, 0.008)
-    box((width + 2 * over + 0.05, 0.05, 0.05), (middle, front - over - 0.012, top + 0.205), white, 0.012)
-    for side in (-1, 1):
-        box((0.05, deep, 0.05), (middle + side * (width / 2 + over + 0.012), across, top + 0.205), white, 0.012)
+    if clad:
+        box((width + 2 * over + 0.05, 0.05, 0.05), (middle, front - over - 0.012, top + 0.205), white, 0.012)
+        for side in (-1, 1):
+            box((0.05, deep, 0.05), (middle + side * (width / 2 + over + 0.012), across, top + 0.205), white, 0.012)
     # The flat roof: felt inside a zinc edge.
     box((width + 2 * over, deep, 0.02), (middle, across, top + 0.232), palette.felt, 0)
-    for side in (-1, 1):
-        box((0.1, deep + 0.06, 0.03), (middle + side * (width / 2 + over), across, top + 0.242), palette.zinc, 0.006)
-    box((width + 2 * over + 0.09, 0.1, 0.03), (middle, front - over, top + 0.242), palette.zinc, 0.006)
-    flashings(frame, palette.lead, x0, x1, (left, low), width, front, top, seed)
+    if clad:
+        for side in (-1, 1):
+            box((0.1, deep + 0.06, 0.03), (middle + side * (width / 2 + over), across, top + 0.242), palette.zinc, 0.006)
+        box((width + 2 * over + 0.09, 0.1, 0.03), (middle, front - over, top + 0.242), palette.zinc, 0.006)
+        flashings(frame, palette.lead, x0, x1, (left, low), width, front, top, seed)
     return dict(
         panes=corners,
         cheek=(x0, front + 0.3, (base + top) / 2 + 0.25),

@@ -36,6 +36,30 @@ export const dakkapel = {
     'dakdoorvoer lekt',
     'dakkapel Amsterdam',
   ],
+  explanation: {
+    title: 'Ochtend, middag en avond van één dag',
+    lead: 'De dag waarop we plaatsen. Meten en maken gaan eraan vooraf; de afwerking binnen volgt.',
+    figures: [
+      {
+        file: 'dakkapel-opened-section',
+        alt: 'Een gezaagde opening in een pannendak, met de balken eromheen.',
+        title: 'Ochtend',
+        description: 'De pannen zijn eraf, de kap is versterkt en de opening gezaagd.',
+      },
+      {
+        file: 'dakkapel-placed-section',
+        alt: 'Een dakkapel op de opening, nog zonder zink, lood en pannen eromheen.',
+        title: 'Middag',
+        description: 'De dakkapel staat erop. Nu volgen dakbedekking, zink en lood.',
+      },
+      {
+        file: 'dakkapel-night',
+        alt: 'De dakkapel in de avond, met licht achter de ramen.',
+        title: 'Avond',
+        description: 'Waterdicht. Het mag gaan regenen.',
+      },
+    ],
+  },
   whenToChoose: [
     'U wilt op zolder een volwaardige kamer met licht en stahoogte.',
     'De bestaande dakkapel lekt bij de hoeken, het dakje of onder het kozijn.',

@@ -1,6 +1,6 @@
 import type { Explanation as Content, Figure as FigureContent } from '../../../content/schema/service-page.ts';
 import styles from '../../styles/explanation.css?inline';
-import { NightDrawing, Picture } from '../picture.tsx';
+import { hasPicture, NightDrawing, Picture } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
 import { Lead, RunningText } from '../running-text.tsx';
 import { Steps } from '../steps.tsx';
@@ -42,10 +42,12 @@ export function Explanation({ title, lead, figures, points }: Content) {
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
   if ('drawing' in figure) return <NightDrawing name={figure.drawing} {...(isLarge && { width: 650, height: 450 })} />;
   const { file, alt, names } = figure;
+  // Other files than `-section` are those of a header.
+  const header = file.replace('-night', '');
   const sizes = isLarge ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 40rem) 33vw, 50vw';
   return (
     <div className="relative overflow-clip rounded-control">
-      <Picture name="section" file={file} alt={alt} sizes={sizes} />
+      <Picture name={hasPicture(header) ? header : 'section'} file={file} alt={alt} sizes={sizes} />
       {names && <PictureNames names={names} shape="wide" />}
     </div>
   );

@@ -1,0 +1,118 @@
+"""The dormer at noon, just put on its opening: bare wood and plywood with a sheet of felt on top. The slings of the crane hang
+slack; there is no lead yet, and the tiles around it are still off."""
+
+import copy
+import importlib
+import math
+
+import bpy
+import dormer
+import light
+import materials
+import near
+import numpy as np
+import roof
+from geometry import ball_mesh, box, move, place, rod, sheet, turn
+from mathutils import Vector
+from scenes import dakkapel, hero
+
+POST = dict(exposure=0.02, saturation=1.0, keep=0.15, bloom=0.02)
+HIGH, WIDE, OVER = 1.62, 2.87, 0.2
+
+
+def bare(frame, palette):
+    """The dormer as it comes from the workshop; returns its front left corner."""
+    raw, across, upright = copy.copy(palette), materials.wood('#a9825a', (0.9, 12, 12)), materials.wood('#a9825a', (12, 12, 0.9))
+    raw.white, raw.dark_zinc = across, materials.wood('#9a7650', (5, 1.1, 5), 0.8)
+    dormer.add(frame, raw, *hero.DORMER, pitch=hero.PITCH, clad=False)
+    for part in bpy.context.scene.objects:
+        if part.type != 'MESH' or part.dimensions.z < part.dimensions.x:
+            continue
+        if part.data.materials[:] == [across]:
+            # Grain runs along a post.
+            part.data.materials[0] = upright
+        elif part.data.materials[:] == [palette.dark]:
+            # Where two faces of a sash coincide, light would not reach them.
+            part.scale.y = 1.03
+    foot = frame @ roof.point(*hero.DORMER, 0)
+    # The sole plate on the trimmer, a fillet above the head, and strips on the corners.
+    box((WIDE - 0.01, 0.09, 0.26), (foot.x + WIDE / 2, foot.y + 0.005, foot.z - 0.12), across, 0.003)
+    box((WIDE - 0.01, 0.11, 0.06), (foot.x + WIDE / 2, foot.y, foot.z + HIGH - 0.02), across, 0.002)
+    for x in (foot.x - 0.006, foot.x + WIDE + 0.006):
+        box((0.026, 0.128, HIGH - 0.17), (x, foot.y + 0.003, foot.z + 0.15 + (HIGH - 0.16) / 2), upright, 0.002)
+    # Boards along the sides of the roof, with their grain along the edge.
+    for x in (foot.x - OVER, foot.x + WIDE + OVER):
+        box((0.006, 2.4, 0.222), (x, foot.y - OVER + 1.2, foot.z + HIGH + 0.11), raw.dark_zinc, 0.001)
+    return foot
+
+
+def screws(foot):
+    """Rows of screws in the plywood of the left cheek, and the joint between its sheets."""
+    tan, top = math.tan(math.radians(hero.PITCH)), foot.z + HIGH
+    head = near.head(0.0075, 0.003, materials.metal('#6d7072', (0.3, 0.4)))
+    joint = foot.y + 0.62
+    spots = [(foot.y + 0.09 + 0.17 * k, top - 0.05) for k in range(8)]
+    spots += [(foot.y + 0.09, z) for z in np.arange(foot.z + 0.25, top - 0.1, 0.17)]
+    spots += [(joint + side, z) for side in (-0.025, 0.025) for z in np.arange(foot.z + 0.62 * tan + 0.12, top - 0.1, 0.17)]
+    spots += [(foot.y + 0.16 + 0.12 * k, foot.z + (0.16 + 0.12 * k) * tan + 0.1) for k in range(10)]
+    for y, z in spots:
+        place(head, move(foot.x - 0.001, y, z) @ turn(y=-math.pi / 2))
+    seam, middle = HIGH - 0.62 * tan + 0.16, (top + foot.z + 0.62 * tan - 0.16) / 2
+    box((0.004, 0.004, seam), (foot.x, joint, middle), materials.plain('#2a2018', 0.9), 0)
+
+
+def felt(foot, material):
+    """The felt of the flat roof, folded down over its edges and nailed."""
+    top, edge = foot.z + HIGH + 0.246, OVER + 0.004
+    left, right, front = foot.x - edge, foot.x + WIDE + edge, foot.y - edge
+    line = [(left, y) for y in np.arange(foot.y + 1.9, front, -0.03)] + [(x, front) for x in np.arange(left, right, 0.03)]
+    line += [(right, y) for y in np.arange(front, foot.y + 1.9, 0.03)]
+    rows = []
+    for drop, out in ((0.0, -0.03), (0.0, -0.004), (0.006, 0.003), (0.04, 0.004), (0.08, 0.006)):
+        row = []
+        for k, (x, y) in enumerate(line):
+            away = Vector((-1 if x <= left + 0.001 else 1 if x >= right - 0.03 else 0, -1 if y <= front + 0.001 else 0, 0))
+            wave = 0.012 * math.sin(0.21 * k) * math.sin(0.047 * k + 1) * drop / 0.08
+            lift = (out + 0.006 * math.sin(0.33 * k) * drop / 0.08) * away
+            row.append((x + lift.x, y + lift.y, top - drop + wave))
+        rows.append(row)
+    sheet(rows, material, 0.003)
+
+
+def slings(foot):
+    """Slack slings from the corners of the roof to the hook of a crane."""
+    band, paint = materials.paint('#c79a1e', 0.8, 0.3), materials.paint('#b8481e', 0.45, 0.3)
+    steel = materials.metal('#4c5054', (0.35, 0.5))
+    top = foot.z + HIGH + 0.25
+    hook = Vector((foot.x + WIDE / 2, foot.y + 0.75, top + 1.5))
+    for x in (foot.x + 0.2, foot.x + WIDE - 0.2):
+        for y in (foot.y + 0.1, foot.y + 1.4):
+            eye = Vector((x, y, top + 0.05))
+            rod((x, y, top - 0.02), eye, 0.016, steel)
+            place(ball_mesh(0.03, steel), move(*eye))
+            path = [eye + (hook - eye) * t - Vector((0, 0, 0.8 * t * (1 - t))) for t in np.linspace(0, 1, 40)]
+            sheet([[p + Vector((0, side, 0)) for p in path] for side in (-0.024, 0.024)], band, 0.005)
+    # The hook, its block with a sheave, and the cable.
+    bend = [(0.045 + 0.085 * math.cos(a), 0.05 + 0.085 * math.sin(a)) for a in np.linspace(2.6, 6.9, 16)]
+    bend = [(0.0, 0.24), (0.0, 0.16), *[(x - 0.045, z) for x, z in bend]]
+    for (x0, z0), (x1, z1) in zip(bend, bend[1:]):
+        rod(hook + Vector((x0, 0, z0)), hook + Vector((x1, 0, z1)), 0.024, steel)
+        place(ball_mesh(0.024, steel), move(*(hook + Vector((x1, 0, z1)))))
+    box((0.15, 0.09, 0.26), hook + Vector((0, 0, 0.36)), paint, 0.02)
+    rod(hook + Vector((0, -0.06, 0.36)), hook + Vector((0, 0.06, 0.36)), 0.035, steel, 32)
+    for x in (-0.035, 0.035):
+        rod(hook + Vector((x, 0, 0.45)), hook + Vector((x, 0, 9)), 0.009, steel)
+
+
+def build():
+    opened = importlib.import_module('scenes.dakkapel-opened-section')
+    frame, palette, tiles = opened.opened()
+    opened.piles(frame, tiles)
+    opened.ladder(frame, 1.75, 0.2, 6.2)
+    foot = bare(frame, palette)
+    screws(foot)
+    felt(foot, palette.felt)
+    slings(foot)
+    light.ground(-6, '#8a7a66')
+    light.sky(47, 203, 0.1, 0.5, 0.15)
+    dakkapel.view()
