@@ -14,6 +14,8 @@ import { ErrorSummary, SendFailure } from './messages.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+/** In the form, where it stays when the toast has gone. */
+const NOT_SENT = 'Nog niet verzonden.';
 
 type Props<Content, Receipt> = {
   id: string;
@@ -102,7 +104,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
     },
   });
 
-  const advice = (error instanceof SendError && error.advice) || FAILED;
+  const advice = (error instanceof SendError && error.advice) || NOT_SENT;
   const failure = isIdle ? post?.failure : error ? advice : undefined;
   const failed = failure !== undefined || Object.keys(errors).length > 0;
   useEffect(() => onFailed(failed), [failed, onFailed]);

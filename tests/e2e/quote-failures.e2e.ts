@@ -13,6 +13,7 @@ import {
   fillQuote,
   formsPath,
   messages,
+  NOT_SENT,
   newQuote,
   openFilledQuote,
   type QuoteValues,
@@ -42,7 +43,7 @@ async function expectFailed(page: Page, quote: QuoteValues): Promise<void> {
   await expect(toast(page, FAILED)).toBeVisible();
   await expectTyped(page, quote);
   await expect(quoteForm(page).getByRole('listitem')).toContainText([photo.name]);
-  await expect(quoteForm(page).getByRole('status').filter({ hasText: FAILED })).toContainText(company.phone.display);
+  await expect(quoteForm(page).getByRole('status').filter({ hasText: NOT_SENT })).toContainText(company.phone.display);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toBeFocused();
   await expect(confirmation(page)).toHaveCount(0);
@@ -81,7 +82,7 @@ test('Q3, Q4 · after a failure a toast says so, the error is logged and the for
   const [stored] = await leadsFrom(site, quote.email);
   await sendButton(page).click();
   expect(await confirmedReference(page)).toBe(stored?.reference);
-  await expect(quoteForm(page).getByRole('status').filter({ hasText: FAILED })).toHaveCount(0);
+  await expect(quoteForm(page).getByRole('status').filter({ hasText: NOT_SENT })).toHaveCount(0);
   expect(await leadsFrom(site, quote.email)).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import { type Browser, waitFor } from './browser.ts';
 import type { Journey } from './journeys.ts';
 import { openHydrated, untilText } from './visit.ts';
 
-const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+const NOT_SENT = 'Nog niet verzonden.';
 const MESSAGE_SENT = 'We nemen zo snel mogelijk contact met u op.';
 
 const form = 'form[aria-label="Offerte aanvragen"]';
@@ -59,7 +59,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
     const quote = await fillQuote(browser);
     line.cut = /^\/functions\//;
     await browser.click(`${form} ${sendButton}`);
-    await untilText(browser, `${form} [role="status"]`, FAILED);
+    await untilText(browser, `${form} [role="status"]`, NOT_SENT);
     await expectTyped(browser, quote);
     line.cut = undefined;
     await browser.click(`${form} ${sendButton}`);

@@ -13,6 +13,8 @@ export const fieldNames = Object.keys(messages);
 
 export const SENT = 'Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.';
 export const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+/** What the form shows after that notice. */
+export const NOT_SENT = 'Nog niet verzonden.';
 
 export type QuoteValues = Readonly<Record<string, string>>;
 
