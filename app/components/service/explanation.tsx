@@ -18,7 +18,7 @@ export function Explanation({ title, lead, figures, points }: Content) {
         </div>
         {isRow ? (
           <ul className="figure-row">
-            <style href="explanation" precedence="page">
+            <style href="explanation" precedence="explanation">
               {styles}
             </style>
             {figures.map((figure) => (

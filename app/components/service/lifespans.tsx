@@ -8,7 +8,7 @@ export function Lifespans() {
   const { title, lead, longest, rows } = lifespans;
   return (
     <div className="night">
-      <style href="explanation" precedence="page">
+      <style href="explanation" precedence="explanation">
         {styles}
       </style>
       <section className="page-width section stack">

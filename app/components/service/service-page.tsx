@@ -33,7 +33,7 @@ export function ServicePage({ service, children }: Props) {
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   return (
     <>
-      <style href="service" precedence="page">
+      <style href="service" precedence="service">
         {styles}
       </style>
       <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
