@@ -1,3 +1,4 @@
+import { noBreak } from '../../content/format.ts';
 import type { KeyFact, Titled } from '../../content/schema/shared.ts';
 import { RunningText } from './running-text.tsx';
 
@@ -22,7 +23,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <Facts
       facts={facts}
-      className="lines key gap-x-6 sm:grid sm:auto-cols-fr sm:grid-flow-col"
+      className="lines key sm:grid sm:auto-cols-fr sm:grid-flow-col"
       valueClass="display text-2xl lg:text-3xl"
     />
   );
@@ -34,7 +35,7 @@ export function Points({ points }: { points: readonly Titled[] }) {
     <dl className="points">
       {points.map(({ title, description }) => (
         <div key={title}>
-          <dt className="display text-xl">{title}</dt>
+          <dt className="display text-xl">{noBreak(title)}</dt>
           <RunningText as="dd" text={description} />
         </div>
       ))}

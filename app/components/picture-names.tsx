@@ -24,8 +24,15 @@ export function PictureNames({ names, shape }: Props) {
       {names.map(({ name, at: [x, y], side }) => (
         <g key={name}>
           <circle cx={x} cy={y} r="8" />
-          <foreignObject x={side === 'left' ? x - 418 : x + 18} y={y - 40} width="400" height="80">
-            <p className={`display flex h-full items-center ${side === 'left' ? 'justify-end' : ''}`}>
+          <foreignObject
+            x={x + (side ? { left: -418, below: -200 }[side] : 18)}
+            y={side === 'below' ? y + 8 : y - 40}
+            width="400"
+            height="80"
+          >
+            <p
+              className={`display flex h-full items-center ${side ? { left: 'justify-end', below: 'justify-center' }[side] : ''}`}
+            >
               <b>{name}</b>
             </p>
           </foreignObject>

@@ -97,7 +97,6 @@ writeFileSync(
     `<path class="y" stroke-width="3" stroke-dasharray="10 8" stroke-linecap="butt" d="${line(railway)}"/></g>`,
     label('Het IJ', [4.9215, 52.3787], 's'),
     label('Amstel', [4.9135, 52.3585], 'n'),
-    label('Jordaan', [4.8803, 52.3762], 'n'),
     label('Centraal', [4.9035, 52.3774], 'n'),
     label('Westerpark', [4.8646, 52.3815], 'n'),
     label('Artis', [4.9165, 52.3668], 'n'),

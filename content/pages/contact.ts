@@ -39,7 +39,7 @@ export const contactPage = {
     text: `We zijn ${company.openingHours.short} bereikbaar, ook in het weekend en op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
   },
   map: {
-    source: 'Kaart: OpenStreetMap (ontvangt uw IP-adres)',
+    source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',
     note: 'Als u de kaart laadt, ontvangt OpenStreetMap uw IP-adres.',
     load: 'Kaart laden',
   },

@@ -1,11 +1,11 @@
 import type { NumberRange } from '../format.ts';
 import type { Faq, KeyFact, Titled } from './shared.ts';
 
-/** A name in a picture: where it points to, and on which side of that point it stands. */
+/** A name in a picture: where it points to, and on which side of that point it stands, by default the right. */
 export type NameInPicture = {
   readonly name: string;
   readonly at: readonly [x: number, y: number];
-  readonly side?: 'left';
+  readonly side?: 'left' | 'below';
 };
 
 /** A drawing of drawings.svg, or a picture with names in it, and what it shows. */

@@ -50,9 +50,9 @@ export const bitumen = {
         file: 'bitumen-section',
         alt: 'Een plat dak waarvan elke laag een stuk korter is dan die eronder.',
         names: [
-          { name: 'Dakbeschot', at: [215, 505] },
-          { name: 'Damprem', at: [455, 600] },
-          { name: 'Isolatie', at: [700, 500] },
+          { name: 'Dakbeschot', at: [100, 420] },
+          { name: 'Damprem', at: [400, 600] },
+          { name: 'Isolatie', at: [620, 500] },
           { name: 'Onderlaag', at: [800, 345] },
           { name: 'Toplaag', at: [990, 270], side: 'left' },
           { name: 'Daktrim', at: [800, 39] },

@@ -41,7 +41,7 @@ export const daklekkage = {
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
-    { label: 'In acute gevallen', value: 'binnen enkele uren' },
+    { label: 'Ter plaatse in acute gevallen', value: 'enkele uren' },
   ],
   picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden, en onder het gat staat een emmer.',
   closeUp: 'Een zinken emmer op een natte houten zoldervloer; een druppel valt in het water.',

@@ -48,8 +48,11 @@ function FooterLinks({ title, links }: { title: string; links: readonly { name: 
   );
 }
 
-/** Sets an attribute of `<html>` while an element, or the card around it, is where the round button is. Returns how to stop. */
-function markWhileThere(attribute: string, selector: string): () => void {
+/**
+ * Sets an attribute of `<html>` while an element, or the card around it, is in view: by default where the round button is.
+ * Returns how to stop.
+ */
+function markWhileThere(attribute: string, selector: string, rootMargin = '-80% 0px 0px'): () => void {
   const html = document.documentElement;
   const there = new Set<Element>();
   const observer = new IntersectionObserver(
@@ -57,7 +60,7 @@ function markWhileThere(attribute: string, selector: string): () => void {
       for (const { target, isIntersecting } of entries) there[isIntersecting ? 'add' : 'delete'](target);
       html.toggleAttribute(attribute, there.size > 0);
     },
-    { rootMargin: '-80% 0px 0px' },
+    { rootMargin },
   );
   for (const part of document.querySelectorAll(selector)) observer.observe(part.closest('.card') ?? part);
   return () => {
@@ -68,7 +71,7 @@ function markWhileThere(attribute: string, selector: string): () => void {
 
 /**
  * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
- * are, it is hidden and the header shows the number. It makes way for other call buttons too. Until the code has loaded,
+ * are, it is hidden and the header shows the number, unless the bar above it is in view. It makes way for other call buttons too. Until the code has loaded,
  * forms pass over it.
  */
 function PhoneButton() {
@@ -79,6 +82,7 @@ function PhoneButton() {
     const stops = [
       markWhileThere('data-at-form', 'main form, .parts, .confirmation'),
       markWhileThere('data-at-call', 'main .buttons'),
+      markWhileThere('data-at-top', 'aside', '0px'),
     ];
     return () => {
       for (const stop of stops) stop();

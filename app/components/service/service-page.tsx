@@ -84,8 +84,8 @@ export function ServicePage({ service, children }: Props) {
           </div>
         </section>
       )}
-      <section className="bg-quiet page-width section stack">
-        <h2>{noBreak(headings.process)}</h2>
+      <section className="bg-quiet page-width section columns aside">
+        <h2 className="lg:sticky lg:top-28 lg:self-start">{noBreak(headings.process)}</h2>
         <Steps steps={service.process} />
       </section>
       <div className={service.closeUp && (service.closeUpNames ? 'pictured turned' : 'pictured')}>
