@@ -43,7 +43,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       )}
       <div className="page-width section columns">
         <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8'}>
-          <section>
+          <section className="night card">
             <h2 className="mb-4 text-2xl">{contactPage.direct.title}</h2>
             <p className="buttons">
               <CallButton />
