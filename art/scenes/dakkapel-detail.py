@@ -31,7 +31,8 @@ def corner(wet=False):
     metal = near.lead(wet)
     dressed = lead.Dressed(LEFT, RIGHT, FRONT, 3.1, 4)
     dressed.strip(frame, metal, LEFT - 0.17, RIGHT, FRONT - 0.2, FRONT + 0.12)
-    dressed.strip(frame, metal, LEFT - 0.165, LEFT - 0.012, FRONT + 0.01, 3.1, 0.005)
+    # Its inner edge lies under the bend of the lead that stands up.
+    dressed.strip(frame, metal, LEFT - 0.165, LEFT - 0.036, FRONT + 0.01, 3.1, 0.0035)
     base = near.height_on(dressed, frame, PITCH)
     face = (frame @ roof.point(0, FRONT, 0.07)).y
     crest = max(base(x, face) for x in np.linspace(LEFT, RIGHT, 40))
@@ -45,18 +46,38 @@ def corner(wet=False):
     return Vector((LEFT, face, sill))
 
 
+def upright(metal, base, face, top):
+    """The lead that stands up at the side, to z = `top(y)`: over the end of the lead in front, with an ear folded round the
+    corner, whose lower edge runs up along the bend of that lead."""
+    off, bend, ear = 0.0105, lead.BEND, 0.046
+    # The edge of the ear is dressed down.
+    tight = lambda x: face + 0.0022 * (x / ear) ** 2
+    # Where it stands, its normal there, how far round the bend it begins, how far it lies above the lead on the tiles.
+    path = [((LEFT + x, tight(x)), (0, -1), 0.95, 0.0035 - 0.002 * x / ear) for x in np.linspace(ear, 0.004, 9)]
+    for a in np.linspace(math.pi / 2, 0, 17):
+        ease = np.clip((a - 0.5) / 0.45, 0, 1)
+        ease = ease * ease * (3 - 2 * ease)
+        path.append(((LEFT, face), (-math.cos(a), -math.sin(a)), 0.95 * ease, 0.0085 - 0.005 * ease))
+    path += [((LEFT, y), (-1, 0), 0, 0.0085) for y in np.linspace(face + 0.004, face + 1.0, 70)]
+    rows = []
+    for (x, y), (nx, ny), start, lift in path:
+        row = []
+        for a in np.linspace(start, math.pi / 2, 10):
+            out = off + bend * (1 - math.sin(a))
+            at = (x + nx * out, y + ny * out)
+            row.append((*at, base(*at) + bend * (1 - math.cos(a)) - 0.002 + lift))
+        *foot, z = row[-1]
+        rows.append(row + [(*foot, z + (top(*foot) - z) * share) for share in np.linspace(0.15, 1, 7)])
+    sheet(rows, metal, 0.003)
+
+
 def cheek(metal, base, face, sill, wet):
     """The side: lead bent up, behind zinc sheets that end in a fold above it; standing seams between the sheets."""
     zinc = materials.metal('#8b959d', (0.12, 0.26) if wet else (0.3, 0.46), 0.7, 0.75)
     rise = math.tan(math.radians(PITCH))
-    foot = lambda y: base(LEFT - 0.02, y)
-    rows = []
-    for y in np.linspace(face - 0.004, face + 1.0, 62):
-        z = foot(y)
-        bend = [(LEFT - 0.007 - 0.035 * (1 - math.sin(a)), y, z + 0.008 + 0.035 * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 8)]
-        rows.append(bend + [(LEFT - 0.007, y, z + h) for h in (0.08, 0.14, 0.22)])
-    sheet(rows, metal, 0.003)
     low = lambda y: sill + 0.03 + (y - face) * rise
+    # At the side to above the edge of the zinc, round the corner to above the underside of the sill.
+    upright(metal, base, face, lambda x, y: low(max(y, face)) + 0.05 if x < LEFT else sill + (0.03 if x < LEFT + 0.022 else 0.006))
     top, out = sill + 1.6, LEFT - 0.016
     wave = lambda y, z: 0.0016 * math.sin(5 * z + 9 * y) + 0.0011 * math.sin(13 * z - 4 * y)
     rows = []
@@ -81,11 +102,18 @@ def window(face, sill, wet):
     # A sill with a sloping top and a nose that drips clear of the lead.
     section = [(0.09, -0.002), (-0.045, -0.002), (-0.047, 0.006), (-0.058, 0.006), (-0.062, 0.010), (-0.062, 0.033), (-0.058, 0.038), (-0.02, 0.047), (0.09, 0.068)]
     start = LEFT - 0.026
-    # Its end stays in front of the zinc.
-    behind = lambda x, y: min(y, -0.027) if x < LEFT + 0.028 else y
+    # Its end stays in front of the zinc, and has no groove for the drip: it is cut square.
     stations = [start, LEFT, LEFT + 0.027, *np.linspace(LEFT + 0.029, RIGHT, 30)]
-    rows = [[(x, face + behind(x, y), sill + z - (0.02 if behind(x, y) < y and z > 0.05 else 0)) for y, z in section] for x in stations]
-    rows = [[(start - 0.001, face - 0.044, sill + 0.02)] * len(section), [(start - 0.001, -0.044 * 0.05 + y * 0.95 + face * 0.05, sill + 0.001 + (z - sill) * 0.95) for _, y, z in rows[0]]] + rows
+
+    def across(x):
+        if x > LEFT + 0.028:
+            return [(x, face + y, sill + z) for y, z in [*section, section[0]]]
+        end = [(min(y, -0.027), max(z, 0.006) - (0.02 if z > 0.05 else 0)) for y, z in section]
+        return [(x, face + y, sill + z) for y, z in [*end, end[0]]]
+
+    rows = [across(x) for x in stations]
+    nearly = lambda z, y: (start - 0.001, y * 0.95 + (face - 0.044) * 0.05, z * 0.95 + (sill + 0.027) * 0.05)
+    rows = [[(start - 0.001, face - 0.044, sill + 0.027)] * len(rows[0]), [nearly(z, y) for _, y, z in rows[0]]] + rows
     obj = place(grid(rows, white))
     obj.data.use_auto_smooth, obj.data.auto_smooth_angle = True, math.radians(28)
     tall = 1.5

@@ -13,7 +13,7 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
       <ul className="lines">
         {rows.map(({ slug, price, unit, depends }) => {
           const { name } = findService(slug);
-          const figure = <b className="display text-2xl lg:text-3xl">{price}</b>;
+          const figure = <b className="display text-2xl">{price}</b>;
           return (
             <li key={slug} className="price">
               <Link to={servicePath(slug)} className="font-semibold hover:underline">

@@ -54,7 +54,7 @@ export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
       <style href="hero" precedence="page">
         {styles + places}
       </style>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d={lines} vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className="parts">

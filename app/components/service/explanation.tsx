@@ -8,9 +8,10 @@ import { Steps } from '../steps.tsx';
 /** What explains a service at a glance, in a dark band: figures in a row below its title, or one beside it. */
 export function Explanation({ title, lead, figures, points }: Content) {
   const isRow = figures.length > 1;
+  const layout = isRow ? 'stack' : points ? 'columns aside items-center' : 'columns aside bled items-center';
   return (
     <div className="night">
-      <section className={`page-width section ${isRow ? 'stack' : 'columns aside items-center'}`}>
+      <section className={`page-width section ${layout}`}>
         <div className="stack">
           <h2>{title}</h2>
           <Lead text={lead} />
