@@ -13,7 +13,7 @@ from geometry import bevelled, box, from_faces, move, place, turn
 from scipy.interpolate import CubicSpline
 from shader import Material, colour
 
-POST = dict(exposure=0.2, saturation=0.97, split=0.04, keep=0.15)
+POST = dict(exposure=0.45, saturation=0.97, split=0.04, keep=0.15)
 PITCH, ROWS, GAP, EDGE = 40, 3, 0.125, 0.032
 # The height of the fillet at the eaves, on which the lowest tiles rest.
 REST = 0.030
