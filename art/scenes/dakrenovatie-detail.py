@@ -8,11 +8,15 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import box, from_faces, grid, move, place, turn
+from geometry import box, box_mesh, from_faces, grid, move, place, turn
 
 SIZE = (880, 1100)
 POST = dict(exposure=0.05, saturation=0.97, keep=0.15, sharpen=0.45)
 PITCH, COLUMNS, ROWS, REACH = 40, 18, 9, 4.2
+# How far up the roof its ridge is: the membrane and the counter battens end there, under the ridge batten.
+RIDGE = 3.1
+# Where the battens of each row meet, as the number of a counter batten: nowhere the same as in the next rows.
+JOINTS = (7, 5, 8, 7, 4, 6, 8, 5, 7, 3)
 # The column and row of a stack of tiles that lies ready on the battens, and how many.
 STACKS = ((8.15, 3, 4),)
 
@@ -37,7 +41,7 @@ def carcass(frame, wood, wet):
         place(grid(rows, material), frame)
 
     film(-0.3, 1.62, 0, membrane)
-    film(1.5, 3.4, 0.0016, membrane)
+    film(1.5, RIDGE, 0.0016, membrane)
     film(1.475, 1.535, 0.0026, tape)
     # The line printed on it for the lap.
     for k in range(60):
@@ -47,13 +51,22 @@ def carcass(frame, wood, wet):
     head, rng = near.head(0.0042, 0.0012, steel), random.Random(5)
     lines = [0.31 + 0.6 * k for k in range(-5, 7)]
     for x in lines:
-        box((0.045, 4.2, 0.024), (x + rng.gauss(0, 0.002), 1.6, -0.043), wood[0], 0.0018, (0, 0, rng.gauss(0, 0.002)), frame)
+        counter = box_mesh((0.045, RIDGE + 0.5, 0.024), wood[0], 0.0018)
+        counter.transform(move(0, (RIDGE - 3.7) / 2))
+        place(counter, frame @ move(x + rng.gauss(0, 0.002), 1.6, -0.043) @ turn(0, 0, rng.gauss(0, 0.002)))
     for row in range(ROWS + 1):
         y = row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075
-        for start, end in ((-2.5, 1.51), (1.513, REACH)) if row % 2 else ((-2.5, 2.11), (2.113, REACH)):
+        joint = lines[JOINTS[row]]
+        for start, end in ((-2.5, joint), (joint + 0.003, REACH)):
             box((end - start, 0.045, 0.030), ((start + end) / 2, y + rng.gauss(0, 0.001), -0.016), wood[1], 0.0018, (0, 0, rng.gauss(0, 0.0008)), frame)
         for x in lines:
-            place(head, frame @ move(x + rng.gauss(0, 0.005), y + rng.gauss(0, 0.004), -0.0008))
+            at = (x + rng.gauss(0, 0.005), y + rng.gauss(0, 0.004), -0.0008)
+            # Where two battens meet, each has its own.
+            for away in (-0.013, 0.014) if x == joint else (0,):
+                place(head, frame @ move(*at) @ move(away), 'screw' if away > 0 else 'part')
+    # The ridge batten, on edge over the ends of the counter battens.
+    at = frame @ move(0, RIDGE, -0.031) @ turn(-math.radians(PITCH)) @ move((REACH - 2.5) / 2, 0, 0.01)
+    place(box_mesh((REACH + 2.5, 0.038, 0.052), wood[1], 0.0018), at, 'ridge')
 
 
 def eaves(wet=0.0):
