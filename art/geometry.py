@@ -19,6 +19,12 @@ def turn(x=0.0, y=0.0, z=0.0):
     return Euler((x, y, z)).to_matrix().to_4x4()
 
 
+def eased(t):
+    """From 0 to 1 without a kink."""
+    t = min(1, max(0, t))
+    return t * t * (3 - 2 * t)
+
+
 def place(data, matrix=None, name='part'):
     """Add a mesh, curve, lamp or camera to the scene."""
     obj = bpy.data.objects.new(name, data)
@@ -45,6 +51,21 @@ def from_faces(vertices, faces, material=None):
     if material:
         mesh.materials.append(material)
     return mesh
+
+
+def shell_faces(along, across):
+    """The faces of a closed sheet of `along` by `across` vertices: those of its upper side come first, then its lower side."""
+    at, faces = (lambda i, j, under: (under * along + j) * across + i), []
+    for j in range(along - 1):
+        for i in range(across - 1):
+            faces.append((at(i, j, 0), at(i, j + 1, 0), at(i + 1, j + 1, 0), at(i + 1, j, 0)))
+            faces.append((at(i, j, 1), at(i + 1, j, 1), at(i + 1, j + 1, 1), at(i, j + 1, 1)))
+        for i, order in ((0, 1), (across - 1, -1)):
+            faces.append((at(i, j, 0), at(i, j, 1), at(i, j + 1, 1), at(i, j + 1, 0))[::order])
+    for i in range(across - 1):
+        for j, order in ((0, 1), (along - 1, -1)):
+            faces.append((at(i, j, 0), at(i + 1, j, 0), at(i + 1, j, 1), at(i, j, 1))[::order])
+    return faces
 
 
 def from_bmesh(build, material=None, angle=35):

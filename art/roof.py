@@ -8,7 +8,7 @@ import numpy as np
 from mathutils import Euler, Matrix, Vector
 from scipy.interpolate import CubicSpline
 
-from geometry import bevelled, box_mesh, from_bmesh, from_faces, grid, move, place, tube_mesh, turn
+from geometry import bevelled, box_mesh, from_bmesh, from_faces, grid, move, place, shell_faces, tube_mesh, turn
 
 WIDTH, LENGTH, GAUGE, THICK = 0.205, 0.40, 0.325, 0.013
 TILT = math.atan2(0.021, GAUGE)
@@ -40,7 +40,7 @@ def pantile(material, seed=0, across=30, along=10):
     zs = PROFILE(xs)
     slope = np.gradient(zs, xs)
     length = np.sqrt(1 + slope**2)
-    vertices, faces = [], []
+    vertices = []
     for under in (0, 1):
         for j in range(along):
             v = j / (along - 1)
@@ -54,17 +54,7 @@ def pantile(material, seed=0, across=30, along=10):
                 vertices.append(
                     (xs[i] + under * THICK * slope[i] / length[i], y, zs[i] + sag - under * THICK / length[i])
                 )
-    at = lambda i, j, under: (under * along + j) * across + i
-    for j in range(along - 1):
-        for i in range(across - 1):
-            faces.append((at(i, j, 0), at(i, j + 1, 0), at(i + 1, j + 1, 0), at(i + 1, j, 0)))
-            faces.append((at(i, j, 1), at(i + 1, j, 1), at(i + 1, j + 1, 1), at(i, j + 1, 1)))
-        for i, order in ((0, 1), (across - 1, -1)):
-            faces.append((at(i, j, 0), at(i, j, 1), at(i, j + 1, 1), at(i, j + 1, 0))[::order])
-    for i in range(across - 1):
-        for j, order in ((0, 1), (along - 1, -1)):
-            faces.append((at(i, j, 0), at(i + 1, j, 0), at(i + 1, j, 1), at(i, j, 1))[::order])
-    return bevelled(from_faces(vertices, faces, material), 0.0035, 3)
+    return bevelled(from_faces(vertices, shell_faces(along, across), material), 0.0035, 3)
 
 
 def pantiles(material, count=6, fine=False):

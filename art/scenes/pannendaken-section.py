@@ -9,7 +9,7 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import bevelled, box, from_faces, move, place, turn
+from geometry import bevelled, box, from_faces, move, place, shell_faces, turn
 from scipy.interpolate import CubicSpline
 from shader import Material, colour
 
@@ -71,17 +71,7 @@ def tile_mesh(kind, material, seed):
     top, under = body + side + head + sag + round_off, body + sag - thick - nose
     along, across = x.shape
     vertices = [(x[j, i], -s[j, i], z[j, i]) for z in (top, under) for j in range(along) for i in range(across)]
-    at, faces = (lambda i, j, low: (low * along + j) * across + i), []
-    for j in range(along - 1):
-        for i in range(across - 1):
-            faces.append((at(i, j, 0), at(i, j + 1, 0), at(i + 1, j + 1, 0), at(i + 1, j, 0)))
-            faces.append((at(i, j, 1), at(i + 1, j, 1), at(i + 1, j + 1, 1), at(i, j + 1, 1)))
-        for i, order in ((0, 1), (across - 1, -1)):
-            faces.append((at(i, j, 0), at(i, j, 1), at(i, j + 1, 1), at(i, j + 1, 0))[::order])
-    for i in range(across - 1):
-        for j, order in ((0, 1), (along - 1, -1)):
-            faces.append((at(i, j, 0), at(i + 1, j, 0), at(i + 1, j, 1), at(i, j, 1))[::order])
-    return bevelled(from_faces(vertices, faces, material), 0.0022, 3, 60)
+    return bevelled(from_faces(vertices, shell_faces(along, across), material), 0.0022, 3, 60)
 
 
 def lay(frame, left, kind, material, seed):
