@@ -8,7 +8,7 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import ball_mesh, box, brickwork, from_bmesh, grid, move, place, rod, sheet, tube_mesh, turn, upright
+from geometry import ball_mesh, box, brickwork, eased, from_bmesh, grid, move, place, rod, sheet, tube_mesh, turn, upright
 from mathutils import Vector
 from scipy.interpolate import CubicSpline
 
@@ -62,26 +62,71 @@ def vent(material, collar):
     place(from_bmesh(cap, material), move(*at, 0.495))
 
 
-def spiral(left, y, high, radius, material, thickness):
-    """The turns of a roll: a sheet wound outwards from its core, ending on the ground."""
-    rows, across = [], [0, 0.003, *np.linspace(0.05, WIDE - 0.05, 12), WIDE - 0.003, WIDE]
+def bead(edge, side, top, low, tar, stop):
+    """A narrow bead of molten bitumen along the lap of two strips: below the edge at x = edge(y), that faces `side` (-1 or 1),
+    from the `top`(y) of the upper strip down to the `low` one, until y = `stop`."""
+    rows = []
+    for y in np.linspace(NEAR, stop, 1100):
+        wide = 0.0078 + 0.0011 * math.sin(5.1 * y + 1) + 0.0007 * math.sin(17 * y) + 0.0005 * math.sin(43 * y + 2)
+        high = top(y) - low + 0.0008 + 0.0003 * math.sin(11 * y + 2)
+        row = [(edge(y) - side * 0.003, y, top(y) - 0.001)]
+        for t in np.linspace(0, 1, 10):
+            row.append((edge(y) + side * (wide * t - 0.002), y, low - 0.0008 + high * (1 - t**2.4) ** 0.55))
+        rows.append(row if side < 0 else row[::-1])
+    place(grid(rows, tar))
+
+
+def laps(under, tar):
+    """The strip in front of the roll, that the roll has come from, and the one on the far left: each over its neighbour."""
+    low = -0.005
+    edge = lambda y: 0.003 * math.sin(1.3 * y + 0.4) + 0.001 * math.sin(4.1 * y + 2)
+    top = lambda y: -0.001 + 0.0004 * math.sin(2.2 * y + 1)
+    rows = [
+        [(-0.26 + edge(y) - 1 + u, y, top(y) - 0.0045 * (1 - u)) for u in (*np.linspace(0, 0.994, 14), 0.998, 0.9996, 1)]
+        for y in np.linspace(NEAR, FAR, 160)
+    ]
+    sheet(rows, under, 0.0055)
+    bead(lambda y: edge(y) - 0.26, 1, top, low, tar, FAR)
+
+    # On its right the strip is level with its selvedge.
+    phase = np.random.RandomState(21).rand(6) * 6
+    selvedge = lambda y: STEP + 0.004 * math.sin(1.3 * y + phase[0]) + 0.002 * math.sin(4.1 * y + phase[1]) - 0.0008
+    left = lambda y: 0.003 * math.sin(1.1 * y - 1.1 * LAID) + 0.001 * math.sin(3.7 * y - 3.7 * LAID)
+
+    def level(x, y):
+        right = low + (0.0053 + 0.0022 * math.sin(2.2 * y + phase[2])) * eased((x - 0.45) / 0.46)
+        lapped = right + 0.004 * (1 - eased((x - 0.06) / 0.3))
+        under_roll = eased((y - LAID + 0.14) / 0.14) * eased((0.9 - x) / 0.1)
+        return lapped * (1 - under_roll) + 0.0035 * under_roll
+
+    rows = []
+    for y in np.linspace(NEAR, LAID, 200):
+        start, end = left(y), selvedge(y)
+        inner = np.linspace(start + 0.006, end - 0.006, 40)
+        xs = (start, start + 0.0004, start + 0.002, *inner, end - 0.002, end - 0.0004, end)
+        rows.append([(x, y, level(x, y)) for x in xs])
+    sheet(rows, under, 0.0055)
+    bead(left, -1, lambda y: level(0, y), low, tar, LAID - 0.03)
+
+
+def spiral(left, y, high, radius, material, thickness, cut):
+    """The turns of a roll: a sheet wound outwards from its core, ending on the ground. Its edges are `cut`."""
+    rows, across = [], [0, 0.0003, 0.003, *np.linspace(0.05, WIDE - 0.05, 12), WIDE - 0.003, WIDE - 0.0003, WIDE]
     for k in range(10 * 40 + 1):
         angle, r = math.tau * k / 40 - math.pi / 2, radius - (10 - k / 40) * TURN
-        shift = 0.004 * math.sin(k / 17)
-        rows.append([(left + shift + x, y + r * math.cos(angle), high + r * math.sin(angle)) for x in across])
-    sheet(rows, material, thickness)
+        shift = 0.0007 * math.sin(k / 17)
+        rows.append([(left + shift + x, y - r * math.cos(angle), high + r * math.sin(angle)) for x in across])
+    turns = sheet(rows, material, thickness)
+    turns.data.materials.append(cut)
+    turns.modifiers['solid'].material_offset_rim = 1
 
 
 def roll(skin, film, left, y):
-    """The roll at the end of a half-laid strip; its outer side is melted."""
-    high = ROLL + 0.004
-    spiral(left, y, high, ROLL, film, 0.0015)
-    spiral(left, y, high, ROLL - 0.008, skin, 0.005)
-    bead = []
-    for x in np.linspace(left - 0.01, left + WIDE + 0.02, 400):
-        flow = 0.011 * math.sin(7 * x) + 0.006 * math.sin(31 * x + 1) * math.sin(5 * x)
-        bead.append([(x, y - 0.02 - (0.085 + flow) * t, 0.008 * (1 - t) ** 0.6 - 0.005) for t in np.linspace(0, 1, 7)])
-    place(grid(bead, film))
+    """The roll at the end of a half-laid strip, tightly wound; its outer side is melted."""
+    high, cut = ROLL + 0.004, materials.plain('#0c0908', 0.8, specular=0.1)
+    spiral(left, y, high, ROLL + 0.0015, film, 0.0015, materials.plain('#050404', 0.7, specular=0.1))
+    spiral(left, y, high, ROLL, skin, 0.0074, cut)
+    rod((left + 0.008, y, high), (left + WIDE - 0.008, y, high), 0.035, cut, 40)
 
 
 def burner(steel, grip, brass, knob):
@@ -190,11 +235,10 @@ def flat_roof(wet=0.0):
     for index in range(1, 9):
         felt(index * STEP, index + 20, skin, tar, selvedge=bare)
     felt(0, 20, skin, tar, LAID, bare)
-    # The lower layer, on which the strip beside the roll ends.
-    low = lambda x: 0.0008 if -0.4 < x < -0.15 else -0.005
+    # The lower layer, on which the strips lie.
+    low = lambda x: -0.005 if -0.4 < x < 0.05 else -0.012
     place(grid([[(x, y, low(x)) for x in np.linspace(-9, 9, 181)] for y in np.linspace(NEAR, FAR, 40)], under))
-    for index in range(-6, 0):
-        felt(index * STEP - 0.35, index + 40, under, tar)
+    laps(under, materials.plain('#0a0909', 0.36, specular=0.35))
     parapet(palette, skin)
     roll(skin, film, 0, LAID)
     steel, brass = materials.metal('#8f9499', (0.25, 0.42)), materials.metal('#b08d4a', (0.3, 0.45))
