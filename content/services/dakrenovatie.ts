@@ -31,7 +31,7 @@ export const dakrenovatie = {
   closeUpNames: [
     { name: 'Folie', at: [570, 535], side: 'left' },
     { name: 'Panlat', at: [570, 630], side: 'left' },
-    { name: 'Dakpan', at: [360, 580], side: 'left' },
+    { name: 'Dakpan', at: [290, 640], side: 'left' },
     { name: 'Tengel', at: [398, 706] },
   ],
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
