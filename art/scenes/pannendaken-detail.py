@@ -7,12 +7,39 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import box, move, place, sheet, tube_mesh, turn
+from geometry import bevelled, box, from_faces, move, place, sheet, turn
 from mathutils import Vector
 
 SIZE = (880, 1100)
 POST = dict(exposure=0.1, saturation=0.97, keep=0.15, sharpen=0.45)
 PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 24, 8, 0.385, 0.128, 0.015
+REST = 0.091
+
+
+def ridge_tile(material):
+    """A tapering ridge tile along x. Both lower edges lie in planes parallel to the roofs, `REST` above their frames: on top
+    of the rolls of the tiles, that they do not cut."""
+    slope, sides, rings = math.radians(PITCH), 40, 8
+    rows = []
+    for inner in (0, 1):
+        for t in np.linspace(0, 1, rings):
+            outer, axis = RADIUS + (0.116 - RADIUS) * t, -0.013 - 0.44 * t * math.sin(0.022)
+            low = math.pi / 2 - slope - math.acos((REST - axis * math.cos(slope)) / outer)
+            r = outer - inner * WALL
+            rows.append([(0.44 * t, r * math.cos(a), r * math.sin(a)) for a in np.linspace(low, math.pi - low, sides + 1)])
+    at = lambda j, i, inner: (inner * rings + j) * (sides + 1) + i
+    faces = []
+    for i in range(sides):
+        for j in range(rings - 1):
+            faces.append((at(j, i, 0), at(j, i + 1, 0), at(j + 1, i + 1, 0), at(j + 1, i, 0)))
+            faces.append((at(j, i, 1), at(j + 1, i, 1), at(j + 1, i + 1, 1), at(j, i + 1, 1)))
+        faces.append((at(0, i, 0), at(0, i, 1), at(0, i + 1, 1), at(0, i + 1, 0)))
+        end = rings - 1
+        faces.append((at(end, i, 0), at(end, i + 1, 0), at(end, i + 1, 1), at(end, i, 1)))
+    for j in range(rings - 1):
+        faces.append((at(j, 0, 0), at(j + 1, 0, 0), at(j + 1, 0, 1), at(j, 0, 1)))
+        faces.append((at(j, sides, 0), at(j, sides, 1), at(j + 1, sides, 1), at(j + 1, sides, 0)))
+    return bevelled(from_faces([p for row in rows for p in row], faces, material), 0.004, angle=45)
 
 
 def ridge_clip(tile, metal):
@@ -34,7 +61,7 @@ def closing_strip(frame):
         row = []
         for y in np.linspace(end - 0.118, end + 0.04, 22):
             up = min(1, max(0, (y - end + 0.112) / 0.085))
-            tile, level = roof.surface(x, min(y, end - 0.06)) + 0.004, 0.074
+            tile, level = roof.surface(x, min(y, end - 0.06)) + 0.0075, 0.08
             high = tile + max(0, level - tile) * up * up * (3 - 2 * up)
             pleat = 0.0003 * math.sin(math.tau * x / 0.0095) * min(1, up * 4)
             row.append((x, y, high + pleat + 0.0012 * math.sin(23 * x) * up))
@@ -67,7 +94,7 @@ def tiles_and_ridge(wet=0.0):
     top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
     crown = top.z + 0.065
     metal = materials.metal('#a3a8ab', (0.16, 0.3) if wet else (0.3, 0.45))
-    shells = [tube_mesh(RADIUS, 0.116, 0.44, WALL, clay, math.pi, 40, 8, 0.004) for _ in range(2)]
+    shells = [ridge_tile(clay) for _ in range(2)]
     for k in range(int(COLUMNS * roof.WIDTH / STEP)):
         # The wide end covers the narrow one of the tile before it.
         tile = move(k * STEP, top.y, crown - RADIUS + 0.05) @ turn(0, 0.022, 0.006 * math.sin(5 * k))
