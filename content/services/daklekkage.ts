@@ -70,7 +70,7 @@ export const daklekkage = {
       },
       {
         title: 'Hier ziet u het',
-        description: 'Een kring in het plafond, soms meters verder. Daar hoort de emmer; zoeken doen wij op het dak.',
+        description: 'Een kring in het plafond, soms meters verder. Zet daar de emmer; wij zoeken boven.',
       },
     ],
   },

@@ -40,7 +40,7 @@ test('C1 · without a privacy signal the map loads, within the security policy a
   await expect(loadMap(page)).toHaveCount(0);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(map(page)).toBeVisible();
-  await expect(page.getByText(/Kaart: OpenStreetMap.* IP-adres/)).toBeVisible();
+  await expect(page.getByText(/Kaart van OpenStreetMap.* IP-adres/)).toBeVisible();
   expect(called).toEqual(ONCE);
 });
 

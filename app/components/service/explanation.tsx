@@ -11,6 +11,11 @@ export function Explanation({ title, lead, figures, points }: Content) {
   const layout = isRow ? 'stack' : points ? 'columns aside items-center' : 'columns aside bled items-center';
   return (
     <div className="night">
+      {!points && (
+        <style href="explanation" precedence="explanation">
+          {styles}
+        </style>
+      )}
       <section className={`page-width section ${layout}`}>
         <div className="stack">
           <h2>{title}</h2>
@@ -19,9 +24,6 @@ export function Explanation({ title, lead, figures, points }: Content) {
         </div>
         {isRow ? (
           <ul className="figure-row">
-            <style href="explanation" precedence="explanation">
-              {styles}
-            </style>
             {figures.map((figure) => (
               <li key={figure.title}>
                 <Figure {...figure} />
