@@ -40,7 +40,12 @@ export function ScrollPosition() {
 /** Inside the site the code restores positions; on the way back to it, the browser. */
 function restoreHereOnly(): void {
   let left = 0;
-  history.scrollRestoration = 'manual';
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  // Firefox restores the position of a page that it loads again once it has loaded: earlier, this would prevent it.
+  if (document.readyState === 'complete') takeOver();
+  else addEventListener('load', () => setTimeout(takeOver), { once: true });
   addEventListener('pagehide', () => {
     left = scrollY;
     history.scrollRestoration = 'auto';

@@ -118,12 +118,11 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await browser.open(`${line.url}/robots.txt`);
     await browser.back();
     await untilAt(browser, paths.privacy);
-    // A font that arrives late moves the text above by some lines, and the position with it.
-    await waitFor(browser, () => Math.abs(scrollY - 600) < 100);
+    await waitFor(browser, () => Math.round(scrollY) === 600);
     await browser.click(`footer a[href="${paths.about}"]`);
     await untilAt(browser, paths.about);
     await browser.back();
     await untilAt(browser, paths.privacy);
-    await waitFor(browser, () => scrollY > 700);
+    await waitFor(browser, () => scrollY > 600);
   },
 };
