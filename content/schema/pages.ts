@@ -50,7 +50,7 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
-  /** Beside them: the id of a drawing of drawings.svg. */
+  /** Beside them: a drawing, `drawing-<name>.svg`. */
   readonly drawing: string;
   readonly faqs: readonly Faq[];
 };

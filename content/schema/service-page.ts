@@ -8,7 +8,7 @@ export type NameInPicture = {
   readonly side?: 'left' | 'below';
 };
 
-/** A drawing of drawings.svg, or a picture with names in it, and what it shows. */
+/** A drawing, `drawing-<name>.svg`, or a picture with names in it, and what it shows. */
 export type Figure = Partial<Titled> &
   (
     | { readonly drawing: string }

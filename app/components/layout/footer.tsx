@@ -71,8 +71,8 @@ function markWhileThere(attribute: string, selector: string, rootMargin = '-80% 
 
 /**
  * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
- * are, it is hidden and the header shows the number, unless the bar above it is in view. It makes way for other call buttons too. Until the code has loaded,
- * forms pass over it.
+ * are, it is hidden and the header shows the number, unless the bar above it is in view. It makes way for other call
+ * buttons too. Until the code has loaded, forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();
