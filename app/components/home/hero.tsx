@@ -16,7 +16,7 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
       <div className="page-width hero-columns">
         <div className="hero-words">
           <h1>
-            <small className="mb-2 block text-xl text-accent">{`${what} `}</small>
+            <small className="mb-4 block text-xl text-accent">{`${what} `}</small>
             {promise}
           </h1>
           <Lead text={lead} />

@@ -25,12 +25,33 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The template of all service pages. */
+/** The template of all service pages. Materials that have names in their picture come before the steps. */
 export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
+  const named = service.closeUpNames;
+  const steps = (
+    <section key="steps" className={`page-width section columns aside ${named ? '' : 'bg-quiet'}`}>
+      <h2 className="lg:sticky lg:top-28 lg:self-start">{noBreak(headings.process)}</h2>
+      <Steps steps={service.process} />
+    </section>
+  );
+  const materials = (
+    <div key="materials" className={named ? 'bg-quiet pictured turned' : 'pictured'}>
+      <section className="page-width section stack">
+        <h2>{headings.materials}</h2>
+        <Points points={service.materials} />
+      </section>
+      {service.closeUp && (
+        <div className="slope">
+          <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
+          {named && <PictureNames names={named} shape="upright" />}
+        </div>
+      )}
+    </div>
+  );
   return (
     <>
       <style href="service" precedence="service">
@@ -84,22 +105,7 @@ export function ServicePage({ service, children }: Props) {
           </div>
         </section>
       )}
-      <section className="bg-quiet page-width section columns aside">
-        <h2 className="lg:sticky lg:top-28 lg:self-start">{noBreak(headings.process)}</h2>
-        <Steps steps={service.process} />
-      </section>
-      <div className={service.closeUp && (service.closeUpNames ? 'pictured turned' : 'pictured')}>
-        <section className="page-width section stack">
-          <h2>{headings.materials}</h2>
-          <Points points={service.materials} />
-        </section>
-        {service.closeUp && (
-          <div className="slope">
-            <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
-            {service.closeUpNames && <PictureNames names={service.closeUpNames} shape="upright" />}
-          </div>
-        )}
-      </div>
+      {named ? [materials, steps] : [steps, materials]}
       <div className="bg-quiet">
         <div className="page-width section columns">
           <section className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
