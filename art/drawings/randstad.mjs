@@ -9,9 +9,9 @@ import { curves } from './lines.mjs';
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'below and right'],
-  Hoofddorp: [4.691, 52.303, 'left and down'],
-  Amstelveen: [4.864, 52.301, 'right and down'],
+  Haarlem: [4.637, 52.381, 'above'],
+  Hoofddorp: [4.691, 52.303, 'below'],
+  Amstelveen: [4.864, 52.301, 'right'],
   Zaandam: [4.829, 52.439, 'right and up'],
   Leiden: [4.493, 52.158, 'right'],
   Almere: [5.218, 52.371, 'right'],
@@ -58,11 +58,9 @@ const { line, shore } = curves(at);
 /** The position of a name relative to its dot: x and y of its baseline, and its text anchor. */
 const sides = {
   right: [10, 6],
-  'right and up': [-40, -17],
-  'right and down': [4, 19],
-  'left and down': [36, 20, 'end'],
+  'right and up': [-40, -13],
+  below: [0, 20, 'middle'],
   above: [0, -10, 'middle'],
-  'below and right': [-22, 19],
 };
 const anchors = { start: 0, middle: 0.5, end: 1 };
 const SIZE = 16.5;
