@@ -26,6 +26,7 @@ export const quoteFields = {
   email: {
     kind: 'email',
     label: 'E-mailadres',
+    half: true,
     autoComplete: 'email',
     min: 6,
     max: 255,
@@ -35,6 +36,7 @@ export const quoteFields = {
     kind: 'line',
     label: 'Straat en huisnummer',
     hint: 'Met toevoeging, zoals 12-3',
+    half: true,
     autoComplete: 'address-line1',
     min: 5,
     max: 200,
@@ -61,7 +63,7 @@ export const quoteFields = {
   description: {
     kind: 'text',
     label: 'Beschrijving',
-    hint: 'Wat is er met uw dak? Bijvoorbeeld een vlek op het plafond van de slaapkamer, sinds de storm van vorige week',
+    hint: 'Wat is er met uw dak? Bijvoorbeeld een vlek op het plafond, sinds de storm van vorige week.',
     min: 10,
     max: 1000,
     counted: ownWords,

@@ -22,9 +22,7 @@ export function ErrorSummary({ form, errors, ref }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its errors
     <section aria-label="Wat er nog niet klopt" ref={ref} tabIndex={-1} autoFocus className="notice">
-      <h3 className="mb-4">
-        {entries.length === 1 ? '1 antwoord klopt nog niet' : `${entries.length} antwoorden kloppen nog niet`}
-      </h3>
+      <h3 className="mb-4">{entries.length === 1 ? 'Controleer 1 veld' : `Controleer ${entries.length} velden`}</h3>
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
