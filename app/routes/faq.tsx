@@ -3,7 +3,6 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { NightDrawing } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
 import styles from '../styles/documents.css?inline';
 
@@ -27,23 +26,13 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      {faq.categories.map(({ id, title, lead, drawing, faqs }, index) => (
-        <section key={id} id={id} className={`page-width section stack ${index % 2 ? 'bg-quiet' : ''}`}>
-          <div className="flex items-end justify-between gap-14">
-            <div className="stack">
-              <h2>{title}</h2>
-              <Lead text={lead} />
-            </div>
-            <div className="night flex-none rounded-control p-4 max-lg:hidden">
-              <NightDrawing name={drawing} width={200} height={131} />
-            </div>
+      {faq.categories.map(({ id, title, lead, faqs }, index) => (
+        <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
+          <div className="stack lg:sticky lg:top-28 lg:self-start">
+            <h2>{title}</h2>
+            <Lead text={lead} />
           </div>
-          {/* Two lists instead of columns, so that an answer moves only the questions below it. */}
-          <div className="grid gap-x-14 lg:grid-cols-2">
-            {[faqs.slice(0, Math.ceil(faqs.length / 2)), faqs.slice(Math.ceil(faqs.length / 2))].map((half) => (
-              <Accordion key={half[0]?.question} faqs={half} name="vragen" previews />
-            ))}
-          </div>
+          <Accordion faqs={faqs} name="vragen" previews />
         </section>
       ))}
       <ClosingCall {...faq.closing} />

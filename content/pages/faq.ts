@@ -23,7 +23,6 @@ export const faq = {
   categories: [
     {
       id: 'algemeen',
-      drawing: 'autumn',
       title: 'Algemeen',
       lead: 'Waar we werken, aan welke daken, hoe het bij een VvE gaat en waaraan u ziet dat uw dak aandacht nodig heeft.',
       faqs: [
@@ -67,7 +66,6 @@ export const faq = {
     },
     {
       id: 'kosten-en-offerte',
-      drawing: 'roof-repair',
       title: 'Kosten en offerte',
       lead: 'Wat een klus ongeveer kost, hoe u een prijs krijgt en wanneer u ergens aan vastzit.',
       faqs: [
@@ -109,7 +107,6 @@ export const faq = {
     },
     {
       id: 'werkzaamheden',
-      drawing: 'insulate-outside',
       title: 'Werkzaamheden',
       lead: 'Hoelang het duurt, wat u ervan merkt en wat er vooraf geregeld moet zijn.',
       faqs: [
@@ -153,7 +150,6 @@ export const faq = {
     },
     {
       id: 'verzekering',
-      drawing: 'winter',
       title: 'Verzekering',
       lead: `Wat uw polis kan dekken en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
       faqs: [

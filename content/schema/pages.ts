@@ -50,8 +50,6 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
-  /** Beside them: a drawing, `drawing-<name>.svg`. */
-  readonly drawing: string;
   readonly faqs: readonly Faq[];
 };
 
