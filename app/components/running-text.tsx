@@ -26,14 +26,3 @@ function TextLink({ label, href }: { label: string; href: string }) {
 export function Lead({ text }: { text: string }) {
   return <RunningText as="p" className="lead" text={text} />;
 }
-
-/** The first paragraphs of a page, beside each other on wide screens. */
-export function Introduction({ paragraphs }: { paragraphs: readonly string[] }) {
-  return (
-    <div className="columns gap-y-4 *:max-w-[66ch]">
-      {paragraphs.map((paragraph) => (
-        <RunningText key={paragraph} as="p" text={paragraph} />
-      ))}
-    </div>
-  );
-}

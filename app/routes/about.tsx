@@ -6,7 +6,7 @@ import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture, slopeSizes } from '../components/picture.tsx';
-import { Introduction, Lead, RunningText } from '../components/running-text.tsx';
+import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
 export default function About() {
@@ -19,9 +19,13 @@ export default function About() {
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={figures} />
-        <section className="grid gap-4">
+        <section className="columns aside">
           <h2>{who.heading}</h2>
-          <Introduction paragraphs={who.paragraphs} />
+          <div className="stack text-xl">
+            {who.paragraphs.map((paragraph) => (
+              <RunningText key={paragraph} as="p" text={paragraph} />
+            ))}
+          </div>
         </section>
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
@@ -34,6 +38,11 @@ export default function About() {
           <Picture name="detail" file="dakreparatie-detail" alt="" sizes={slopeSizes} />
         </div>
       </div>
+      <section className="page-width section stack">
+        <h2>{promises.heading}</h2>
+        <Lead text={promises.lead} />
+        <Points points={promises.items} />
+      </section>
       <div className="pictured turned bg-quiet">
         <div className="page-width section">
           <TextBlock {...how} />
@@ -42,13 +51,8 @@ export default function About() {
           <Picture name="detail" file="dakinspectie-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
-      <section className="page-width section grid gap-5">
-        <h2>{promises.heading}</h2>
-        <Lead text={promises.lead} />
-        <Points points={promises.items} />
-      </section>
       <SpecimenTeaser {...about.specimen} />
-      <section className="page-width section grid gap-5">
+      <section className="page-width section stack">
         <h2>{area.heading}</h2>
         <Lead text={area.lead} />
         <ul className="cards">
@@ -70,7 +74,7 @@ export default function About() {
 
 function TextBlock({ heading, paragraphs }: TextSection) {
   return (
-    <section className="grid content-start gap-4">
+    <section className="grid content-start gap-5">
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <RunningText key={paragraph} as="p" className="max-w-[66ch]" text={paragraph} />

@@ -66,7 +66,7 @@ export default function Home() {
       </section>
       <Testimonials {...testimonials} />
       <section className="bg-quiet pictured isolate">
-        <div className="page-width section grid gap-5">
+        <div className="page-width section stack">
           <h2>{cities.title}</h2>
           <ul className="display grid grid-cols-2 gap-2">
             {company.cities.map((city) => (
@@ -86,7 +86,7 @@ export default function Home() {
         />
       </section>
       <section className="page-width section columns aside">
-        <div className="grid content-start gap-4">
+        <div className="stack content-start">
           <h2>{faq.title}</h2>
           <RunningText as="p" text={faq.more} />
         </div>

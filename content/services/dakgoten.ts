@@ -25,8 +25,8 @@ export const dakgoten = {
     { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
     { label: 'Levensduur van een schone zinken goot', value: `${facts.gutters.zincYears}+ jaar` },
     {
-      label: 'Schoonmaken',
-      value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer per jaar`,
+      label: 'Schoonmaken per jaar',
+      value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer`,
     },
   ],
   prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter', note: 'zonder houtwerk en steiger' }],

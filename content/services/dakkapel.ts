@@ -23,7 +23,7 @@ export const dakkapel = {
   closeUp: 'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt.',
   closeUpNames: [
     { name: 'Wang', at: [300, 470], side: 'left' },
-    { name: 'Onderdorpel', at: [560, 512], side: 'left' },
+    { name: 'Onderdorpel', at: [500, 532] },
     { name: 'Lood', at: [426, 651] },
   ],
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,

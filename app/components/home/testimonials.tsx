@@ -3,13 +3,13 @@ import type { HomePage } from '../../../content/schema/home-page.ts';
 /** Customer reviews. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items }: HomePage['testimonials']) {
   return (
-    <section className="page-width section grid gap-5">
+    <section className="page-width section stack">
       <h2>{title}</h2>
       <ul className="points sm:grid-cols-3 lg:grid-cols-[7fr_5fr] lg:*:first:row-span-2 lg:[&>:first-child>blockquote]:text-3xl">
         {items.map(({ name, location, text, rating, sample }) => (
           <li key={name} className="grid content-start gap-2">
             <Stars rating={rating} />
-            <blockquote className="display text-xl">{text}</blockquote>
+            <blockquote className="display text-xl">{`‘${text}’`}</blockquote>
             <p>{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Comparison({
   service,
 }: ComparisonTable & { service: ServiceSlug }) {
   return (
-    <section className="page-width section grid gap-5">
+    <section className="page-width section stack">
       <style href="documents" precedence="page">
         {styles}
       </style>

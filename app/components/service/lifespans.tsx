@@ -23,9 +23,9 @@ export function Lifespans() {
                 <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
                   <rect width={years.from} height="1" />
                   {'to' in years ? (
-                    <rect x={years.from} width={years.to - years.from} height="1" opacity="0.35" />
+                    <rect x={years.from} width={years.to - years.from} height="1" opacity="0.5" />
                   ) : (
-                    [0.35, 0.2, 0.1].map((opacity, step) => (
+                    [0.5, 0.33, 0.18].map((opacity, step) => (
                       <rect key={opacity} x={years.from + 3 * step} width="3" height="1" opacity={opacity} />
                     ))
                   )}

@@ -25,21 +25,22 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The template of all service pages. Materials that have names in their picture come before the steps. */
+/** The template of all service pages. Materials with names in their picture come before the steps, but not below another picture. */
 export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   const named = service.closeUpNames;
+  const materialsFirst = named && !service.explanation?.figures.some((figure) => 'file' in figure);
   const steps = (
-    <section key="steps" className={`page-width section columns aside ${named ? '' : 'bg-quiet'}`}>
+    <section key="steps" className={`page-width section columns aside ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2 className="lg:sticky lg:top-28 lg:self-start">{noBreak(headings.process)}</h2>
       <Steps steps={service.process} />
     </section>
   );
   const materials = (
-    <div key="materials" className={named ? 'bg-quiet pictured turned' : 'pictured'}>
+    <div key="materials" className={`pictured ${named ? 'turned' : ''} ${materialsFirst ? 'bg-quiet' : ''}`}>
       <section className="page-width section stack">
         <h2>{headings.materials}</h2>
         <Points points={service.materials} />
@@ -105,14 +106,14 @@ export function ServicePage({ service, children }: Props) {
           </div>
         </section>
       )}
-      {named ? [materials, steps] : [steps, materials]}
+      {materialsFirst ? [materials, steps] : [steps, materials]}
       <div className="bg-quiet">
         <div className="page-width section columns">
-          <section className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+          <section className="stack content-start lg:sticky lg:top-28 lg:self-start">
             <h2>{headings.benefits}</h2>
             <CheckList items={service.benefits} />
           </section>
-          <section className="grid content-start gap-8">
+          <section className="stack content-start">
             <h2>{headings.faqs}</h2>
             <Accordion faqs={service.faqs} name="vragen" />
           </section>
