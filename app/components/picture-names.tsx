@@ -11,6 +11,13 @@ const shapes = {
   upright: { viewBox: '0 0 880 1100', size: 'text-[2rem] sm:text-[1.0625rem]' },
 } as const;
 
+/** How far the box of a name is from its point, in pixels of the picture, and where in it the name stands. */
+const sides = {
+  right: { x: 18, y: -40, justify: '' },
+  left: { x: -418, y: -40, justify: 'justify-end' },
+  below: { x: -200, y: 8, justify: 'justify-center' },
+} as const;
+
 /** Names in a picture, at the points that they name. They are cropped and scaled like the picture. */
 export function PictureNames({ names, shape }: Props) {
   const { viewBox, size } = shapes[shape];
@@ -21,18 +28,11 @@ export function PictureNames({ names, shape }: Props) {
       preserveAspectRatio="xMidYMid slice"
       className={`names absolute inset-0 h-full w-full ${size}`}
     >
-      {names.map(({ name, at: [x, y], side }) => (
+      {names.map(({ name, at: [x, y], side = 'right' }) => (
         <g key={name}>
           <circle cx={x} cy={y} r="8" />
-          <foreignObject
-            x={x + (side ? { left: -418, below: -200 }[side] : 18)}
-            y={side === 'below' ? y + 8 : y - 40}
-            width="400"
-            height="80"
-          >
-            <p
-              className={`display flex h-full items-center ${side ? { left: 'justify-end', below: 'justify-center' }[side] : ''}`}
-            >
+          <foreignObject x={x + sides[side].x} y={y + sides[side].y} width="400" height="80">
+            <p className={`display flex h-full items-center ${sides[side].justify}`}>
               <b>{name}</b>
             </p>
           </foreignObject>

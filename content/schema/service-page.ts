@@ -5,23 +5,19 @@ import type { Faq, KeyFact, Titled } from './shared.ts';
 export type NameInPicture = {
   readonly name: string;
   readonly at: readonly [x: number, y: number];
-  readonly side?: 'left' | 'below';
+  readonly side?: 'left' | 'right' | 'below';
 };
 
-/** A drawing, `drawing-<name>.svg`, or a picture with names in it, and what it shows. */
-export type Figure = Partial<Titled> &
-  (
-    | { readonly drawing: string }
-    | { readonly file: string; readonly alt: string; readonly names?: readonly NameInPicture[] }
-  );
+/** A drawing, `drawing-<name>.svg`, or a picture with names in it. */
+export type Figure =
+  | { readonly drawing: string }
+  | { readonly file: string; readonly alt: string; readonly names?: readonly NameInPicture[] };
 
-/** What explains a service at a glance: several figures in a row, or one beside the numbered `points` that it shows. */
-export type Explanation = {
-  readonly title: string;
-  readonly lead: string;
-  readonly figures: readonly Figure[];
-  readonly points?: readonly Titled[];
-};
+/** What explains a service at a glance: several figures in a row, or a large one beside the numbered `points` that it shows. */
+export type Explanation = { readonly title: string; readonly lead: string } & (
+  | { readonly figures: readonly (Figure & Titled)[] }
+  | { readonly figure: Figure; readonly points?: readonly Titled[] }
+);
 
 /** One service page. */
 export type ServiceContent = {

@@ -45,20 +45,18 @@ export const bitumen = {
   explanation: {
     title: 'Van hout tot leislag',
     lead: 'Zo bouwen we een nieuw plat dak op. Bij overlagen blijft wat er ligt en komt er alleen een laag bij.',
-    figures: [
-      {
-        file: 'bitumen-section',
-        alt: 'Een plat dak waarvan elke laag een stuk korter is dan die eronder.',
-        names: [
-          { name: 'Dakbeschot', at: [100, 420] },
-          { name: 'Damprem', at: [400, 600] },
-          { name: 'Isolatie', at: [620, 500] },
-          { name: 'Onderlaag', at: [800, 345] },
-          { name: 'Toplaag', at: [990, 270], side: 'left' },
-          { name: 'Daktrim', at: [800, 39] },
-        ],
-      },
-    ],
+    figure: {
+      file: 'bitumen-section',
+      alt: 'Een plat dak waarvan elke laag een stuk korter is dan die eronder.',
+      names: [
+        { name: 'Dakbeschot', at: [100, 420] },
+        { name: 'Damprem', at: [400, 600] },
+        { name: 'Isolatie', at: [620, 500] },
+        { name: 'Onderlaag', at: [800, 345] },
+        { name: 'Toplaag', at: [990, 270], side: 'left' },
+        { name: 'Daktrim', at: [800, 39] },
+      ],
+    },
   },
   whenToChoose: [
     'De dakbedekking is bros of gescheurd, of de leislag is eraf.',

@@ -58,7 +58,7 @@ export const daklekkage = {
   explanation: {
     title: 'De vlek zit zelden onder het lek',
     lead: 'De weg van één druppel, van de regen tot uw emmer.',
-    figures: [{ drawing: 'leak' }],
+    figure: { drawing: 'leak' },
     points: [
       {
         title: 'Hier komt het water binnen',

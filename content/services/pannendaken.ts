@@ -47,18 +47,16 @@ export const pannendaken = {
   explanation: {
     title: 'Welke pan ligt er op uw dak?',
     lead: 'Voor een reparatie moet het model precies passen. Herkent u het niet, dan is een foto genoeg.',
-    figures: [
-      {
-        file: 'pannendaken-section',
-        alt: 'Vier soorten dakpannen naast elkaar.',
-        names: [
-          { name: 'Holle pan', at: [160, 600], side: 'below' },
-          { name: 'OVH-pan', at: [430, 600], side: 'below' },
-          { name: 'Sneldek', at: [718, 600], side: 'below' },
-          { name: 'Vlakke pan', at: [1020, 600], side: 'below' },
-        ],
-      },
-    ],
+    figure: {
+      file: 'pannendaken-section',
+      alt: 'Vier soorten dakpannen naast elkaar.',
+      names: [
+        { name: 'Holle pan', at: [160, 600], side: 'below' },
+        { name: 'OVH-pan', at: [430, 600], side: 'below' },
+        { name: 'Sneldek', at: [718, 600], side: 'below' },
+        { name: 'Vlakke pan', at: [1020, 600], side: 'below' },
+      ],
+    },
   },
   whenToChoose: [
     'Pannen schilferen, barsten of zuigen zich vol water.',

@@ -49,21 +49,19 @@ export const schoorsteenwerk = {
   explanation: {
     title: 'Een schoorsteen, uit elkaar getild',
     lead: 'Elk deel houdt de regen van het volgende af. Laat er één los, dan krijgt het deel eronder te veel water.',
-    figures: [
-      {
-        file: 'schoorsteenwerk-section',
-        alt: 'De delen van een schoorsteen zwevend boven elkaar: kap, afdekplaat, metselwerk en lood.',
-        names: [
-          { name: 'Schoorsteenkap', at: [614, 50] },
-          { name: 'Pot', at: [606, 170] },
-          { name: 'Afdekplaat', at: [684, 262] },
-          { name: 'Metselwerk', at: [656, 360] },
-          { name: 'Voeg', at: [654, 507] },
-          { name: 'Loketten', at: [489, 624], side: 'left' },
-          { name: 'Loodslab', at: [680, 690] },
-        ],
-      },
-    ],
+    figure: {
+      file: 'schoorsteenwerk-section',
+      alt: 'De delen van een schoorsteen zwevend boven elkaar: kap, afdekplaat, metselwerk en lood.',
+      names: [
+        { name: 'Schoorsteenkap', at: [614, 50] },
+        { name: 'Pot', at: [606, 170] },
+        { name: 'Afdekplaat', at: [684, 262] },
+        { name: 'Metselwerk', at: [656, 360] },
+        { name: 'Voeg', at: [654, 507] },
+        { name: 'Loketten', at: [489, 624], side: 'left' },
+        { name: 'Loodslab', at: [680, 690] },
+      ],
+    },
   },
   whenToChoose: [
     'Er ligt zand of gruis uit de voegen in de goot of op het dak.',

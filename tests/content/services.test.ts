@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { faq } from '../../content/pages/faq.ts';
 import type { Explanation } from '../../content/schema/service-page.ts';
 import { servicePages } from '../../content/services/all.ts';
 import { findService } from '../../content/services/index.ts';
@@ -39,14 +38,16 @@ test.each(servicePages)('D1 · $slug has all its parts, with a process of four o
 /** The heading of an explanation, with the texts below it. */
 function explained(explanation?: Explanation): [string, readonly string[]][] {
   if (!explanation) return [];
-  const { title, figures, points = [] } = explanation;
-  const texts = [...figures, ...points].flatMap((part) => [part.title ?? '', part.description ?? '']);
-  return [[title, texts]];
+  const parts = 'figures' in explanation ? explanation.figures : (explanation.points ?? []);
+  return [[explanation.title, parts.flatMap(({ title, description }) => [title, description])]];
 }
 
 test('all drawings exist', () => {
-  const figures = servicePages.flatMap(({ explanation }) => explanation?.figures ?? []);
-  const named = [...figures, ...faq.categories].flatMap((part) => ('drawing' in part ? part.drawing : []));
+  const figures = servicePages.flatMap(({ explanation }) => {
+    if (!explanation) return [];
+    return 'figures' in explanation ? explanation.figures : explanation.figure;
+  });
+  const named = figures.flatMap((figure) => ('drawing' in figure ? figure.drawing : []));
   expect(named.filter((name) => !existsSync(`public/pictures/drawing-${name}.svg`))).toEqual([]);
 });
 

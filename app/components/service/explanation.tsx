@@ -5,10 +5,10 @@ import { PictureNames } from '../picture-names.tsx';
 import { Lead, RunningText } from '../running-text.tsx';
 import { Steps } from '../steps.tsx';
 
-/** What explains a service at a glance, in a dark band: figures in a row below its title, or one beside it. */
-export function Explanation({ title, lead, figures, points }: Content) {
-  const isRow = figures.length > 1;
-  const layout = isRow ? 'stack' : points ? 'columns aside items-center' : 'columns aside bled items-center';
+/** What explains a service at a glance, in a dark band: figures in a row below its title, or a large one beside it. */
+export function Explanation({ title, lead, ...content }: Content) {
+  const points = 'points' in content ? content.points : undefined;
+  const layout = 'figures' in content ? 'stack' : `columns aside items-center ${points ? '' : 'bled'}`;
   return (
     <div className="night">
       {!points && (
@@ -22,20 +22,20 @@ export function Explanation({ title, lead, figures, points }: Content) {
           <Lead text={lead} />
           {points && <Steps steps={points} />}
         </div>
-        {isRow ? (
+        {'figures' in content ? (
           <ul className="figure-row">
-            {figures.map((figure) => (
-              <li key={figure.title}>
+            {content.figures.map(({ title, description, ...figure }) => (
+              <li key={title}>
                 <Figure {...figure} />
                 <div>
-                  <h3 className="display mb-2 text-xl">{figure.title}</h3>
-                  <RunningText as="p" className="text-soft" text={figure.description ?? ''} />
+                  <h3 className="display mb-2 text-xl">{title}</h3>
+                  <RunningText as="p" className="text-soft" text={description} />
                 </div>
               </li>
             ))}
           </ul>
         ) : (
-          figures.map((figure) => <Figure key={title} {...figure} isLarge />)
+          <Figure {...content.figure} isLarge />
         )}
       </section>
     </div>

@@ -25,14 +25,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The template of all service pages. Materials with names in their picture come before the steps, but not below another picture. */
+/** The template of all service pages. Materials with names in their picture come before the steps, but not below a picture that fills its band. */
 export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   const named = service.closeUpNames;
-  const materialsFirst = named && !service.explanation?.figures.some((figure) => 'file' in figure);
+  const materialsFirst = named && !(service.explanation && 'figure' in service.explanation);
   const steps = (
     <section key="steps" className={`page-width section columns aside ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2 className="lg:sticky lg:top-28 lg:self-start">{noBreak(headings.process)}</h2>
