@@ -54,10 +54,10 @@ export default function Home() {
       <Counters {...counters} />
       <section className="page-width section stack">
         <h2>{audiences.title}</h2>
-        <div className="points">
-          {audiences.groups.map(({ title, description, points }) => (
-            <section key={title}>
-              <h3>{title}</h3>
+        <div className="columns">
+          {audiences.groups.map(({ title, description, points }, index) => (
+            <section key={title} className={`card h-full ${index ? 'night' : ''}`}>
+              <h3 className="mb-4">{title}</h3>
               <p className="mb-4">{description}</p>
               <CheckList items={points} />
             </section>
