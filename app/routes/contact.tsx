@@ -43,7 +43,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       )}
       <div className="page-width section columns">
         <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8'}>
-          <section className="night card">
+          <section className="night card lg:self-start">
             <h2 className="mb-4 text-2xl">{contactPage.direct.title}</h2>
             <p className="buttons">
               <CallButton />
@@ -80,7 +80,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             {fields}
           </details>
         ) : (
-          <section className="card">
+          <section className="card lg:self-start">
             <h2 className="mb-4 text-2xl">{form.title}</h2>
             {fields}
           </section>

@@ -56,7 +56,7 @@ export default function Home() {
         <h2>{audiences.title}</h2>
         <div className="columns">
           {audiences.groups.map(({ title, description, points }, index) => (
-            <section key={title} className={`card h-full ${index ? 'night' : ''}`}>
+            <section key={title} className={`card ${index ? 'night' : ''}`}>
               <h3 className="mb-4">{title}</h3>
               <p className="mb-4">{description}</p>
               <CheckList items={points} />

@@ -34,7 +34,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       <Head meta={quotePage.meta} failed={failed} />
       <PageHeader title={quotePage.title} lead={quotePage.lead} />
       <div className="page-width section columns">
-        <div className="card">
+        <div className="card lg:self-start">
           <QuoteForm
             title={quotePage.formTitle}
             post={post}
