@@ -209,8 +209,9 @@ def brick_meshes(material, count=4):
     return meshes
 
 
-def brickwork(at, size, bricks, mortar, seed=3):
-    """Add a block with bricks in stretcher bond on all four sides; `at` is the centre of its base."""
+def brickwork(at, size, bricks, mortar, seed=3, sides=(0, 1, 2, 3)):
+    """Add a block with bricks in stretcher bond on its sides: 0 is the front, then counterclockwise; `at` is the centre of
+    its base."""
     rng = random.Random(seed)
     width, depth, height = size
     frame = move(*at)
@@ -218,7 +219,7 @@ def brickwork(at, size, bricks, mortar, seed=3):
     place(box_mesh((width - 0.011, depth - 0.011, height), mortar, 0), frame @ move(0, 0, height / 2))
     for course in range(int(height / (COURSE + JOINT))):
         z = (course + 0.5) * (COURSE + JOINT)
-        for side in range(4):
+        for side in sides:
             long, deep = (width, depth) if side % 2 == 0 else (depth, width)
             step = long / max(1, round(long / (BRICK + JOINT)))
             shift = step / 2 if (course + side) % 2 else 0

@@ -1,7 +1,6 @@
 """Parts of a Dutch house: chimney with lead and pots, zinc gutter, gable edge."""
 
 import math
-import random
 
 import numpy as np
 
@@ -11,9 +10,9 @@ import roof
 from geometry import (
     BRICK,
     COURSE,
-    DEPTH,
     JOINT,
     ball_mesh,
+    bevelled,
     box,
     box_mesh,
     brick_meshes,
@@ -27,7 +26,7 @@ from geometry import (
     turn,
     upright,
 )
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 # Radius of the gutter, and the y and z of its centre relative to the eaves.
 GUTTER = (0.078, -0.115, -0.055)
@@ -41,6 +40,7 @@ class Palette:
         self.zinc, self.dark_zinc = materials.metal('#8f969b', rough(0.34, 0.52)), materials.metal('#5b6167', rough(0.4, 0.6))
         self.lead, self.felt = materials.lead(rough(0.62, 0.8)), materials.paint('#34383b', rough(0.85, 0.85)[1], 0.4)
         self.white, self.dark = materials.paint('#e9e6dd', 0.35, 0.12), materials.paint('#1f2a2c', 0.3, 0.2)
+        self.flush = materials.flush_brick(wet)
         self.brick, self.mortar = brick_meshes(materials.brick(wet=wet)), materials.stone('#5d584f' if wet else '#9a9184', 40, 0.3)
         self.glass, self.cloth = materials.thin_glass(), materials.paint('#f1e9da', 0.95, 0.15, 0, 0.22)
         self.bedding = materials.stone('#6f655a')
@@ -63,36 +63,53 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
     return dict(front=(x, y - depth / 2, (middle.z + height) / 2 + 0.2), lead=apron)
 
 
-def verge(frame, palette, slope, x=0, side=1):
-    """Add the white bargeboard with its zinc cover at the left (side 1) or right (side -1) end of the roof."""
-    for size, at, material, bevel in (
-        ((0.035, slope + 0.15, 0.24), (-0.03, -0.02), palette.white, 0.006),
-        ((0.075, slope + 0.17, 0.035), (-0.03, 0.098), palette.white, 0.008),
-        ((0.10, slope + 0.18, 0.014), (-0.02, 0.122), palette.zinc, 0.004),
-        ((0.02, slope, 0.10), (0.02, 0.08), palette.zinc, 0),
+def raked(size, pitch, material, bevel=0.0, level=0.0):
+    """A board up the slope, from y = 0, whose ends are cut plumb; its middle is at z = 0. The lowest `level` metres of its
+    foot are cut level."""
+    width, slope, tall = size
+    up, half = Vector((math.sin(math.radians(pitch)), math.cos(math.radians(pitch)))), tall / 2
+    foot, top = (Vector((-half * up.x / up.y + y, -half)) for y in (0, slope))
+    side = [foot + tall / up.y * up, top + tall / up.y * up, top]
+    side += [foot + Vector((level / up.x, 0)), foot + level * up] if level else [foot]
+    count = len(side)
+    faces = [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
+    faces += [(k, k + count, (k + 1) % count + count, (k + 1) % count) for k in range(count)]
+    mesh = from_faces([(x, *at) for x in (-width / 2, width / 2) for at in side], faces, material)
+    return bevelled(mesh, bevel, 2) if bevel else mesh
+
+
+def verge(frame, palette, slope, pitch, x=0, side=1):
+    """Add the white bargeboard with its zinc cover at the left (side 1) or right (side -1) end of the roof. Its foot is cut
+    plumb against the back of the gutter, its top on the middle of the ridge; the zinc drips into the gutter."""
+    for width, tall, at, foot, material, bevel in (
+        (0.035, 0.24, (-0.03, -0.02), 0.026, palette.white, 0.004),
+        (0.075, 0.035, (-0.03, 0.098), 0.024, palette.white, 0.005),
+        (0.10, 0.014, (-0.02, 0.122), 0.006, palette.zinc, 0.003),
+        (0.02, 0.20, (0.02, 0.03), 0.026, palette.zinc, 0),
         # The soffit between the board and the wall.
-        ((0.14, slope, 0.02), (0.03, -0.075), palette.white, 0.002),
+        (0.14, 0.02, (0.03, -0.075), 0.026, palette.white, 0),
     ):
-        place(box_mesh(size, material, bevel), frame @ move(x + side * at[0], slope / 2 - 0.02, at[1]))
+        low = foot + at[1] * math.tan(math.radians(pitch))
+        place(raked((width, slope - foot, tall), pitch, material, bevel, 0.022 if tall > 0.2 else 0), frame @ move(x + side * at[0], low, at[1]))
 
 
 def gable(palette, x, half, top, base):
-    """Add the brick wall under the left end of the roof, from z = `base`, the top of the walls below it, to the ridge. Its
-    bricks follow those of `brickwork`."""
-    rng, pitch = random.Random(4), COURSE + JOINT
-    step = 2 * half / round(2 * half / (BRICK + JOINT))
+    """Add the brick wall at the left end of the house, from z = `base` to the ridge at `top`. Its courses and bond follow
+    those of `brickwork`. Seen along the wall, a brick that stands out would hide the joints beside it: it is pointed flush."""
+    pitch, step = COURSE + JOINT, 2 * half / round(2 * half / (BRICK + JOINT))
+    brick = box_mesh((BRICK, 0.0008, COURSE), palette.flush, 0)
     for course in range(int((top - base) / pitch)):
         z = base + (course + 0.5) * pitch
-        near = max(0, half * z / top) + 0.02
+        near = max(0, half * z / top)
         for k in range(round(2 * half / step) + 1):
-            middle = k * step + (step / 2 if course % 2 else 0)
+            middle = k * step + (0 if course % 2 else step / 2)
             start = max(near, middle - step / 2 + JOINT / 2)
             end = min(2 * half - near, middle + step / 2 - JOINT / 2)
             if end - start > 0.03:
-                at = move(x + DEPTH / 2 + rng.gauss(0, 0.001), (start + end) / 2, z) @ turn(z=math.pi / 2)
-                place(rng.choice(palette.brick), at @ Matrix.Diagonal(((end - start) / BRICK, 1, 1, 1)))
-    wall = [(0, 0, base), (0, 2 * half, base), (0, 2 * half, 0), (0, half, top), (0, 0, 0)]
-    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.mortar), move(x + 0.006))
+                at = move(x, (start + end) / 2, z) @ turn(z=math.pi / 2)
+                place(brick, at @ Matrix.Diagonal(((end - start) / BRICK, 1, 1, 1)))
+    wall = [(0, 0.004, base), (0, 2 * half - 0.004, base), (0, 2 * half - 0.004, 0), (0, half, top), (0, 0.004, 0)]
+    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.mortar), move(x))
 
 
 def gutter(palette, start, end, laps=()):

@@ -90,6 +90,16 @@ def brick(codes=('#5d2f22', '#7a4030', '#6b3628', '#8a4c38', '#4e2a22'), soot=0.
     return m.set_inputs(Roughness=0.38 if wet else 0.85, Specular=0.4 if wet else 0.25).finish()
 
 
+def flush_brick(wet=False):
+    """Brick seen along the wall: a random colour per brick, and no relief, which would smear its courses."""
+    m = Material()
+    m.base = m.palette(('#5a2a1c', '#74382a', '#663022', '#803f2e', '#4c241c', '#6e3325'))
+    m.layer(0.5, m.ramp(m.noise(m.world_position(), 1.4, 6), (0.38, (0.6, 0.57, 0.55)), (0.62, 1.0)))
+    if wet:
+        m.layer(0.5, (0.45, 0.43, 0.42))
+    return m.set_inputs(Roughness=0.5 if wet else 0.9, Specular=0.3 if wet else 0.15).finish()
+
+
 def stone(code='#a59c8d', scale=40, bump=0.6):
     """Mortar, concrete or pebbles."""
     m = Material()

@@ -216,7 +216,7 @@ def neighbours(palette, wet=0.0):
         roof.deck(frame, columns, rows, palette.dark)
         top, width = frame @ roof.point(0, rows * roof.GAUGE + 0.06, 0), columns * roof.WIDTH
         roof.ridge((left - 0.05, top.y, top.z + 0.02), width, red[0].materials[0], palette.bedding, 48)
-        house.verge(frame, palette, rows * roof.GAUGE + 0.06)
+        house.verge(frame, palette, rows * roof.GAUGE + 0.06, 48)
         brickwork((left + width / 2, top.y, eaves - 3), (width, 2 * (top.y - y) - 0.1, 3), palette.brick, palette.mortar, seed)
         house.chimney(frame, palette, 2.6, rows * roof.GAUGE - 0.2, top.z + 0.75, 48)
     box((5000, 5000, 0.1), (0, 0, -9), materials.paint('#5a5f55', 0.95), 0)
