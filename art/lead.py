@@ -51,14 +51,25 @@ class Dressed:
         sheet(rows, lead, THICK, frame)
 
 
-def upstand(base, lead, path, top, off=OFF, low=0.0):
+def upstand(base, lead, path, top, off=OFF, low=0.0, flap=None, turned=()):
     """Add lead bent up against brick. `path` is a list of points on the wall with the wall's normal there, as ((x, y), (nx,
-    ny)); base(x, y) is the z of the lead below; the upper edge at z `top` goes into a joint."""
-    rows = []
+    ny)); base(x, y) is the z of the lead below, and `low` how far above it this lies, per point or everywhere; the upper edge
+    at z `top` goes into a joint. With a `flap`, its reach in x and in y, it runs on over the tiles, square round corners.
+    `turned` is how far each point of the upright part is turned in to the wall."""
+    rows, turned = [], turned or [0] * len(path)
+    lows = low if isinstance(low, list) else [low] * len(path)
+    for share in np.arange(0, 1, 1 / 12) if flap else ():
+        row = []
+        for ((x, y), (nx, ny)), lift in zip(path, lows):
+            out, square = (1 - share), max(abs(nx), abs(ny))
+            x, y = (at + n * (off + BEND) * share + n / square * reach * out for at, n, reach in ((x, nx, flap[0]), (y, ny, flap[1])))
+            row.append((x, y, min(top - 0.004, base(x, y) - 0.002 + lift)))
+        rows.append(row)
     for angle in np.linspace(0, math.pi / 2, 9):
         out, up = off + BEND * (1 - math.sin(angle)), BEND * (1 - math.cos(angle)) - 0.002
-        points = [(x + nx * out, y + ny * out) for (x, y), (nx, ny) in path]
-        rows.append([(x, y, min(top - 0.004, base(x, y) + up + low)) for x, y in points])
+        inner = [out - inward * math.sin(angle) for inward in turned]
+        points = [(x + nx * o, y + ny * o) for ((x, y), (nx, ny)), o in zip(path, inner)]
+        rows.append([(x, y, min(top - 0.004, base(x, y) + up + lift)) for (x, y), lift in zip(points, lows)])
     lowest = rows.pop()
     for share in np.linspace(0, 1, 7):
         rows.append([(x, y, z + (top - z) * share) for x, y, z in lowest])
@@ -68,9 +79,9 @@ def upstand(base, lead, path, top, off=OFF, low=0.0):
 
 
 def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed):
-    """Add all lead of a chimney: apron, side strips, the front lead that wraps round both corners, and stepped leads at the
-    sides, their upper edges in the joints. `middle` is where its axis meets the frame; `courses_from` is the z of the
-    lower edge of its first course. Returns the middle of the apron in the frame."""
+    """Add all lead of a chimney: apron, the front lead that wraps round both corners, stepped leads with flaps at the sides,
+    and the back lead, their upper edges in the joints. `middle` is where its axis meets the frame; `courses_from` is the z
+    of the lower edge of its first course. Returns the middle of the apron in the frame."""
     slope = math.radians(pitch)
     back_to = frame.inverted()
     local = back_to @ middle
@@ -87,9 +98,6 @@ def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed)
         return middle.z + (along - local.y) * math.sin(slope) + height * math.cos(slope)
 
     dressed.strip(frame, lead, left - SIDE, right + SIDE, front - APRON, front + 0.1)
-    for outer, inner in ((left - SIDE + 0.004, left - 0.012), (right + 0.012, right + SIDE - 0.004)):
-        dressed.strip(frame, lead, outer, inner, front + 0.01, back + BACK, 0.005)
-    dressed.strip(frame, lead, left - SIDE + 0.004, right + SIDE - 0.004, back - 0.03, back + BACK, 0.003)
 
     west, east, south, north = (
         middle.x - width / 2,
@@ -111,18 +119,32 @@ def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed)
     path += [((east, y), (1, 0)) for y in np.linspace(south + 0.006, south + wrap, 8)]
     upstand(base, lead, path, top)
 
-    # Leads of two courses each; every one laps over the one below it.
-    run = 2 * (COURSE + JOINT) / math.tan(slope)
+    # Leads of two courses each, with a flap over the tiles; every one laps over the one below it. The last ones are one sheet
+    # that goes round the back.
+    run, lap = 2 * (COURSE + JOINT) / math.tan(slope), 0.045
+    count = math.ceil(depth / run) - 1
+
+    def side_path(x, side, step, end):
+        """The path from the lower edge of a lead, which is turned in to the wall, up to y = `end`, and its heights."""
+        start = south + 0.004 + step * run
+        ys = np.linspace(start, end, 22)
+        fade = lambda y: max(0, min(1, (start + 1.6 * lap - y) / (1.4 * lap)))
+        line = [(x + side * (0.002 + (0.0055 if step else 0.002) * fade(y)), y) for y in (start - 0.004, start - 0.002, *ys)]
+        # Its edge is bent down on the lead below.
+        lows = [0.006 + (0.006 if step else 0.003) * fade(y) for _, y in line]
+        lows[0], lows[1] = lows[0] - 0.004, lows[1] - 0.001
+        return [(at, (side, 0)) for at in line], lows, [0.012, 0.005] + [0] * len(ys)
+
     for x, side in ((west, -1), (east, 1)):
         first = joint(base(x + side * OFF, south + run) + 0.085)
-        for step in range(math.ceil(depth / run)):
-            start = south + 0.004 + step * run
-            end = min(north, start + run + 0.03)
-            ys = np.linspace(start, end, 14)
-            off = lambda y: 0.004 + OFF + (0.004 if step else 0) * (end - y) / (end - start)
-            line = [((x + side * (off(y) - OFF), y), (side, 0)) for y in ys]
-            # Its lower edge is turned in to the wall.
-            line = [((x - side * 0.006, start - 0.0015), (side, 0)), ((x - side * 0.002, start - 0.002), (side, 0)), *line]
-            line = line if side > 0 else line[::-1]
-            upstand(base, lead, line, first + step * 2 * (COURSE + JOINT), low=0.006 + 0.004 * (step % 2))
+        for step in range(count):
+            path, lows, turned = side_path(x, side, step, south + 0.004 + (step + 1) * run + lap)
+            order = slice(None, None, side)
+            upstand(base, lead, path[order], first + step * 2 * (COURSE + JOINT), OFF, lows[order], (SIDE, SIDE), turned[order])
+    (to_back, lows, turned), (to_front, *_) = (side_path(x, side, count, north - 0.006) for x, side in ((east, 1), (west, -1)))
+    behind = [*round_corner((east, north), 0), *(((x, north), (0, 1)) for x in np.linspace(east - 0.006, west + 0.006, 60))]
+    behind += round_corner((west, north), math.pi / 2)
+    path, lows = [*to_back, *behind, *to_front[::-1]], [*lows, *[0.006] * len(behind), *lows[::-1]]
+    turned = [*turned, *[0] * len(behind), *turned[::-1]]
+    upstand(base, lead, path, first + count * 2 * (COURSE + JOINT), OFF + 0.002, lows, (SIDE, BACK * math.cos(slope)), turned)
     return frame @ type(local)((local.x, front - APRON / 2, 0.1))
