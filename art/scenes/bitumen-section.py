@@ -72,8 +72,8 @@ def barrier():
         rows = []
         for y, z in path:
             start, row = edge(y) + (0.012 if lift > 0.001 else 0), []
-            for x in start + np.linspace(0, 1, 150) * (BASE - 0.01 - start):
-                curl = 0.009 * (0.8 + 0.5 * math.sin(5 * y)) * math.exp(-(((x - start) / 0.02) ** 2))
+            for x in start + np.linspace(0, 1, 170) ** 1.7 * (BASE - 0.01 - start):
+                curl = 0.0045 * (0.8 + 0.4 * math.sin(5 * y)) * math.exp(-(((x - start) / 0.03) ** 2))
                 bump = max(0.0016, lift + creases(x, y + z)) + curl
                 row.append((x, y - bump * (z > 0.01), z + bump * (z <= 0.01) + 0.006 * math.sin(5 * x) * (z > 0.1)))
             rows.append(row)
@@ -139,9 +139,12 @@ def turned_up(low, z, thick, over):
     """The path of a strip from y = `low` on the roof over the fillet up the edge, ending `over` metres on top of it."""
     out = z - THICK - 0.005
     path = [(low, z), (WALL - FILLET - 0.03, z), (WALL - FILLET - 0.006, z + 0.002), (WALL - out - 0.006, z + FILLET - 0.004)]
-    path += [(WALL - out - 0.003, z + FILLET + 0.03), (WALL - out - 0.003, HIGH + out - 0.012)]
-    path += [(WALL + 0.008, HIGH + out), (WALL + over, HIGH + out)]
-    lines = [np.interp(np.linspace(0, len(path) - 1, 110), range(len(path)), v) for v in zip(*path)]
+    path += [(WALL - out - 0.003, z + FILLET + 0.03), (WALL - out - 0.003, HIGH - 0.02)]
+    # Clear of the rounded edge of the plate.
+    arc = np.linspace(0, math.pi / 2, 9)
+    path += [(WALL + 0.003 - (out + 0.006) * math.cos(a), HIGH - 0.003 + (out + 0.003) * math.sin(a)) for a in arc]
+    path += [(WALL + over, HIGH + out)]
+    lines = [np.interp(np.linspace(0, len(path) - 1, 200), range(len(path)), v) for v in zip(*path)]
     for line in lines:
         line[3:-3] = np.convolve(line, np.ones(7) / 7, 'valid')
     return list(zip(*lines))
