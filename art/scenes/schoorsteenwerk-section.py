@@ -70,8 +70,7 @@ def leaded(frame, middle, metal):
     dressed = lead.Dressed(local.x - WIDE / 2, local.x + WIDE / 2, local.y - half + rise, local.y + half + rise, 2)
     base = near.height_on(dressed, frame, PITCH)
     joint = lambda z: origin + math.ceil((z - origin) / STEP) * STEP - JOINT / 2
-    north, south, xs = middle.y + DEEP / 2, middle.y - DEEP / 2, np.linspace(-WIDE / 2, WIDE / 2, 90)
-    lead.upstand(base, metal, [((x, north), (0, 1)) for x in xs[::-1]], joint(max(base(x, north) for x in xs) + 0.08))
+    south = middle.y - DEEP / 2
     return joint(max(base(x, south) for x in np.linspace(-WIDE / 2, WIDE / 2, 20)) + 0.10)
 
 
@@ -140,6 +139,21 @@ def stack(y, z, bricks, mortar, clay):
     return z + 7 * STEP + 0.008
 
 
+def stump(y, z, bricks, mortar):
+    """The stack below: it goes down through the roof, and its top is cut in the same steps as the block above it, whose first
+    course at the front fits on `z`."""
+    rng, south, north = random.Random(8), y - DEEP / 2, y + DEEP / 2
+    run = 2 * STEP / math.tan(math.radians(PITCH))
+    for k in range(-12, 13):
+        front = south if k < 0 else south + max(0.115, run * (k // 2)) + JOINT
+        if north - front < 0.05:
+            break
+        low = z + k * STEP - JOINT / 2
+        course((front + north) / 2, low, WIDE, north - front, k % 2 == 1, bricks, rng)
+        box((WIDE - 0.010, north - front - 0.010, STEP), (0, (front + north) / 2, low + STEP / 2), mortar, 0)
+        bed((front + north) / 2, low + STEP - JOINT, WIDE, north - front, mortar, 30 + k)
+
+
 def slab(y, z, clay):
     """A concrete slab that sheds water to all sides, with a drip groove below its edge. Returns the z of its top."""
     concrete, wide, deep = materials.stone('#b3aa9b', 26, 0.5), WIDE + 0.24, DEEP + 0.24
@@ -184,8 +198,10 @@ def build():
     tiled(frame, middle, clay, palette)
     pot = materials.clay(['#7a3a25', '#8b4630'], 0.7, 0.2, 0, 0)
     top = leaded(frame, middle, near.lead())
-    head = stack(middle.y, top + JOINT / 2 + GAP, near.bricks(False), materials.stone('#a1978a', 120, 0.5), pot)
+    bricks, mortar = near.bricks(False), materials.stone('#a1978a', 120, 0.5)
+    stump(middle.y, top + JOINT / 2, bricks, mortar)
+    head = stack(middle.y, top + JOINT / 2 + GAP, bricks, mortar, pot)
     pots(middle.y, slab(middle.y, head + GAP, pot) + GAP, pot, materials.metal('#b4babd', (0.22, 0.36)))
     light.ground(-6, '#8a7a66')
     light.sky(22, 253, 0.13, 0.7, 0.12)
-    light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.59), 66, level=True)
+    light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.59), 62, level=True)
