@@ -11,6 +11,8 @@ from scipy.interpolate import CubicSpline
 from geometry import bevelled, box_mesh, from_bmesh, from_faces, grid, move, place, shell_faces, tube_mesh, turn
 
 WIDTH, LENGTH, GAUGE, THICK = 0.205, 0.40, 0.325, 0.013
+# How far the edges of a tile are rounded.
+ROUND = 0.0018
 TILT = math.atan2(0.021, GAUGE)
 ACROSS = [-0.012, 0.012, 0.05, 0.088, 0.122, 0.150, 0.176, 0.203, 0.228, 0.246]
 HEIGHT = [0.026, 0.012, 0.0015, 0.0, 0.010, 0.030, 0.0475, 0.0535, 0.0455, 0.027]
@@ -54,7 +56,7 @@ def pantile(material, seed=0, across=30, along=10):
                 vertices.append(
                     (xs[i] + under * THICK * slope[i] / length[i], y, zs[i] + sag - under * THICK / length[i])
                 )
-    return bevelled(from_faces(vertices, shell_faces(along, across), material), 0.0035, 3)
+    return bevelled(from_faces(vertices, shell_faces(along, across), material), ROUND, 3)
 
 
 def pantiles(material, count=6, fine=False):

@@ -19,7 +19,7 @@ PITCH, ROWS, GAP, EDGE = 40, 3, 0.125, 0.032
 REST = 0.030
 
 
-def rib(far, tall=0.005):
+def rib(far, tall=0.006):
     """The height of a rib at a distance `far` from its middle."""
     return tall * np.exp(-((far / 0.0036) ** 2))
 
@@ -56,19 +56,21 @@ def tile_mesh(kind, material, seed):
     profile, width, length, thick, lock = KINDS[kind]
     rng = np.random.RandomState(seed)
     warp, phase = rng.uniform(-1, 1, 2), rng.rand() * 6
-    xs = np.linspace(0, width, int(width / 0.002))
+    xs = np.concatenate([np.linspace(0, EDGE, 26), np.linspace(EDGE + 0.002, width, int(width / 0.002))])
     ends = (0, 0.06, 40), (0.063, length - 0.03, 30), (length - 0.026, length, 12)
     away = np.concatenate([np.linspace(*end) for end in ends])
     x, s = np.meshgrid(xs, away)
     body = profile(x)
     sag = 0.0012 * warp[0] * np.sin(math.pi * s / length) + 0.0011 * warp[1] * np.sin(math.tau * x / width + phase) * s / length
-    side = (rib(x - 0.009) + rib(x - 0.021)) * np.clip((length - s - 0.03) / 0.02, 0, 1)
+    # The side lock is a thin flange with channels that are open at the tail: water runs out of them on the tile below.
+    side = rib(x - 0.003) + rib(x - 0.016)
+    flange = 0.0055 * np.clip((EDGE - x) / 0.006, 0, 1)
     within = np.clip((lock - x) / 0.006, 0, 1) * np.clip((x - EDGE - 0.004) / 0.006, 0, 1)
     head = (rib(s - 0.012, 0.0045) + rib(s - 0.030, 0.0045)) * within
     # Towards the tail the tile thickens, to close on the one below.
     nose = 0.006 * np.clip((s - length + 0.024) / 0.010, 0, 1) * np.clip((x - EDGE) / 0.004, 0, 1)
     round_off = -0.003 * np.clip((s - length + 0.006) / 0.006, 0, 1) ** 2
-    top, under = body + side + head + sag + round_off, body + sag - thick - nose
+    top, under = body + side + head + sag + round_off, body + sag - thick - nose + flange
     along, across = x.shape
     vertices = [(x[j, i], -s[j, i], z[j, i]) for z in (top, under) for j in range(along) for i in range(across)]
     return bevelled(from_faces(vertices, shell_faces(along, across), material), 0.0022, 3, 60)
