@@ -8,7 +8,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
   const { teaser, path, report, quote } = specimen;
   const [first] = report.findings;
   return (
-    <section className="night page-width section columns items-center">
+    <section className="night page-width section columns items-center overflow-clip">
       <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
         <p className="text-xl">{text}</p>

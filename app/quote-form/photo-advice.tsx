@@ -8,7 +8,7 @@ const kinds = ['street', 'damage', 'inside'] as const;
 export function PhotoAdvice() {
   return (
     <section>
-      <h2 className="mb-4 text-2xl">{photos.title}</h2>
+      <h2 className="mb-5 text-2xl">{photos.title}</h2>
       <ul className="grid gap-4">
         {kinds.map((kind) => (
           <li key={kind} className="flex items-center gap-5">

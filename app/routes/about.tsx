@@ -20,7 +20,13 @@ export default function About() {
       <div className="page-width section grid gap-10">
         <KeyFacts facts={figures} />
         <section className="columns aside">
-          <h2>{who.heading}</h2>
+          <div className="stack">
+            <h2>{who.heading}</h2>
+            {/* Phones would load both pictures before anybody scrolls. */}
+            <div className="house aspect-5/3 overflow-clip rounded-control max-lg:hidden">
+              <Picture name="detail" file="dakonderhoud-detail" alt="" sizes="30rem" />
+            </div>
+          </div>
           <div className="stack text-xl">
             {who.paragraphs.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
@@ -33,7 +39,6 @@ export default function About() {
         <div className="page-width section">
           <p className="display text-4xl">{opinion}</p>
         </div>
-        {/* Phones would load it before anybody scrolls. */}
         <div className="slope max-lg:hidden">
           <Picture name="detail" file="dakreparatie-detail" alt="" sizes={slopeSizes} />
         </div>

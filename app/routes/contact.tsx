@@ -44,7 +44,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       <div className="page-width section columns">
         <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8'}>
           <section className="night card lg:self-start">
-            <h2 className="mb-4 text-2xl">{contactPage.direct.title}</h2>
+            <h2 className="mb-5 text-2xl">{contactPage.direct.title}</h2>
             <p className="buttons">
               <CallButton />
             </p>
@@ -54,11 +54,11 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             </ul>
           </section>
           <section>
-            <h2 className="mb-4 text-2xl">{hours.title}</h2>
+            <h2 className="mb-5 text-2xl">{hours.title}</h2>
             <RunningText as="p" text={hours.text} />
           </section>
           <section>
-            <h2 className="mb-4 text-2xl">{visit.title}</h2>
+            <h2 className="mb-5 text-2xl">{visit.title}</h2>
             <address>
               {company.legalName}
               <br />
@@ -70,7 +70,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             </ul>
           </section>
           <section>
-            <h2 className="mb-4 text-2xl">{details.title}</h2>
+            <h2 className="mb-5 text-2xl">{details.title}</h2>
             <Facts facts={details.facts} className="lines pairs text-base" />
           </section>
         </div>
@@ -81,7 +81,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </details>
         ) : (
           <section className="card lg:self-start">
-            <h2 className="mb-4 text-2xl">{form.title}</h2>
+            <h2 className="mb-5 text-2xl">{form.title}</h2>
             {fields}
           </section>
         )}

@@ -44,12 +44,12 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
         </div>
         <div className="grid content-start gap-14 lg:pt-7 lg:sticky lg:-top-32 lg:self-start">
           <section>
-            <h2 className="mb-4 text-2xl">{quotePage.expect.title}</h2>
+            <h2 className="mb-5 text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
           </section>
           <PhotoAdvice />
           <section>
-            <h2 className="mb-4 text-2xl">{quotePage.call.title}</h2>
+            <h2 className="mb-5 text-2xl">{quotePage.call.title}</h2>
             <p className="mb-4 text-soft">{quotePage.call.text}</p>
             <CallButton quiet />
           </section>

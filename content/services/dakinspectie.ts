@@ -27,7 +27,7 @@ export const dakinspectie = {
     `Wij raden aan uw dak elke ${range(facts.inspection.intervalYears)} jaar te laten nakijken. Als er een [dakreparatie](/diensten/dakreparatie) nodig is, krijgt u binnen ${facts.claims.quoteHours} uur na de inspectie een offerte. En als er niets aan het dak mankeert, zeggen we dat ook.`,
   ],
   keyFacts: [
-    { label: 'Kosten van de inspectie', value: 'geen' },
+    { label: 'Inspectie en offerte', value: 'gratis' },
     { label: 'Duur', value: `${range(facts.inspection.minutes)} minuten` },
     { label: 'Advies', value: `elke ${range(facts.inspection.intervalYears)} jaar` },
   ],

@@ -13,7 +13,7 @@ export function TopBar() {
     >
       <span className="max-lg:mr-2 max-lg:text-sm">
         {company.openingHours.short}
-        <span className="max-lg:hidden"> spoedservice bij lekkage</span>
+        <span className="max-sm:hidden"> spoedservice bij lekkage</span>
       </span>
       <a href={phoneHref} className="contact-link mr-auto">
         <Icon node={Phone} size={18} />
@@ -28,7 +28,7 @@ export function TopBar() {
 /** On small screens only the icon shows. */
 function TopBarLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
   return (
-    <a href={href} aria-label={text} className="contact-link font-normal">
+    <a href={href} aria-label={text} className="contact-link font-normal max-lg:last:-mr-3">
       {icon}
       <span className="max-lg:hidden">{text}</span>
     </a>

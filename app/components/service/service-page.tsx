@@ -35,8 +35,12 @@ export function ServicePage({ service, children }: Props) {
   const materialsFirst = named && !(service.explanation && 'figure' in service.explanation);
   const steps = (
     <section key="steps" className={`page-width section columns aside ${materialsFirst ? '' : 'bg-quiet'}`}>
-      <h2 className="lg:sticky lg:top-28 lg:self-start">{noBreak(headings.process)}</h2>
+      <h2>{noBreak(headings.process)}</h2>
       <Steps steps={service.process} />
+      <section className="stack lg:sticky lg:top-28 lg:self-start">
+        <h2 className="text-2xl">{headings.benefits}</h2>
+        <CheckList items={service.benefits} />
+      </section>
     </section>
   );
   const materials = (
@@ -107,18 +111,10 @@ export function ServicePage({ service, children }: Props) {
         </section>
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
-      <div className="bg-quiet">
-        <div className="page-width section columns">
-          <section className="stack content-start lg:sticky lg:top-28 lg:self-start">
-            <h2>{headings.benefits}</h2>
-            <CheckList items={service.benefits} />
-          </section>
-          <section className="stack content-start">
-            <h2>{headings.faqs}</h2>
-            <Accordion faqs={service.faqs} name="vragen" />
-          </section>
-        </div>
-      </div>
+      <section className="bg-quiet page-width section columns aside">
+        <h2>{headings.faqs}</h2>
+        <Accordion faqs={service.faqs} name="vragen" />
+      </section>
       <section className="page-width section stack no-print">
         <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />

@@ -16,7 +16,7 @@ import { Lead } from '../running-text.tsx';
 /** An example of what a customer gets after an inspection: the report, and the quote beside it. */
 export function Specimen() {
   return (
-    <section id={specimen.id} className="night">
+    <section id={specimen.id} className="night overflow-clip">
       <style href="documents" precedence="page">
         {styles}
       </style>
@@ -49,7 +49,7 @@ function Report() {
           {specimen.disclaimer}
         </p>
       </div>
-      <div className="mt-4 grid items-center gap-8 sm:grid-cols-[2fr_3fr]">
+      <div className="mt-4 grid items-start gap-8 sm:grid-cols-[2fr_3fr]">
         <Facts facts={report.about} className="in-two grid grid-cols-2 gap-4 sm:grid-cols-1" valueClass="text-base" />
         <div className="house-by-day relative">
           <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 40rem, 90vw" darkFile={null} />
@@ -58,8 +58,8 @@ function Report() {
               const [x = 0, y = 0] = house.points[part];
               return (
                 <g key={part}>
-                  <circle cx={x} cy={y} r="58" fill="var(--ink)" />
-                  <text x={x} y={y + 25} fontSize="72" fontWeight="700" textAnchor="middle" fill="var(--card)">
+                  <circle cx={x} cy={y} r="44" fill="var(--ink)" />
+                  <text x={x} y={y + 20} fontSize="56" fontWeight="700" textAnchor="middle" fill="var(--card)">
                     {index + 1}
                   </text>
                 </g>
