@@ -9,9 +9,9 @@ import { curves } from './lines.mjs';
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'above'],
+  Haarlem: [4.637, 52.381, 'above and right'],
   Hoofddorp: [4.691, 52.303, 'below'],
-  Amstelveen: [4.864, 52.301, 'right'],
+  Amstelveen: [4.864, 52.301, 'below and right'],
   Zaandam: [4.829, 52.439, 'right and up'],
   Leiden: [4.493, 52.158, 'right'],
   Almere: [5.218, 52.371, 'right'],
@@ -59,11 +59,13 @@ const { line, shore } = curves(at);
 const sides = {
   right: [10, 6],
   'right and up': [-40, -13],
-  below: [0, 20, 'middle'],
+  below: [-6, 20, 'middle'],
+  'below and right': [12, 18],
+  'above and right': [-18, -8],
   above: [0, -10, 'middle'],
 };
 const anchors = { start: 0, middle: 0.5, end: 1 };
-const SIZE = 16.5;
+const SIZE = 15;
 
 /** A name as an outline; `kind` is a class that sets its colour. */
 function label(name, x, y, anchor = 'start', kind = '', size = SIZE) {
