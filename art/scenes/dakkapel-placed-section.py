@@ -62,21 +62,25 @@ def screws(foot):
 
 
 def felt(foot, material):
-    """The felt of the flat roof, folded down over its edges and nailed."""
-    top, edge = foot.z + HIGH + 0.246, OVER + 0.004
+    """The felt of the flat roof: a sheet that is bent over the rounded edge and cut straight below it, with the clout nails
+    that hold it."""
+    top, edge, back, bend, hang = foot.z + HIGH + 0.2462, OVER + 0.0005, foot.y + 1.9, 0.014, 0.075
     left, right, front = foot.x - edge, foot.x + WIDE + edge, foot.y - edge
-    line = [(left, y) for y in np.arange(foot.y + 1.9, front, -0.03)] + [(x, front) for x in np.arange(left, right, 0.03)]
-    line += [(right, y) for y in np.arange(front, foot.y + 1.9, 0.03)]
+    ring = lambda x, start: [((x, front), (math.cos(a), math.sin(a))) for a in np.linspace(start, start + math.pi / 2, 7)]
+    line = [((left, y), (-1, 0)) for y in np.linspace(back, front + 0.02, 60)] + ring(left, math.pi)
+    line += [((x, front), (0, -1)) for x in np.linspace(left + 0.02, right - 0.02, 90)] + ring(right, 1.5 * math.pi)
+    line += [((right, y), (1, 0)) for y in np.linspace(front + 0.02, back, 60)]
+    arc = [(bend * (1 - math.cos(a)), 0.0035 - bend * (1 - math.sin(a))) for a in np.linspace(0, math.pi / 2, 7)]
+    profile = [(0.0, -0.06), *[(drop, out) for drop, out in arc], (0.04, 0.004), (hang, 0.005)]
     rows = []
-    for drop, out in ((0.0, -0.03), (0.0, -0.004), (0.006, 0.003), (0.04, 0.004), (0.08, 0.006)):
-        row = []
-        for k, (x, y) in enumerate(line):
-            away = Vector((-1 if x <= left + 0.001 else 1 if x >= right - 0.03 else 0, -1 if y <= front + 0.001 else 0, 0))
-            wave = 0.012 * math.sin(0.21 * k) * math.sin(0.047 * k + 1) * drop / 0.08
-            lift = (out + 0.006 * math.sin(0.33 * k) * drop / 0.08) * away
-            row.append((x + lift.x, y + lift.y, top - drop + wave))
-        rows.append(row)
-    sheet(rows, material, 0.003)
+    for drop, out in profile:
+        uneven = lambda k: 0.0012 * math.sin(0.31 * k) * math.sin(0.047 * k + 1) * drop / hang
+        rows.append([(x + nx * (out + uneven(k)), y + ny * (out + uneven(k)), top - drop) for k, ((x, y), (nx, ny)) in enumerate(line)])
+    part = sheet(rows, material, 0.0035)
+    part.data.use_auto_smooth, part.data.auto_smooth_angle = True, 0.7
+    nail = near.head(0.006, 0.0015, materials.metal('#9a9ea0', (0.35, 0.5)))
+    for x in np.arange(left + 0.06, right, 0.12):
+        place(nail, move(x, front - 0.0055, top - 0.055) @ turn(math.pi / 2))
 
 
 def slings(foot):
