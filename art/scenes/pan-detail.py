@@ -3,6 +3,7 @@
 import math
 
 import bmesh
+import bpy
 import light
 import mark
 import materials
@@ -50,7 +51,7 @@ def half_tile(material, first, last, broken):
         bmesh.ops.recalc_face_normals(work, faces=work.faces)
         sharp = {faces[range(across)[broken], j, under] for j in range(along) for under in (0, 1)}
         edges = [e for e in work.edges if len(e.link_faces) == 2 and e.calc_face_angle() > 0.9 and not sharp & set(e.verts)]
-        bmesh.ops.bevel(work, geom=edges, offset=0.0035, segments=3, affect='EDGES', clamp_overlap=True)
+        bmesh.ops.bevel(work, geom=edges, offset=roof.ROUND, segments=3, affect='EDGES', clamp_overlap=True)
 
     return from_bmesh(build, material)
 
@@ -66,6 +67,13 @@ def marked_tile(wet=0.0):
     place(half_tile(clay, np.full(260, roof.ACROSS[0]), line, -1), head, 'tile')
     sunk = head @ move(GAP, -0.0025, -SUNK) @ turn(0.002, 0.004, -0.003)
     place(half_tile(clay, line, np.full(260, roof.ACROSS[-1]), 0), sunk, 'tile')
+    # The open edge is dark; where the parts touch, dirt draws the line on.
+    bpy.context.view_layer.update()
+    down, rng = np.linspace(0.1, 0.998, 240), np.random.RandomState(3)
+    xs = COLUMN * roof.WIDTH + np.interp(down, np.linspace(0, 1, 260), line) + GAP / 2
+    path = list(zip(xs, ROW * roof.GAUGE + roof.LENGTH - 0.05 - roof.LENGTH * down))
+    widths = 0.0013 * (0.8 + 0.5 * np.convolve(rng.rand(248), np.ones(9) / 9, 'valid'))
+    mark.drape(frame, path, widths, 0.0003, materials.plain('#120b08', 1))
     roof.deck(frame, 32, 16, materials.plain('#1c1a18', 0.9))
     roof.moss(frame, 32, 16, materials.moss(), lambda column, row: 0.05)
     x, y = COLUMN * roof.WIDTH + 0.135, ROW * roof.GAUGE + 0.105
