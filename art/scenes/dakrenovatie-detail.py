@@ -18,12 +18,12 @@ RIDGE = 3.1
 # Where the battens of each row meet, as the number of a counter batten: nowhere the same as in the next rows.
 JOINTS = (7, 5, 8, 7, 4, 6, 8, 5, 7, 3)
 # The column and row of a stack of tiles that lies ready on the battens, and how many.
-STACKS = ((8.15, 3, 4),)
+STACKS = ((5.6, 3, 4),)
 
 
 def laid(column):
-    """How many rows of tiles lie in a column."""
-    return 3 if column < 5 else 2 if column < 7 else 1
+    """How many rows of tiles lie in a column: they are laid from the right, as the roll of each covers the next one's edge."""
+    return 3 if column >= 10 else 2 if column >= 8 else 1
 
 
 def carcass(frame, wood, wet):
