@@ -37,7 +37,7 @@ export default function Home() {
       <div className="night pictured">
         <section className="page-width section stack">
           <h2 className="text-xl text-accent">{whyUs.title}</h2>
-          <p className="display text-4xl">{whyUs.opinion}</p>
+          <p className="display mb-4 text-4xl">{whyUs.opinion}</p>
           <ul className="points">
             {whyUs.reasons.map(({ title, description }) => (
               <li key={title}>

@@ -45,7 +45,7 @@ export type ServiceContent = {
   readonly pictureNames?: readonly NameInPicture[];
   /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
-  /** Names in that picture, if it is 880 × 1100 pixels. From x 230 to 550 and y 350 to 780, no width of the window crops them. */
+  /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 350 to 780, no width of the window crops them. */
   readonly closeUpNames?: readonly NameInPicture[];
   readonly metaDescription: string;
   readonly keywords: readonly string[];

@@ -11,7 +11,7 @@ export function TopBar() {
       aria-label="Direct contact"
       className="no-print night page-width flex flex-wrap items-center text-base sm:gap-x-4"
     >
-      <span className="max-lg:mr-2 max-lg:text-sm">
+      <span className="max-lg:mr-2">
         {company.openingHours.short}
         <span className="max-sm:hidden"> spoedservice bij lekkage</span>
       </span>
