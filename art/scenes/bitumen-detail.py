@@ -11,6 +11,7 @@ import near
 import numpy as np
 import roof
 from geometry import box, grid, place, sheet, turn, move
+from shader import Material
 
 SIZE = (880, 704)
 POST = dict(exposure=0.3, saturation=0.97, split=0.03)
@@ -34,11 +35,12 @@ def strip(left, seed, skin, tar):
     # Under the patch the hole for the outlet.
     hole = lambda x, y: -0.15 if math.hypot(x, y) < 0.12 else 0
     rows = []
-    for y in np.linspace(-1.2, UPSTAND + 0.05, 170):
+    # It ends under the strip that is turned up.
+    for y in np.linspace(-1.2, UPSTAND - 0.09, 160):
         xs = [left + u * WIDE + edge(y) for u in np.linspace(0, 1, 100)]
         rows.append([(x, y, high(x, y) + 0.006 * (x - left) / WIDE + hole(x, y)) for x in xs])
     sheet(rows, skin, 0.005)
-    place(grid([bead((left + WIDE + edge(y), y), (1, 0), y, phase, 0.006) for y in np.linspace(-1.2, UPSTAND, 1500)], tar))
+    place(grid([bead((left + WIDE + edge(y), y), (1, 0), y, phase, 0.006) for y in np.linspace(-1.2, UPSTAND - 0.15, 1400)], tar))
 
 
 def bead(at, out, run, phase, lift):
@@ -99,7 +101,7 @@ def guard(steel):
 
 def edge_of_roof(skin, tar, trim):
     """Felt turned up over a fillet at the roof's edge, in lengths that overlap, under an aluminium trim."""
-    path = [(UPSTAND - 0.16, 0.004), (UPSTAND - 0.02, 0.0045), (UPSTAND, 0.007), (UPSTAND + 0.045, 0.052), (UPSTAND + 0.052, 0.07)]
+    path = [(UPSTAND - 0.16, 0.0115), (UPSTAND - 0.10, 0.0112), (UPSTAND - 0.02, 0.006), (UPSTAND, 0.008), (UPSTAND + 0.045, 0.052), (UPSTAND + 0.052, 0.07)]
     path += [(UPSTAND + 0.056, 0.128), (UPSTAND + 0.064, 0.138), (UPSTAND + 0.12, 0.139)]
     ts = np.linspace(0, len(path) - 1, 90)
     ys, zs = (np.interp(ts, range(len(path)), v) for v in zip(*path))
@@ -113,7 +115,7 @@ def edge_of_roof(skin, tar, trim):
             rows.append([(x, y - up * (z > 0.02) + 0.002 * math.sin(4 * x + k) * (y < UPSTAND - 0.1), z + up + high(x, min(y, 0.3)) + 0.0012 * math.sin(13 * x + 8 * y)) for x in xs])
         sheet(rows, skin, 0.004)
         foot = lambda x: UPSTAND - 0.16 + 0.002 * math.sin(4 * x + k)
-        place(grid([bead((x, foot(x)), (0, -1), x, (k, 2 * k), 0.006 + up) for x in np.linspace(left, right, 1400)], tar))
+        place(grid([bead((x, foot(x)), (0, -1), x, (k, 2 * k), 0.0135 + up) for x in np.linspace(left, right, 1400)], tar))
     rim = [(0.085, 0.141), (0.098, 0.142), (0.102, 0.150), (0.104, 0.166), (0.110, 0.171), (0.128, 0.171), (0.134, 0.166), (0.134, 0.09)]
     for left, right in ((-2, 0.149), (0.151, 2.5)):
         obj = sheet([[(left, UPSTAND + y, z), (right, UPSTAND + y, z)] for y, z in rim], trim, 0.0016)
@@ -132,8 +134,43 @@ def pool(rings):
             total += 0.0008 * math.cos((far - reach) * 420) * math.exp(-(((far - reach) / 0.012) ** 2)) * min(1, 0.02 / reach)
         return total
 
-    spots = lambda r: [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, math.tau, 600)]
-    place(grid([[(x, y, WATER + wave(x, y)) for x, y in spots(r)] for r in np.linspace(0.06, 0.3, 200)], materials.water()))
+    rows, depths = [], []
+    for r in np.linspace(0.074, 0.3, 230):
+        row = []
+        for a in np.linspace(0, math.tau, 600):
+            x, y = r * math.cos(a), r * math.sin(a)
+            felt = high(x, y) + 0.0075
+            depths.append(WATER - felt)
+            # Where it runs dry, the water is a film on the felt.
+            row.append((x, y, max(WATER + wave(x, y) * min(1, max(0, depths[-1] / 0.002)), felt + 0.0004)))
+        rows.append(row)
+    mesh = grid(rows, shallow())
+    mesh.attributes.new('depth', 'FLOAT', 'POINT').data.foreach_set('value', depths)
+    place(mesh)
+
+
+def shallow():
+    """Water that thins to a wet rim; the attribute `depth` is in metres, below 0 where the felt is higher than the water."""
+    m = Material()
+    depth = m.node('Attribute')
+    depth.attribute_name = 'depth'
+    grains = m.math('ADD', m.noise(m.world_position(), 340, 3, 0.7), m.noise(m.world_position(), 70, 4, 0.6))
+    uneven = m.math('MULTIPLY_ADD', grains, 0.0022, m.math('SUBTRACT', depth.outputs['Fac'], 0.0022))
+    covered = m.map_range(uneven, 0.0, 1.0, 0.0, 0.0011)
+    wet = m.map_range(uneven, 0.0, 1.0, -0.0045, -0.0004)
+    clear = m.node('BsdfTransparent').outputs[0]
+    glass = m.node('BsdfGlass', IOR=1.33, Roughness=0.0).outputs[0]
+    dark, gloss = m.node('BsdfTransparent', Color=(0.6, 0.6, 0.6)).outputs[0], m.node('BsdfGlossy', Roughness=0.16).outputs[0]
+
+    def mixed(share, first, second):
+        mix = m.node('MixShader', Fac=share)
+        m.connect(first, mix.inputs[1])
+        m.connect(second, mix.inputs[2])
+        return mix.outputs[0]
+
+    rim = mixed(wet, clear, mixed(m.node('Fresnel', IOR=1.25).outputs[0], dark, gloss))
+    camera = mixed(covered, rim, glass)
+    return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], camera, clear).finish()
 
 
 def drain(wet=0.0, rings=()):
