@@ -43,18 +43,10 @@ export const daklekkage = {
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Ter plaatse in acute gevallen', value: 'enkele uren' },
   ],
-  picture: 'Natte dakpannen vol regendruppels; één pan is weggegleden, en onder het gat staat een emmer.',
-  closeUp: 'Een zinken emmer op een natte houten zoldervloer; een druppel valt in het water.',
+  picture: 'Natte dakpannen; één is weggegleden, en onder het gat staat een emmer.',
+  closeUp: 'Een zinken emmer op een natte zoldervloer; een druppel valt erin.',
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
-  keywords: [
-    'daklekkage',
-    'spoed dakdekker',
-    'daklekkage Amsterdam',
-    'lekkage dak wat te doen',
-    'noodreparatie dak',
-    'dakdekker 24 uur',
-    'lekkage plat dak',
-  ],
+  keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
   explanation: {
     title: 'De vlek zit zelden onder het lek',
     lead: 'De weg van één druppel, van de regen tot uw emmer.',
@@ -95,8 +87,7 @@ export const daklekkage = {
     },
     {
       title: 'Eerst droog',
-      description:
-        'Als het regent, dichten we het lek tijdelijk. Zo beperken we de schade, ook als het echte herstel op een droge dag moet wachten.',
+      description: 'Als het regent, dichten we het lek tijdelijk. Het echte herstel kan dan op een droge dag wachten.',
     },
     {
       title: 'Dan de oorzaak',
