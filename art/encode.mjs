@@ -7,6 +7,8 @@ const images = `${import.meta.dirname}/../public/pictures`;
 const catalogue = `${import.meta.dirname}/../app/pictures.json`;
 const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
 const KB = 1000;
+/** Widths in pixels, widest first, of a picture that chooses no others: 780 is a phone's width at two dots per pixel. */
+const WIDTHS = [1200, 780, 320];
 /** Below this spread a picture looks enlarged or smeared: ours have 6 to 24, one at half size 2 to 4. */
 const SOFT = 5;
 
@@ -50,7 +52,7 @@ async function writeSize(picture, name, width, height, limit, quality) {
 export async function encode(name) {
   const source = `${work}/${name}.png`;
   const day = name.replace('-night', '');
-  const { quality = 58, widths = [1200, 640, 320] } = choices[day] ?? choices[day.split('-').at(-1)];
+  const { quality = 58, widths = WIDTHS } = choices[day] ?? choices[day.split('-').at(-1)];
   const whole = await sharp(source).metadata();
   const detail = await spread(source);
   if (whole.width < widths[0] || detail < SOFT)
@@ -73,8 +75,8 @@ export async function encode(name) {
 export function writeCatalogue() {
   const files = readdirSync(images);
   const entries = Object.entries(choices)
-    .filter(([name, { widths = [1200, 640, 320] }]) => files.some((file) => file.endsWith(`${name}-${widths[0]}.webp`)))
-    .map(([name, { widths = [1200, 640, 320], height, night, focus }]) => {
+    .filter(([name, { widths = WIDTHS }]) => files.some((file) => file.endsWith(`${name}-${widths[0]}.webp`)))
+    .map(([name, { widths = WIDTHS, height, night, focus }]) => {
       const sorted = widths.toSorted((a, b) => a - b);
       return [name, { widths: sorted, height, night, focus }];
     });

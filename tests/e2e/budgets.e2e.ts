@@ -9,8 +9,8 @@ import { expect, hydratePage, test } from '../support/test.ts';
 const budget = {
   /** HTML with the whole style sheet. Head and first screen arrive in the first round trip. */
   html: 17_000,
-  home: 100_000,
-  otherPage: 82_000,
+  home: 80_000,
+  otherPage: 70_000,
   /** The page, its font and picture; on home also the five pictures of its cards, fetched early. */
   requests: 8,
   script: 129_000,
