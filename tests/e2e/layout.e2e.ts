@@ -91,6 +91,28 @@ test('no word of any page is too long for a narrow screen', async ({ page }) => 
   }
 });
 
+test('names in pictures are not cut off and do not cover each other', async ({ page }) => {
+  for (const path of pagePaths.filter((path) => path.startsWith('/diensten/'))) {
+    await page.goto(path);
+    for (const width of [phone.width, 1024, desktop.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await page.locator('.names b').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            name.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { left, right, top, bottom } = name.getBoundingClientRect();
+            const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+            const found = corners.map(([x, y]) => document.elementFromPoint(x, y));
+            // The box around another name is transparent.
+            return found.some((over) => over !== name && (!over?.closest('.names') || over.matches('b')));
+          })
+          .map((name) => name.textContent),
+      );
+      expect.soft(hidden, `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** Expects that the page does not scroll sideways and that no element covers another. */
 async function expectFit(page: Page, width: number, text: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
