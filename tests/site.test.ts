@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOADER, START_SCRIPT } from '../app/boot.ts';
 import { company } from '../content/company.ts';
@@ -59,6 +60,14 @@ test('R3 · every link to a page, file or anchor has a target', () => {
       .map((href) => `${page.path}: ${href}`),
   );
   expect(dead).toEqual([]);
+});
+
+test('every file that a page or its style names exists, in all its sizes', () => {
+  const files = new Set(pages.flatMap(({ html }) => html.match(/\/(assets|fonts|pictures)[\w./-]*\.\w+/g) ?? []));
+  const inBuild = (file: string) =>
+    new URL(`../build/client${file.replace(/pictures-[\w-]+/, 'pictures')}`, import.meta.url);
+  expect([...files].filter((file) => !existsSync(inBuild(file)))).toEqual([]);
+  expect(files.size).toBeGreaterThan(100);
 });
 
 test.each(pages)('the HTML of $path is valid', async ({ html }) => {
