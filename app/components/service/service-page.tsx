@@ -34,7 +34,7 @@ export function ServicePage({ service, children }: Props) {
   const named = service.closeUpNames;
   const materialsFirst = named && !(service.explanation && 'figure' in service.explanation);
   const steps = (
-    <section key="steps" className={`page-width section columns aside ${materialsFirst ? '' : 'bg-quiet'}`}>
+    <section key="steps" className={`page-width section columns ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
       <Steps steps={service.process} />
       <section className="stack lg:sticky lg:top-28 lg:self-start">
@@ -111,7 +111,7 @@ export function ServicePage({ service, children }: Props) {
         </section>
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
-      <section className="bg-quiet page-width section columns aside">
+      <section className="bg-quiet page-width section columns">
         <h2>{headings.faqs}</h2>
         <Accordion faqs={service.faqs} name="vragen" />
       </section>
