@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -14,7 +17,12 @@ function heldQueue() {
       done.push(name);
       return name;
     });
-  return { add, done, first, release };
+  return { queue, add, done, first, release };
+}
+
+/** A job that holds what it was given. In a function of its own: a closure of the test would hold all its variables. */
+function keeping(photo: object) {
+  return async () => photo;
 }
 
 test('keys take turns, however many jobs one of them has', async () => {
@@ -30,7 +38,7 @@ test('jobs run one at a time, and each gets its own result', async () => {
   let running = 0;
   const job = async () => {
     const alone = ++running === 1;
-    await new Promise(setImmediate);
+    await nextTurn();
     running--;
     return alone;
   };
@@ -71,6 +79,22 @@ test('a job whose signal aborts leaves the queue, and never runs', async () => {
   release();
   await stays;
   expect(done).toEqual(['a2']);
+});
+
+test('who has left holds no memory while others wait', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const { queue } = heldQueue();
+  const leaving = new AbortController();
+  let photo: object | undefined = {};
+  const held = new WeakRef(photo);
+  const left = queue('a', leaving.signal, keeping(photo));
+  photo = undefined;
+  leaving.abort('gone');
+  await expect(left).rejects.toBe('gone');
+  await nextTurn();
+  collectGarbage();
+  expect(held.deref()).toBeUndefined();
 });
 
 test('the job after a failed one runs', async () => {

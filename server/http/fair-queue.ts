@@ -39,18 +39,21 @@ export function createFairQueue({ perKey, total }: Limits): FairQueue {
     running = false;
   }
 
-  return (key, signal, job) =>
-    new Promise((resolve, reject) => {
-      const jobs = waiting.get(key) ?? [];
-      if (count >= total || jobs.length >= perKey) return reject(tooBusy());
-      if (signal.aborted) return reject(signal.reason);
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      // Who has left keeps a place in the queue until its turn.
-      const start = async () => {
-        if (!signal.aborted) await job().then(resolve, reject);
-      };
-      waiting.set(key, [...jobs, start]);
-      count++;
-      void run();
-    });
+  return async (key, signal, job) => {
+    const jobs = waiting.get(key) ?? [];
+    if (count >= total || jobs.length >= perKey) throw tooBusy();
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof job>>>();
+    // Who has left keeps a place in the queue until its turn, but not the photo that the job holds.
+    let waits: typeof job | undefined = job;
+    const leave = () => {
+      waits = undefined;
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    waiting.set(key, [...jobs, async () => waits?.().then(resolve, reject)]);
+    count++;
+    void run();
+    return promise;
+  };
 }
