@@ -20,12 +20,12 @@ export async function preparePhoto(file: File): Promise<Blob> {
 /** A phone has no memory for eight photos at their full size: previews are drawn one after the other. */
 let previews: Promise<unknown> = Promise.resolve();
 
-/** Draws a small preview. Resolves to false when this browser can't decode the file. */
+/** Fills a canvas with the middle of a photo. Resolves to false when this browser can't decode the file. */
 export function drawPreview(file: File, canvas: HTMLCanvasElement | null): Promise<boolean> {
   const preview = previews.then(async () => {
     const bitmap = await decode(file);
     if (!bitmap || !canvas) return false;
-    draw(bitmap, canvas, canvas.width / Math.min(bitmap.width, bitmap.height));
+    draw(bitmap, canvas, Math.max(canvas.width / bitmap.width, canvas.height / bitmap.height));
     return true;
   });
   previews = preview;

@@ -6,7 +6,7 @@ import { drawPreview } from './prepare-photo.ts';
 
 type Props = { photo: Photo; className: string; onUndecodable?: (photo: Photo) => void };
 
-/** A square picture of a chosen photo, or a sign if this browser cannot open it. Decorative: its name stands beside it. */
+/** A picture of a chosen photo, 4:3 like its place, or a sign if this browser cannot open it. Decorative: its name stands beside it. */
 export function Preview({ photo, className, onUndecodable }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [visible, setVisible] = useState(true);
@@ -21,5 +21,5 @@ export function Preview({ photo, className, onUndecodable }: Props) {
 
   const look = `rounded-control bg-quiet ${className}`;
   if (!visible) return <Icon node={ImageIcon} size={40} className={`text-soft ${look}`} />;
-  return <canvas ref={canvas} width={480} height={480} className={look} />;
+  return <canvas ref={canvas} width={480} height={360} className={look} />;
 }

@@ -39,11 +39,11 @@ export function createFairQueue({ perKey, total }: Limits): FairQueue {
     running = false;
   }
 
-  return async (key, signal, job) => {
+  return async <Result>(key: string, signal: AbortSignal, job: () => Promise<Result>) => {
     const jobs = waiting.get(key) ?? [];
     if (count >= total || jobs.length >= perKey) throw tooBusy();
     signal.throwIfAborted();
-    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof job>>>();
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     // Who has left keeps a place in the queue until its turn, but not the photo that the job holds.
     let waits: typeof job | undefined = job;
     const leave = () => {

@@ -32,6 +32,7 @@ test.describe('at 360 px', () => {
     await expect(chosenPhotos(page)).toContainText([/dak\.png.*\d kB/s, /goot\.jpg.*\d kB/s]);
     for (const item of await chosenPhotos(page).all()) {
       await expect.poll(() => item.locator('canvas').evaluate(isDrawn)).toBe(true);
+      expect(await item.locator('canvas').evaluate(stretch)).toBeCloseTo(1, 1);
     }
     await expect(quoteForm(page).getByText('2 foto’s gekozen')).toBeVisible();
     await removePhoto(page, 'dak.png');
@@ -104,4 +105,10 @@ function isDrawn(canvas: Element): boolean {
   const { width, height } = canvas as HTMLCanvasElement;
   const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
   return pixels.some((value) => value !== 0);
+}
+
+/** How much wider a canvas is shown than it was drawn. */
+function stretch(canvas: Element): number {
+  const { width, height, clientWidth, clientHeight } = canvas as HTMLCanvasElement;
+  return clientWidth / clientHeight / (width / height);
 }
