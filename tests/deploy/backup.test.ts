@@ -111,4 +111,11 @@ test('a PostgreSQL database is copied and restored completely, from the schema t
   const restore = ['--clean', '--if-exists', `--dbname=${databaseUrl.split('?')[0]}`, join(folder, copy)];
   expect(await runProgram('pg_restore', restore)).toMatchObject({ code: 0 });
   expect(await countLeads({ dataDir: '', databaseUrl: url.href })).toBe(1);
+
+  // As on a full disk: what was written so far is no copy.
+  const interrupted = await runProgram('sh', ['-c', 'ulimit -f 8; exec deploy/backup "$0"', folder], {
+    DATABASE_URL: url.href,
+  });
+  expect(interrupted.code).not.toBe(0);
+  expect(readdirSync(folder)).toEqual([copy]);
 });
