@@ -10,7 +10,7 @@ import { createMemoryBudget } from './http/body.ts';
 import { alwaysConfirm, createConfirmationLimit, createRateLimit, unlimited } from './http/rate-limit.ts';
 import { eraseAgain, isPurgeOverdue, startDailyPurge } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
-import type { Log } from './log.ts';
+import { errorName, type Log } from './log.ts';
 import { createDelivery, startOutboxWorker } from './mail/outbox-worker.ts';
 import { emlFolderTransport, smtpTransport } from './mail/transports.ts';
 import { createPhotoChecker } from './photos/checker.ts';
@@ -19,6 +19,7 @@ import { openStore } from './store/store.ts';
 
 /** The health is read at most once in this time: anyone may ask for it. */
 const HEALTH_MS = 1000;
+const HOUR_MS = 60 * 60_000;
 
 /** Starts everything behind the pages: functions, form handlers, mail worker and store. */
 export async function startBackend(settings: Settings, log: Log) {
@@ -46,6 +47,9 @@ export async function startBackend(settings: Settings, log: Log) {
   const hasRoom = createPhotoQuota(() => isDiskLow(dataDir));
   const intake = createLeadsIntake({ store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail: mail.wake });
   const stopPurge = startDailyPurge(store, dataDir, log);
+  const forgetting = setInterval(() => {
+    shared?.forgetCounts().catch((error) => log.error('counts-not-deleted', { error: errorName(error) }));
+  }, HOUR_MS);
   let health: ReturnType<typeof readHealth> | undefined;
 
   async function readHealth(): Promise<'ok' | 'degraded'> {
@@ -83,6 +87,7 @@ export async function startBackend(settings: Settings, log: Log) {
     /** Closes the store. Call it after `finishMail` and after the last response. */
     async close() {
       stopPurge();
+      clearInterval(forgetting);
       await store.close();
     },
   };

@@ -14,6 +14,14 @@ async function openDatabase(databaseUrl: string) {
 }
 const newDatabase = async () => openDatabase(await postgres.createDatabase());
 
+async function countsIn(url: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query('SELECT * FROM rate_limits');
+  await client.end();
+  return rows;
+}
+
 describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
   const limiter = async (points: number) =>
     createRateLimit(points, kind === 'memory' ? undefined : await newDatabase());
@@ -41,20 +49,22 @@ test('a count that can’t be stored lets requests through', async () => {
   expect([await limit.take('a'), await limit.take('a')]).toEqual([undefined, undefined]);
 });
 
-test('in PostgreSQL the count of a window that has ended is deleted', async () => {
-  const store = await newDatabase();
+test('in PostgreSQL a count begins again after its window, and is deleted also if no request follows', async () => {
+  const url = await postgres.createDatabase();
+  const store = await openDatabase(url);
   const limit = createRateLimit(1, store, 0.05);
   await limit.take('a');
   await vi.waitUntil(async () => (await limit.take('a')) === undefined);
+  await vi.waitUntil(async () => {
+    await store.forgetCounts();
+    return (await countsIn(url)).length === 0;
+  });
 });
 
 test('the database has no addresses', async () => {
   const url = await postgres.createDatabase();
   await createRateLimit(1, await openDatabase(url)).take('203.0.113.9');
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query('SELECT * FROM rate_limits');
-  await client.end();
+  const rows = await countsIn(url);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('203.0.113.9');
   // Nor what anyone can compute without the key of this database.

@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** Counts that all processes on one PostgreSQL share. */
 export function counts({ write }: Database) {
   return {
     /** Adds `cost` to the count of `key`. Returns it, with the milliseconds until it begins again at 0. */
     countPoints: (key: string, cost: number, windowMs: number) =>
-      write(async ({ sql, now }) => {
+      write(async (tx) => {
+        const { sql, now } = tx;
         // Addresses are personal data. With a key that can be guessed, all IPv4 addresses could be tried.
         await sql`
           INSERT INTO secrets (name, value) VALUES ('addresses', ${randomBytes(32).toString('base64url')})
@@ -15,12 +16,18 @@ export function counts({ write }: Database) {
         const pseudonym = createHmac('sha256', secret?.value as string)
           .update(key)
           .digest('base64url');
-        await sql`DELETE FROM rate_limits WHERE expire <= ${now}`;
+        await deleteExpired(tx);
         const [row] = await sql<{ points: number; expire: number }>`
           INSERT INTO rate_limits (key, points, expire) VALUES (${pseudonym}, ${cost}, ${now + windowMs})
           ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + ${cost} RETURNING points, expire`;
         const { points, expire } = row as { points: number; expire: number };
         return { consumedPoints: points, msBeforeNext: expire - now };
       }),
+    /** Deletes counts whose time is over. Those of the last requests would otherwise stay until the next one. */
+    forgetCounts: () => write(deleteExpired),
   };
+}
+
+async function deleteExpired({ sql, now }: Transaction): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE expire <= ${now}`;
 }
