@@ -19,6 +19,7 @@ export class UploadError extends Error {
   }
 }
 
+/** Without progress. A phone with a bad connection may take minutes for one photo. */
 const TIMEOUT_MS = 60_000;
 
 /** Status codes of a gateway that lacks this function or refuses the key: their text is for developers. */
@@ -34,7 +35,12 @@ export function uploadPhoto({ token, name, photo, onProgress }: UploadOptions): 
     request.open('POST', `${backendUrl()}${functionsPath}/${functionNames.uploadQuotePhoto}`);
     for (const [header, value] of authHeaders()) request.setRequestHeader(header, value);
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    const start = performance.now();
+    request.upload.onprogress = ({ loaded, total }) => {
+      // It counts from the start.
+      request.timeout = performance.now() - start + TIMEOUT_MS;
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => {
       const { status, response } = request;
       if (status < 300) return resolve();

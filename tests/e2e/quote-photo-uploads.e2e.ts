@@ -82,6 +82,29 @@ test('Q6 · upload progress is shown, per photo and in total', async ({ page }) 
   await expect(confirmation(page).getByRole('progressbar')).toHaveCount(0);
 });
 
+test('Q6 · a slow upload that makes progress has all the time it needs', async ({ page, context }) => {
+  // A second without progress instead of a minute.
+  await page.addInitScript(() => {
+    const original = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      set(milliseconds: number) {
+        original?.set?.call(this, milliseconds - 59_000);
+      },
+    });
+  });
+  await openPage(page, '/offerte');
+  await choosePhotos(page, folder.add('dak.png', await transparentAbove()));
+  const network = await context.newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 40_000,
+  });
+  await sendWithPhotos(page);
+  await expect(uploadStatus(page)).toHaveText('Uw foto is aangekomen');
+});
+
 test('Q6 · the photos of a second request stay separate from those of the first, which are still uploading', async ({
   page,
   site,
