@@ -24,7 +24,7 @@ const chunks = [
   // Everything that a form needs: a page is hydrated with all of it, or the browser posts its form.
   {
     name: 'forms',
-    test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|offerte)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase|valibot))/,
+    test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|offerte)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase))/,
   },
 ];
 

@@ -58,13 +58,13 @@ test.each<[name: string, response: StubResponse, advice?: string]>([
   await expect(sendTo(response)).rejects.toMatchObject({ name: 'SendError', errors: {}, advice });
 });
 
-test('Q2 · fields that the backend rejects are named, and no others; malformed errors name none', async () => {
+test('Q2 · fields that the backend rejects are named, and no others; what is no text is ignored', async () => {
   const errors = (fields: object) =>
     sendTo({ status: 422, body: JSON.stringify({ errors: fields }) }).catch((error) => error);
   const named = await errors({ city: 'Vul uw plaatsnaam in', unknown: 'Unknown' });
   expect(named).toBeInstanceOf(SendError);
   expect(named.errors).toEqual({ city: 'Vul uw plaatsnaam in' });
-  expect(await errors({ city: 'Vul uw plaatsnaam in', name: 7 })).toMatchObject({ errors: {} });
+  expect((await errors({ city: 'Vul uw plaatsnaam in', name: 7 })).errors).toEqual({ city: 'Vul uw plaatsnaam in' });
 });
 
 test('Q8 · without a key the set-up fails', () => {

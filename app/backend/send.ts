@@ -1,21 +1,10 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
-import * as v from 'valibot';
 import { REFERENCE } from '../../shared/sent.ts';
 import type { FieldErrors } from '../../shared/validation.ts';
 import { backendUrl, settings } from '../settings.ts';
 
-const text = (maxLength: number) =>
-  v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength))), undefined);
-
-const reference = v.fallback(v.optional(v.pipe(v.string(), v.regex(REFERENCE))), undefined);
-const receiptSchema = v.fallback(v.object({ reference, uploadToken: text(1000) }), {});
-const refusalSchema = v.fallback(
-  v.object({ error: text(500), errors: v.fallback(v.record(v.string(), v.string()), {}) }),
-  { errors: {} },
-);
-
 /** The backend accepted the request. Ours returns a reference and a token for uploading photos; others may return neither. */
-export type Receipt = v.InferOutput<typeof receiptSchema>;
+export type Receipt = { readonly reference?: string; readonly uploadToken?: string };
 
 /** The backend refused a request or could not be reached. */
 export class SendError extends Error {
@@ -58,18 +47,30 @@ export async function send(functionName: string, body: object): Promise<Receipt>
   if (error) throw await sendError(error, body);
   // An HTML page comes from a proxy or a static host, not from a function.
   const isPage = typeof data === 'string' && data.trimStart().startsWith('<');
-  if (isPage || v.parse(refusalSchema, data).error) throw new SendError('The response contains an error');
-  return v.parse(receiptSchema, data);
+  const { error: refusal, reference, uploadToken } = objectOf(data);
+  if (isPage || isText(refusal)) throw new SendError('The response contains an error');
+  return {
+    ...(isText(reference) && REFERENCE.test(reference) && { reference }),
+    ...(isText(uploadToken) && { uploadToken }),
+  };
 }
 
 async function sendError(error: unknown, body: object): Promise<SendError> {
   if (!(error instanceof FunctionsHttpError)) return new SendError(error);
   const response: Response = error.context;
-  const refusal = v.parse(refusalSchema, await response.json().catch(() => undefined));
-  const errors = Object.entries(refusal.errors).filter(([name]) => Object.hasOwn(body, name));
-  return new SendError(
-    error,
-    Object.fromEntries(errors),
-    ADVISING.includes(response.status) ? refusal.error : undefined,
+  const refusal = objectOf(await response.json().catch(() => undefined));
+  const errors = Object.entries(objectOf(refusal.errors)).filter(
+    ([name, text]) => Object.hasOwn(body, name) && isText(text),
   );
+  const advice = ADVISING.includes(response.status) && isText(refusal.error) ? refusal.error : undefined;
+  return new SendError(error, Object.fromEntries(errors) as FieldErrors, advice);
+}
+
+/** A response is checked by hand: any backend or proxy may send anything. */
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' ? { ...value } : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 1000;
 }
