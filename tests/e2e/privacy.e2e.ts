@@ -78,5 +78,9 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     await expect.poll(() => storedIn(page)).toEqual(['localStorage consent']);
     await expect(consentBar(page)).toHaveCount(0);
     expect(scriptRequests).toHaveLength(1);
+    const { toggle, content, choices } = cookieSettings(page);
+    await toggle.click();
+    await expect(content).toContainText('Uit, want uw browser vraagt om u niet te volgen.');
+    await expect(choices).toHaveCount(0);
   });
 }

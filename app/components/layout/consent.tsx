@@ -70,7 +70,7 @@ export function ConsentSettings() {
     >
       <summary className="flex min-h-8 w-fit items-center underline">Cookie-instellingen</summary>
       <Facts facts={states(consent)} className="points mt-4 mb-4" />
-      {consent !== 'unneeded' && <ConsentChoices decide={decide} />}
+      {consent !== 'unneeded' && !wantsNoTracking() && <ConsentChoices decide={decide} />}
       <Link to={paths.cookies} className="prose-link inline-flex min-h-8 items-center">
         Meer over cookies
       </Link>
@@ -96,7 +96,8 @@ function ConsentChoices({ decide }: { decide: (granted: boolean) => void }) {
 function states(consent: Consent): readonly KeyFact[] {
   const { functional, analytics, marketing } = storageCategories;
   const unused = 'Niet in gebruik.';
-  const measured = { unneeded: unused, granted: 'U staat dit toe.', undecided: 'Uit.', refused: 'Uit.' };
+  const refused = wantsNoTracking() ? 'Uit, want uw browser vraagt om u niet te volgen.' : 'Uit.';
+  const measured = { unneeded: unused, granted: 'U staat dit toe.', undecided: 'Uit.', refused };
   return [
     { label: functional.name, value: `Altijd aan. ${functional.purpose}.` },
     { label: analytics.name, value: measured[consent] },
