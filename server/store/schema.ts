@@ -76,7 +76,7 @@ function tables(dialect: Dialect): string {
     ${isPostgres ? SHARED_LIMITS : ''}`;
 }
 
-/** Only processes that share a database keep the rate limit in it. The first is the table of rate-limiter-flexible. */
+/** Only processes that share a database keep the rate limit in it, and the secret that hides its addresses. */
 const SHARED_LIMITS = `
     CREATE TABLE rate_limits (key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT);
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL CHECK (length(value) >= 32));`;

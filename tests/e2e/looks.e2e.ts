@@ -112,7 +112,7 @@ for (const { name, show } of looks) {
   });
 }
 
-/** Replaces hyphens, which the site's font lacks (scripts/font.ts): the machine's font would draw them. */
+/** Replaces hyphens, which Besley lacks (art/font.mjs): the machine's font would draw them. */
 function drawHyphensWithFont(part: Element): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll('-', '–') ?? '';

@@ -21,7 +21,7 @@ export type QuoteValues = Readonly<Record<string, string>>;
 export const sendQuotePath = `${functionsPath}/${functionNames.sendContactEmail}`;
 export const uploadPhotoPath = `${functionsPath}/${functionNames.uploadQuotePhoto}`;
 
-/** The quote form, also while it is closed on home, where `getByRole` does not find it. */
+/** The quote form, on home or on its own page. */
 export function quoteForm(page: Page): Locator {
   return page.locator('form[aria-label="Offerte aanvragen"]');
 }
