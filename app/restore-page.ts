@@ -1,4 +1,4 @@
-const STATEFUL = 'input, textarea, select, details';
+const STATEFUL = 'input, textarea, details';
 
 /**
  * A translator or a password manager may have changed the page: React then discards it and builds it anew. Returns a

@@ -88,6 +88,6 @@ export function createFormHandlers(
 
 /** The maximum length of each field of a form, with the honeypot. */
 function lengthsOf(fields: Fields): Record<string, number> {
-  const lengths = Object.entries(fields).map(([name, field]) => [name, field.kind === 'choice' ? 100 : field.max]);
+  const lengths = Object.entries(fields).map(([name, field]) => [name, field.max]);
   return Object.fromEntries([...lengths, [HONEYPOT, 100]]);
 }

@@ -1,34 +1,23 @@
-/** What every kind of field has. */
-type Common = {
+/** A field of a form. */
+export type Field = {
+  readonly kind: 'line' | 'text' | 'email' | 'tel';
   readonly label: string;
   readonly hint?: string;
   /** Half a row wide where there is room for two. */
   readonly half?: true;
-  /** The message for a value that is too short, or invalid in another way. */
-  readonly message: string;
-  /** The value of a request without this field: stored, or sent from a page loaded, before the field existed. */
-  readonly absent?: string;
-};
-
-type TextField = Common & {
-  readonly kind: 'line' | 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
   /** Length of the cleaned value, in Unicode code points. A field with `min` 0 is optional. */
   readonly min: number;
   readonly max: number;
   /** The part of the value that counts for `min`, such as a text without the line that the form filled in. */
   readonly counted?: (value: string) => string;
+  /** The message for a value that is too short, or invalid in another way. */
+  readonly message: string;
   /** The message for a value that is too long; `message` by default. */
   readonly tooLong?: string;
+  /** The value of a request without this field: stored, or sent from a page loaded, before the field existed. */
+  readonly absent?: string;
 };
-
-type ChoiceField = Common & {
-  readonly kind: 'choice';
-  /** The values to choose from, as shown. */
-  readonly options: readonly string[];
-};
-
-export type Field = TextField | ChoiceField;
 
 /**
  * The fields of a form by name. Everything follows from this list: the form with and without JavaScript, its rules and

@@ -174,7 +174,6 @@ test('accepted values are within the limits', () => {
       const result = validateWith(changes);
       if (!result.ok) return;
       for (const [name, field] of Object.entries<Field>(quoteFields)) {
-        if (field.kind === 'choice') continue;
         const length = codePoints(result.value[name as Name]);
         expect(length >= field.min && length <= field.max, `${name}: ${length}`).toBe(true);
       }
@@ -182,22 +181,10 @@ test('accepted values are within the limits', () => {
   );
 });
 
-describe('a field with a choice', () => {
-  const choice = {
-    kind: 'choice',
-    label: 'Type woning',
-    options: ['Weet ik niet', 'Rijtjeshuis'],
-    message: 'Kies een type woning',
-    absent: 'Weet ik niet',
-  } as const;
-  const type = (value: unknown) => validate({ type: choice }, { type: value });
-
-  test('accepts its options, and its default where the field is absent', () => {
-    expect(type('Rijtjeshuis')).toEqual({ ok: true, value: { type: 'Rijtjeshuis' } });
-    expect(type(undefined)).toEqual({ ok: true, value: { type: 'Weet ik niet' } });
-  });
-
-  test.each(['', 'Kasteel', 7, {}])('%j is refused', (value) => {
-    expect(type(value)).toEqual({ ok: false, errors: { type: 'Kies een type woning' } });
+test('a request from before a field existed gets the value that the field has for it', () => {
+  const storeys = { kind: 'line', label: 'Verdiepingen', min: 1, max: 20, message: 'Vul een aantal in' } as const;
+  expect(validate({ storeys: { ...storeys, absent: 'Onbekend' } }, {})).toEqual({
+    ok: true,
+    value: { storeys: 'Onbekend' },
   });
 });

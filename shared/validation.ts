@@ -75,7 +75,6 @@ function valueIn(input: unknown, name: string): unknown {
 const clean: Record<Field['kind'], (text: string) => string> = {
   line: cleanLine,
   tel: cleanLine,
-  choice: cleanLine,
   email: canonicalEmail,
   text: cleanText,
 };
@@ -103,7 +102,6 @@ function canonicalEmail(text: string): string {
 
 /** The message for a cleaned value; `undefined` for a valid one. */
 function errorIn(field: Field, value: string): string | undefined {
-  if (field.kind === 'choice') return field.options.includes(value) ? undefined : field.message;
   if (codePoints(value) > field.max) return field.tooLong ?? field.message;
   const counted = field.counted?.(value) ?? value;
   const valid = codePoints(counted) >= field.min && (field.kind !== 'email' || EMAIL.test(value));

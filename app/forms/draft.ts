@@ -31,7 +31,6 @@ function draftIn(key: string) {
 export function fillIn(form: HTMLFormElement, { values }: Draft): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) field.value = field.selectedIndex > 0 ? field.value : value;
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (value && field.value === field.defaultValue) field.value = value;
   }

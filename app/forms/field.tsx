@@ -50,26 +50,13 @@ function Control({ id, name, field, error, value }: FieldProps & { id: string })
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
-  switch (field.kind) {
-    case 'text':
-      return <textarea {...control} rows={4} />;
-    case 'choice':
-      return (
-        <select {...control}>
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      );
-    default: {
-      const type = field.kind === 'line' ? 'text' : field.kind;
-      return <input {...control} type={type} inputMode={type} autoComplete={field.autoComplete} spellCheck={false} />;
-    }
-  }
+  if (field.kind === 'text') return <textarea {...control} rows={4} />;
+  const type = field.kind === 'line' ? 'text' : field.kind;
+  return <input {...control} type={type} inputMode={type} autoComplete={field.autoComplete} spellCheck={false} />;
 }
 
 function isRequired(field: Field): boolean {
-  return field.kind === 'choice' || field.min > 0;
+  return field.min > 0;
 }
 
 /** A field hidden from people: only bots fill it in. */

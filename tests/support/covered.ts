@@ -15,7 +15,7 @@ export function covers(element: Element): string[] {
   text.selectNodeContents(element);
   const box = element.getBoundingClientRect();
   const lines = text.getBoundingClientRect();
-  // Not of a select: its options have no place.
+  // Not of a field: its text has no place.
   const words = lines.width > 0 ? lines : box;
   // Visually hidden text is positioned outside its element.
   const [left, right] = [Math.max(box.left, words.left), Math.min(box.right, words.right)];

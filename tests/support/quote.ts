@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { messages, newQuote } from '../../harness/example-quote.ts';
-import type { Fields } from '../../shared/field.ts';
 import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
-import { quoteFields } from '../../shared/quote.ts';
 import { expect, openPage } from './test.ts';
 
 export { messages, newQuote } from '../../harness/example-quote.ts';
@@ -49,10 +47,7 @@ export async function openForm(page: Page): Promise<void> {
 
 export async function fillQuote(page: Page, values: QuoteValues): Promise<void> {
   await openForm(page);
-  for (const [name, value] of Object.entries(values)) {
-    const isChoice = (quoteFields as Fields)[name]?.kind === 'choice';
-    await (isChoice ? field(page, name).selectOption(value) : field(page, name).fill(value));
-  }
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
 /** Opens a page with the form, hydrates it, and fills the form in. Returns the values. */
