@@ -6,35 +6,31 @@ import { readSettings } from '../env.ts';
 import { databaseFile, openStore } from '../store/store.ts';
 import * as commands from './commands.ts';
 
-const HELP = `Gebruik: npm run leads -- OPDRACHT
+/** `operands`: the most that it takes. Its line of the help says how they are written, and what it does. */
+type Known = readonly [run: commands.Command, operands: number, written: string, does: string];
 
-  list                   alle aanvragen, de nieuwste eerst
-  show REF               één aanvraag met foto’s en mails; REF is AD-7K3QX2 of 7K3QX2
-  photos REF MAP         de foto’s van één aanvraag in een map bewaren
-  export [BESTAND]       alles voor een rekenblad
-  status                 de cijfers van deze week, en wat aandacht vraagt
-  retry                  mislukte en wachtende mails nu opnieuw versturen
-  resend REF             de mails aan het bedrijf nog eens versturen, ook als ze al verstuurd zijn
-  correct REF MAIL       het e-mailadres van de bezoeker verbeteren en de bevestiging opnieuw sturen
-  delete REF… --yes      aanvragen voorgoed verwijderen; --spam in plaats van REF: alle mogelijke spam
-  purge [--force]        verlopen aanvragen verwijderen; --force ook als de klok verdacht lijkt
-  backup BESTAND         een kopie van de SQLite-database
-  --help                 deze uitleg
-`;
-
-/** The commands, each with the most operands that it takes. */
-const known: Readonly<Record<string, readonly [run: commands.Command, operands: number]>> = {
-  list: [commands.list, 0],
-  show: [commands.show, 1],
-  photos: [commands.photos, 2],
-  export: [commands.exportAll, 1],
-  status: [commands.status, 0],
-  retry: [commands.retry, 0],
-  resend: [commands.resend, 1],
-  correct: [commands.correct, 2],
-  delete: [commands.remove, Number.POSITIVE_INFINITY],
-  purge: [commands.purge, 0],
-  backup: [commands.backup, 1],
+const known: Readonly<Record<string, Known>> = {
+  list: [commands.list, 0, '', 'alle aanvragen, de nieuwste eerst'],
+  show: [commands.show, 1, 'REF', 'één aanvraag met foto’s en mails; REF is AD-7K3QX2 of 7K3QX2'],
+  photos: [commands.photos, 2, 'REF MAP', 'de foto’s van één aanvraag in een map bewaren'],
+  export: [commands.exportAll, 1, '[BESTAND]', 'alles voor een rekenblad'],
+  status: [commands.status, 0, '', 'de cijfers van deze week, en wat aandacht vraagt'],
+  retry: [commands.retry, 0, '', 'mislukte en wachtende mails nu opnieuw versturen'],
+  resend: [commands.resend, 1, 'REF', 'de mails aan het bedrijf nog eens versturen, ook als ze al verstuurd zijn'],
+  correct: [
+    commands.correct,
+    2,
+    'REF MAIL',
+    'het e-mailadres van de bezoeker verbeteren en de bevestiging opnieuw sturen',
+  ],
+  delete: [
+    commands.remove,
+    Number.POSITIVE_INFINITY,
+    'REF… --yes',
+    'aanvragen voorgoed verwijderen; --spam in plaats van REF: alle mogelijke spam',
+  ],
+  purge: [commands.purge, 0, '[--force]', 'verlopen aanvragen verwijderen; --force ook als de klok verdacht lijkt'],
+  backup: [commands.backup, 1, 'BESTAND', 'een kopie van de SQLite-database'],
 };
 
 try {
@@ -52,7 +48,7 @@ try {
 async function run(args: string[]): Promise<void> {
   const { name, operands, flags } = parsed(args);
   if (flags.help) {
-    process.stdout.write(HELP);
+    process.stdout.write(help());
     return;
   }
   const [command, most] = (Object.hasOwn(known, name) && known[name]) || [];
@@ -68,6 +64,12 @@ async function run(args: string[]): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+function help(): string {
+  const line = (usage: string, does: string) => `  ${usage.padEnd(22)} ${does}\n`;
+  const lines = Object.entries(known).map(([name, [, , written, does]]) => line(`${name} ${written}`, does));
+  return `Gebruik: npm run leads -- OPDRACHT\n\n${lines.join('')}${line('--help', 'deze uitleg')}`;
 }
 
 function parsed(args: string[]) {
