@@ -46,7 +46,6 @@ test('a service page added by the steps of the guide is served and listed, and p
   write(`app/routes/services/${slug}.tsx`, `app/routes/services/${neighbour}.tsx`, (route) =>
     route.replaceAll(neighbour, slug),
   );
-  runScript(copy.root, ['scripts/icons.ts']);
   expect(filesOfGuide()).toEqual(changed);
 
   // A page of the previous build is still open in a browser and requests its chunks.
