@@ -15,7 +15,7 @@ export type Received = { readonly status: number; readonly body: Readonly<Record
 /** Calls one server over keep-alive connections. A call rejects when the response is incomplete. */
 export type LeadClient = {
   send(lead: LeadRequest): Promise<Received>;
-  upload(token: string, position: number, photo: Uint8Array): Promise<Received>;
+  upload(token: string, photo: File): Promise<Received>;
   /** Reads a page or `/healthz` to its end. */
   read(path: string): Promise<string>;
   close(): void;
@@ -47,8 +47,8 @@ export function createLeadClient(url: string, connections = 1, ca?: string): Lea
     send({ fields }) {
       return post(functionNames.sendContactEmail, { 'content-type': 'application/json' }, JSON.stringify(fields));
     },
-    async upload(token, position, photo) {
-      const { type, body } = await photoForm(token, position, photo);
+    async upload(token, photo) {
+      const { type, body } = await photoForm(token, photo);
       return post(functionNames.uploadQuotePhoto, { 'content-type': type }, body);
     },
     read: async (path) => (await call(path, 'GET', {}, '')).content,
@@ -57,11 +57,10 @@ export function createLeadClient(url: string, connections = 1, ca?: string): Lea
 }
 
 /** A photo as a form sends it: the body and its content type. */
-export async function photoForm(token: string, position: number, photo: Uint8Array) {
+export async function photoForm(token: string, photo: File) {
   const form = new FormData();
   form.set('token', token);
-  form.set('position', String(position));
-  form.set('photo', new File([Uint8Array.from(photo)], `foto-${position}.jpg`, { type: 'image/jpeg' }));
+  form.set('photo', photo);
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
   return { type, body: new Uint8Array(await encoded.arrayBuffer()) };

@@ -13,19 +13,19 @@ import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 import { byForm } from '../support/senders.ts';
 
-const photos = await Promise.all(['#a33', '#3a3'].map(newPhoto));
-const [first, second] = photos as [Buffer, Buffer];
+const first = await newPhoto('voor.jpg');
+const second = await newPhoto('achter.jpg');
 
-function newPhoto(background: string): Promise<Buffer> {
+/** A photo of noise, so that each differs. */
+async function newPhoto(name: string): Promise<File> {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
-  return sharp({ create: { width: 300, height: 200, channels: 3, background, noise } })
-    .jpeg()
-    .toBuffer();
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33', noise } });
+  return new File([Uint8Array.from(await image.jpeg().toBuffer())], name, { type: 'image/jpeg' });
 }
 
 /** Sends the first half of an upload. Resolves once that half is sent; `outcome` then says how the upload ended. */
 async function uploadHalf(url: string, token: string): Promise<{ outcome: Promise<string> }> {
-  const { type, body } = await photoForm(token, 1, second);
+  const { type, body } = await photoForm(token, second);
   const headers = { apikey: LOCAL_ANON_KEY, 'content-type': type, 'content-length': body.length };
   const upload = request(`${url}${functionsPath}/${functionNames.uploadQuotePhoto}`, { method: 'POST', headers });
   const outcome = new Promise<string>((resolve) => {
@@ -43,37 +43,37 @@ test('photos whose upload or response was interrupted by a restart arrive once a
 }) => {
   const site = await start();
   const proxy = await startLossyProxy(site.url);
-  const response = await leads.sendOne(site, newLead(['foto-0.jpg', 'foto-1.jpg']));
+  const response = await leads.sendOne(site, newLead([first.name, second.name]));
   const { uploadToken = '', reference = '' } = response?.body ?? {};
   const sent = () => withStore({ dataDir }, async (store) => (await store.weekCounts()).sent);
   await vi.waitUntil(async () => (await sent()) === 1, SOON);
-  await expect(visit(proxy).upload(uploadToken, 0, first)).rejects.toThrow();
+  await expect(visit(proxy).upload(uploadToken, first)).rejects.toThrow();
   proxy.close();
   const half = await uploadHalf(site.url, uploadToken);
   await site.kill('SIGKILL');
   expect(await half.outcome).toBe('cut off');
   const stored = () => withStore({ dataDir }, (store) => store.photos(reference));
-  expect(await stored()).toMatchObject([{ name: 'foto-0.jpg' }]);
+  expect(await stored()).toMatchObject([{ name: first.name }]);
 
   const restarted = await start();
   const client = visit(restarted);
-  expect(await client.upload(uploadToken, 0, first)).toEqual({ status: 200, body: { stored: true } });
-  expect(await client.upload(uploadToken, 1, second)).toEqual({ status: 200, body: { stored: true } });
-  expect(await stored()).toMatchObject([{ name: 'foto-0.jpg' }, { name: 'foto-1.jpg' }]);
+  expect(await client.upload(uploadToken, first)).toEqual({ status: 200, body: { stored: true } });
+  expect(await client.upload(uploadToken, second)).toEqual({ status: 200, body: { stored: true } });
+  expect(await stored()).toMatchObject([{ name: first.name }, { name: second.name }]);
   await leads.expectKept(mailFiles(restarted));
   const firm = restarted.mails().filter(({ name }) => name.includes('-firm-'));
   const { attachments } = await PostalMime.parse(firm[0]?.text ?? '');
-  expect(attachments.map(({ filename }) => filename)).toEqual(['foto-0.jpg', 'foto-1.jpg']);
+  expect(attachments.map(({ filename }) => filename)).toEqual([first.name, second.name]);
   expect(restarted.mails()).toHaveLength(2);
 });
 
 test('a form post survives a kill right after the response, with its photos', async ({ start, dataDir }) => {
   const quote = newQuote();
   const site = await start();
-  const { reference = '' } = await byForm(site.url, quote, [new File([Uint8Array.from(first)], 'dak.jpg')]);
+  const { reference = '' } = await byForm(site.url, quote, [first]);
   await site.kill('SIGKILL');
 
   const restarted = await start(later);
-  expect(await leadsFrom({ dataDir }, quote.email)).toMatchObject([{ reference, photoNames: ['dak.jpg'] }]);
-  expect((await mailsOf(restarted, reference)).firm).toContain('filename=dak.jpg');
+  expect(await leadsFrom({ dataDir }, quote.email)).toMatchObject([{ reference, photoNames: [first.name] }]);
+  expect((await mailsOf(restarted, reference)).firm).toContain(`filename=${first.name}`);
 });

@@ -59,10 +59,9 @@ export async function postQuoteForm(
 }
 
 /** Sends one photo of a request. */
-export async function postPhoto(site: string, token: string, photo: File, position = 0): Promise<Response> {
+export async function postPhoto(site: string, token: string, photo: File): Promise<Response> {
   const form = new FormData();
   form.set('token', token);
-  form.set('position', String(position));
   form.set('photo', photo);
   const headers = { apikey: LOCAL_ANON_KEY };
   return fetch(functionUrl(site, functionNames.uploadQuotePhoto), { method: 'POST', headers, body: form });
