@@ -11,7 +11,6 @@ function phonePhoto(width: number, height: number): Sharp {
 }
 
 test.each([
-  ['JPEG of 48 megapixels', phonePhoto(8064, 6048).jpeg()],
   ['progressive JPEG of 48 megapixels', phonePhoto(8064, 6048).jpeg({ progressive: true })],
   ['AVIF of 8 megapixels', phonePhoto(3264, 2448).avif({ effort: 0 })],
 ])('a %s is decoded within the limits', async (_what, photo) => {
