@@ -51,8 +51,8 @@ export const facts = {
     savingTypicalPercent: between(20, 30),
     /** Subsidy for homeowners; `checked`: the month in which the RVO confirmed it, empty until then. No amounts, because they change. */
     isde: { minRd: 3.5, minM2: 20, applyWithinMonths: 24, checked: '' },
-    /** VAT on labour for homes older than `homeOlderThanYears`, and on other work, according to the Belastingdienst. */
-    vat: { labourPercent: 9, homeOlderThanYears: 2, otherPercent: 21 },
+    /** VAT on labour for homes older than `homeOlderThanYears`, according to the Belastingdienst. On the rest: `vatPercent`. */
+    vat: { labourPercent: 9, homeOlderThanYears: 2 },
   },
   gutters: {
     cleaningsPerYear: 1,
@@ -115,7 +115,7 @@ export const facts = {
     analyticsYears: 2,
     marketingYears: 1,
   },
-  /** On repairs to a roof, the general rate. */
+  /** The general rate, on all work but the labour of `insulation.vat`. */
   vatPercent: 21,
   /** The word before a price. */
   priceLabel: withVat ? 'indicatieprijs incl. btw' : 'indicatieprijs',

@@ -86,7 +86,7 @@ export const sources = {
   },
   svve: { says: 'VvE’s vragen SVVE aan, vóór de uitvoering', ask: ask.rvo, source: '' },
   insulationVat: {
-    says: `${percent(vat.labourPercent)} btw op arbeid bij het isoleren van woningen ouder dan ${vat.homeOlderThanYears} jaar, ${percent(vat.otherPercent)} op ander dakwerk`,
+    says: `${percent(vat.labourPercent)} btw op arbeid bij het isoleren van woningen ouder dan ${vat.homeOlderThanYears} jaar, ${percent(facts.vatPercent)} op ander dakwerk`,
     ask: ask.books,
     source: '',
   },

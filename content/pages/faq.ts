@@ -83,7 +83,7 @@ export const faq = {
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
-          answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het werk bij u kost, voor particulieren inclusief btw en voor bedrijven exclusief; een VvE ziet beide bedragen. Op dakwerk zit ${vat.otherPercent}% btw, maar voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het volgens de [Belastingdienst](${authorities.insulationVat}) ${vat.labourPercent}%.`,
+          answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het werk bij u kost, voor particulieren inclusief btw en voor bedrijven exclusief; een VvE ziet beide bedragen. Op dakwerk zit ${facts.vatPercent}% btw, maar voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het volgens de [Belastingdienst](${authorities.insulationVat}) ${vat.labourPercent}%.`,
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',

@@ -173,7 +173,7 @@ export const dakisolatie = {
     },
     {
       question: 'Welk btw-tarief geldt voor het isoleren?',
-      answer: `Voor het arbeidsloon bij het isoleren van een woning ouder dan ${vat.homeOlderThanYears} jaar geldt ${percent(vat.labourPercent)} btw. Over het materiaal en over ander dakwerk betaalt u ${percent(vat.otherPercent)}. In de offerte staan arbeid en materiaal daarom los van elkaar. De voorwaarden vindt u bij de [Belastingdienst](${authorities.insulationVat}).`,
+      answer: `Voor het arbeidsloon bij het isoleren van een woning ouder dan ${vat.homeOlderThanYears} jaar geldt ${percent(vat.labourPercent)} btw. Over het materiaal en over ander dakwerk betaalt u ${percent(facts.vatPercent)}. In de offerte staan arbeid en materiaal daarom los van elkaar. De voorwaarden vindt u bij de [Belastingdienst](${authorities.insulationVat}).`,
     },
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
