@@ -37,7 +37,7 @@ export type ServiceContent = {
   readonly intro: readonly string[];
   /** The three figures that visitors look for first, such as price, duration and lifespan. */
   readonly keyFacts: readonly [KeyFact, KeyFact, KeyFact];
-  /** What the page says that it costs, for search engines and `llms.txt`. */
+  /** What the page says that it costs, for search engines. */
   readonly prices?: readonly Price[];
   /** Alt text of the picture in the header. A page without one has no picture yet. */
   readonly picture?: string;

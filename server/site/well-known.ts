@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts';
-import { llms } from '../../content/llms.ts';
 import { paper } from '../../shared/colours.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
 import { type SiteFile, textFile } from './files.ts';
@@ -11,7 +10,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function wellKnownFiles(now: number): ReadonlyMap<string, SiteFile> {
   return new Map([
     ['/robots.txt', textFile('text/plain; charset=utf-8', robots)],
-    ['/llms.txt', textFile('text/plain; charset=utf-8', llms)],
     ['/sitemap.xml', textFile('application/xml; charset=utf-8', sitemap)],
     ['/site.webmanifest', textFile('application/manifest+json', webManifest)],
     ['/.well-known/security.txt', textFile('text/plain; charset=utf-8', security(now))],
