@@ -38,9 +38,20 @@ def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
     air.sky_type = 'NISHITA'
     air.sun_elevation, air.sun_rotation = math.radians(elevation), math.radians(rotation)
     air.sun_size, air.dust_density, air.ozone_density = math.radians(0.9), dust, 1.2
-    colour = air.outputs[0]
+    colour, where = air.outputs[0], nodes.new('ShaderNodeTexCoord')
+    # The lowest degrees of this sky are a brown band: lift them to a pale, warm haze.
+    height, size, share, haze = (nodes.new(f'ShaderNode{kind}') for kind in ('SeparateXYZ', 'Math', 'MapRange', 'MixRGB'))
+    size.operation, share.interpolation_type, haze.blend_type = 'ABSOLUTE', 'SMOOTHSTEP', 'LIGHTEN'
+    share.inputs['From Min'].default_value, share.inputs['From Max'].default_value = 0.2, 0.0
+    haze.inputs['Color2'].default_value = (3.9, 3.65, 3.2, 1)
+    link(where.outputs['Generated'], height.inputs[0])
+    link(height.outputs['Z'], size.inputs[0])
+    link(size.outputs[0], share.inputs['Value'])
+    link(share.outputs[0], haze.inputs['Fac'])
+    link(colour, haze.inputs['Color1'])
+    colour = haze.outputs[0]
     if clouds:
-        where, scale = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeMapping')
+        scale = nodes.new('ShaderNodeMapping')
         scale.inputs['Scale'].default_value = (1.6, 1.6, 7.5)
         link(where.outputs['Generated'], scale.inputs['Vector'])
         noise = nodes.new('ShaderNodeTexNoise')

@@ -50,7 +50,6 @@ def tile_going_in(wet=0.0):
         # On the tile below, as far in as the raised one allows.
         z = roof.surface(x, tail - 0.001) - inside * math.tan(roof.TILT) - (0.003 if c == column else 0)
         place(piece, frame @ move(x, tail + inside, z) @ turn(-roof.TILT, 0, askew))
-    roof.moss(frame, COLUMNS, ROWS, materials.moss(), lambda c, r: 0.05 if c < column - 1 else 0)
     at = lambda x, y, z: frame @ roof.point((column + x) * roof.WIDTH, (row + y) * roof.GAUGE, z)
     light.camera(at(-1.2, -1.55, 0.47), at(0.72, 0.6, 0.03), 42, 8, at(0.5, 0.5, 0.06))
     return frame

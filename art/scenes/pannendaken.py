@@ -1,10 +1,13 @@
-"""Close-up of pantiles in low sun."""
+"""Pantiles in low sun, up to the ridge: half-round tiles that each hold a clip."""
+
+import importlib
 
 import light
 import materials
 import roof
 
 POST = dict(exposure=-0.05, saturation=0.97, split=0.05)
+COLUMNS, ROWS = 60, 10
 
 
 def build():
@@ -14,15 +17,13 @@ def build():
 
 def tiled_roof(wet=0.0):
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
-    frame = roof.plane(42)
-    tiles = roof.pantiles(materials.clay(roof.RED, wet=wet), fine=True)
-    roof.lay(frame, 30, 16, lambda column, row: tiles)
-    roof.deck(frame, 30, 16, materials.plain('#1c1a18', 0.9))
+    ridge = importlib.import_module('scenes.pannendaken-detail')
+    frame, _ = ridge.ridged_roof(materials.clay(roof.RED, wet=wet), COLUMNS, ROWS, wet)
     light.camera(
-        frame @ roof.point(2.25, 0.55, 0.62),
-        frame @ roof.point(3.28, 1.75, 0.02),
-        50,
-        3.2,
-        frame @ roof.point(3.02, 1.42, 0.05),
+        frame @ roof.point(2.3, 1.93, 0.80),
+        frame @ roof.point(3.28, 2.98, 0.10),
+        42,
+        6.3,
+        frame @ roof.point(3.15, 2.85, 0.1),
     )
     return frame

@@ -26,7 +26,7 @@ export const pannendaken = {
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: [...pricesFor(owner.tilesPerM2, 'm²'), { euros: facts.renovation.price, note: 'voor een standaardwoning' }],
-  picture: 'Rode dakpannen van dichtbij in strijklicht, rij boven rij.',
+  picture: 'Oranje dakpannen in strijklicht, met daarboven de nok van ronde vorsten tegen een blauwe lucht.',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten, met metalen klemmen vastgezet.',
   closeUpNames: [
     { name: 'Klem', at: [350, 450] },
