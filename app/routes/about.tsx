@@ -35,6 +35,14 @@ export default function About() {
         </section>
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
+      <div className="pictured turned bg-quiet">
+        <div className="page-width section">
+          <TextBlock {...how} />
+        </div>
+        <div className="slope">
+          <Picture name="detail" file="over-ons-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
+        </div>
+      </div>
       <div className="night pictured">
         <div className="page-width section">
           <p className="display text-4xl">{opinion}</p>
@@ -48,14 +56,6 @@ export default function About() {
         <Lead text={promises.lead} />
         <Points points={promises.items} />
       </section>
-      <div className="pictured turned bg-quiet">
-        <div className="page-width section">
-          <TextBlock {...how} />
-        </div>
-        <div className="slope">
-          <Picture name="detail" file="dakinspectie-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
-        </div>
-      </div>
       <SpecimenTeaser {...about.specimen} />
       <section className="page-width section stack">
         <h2>{area.heading}</h2>

@@ -83,9 +83,9 @@ test('H5 · the hero states both periods of experience and what each refers to',
   expect(hero).toContain('35+ jaar vakmanschap in het team');
 });
 
-test('H6 · over-ons says who they are, what they promise with proof, how they work, where they work and how to reach them', () => {
+test('H6 · over-ons says who they are, how they work, what they promise with proof, where they work and how to reach them', () => {
   const about = page('/over-ons');
-  const headings = ['Wie wij zijn', 'Wat wij beloven', 'Hoe wij werken', 'Waar wij werken', 'Hoe u ons bereikt'];
+  const headings = ['Wie wij zijn', 'Hoe wij werken', 'Wat wij beloven', 'Waar wij werken', 'Hoe u ons bereikt'];
   expect([...sections(about).keys()].filter((heading) => headings.includes(heading))).toEqual(headings);
   const words = mainText(about);
   expect(countWords(words)).toBeGreaterThanOrEqual(400);
