@@ -91,7 +91,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
               <button
                 type="button"
                 aria-label={`Verwijder ${photo.file.name}`}
-                className="icon-button absolute top-1 right-1 rounded-control bg-card"
+                className="icon-button absolute top-0 right-0 rounded-[50%] bg-card bg-clip-content p-2"
                 onClick={() => {
                   remove(photo.id);
                   (chosen.length > 1 ? heading : input).current?.focus();

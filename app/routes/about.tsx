@@ -5,7 +5,7 @@ import { KeyFacts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { Picture, slopeSizes } from '../components/picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
@@ -47,8 +47,8 @@ export default function About() {
         <div className="page-width section">
           <p className="display text-4xl">{opinion}</p>
         </div>
-        <div className="slope max-lg:hidden">
-          <Picture name="detail" file="dakreparatie-detail" alt="" sizes={slopeSizes} />
+        <div className="slope">
+          <Picture name="detail" file="dakreparatie-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
       <section className="page-width section stack">

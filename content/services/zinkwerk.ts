@@ -24,9 +24,9 @@ export const zinkwerk = {
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
     { name: 'Zinken baan', at: [300, 450] },
-    { name: 'Dakdeel', at: [470, 770], side: 'left' },
+    { name: 'Dakdeel', at: [500, 790] },
     { name: 'Opstaande rand', at: [478, 575], side: 'left' },
-    { name: 'Klang', at: [500, 662], side: 'left' },
+    { name: 'Klang', at: [500, 662] },
   ],
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [

@@ -37,7 +37,7 @@ export function ServicePage({ service, children }: Props) {
     <section key="steps" className={`page-width section columns ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
       <Steps steps={service.process} />
-      <section className="stack lg:sticky lg:top-28 lg:self-start">
+      <section className="card stack lg:sticky lg:top-28 lg:self-start">
         <h2 className="text-2xl">{headings.benefits}</h2>
         <CheckList items={service.benefits} />
       </section>
@@ -112,7 +112,7 @@ export function ServicePage({ service, children }: Props) {
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
       <section className="bg-quiet page-width section columns">
-        <h2>{headings.faqs}</h2>
+        <h2 className="lg:sticky lg:top-28 lg:self-start">{headings.faqs}</h2>
         <Accordion faqs={service.faqs} name="vragen" />
       </section>
       <section className="page-width section stack no-print">

@@ -95,7 +95,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 sm:grid-cols-2 lg:-mt-14">
+    <div className="sheet relative grid items-start gap-5 sm:grid-cols-2 lg:-mt-14 lg:-mr-5">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
@@ -109,16 +109,14 @@ function Quote() {
           <Amount label={quote.vat} amount={vat} />
         </tfoot>
       </table>
-      <div className="grid gap-5">
-        <table>
-          <caption>{quote.laterTitle}</caption>
-          <tbody>
-            <Line line={quote.later} />
-          </tbody>
-        </table>
-        <p>{quote.included}</p>
-        <Facts facts={quote.terms} className="in-two grid gap-2" />
-      </div>
+      <table>
+        <caption>{quote.laterTitle}</caption>
+        <tbody>
+          <Line line={quote.later} />
+        </tbody>
+      </table>
+      <p>{quote.included}</p>
+      <Facts facts={quote.terms} className="in-two grid gap-2" />
     </div>
   );
 }
