@@ -13,14 +13,14 @@ COLOURS = ('#74451f', '#96682b', '#52331d', '#8a5424', '#6b5c2e', '#a37a30')
 
 
 def leaf(material, seed):
-    """A leaf of length 1 along x, with a stalk: pointed, finely toothed, folded along its vein and curled."""
+    """A leaf of length 1 along x, with a stalk: pointed, its edge a little wavy, folded along its vein and curled."""
     rng = np.random.RandomState(seed)
     fold, curl, twist = rng.uniform(0.15, 0.5), rng.uniform(-0.5, 0.5), rng.uniform(-0.3, 0.3)
     rows = []
     for t in np.linspace(-0.15, 1, 90):
         wide = 0.012
         if t > 0:
-            wide += 0.31 * math.sin(math.pi * t**0.72) ** 0.9 * (1 + 0.05 * math.sin(95 * t))
+            wide += 0.31 * math.sin(math.pi * t**0.72) ** 0.9 * (1 + 0.022 * math.sin(34 * t + seed) + 0.012 * math.sin(61 * t))
         rows.append(
             [
                 (t - 0.5, wide * s, fold * wide * abs(s) + curl * (t - 0.5) ** 2 + twist * (t - 0.5) * s * wide)

@@ -33,13 +33,15 @@ def rafters():
     return np.arange(LEFT, RIGHT, APART)
 
 
-def wool(frame, left, right, start, material, seed):
-    """Glass wool between two rafters: cut straight at y = `start`, slightly bulging above."""
+def wool(frame, left, right, start, material, seed, uneven=1.0):
+    """Glass wool between two rafters: cut straight at y = `start`, slightly bulging above; `uneven` is the share of its
+    smaller dents."""
     up, deep = np.linspace(start, MEMBRANE + 0.3, 220), np.linspace(LOW + 0.008, TOP - 0.014, 34)
     path = [(start, z) for z in deep] + [(y + 0.006, TOP - 0.010) for y in up]
     xs = np.linspace(left + 0.001, right - 0.001, 110)
     shape = (len(path), len(xs))
-    soft = 0.0022 * hand(shape, 9, seed) + 0.0014 * hand(shape, 2.5, seed + 1) + 0.0009 * hand(shape, 0.8, seed + 2)
+    dents = 0.0014 * hand(shape, 2.5, seed + 1) + 0.0009 * hand(shape, 0.8, seed + 2)
+    soft = 0.0022 * hand(shape, 9, seed) + uneven * dents
     layers = 0.0035 * hand((len(deep), 1), 1.2, seed + 3) + 0.002 * hand((len(deep), len(xs)), (0.6, 9), seed + 4)
     rows = []
     for k, (y, z) in enumerate(path):

@@ -10,7 +10,7 @@ import materials
 import numpy as np
 import roof
 from bucket import FOOT, RIM, TALL, bucket
-from geometry import ball_mesh, box, grid, move, place, rod, sheet, turn
+from geometry import ball_mesh, box, eased, grid, move, place, rod, sheet, turn
 from scenes import dakgoten
 
 POST = dict(exposure=0.1, saturation=0.95)
@@ -51,18 +51,24 @@ def full_bucket(frame, shapes, seed=4):
 
 
 def trowel(frame):
-    """A garden trowel on its back: a hollow blade, a bent tang, a ferrule and a wooden handle, along x."""
-    steel, wood = materials.metal('#7d8387', (0.3, 0.5)), materials.wood('#8a5a32', (1.2, 30, 30), 0.5)
+    """A garden trowel on its back: a hollow blade with shoulders, a stem on it that rises to a ferrule, and a turned wooden
+    handle, along x."""
+    steel, wood = materials.metal('#74797c', (0.5, 0.66), 0.5, 0.6), materials.wood('#8a5a32', (1.2, 30, 30), 0.5)
     rows = []
-    for t in np.linspace(0, 1, 40):
-        half = 0.036 * (1 - t**3.2) ** 0.5 * min(1, 0.45 + 2.2 * t) + 0.0004
-        rows.append([(0.165 * t, half * s, 0.001 + 0.34 * half * s * s + 0.012 * t**3) for s in np.linspace(-1, 1, 17)])
-    sheet(rows, steel, 0.0014, frame)
+    for t in np.linspace(0, 1, 60):
+        shoulder, tip = eased((t + 0.02) / 0.14), math.sqrt(max(0, 1 - max(0, (t - 0.55) / 0.45) ** 2.2))
+        half = (0.009 + 0.026 * shoulder - 0.004 * t) * tip + 0.0002
+        rows.append([(0.15 * t, half * s, 0.0015 + 0.22 * half * s * s + 0.008 * (1 - t) ** 4) for s in np.linspace(-1, 1, 25)])
+    sheet(rows, steel, 0.0016, frame)
     point = lambda x, z: frame @ roof.point(x, 0, z)
-    rod(point(0.012, 0.003), point(-0.035, 0.022), 0.0045, steel)
-    rod(point(-0.033, 0.0215), point(-0.065, 0.0215), 0.0085, steel, 24)
-    rod(point(-0.062, 0.0215), point(-0.175, 0.0155), 0.0135, wood, 24)
-    place(ball_mesh(0.0145, wood, (0.8, 1, 1)), frame @ move(-0.175, 0, 0.0145))
+    stem = [(0.05, 0.0035), (0.02, 0.0065), (0.0, 0.0125), (-0.014, 0.0185), (-0.03, 0.0225), (-0.06, 0.0225)]
+    for start, end in zip(stem, stem[1:]):
+        rod(point(*start), point(*end), 0.0042, steel)
+        place(ball_mesh(0.0042, steel), frame @ move(start[0], 0, start[1]))
+    rod(point(-0.05, 0.0225), point(-0.068, 0.0217), 0.0092, steel, 24)
+    turned = ((0, 0.001), (0, 0.0095), (0.012, 0.0105), (0.045, 0.0138), (0.07, 0.0125), (0.092, 0.0118), (0.108, 0.0138), (0.116, 0.0125), (0.12, 0.007), (0.121, 0.0005))
+    grip = [[(-x, r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, math.tau, 33)] for x, r in turned]
+    place(grid(grip, wood), frame @ move(-0.066, 0, 0.0218) @ turn(0, -0.06))
 
 
 def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), along=1.62):

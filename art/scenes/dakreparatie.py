@@ -10,21 +10,22 @@ from geometry import move, place, turn
 
 POST = dict(exposure=1.1, saturation=1.1, keep=0.35, split=0.02)
 GAP = {(15, 4), (16, 4), (17, 4), (14, 5), (15, 5), (16, 5), (17, 5)}
-LAID, STACK = (17, 4), (15, 4)
+LAID, STACK = (17, 4), (16, 4)
 GREY = ['#5d605f', '#6b6d6a', '#545657', '#747370', '#62605b', '#7a7972']
 FRESH = ['#34373a', '#3a3d40']
 
 
-def stack(frame, tiles, count):
-    """Tiles that hang on one batten, on top of each other, the lowest where it would be laid."""
+def stack(frame, tile, count):
+    """Tiles that hang on one batten, the lowest where it would be laid. All have the same shape, so that they nest; each lies
+    so far up and to the right that the steep parts of its wave clear the tile below."""
     rng, (column, row) = random.Random(6), STACK
     for k in range(count):
         at = move(
-            column * roof.WIDTH + rng.gauss(0, 0.004),
+            column * roof.WIDTH + 0.0017 * k + rng.gauss(0, 0.0003),
             row * roof.GAUGE + roof.LENGTH - 0.05 + rng.gauss(0, 0.005),
-            0.02 + k * (roof.THICK + 0.003),
+            0.02 + 0.0186 * k,
         )
-        place(tiles[k % len(tiles)], frame @ at @ turn(-roof.TILT, 0, rng.gauss(0, 0.008)), 'tile')
+        place(tile, frame @ at @ turn(-roof.TILT, 0, rng.gauss(0, 0.0015)), 'tile')
 
 
 def build():
@@ -41,7 +42,7 @@ def gap():
     roof.lay(
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
     )
-    stack(frame, new, 5)
+    stack(frame, new[0], 4)
     light.camera(
         frame @ roof.point(2.62, 0.35, 1.02),
         frame @ roof.point(3.3, 1.6, 0.02),

@@ -53,11 +53,11 @@ def ridge_clip(tile, metal):
     sheet(rows, metal, 0.0014, tile)
 
 
-def closing_strip(frame):
+def closing_strip(frame, columns, rows_below):
     """The strip that closes the gap under the ridge tiles: level at the ridge, its lower edge dressed into the troughs."""
-    end = ROWS * roof.GAUGE
+    end = rows_below * roof.GAUGE
     rows = []
-    for x in np.linspace(0, COLUMNS * roof.WIDTH, 5000):
+    for x in np.linspace(0, columns * roof.WIDTH, columns * 208):
         row = []
         for y in np.linspace(end - 0.118, end + 0.04, 22):
             up = min(1, max(0, (y - end + 0.112) / 0.085))
@@ -84,25 +84,29 @@ def neighbour(wet):
     box((0.76, 0.98, 0.02), (6.2, 4.1, 0.13), pane, 0, frame=frame)
 
 
-def tiles_and_ridge(wet=0.0):
-    """Build both roofs and the camera of both pictures. Returns the point of the ridge that is in focus."""
+def ridged_roof(clay, columns, rows, wet=0.0):
+    """Build a roof up to its ridge. Returns its frame and the top of its deck at the left end."""
     frame = roof.plane(PITCH)
-    clay = near.damp(roof.RED, 0.9, 0.05, wet, 0.45)
     tiles = roof.pantiles(clay, fine=True)
-    roof.lay(frame, COLUMNS, ROWS, lambda column, row: tiles)
-    roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
-    top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
-    crown = top.z + 0.065
+    roof.lay(frame, columns, rows, lambda column, row: tiles)
+    roof.deck(frame, columns, rows, materials.plain('#1c1a18', 0.9))
+    top = frame @ roof.point(0, rows * roof.GAUGE + 0.06, 0)
     metal = materials.metal('#a3a8ab', (0.16, 0.3) if wet else (0.3, 0.45))
     shells = [ridge_tile(clay) for _ in range(2)]
-    for k in range(int(COLUMNS * roof.WIDTH / STEP)):
+    for k in range(int(columns * roof.WIDTH / STEP)):
         # The wide end covers the narrow one of the tile before it.
-        tile = move(k * STEP, top.y, crown - RADIUS + 0.05) @ turn(0, 0.022, 0.006 * math.sin(5 * k))
+        tile = move(k * STEP, top.y, top.z + 0.115 - RADIUS) @ turn(0, 0.022, 0.006 * math.sin(5 * k))
         place(shells[k % 2], tile, 'tile')
         ridge_clip(tile, metal)
-    closing_strip(frame)
+    closing_strip(frame, columns, rows)
+    return frame, top
+
+
+def tiles_and_ridge(wet=0.0):
+    """Build both roofs and the camera of both pictures. Returns the point of the ridge that is in focus."""
+    _, top = ridged_roof(near.damp(roof.RED, 0.9, 0.05, wet, 0.45), COLUMNS, ROWS, wet)
     neighbour(wet)
-    middle = Vector((6 * STEP + 0.03, top.y, crown + 0.03))
+    middle = Vector((6 * STEP + 0.03, top.y, top.z + 0.095))
     light.camera(middle + Vector((-0.47, -0.66, 0.26)), middle + Vector((0.05, -0.02, -0.075)), 46, 4.5, middle + Vector((0, -0.06, 0)))
     return middle
 

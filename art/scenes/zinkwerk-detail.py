@@ -8,7 +8,8 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import box, move, place, rod, sheet
+from geometry import box, box_mesh, move, place, rod, sheet, turn
+from mathutils import Vector
 from scenes import zinkwerk
 from scenes.zinkwerk import PAN, PITCH
 
@@ -23,7 +24,8 @@ def boards(frame, wet):
     steel, rng = materials.metal('#6d7073', (0.3, 0.5)), np.random.RandomState(3)
     nail = near.head(0.0042, 0.0012, steel)
     for k in range(-4, 31):
-        y = k * (BOARD + GAP)
+        # The clips are on the middle of a board.
+        y = k * (BOARD + GAP) + 0.07
         at = (0.3 + rng.uniform(-0.5, 0.5), y, -0.0135 + rng.normal(0, 0.0006))
         box((4, BOARD, 0.023), at, wood, 0.0022, (rng.normal(0, 0.004), 0, rng.normal(0, 0.0008)), frame)
         for x in (-0.2, 0.78, 1.38):
@@ -42,16 +44,30 @@ def upright_edge(frame, zinc):
     sheet(rows, zinc, 0.0008, frame)
 
 
+def bent(path, radius):
+    """The path with sharp bends: points close to each corner, so that what is between the bends is shaded flat."""
+    corners, points = [Vector(p) for p in path], [path[0]]
+    for before, at, after in zip(corners, corners[1:], corners[2:]):
+        back, ahead = (before - at).normalized() * radius, (after - at).normalized() * radius
+        points += [tuple(at + shift) for shift in (2 * back, back, ahead, 2 * ahead)]
+    return [*points, path[-1]]
+
+
 def clip(frame, y, steel, socket):
-    """A clip, screwed to a board, that hooks over the flange; the next sheet covers it."""
-    path = [(0.036, 0.0015), (0.035, 0.0008), (0.004, 0.0008), (0.0016, 0.0025), (0.0014, TALL - 0.004)]
-    path += [(0.004, TALL - 0.0022), (0.0095, TALL - 0.0022), (0.0108, TALL - 0.0005), (0.0104, TALL + 0.0012), (0.004, TALL + 0.0018), (-0.0015, TALL + 0.0014)]
+    """A clip: its foot is screwed to a board, and its upper end folded round the flange and flat on top of it; the next sheet
+    covers it."""
+    path = [(0.036, 0.0002), (0.0016, 0.0002), (0.0012, TALL - 0.0014), (0.0106, TALL - 0.0012), (0.0108, TALL + 0.0013), (-0.0004, TALL + 0.0014)]
+    path = bent(path, 0.0004)
     rows = [[(PAN + x, y + s, z) for x, z in path] for s in np.linspace(-0.03, 0.03, 7)]
     sheet(rows, steel, 0.0008, frame)
-    head, hole = near.head(0.0047, 0.003, steel), near.head(0.002, 0.0004, socket)
-    for s in (-0.017, 0.017):
-        place(head, frame @ move(PAN + 0.0205, y + s, 0.0028))
-        place(hole, frame @ move(PAN + 0.0205, y + s, 0.0044))
+    head, slot = near.head(0.0046, 0.0005, steel), box_mesh((0.0052, 0.0011, 0.0002), socket, 0)
+    for s, turned in ((-0.017, 0.4), (0.017, 1.1)):
+        # Countersunk: flush with the foot, with a cross.
+        at = frame @ move(PAN + 0.0205, y + s, 0.0011)
+        place(near.head(0.0054, 0.0002, socket), at @ move(z=-0.0003))
+        place(head, at)
+        for quarter in (0, math.pi / 2):
+            place(slot, at @ move(z=0.00025) @ turn(z=turned + quarter))
 
 
 def zinc_and_boards(wet=False):
