@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
 import { desktop } from '../../harness/pages.ts';
+import { paths } from '../../shared/paths.ts';
 import { untilIdle } from '../support/idle.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
@@ -21,6 +22,25 @@ test('D2 · client-side navigation to a service shows the same content and head 
   const navigated = await shown(page);
   await page.goto(path);
   expect(navigated).toEqual(await shown(page));
+});
+
+test('the style sheet of services, which stays after navigation, leaves the pictures of other pages as they are', async ({
+  page,
+}) => {
+  const cuts = () =>
+    page.locator('main .slope').evaluateAll((slopes) =>
+      slopes.map((slope) => {
+        const { clipPath, width } = getComputedStyle(slope);
+        return [clipPath, width];
+      }),
+    );
+  await page.goto(paths.about);
+  const own = await cuts();
+  await page.goto(servicePath('dakgoten'));
+  await hydratePage(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Over Ons' }).click();
+  await expect(page).toHaveURL(paths.about);
+  expect(await cuts()).toEqual(own);
 });
 
 /** The text of a page, and what its head says to search engines and in link previews. */

@@ -44,7 +44,7 @@ export function ServicePage({ service, children }: Props) {
     </section>
   );
   const materials = (
-    <div key="materials" className={`pictured ${named ? 'turned' : ''} ${materialsFirst ? 'bg-quiet' : ''}`}>
+    <div key="materials" className={`pictured upright ${named ? 'turned' : ''} ${materialsFirst ? 'bg-quiet' : ''}`}>
       <section className="page-width section stack">
         <h2>{headings.materials}</h2>
         <Points points={service.materials} />
