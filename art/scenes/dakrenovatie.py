@@ -15,12 +15,12 @@ SHIFT = 0.26
 
 def border(row):
     """The first new column in a row: tiles are laid from the right."""
-    return 16 - (row // 2) % 2 + (3 if row > 6 else 0)
+    return 16 - (row // 2) % 2 + (3 if row > 5 else 0)
 
 
 def joint(row):
     """Where the old battens of a row are sawn off and the new ones begin: on a counter batten, beside the old tiles."""
-    return SHIFT + 0.31 + 0.6 * (5 if row > 6 else 4)
+    return SHIFT + 0.31 + 0.6 * (5 if row > 5 else 4)
 
 
 def build():
