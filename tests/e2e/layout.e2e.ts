@@ -92,8 +92,10 @@ test('no word of any page is too long for a narrow screen', async ({ page }) => 
 });
 
 test('names in pictures are not cut off and do not cover each other', async ({ page }) => {
+  let checked = 0;
   for (const path of pagePaths.filter((path) => path.startsWith('/diensten/'))) {
     await page.goto(path);
+    checked += await page.locator('.names b').count();
     for (const width of [phone.width, 1024, desktop.width]) {
       await page.setViewportSize({ width, height: 900 });
       const hidden = await page.locator('.names b').evaluateAll((names) =>
@@ -111,6 +113,7 @@ test('names in pictures are not cut off and do not cover each other', async ({ p
       expect.soft(hidden, `${path}, ${width} px`).toEqual([]);
     }
   }
+  expect(checked).toBeGreaterThan(20);
 });
 
 /** Expects that the page does not scroll sideways and that no element covers another. */

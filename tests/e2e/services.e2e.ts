@@ -40,7 +40,7 @@ test('the style sheet of services, which stays after navigation, leaves the pict
   await hydratePage(page);
   await page.getByRole('banner').getByRole('link', { name: 'Over Ons' }).click();
   await expect(page).toHaveURL(paths.about);
-  expect(await cuts()).toEqual(own);
+  await expect.poll(cuts).toEqual(own);
 });
 
 /** The text of a page, and what its head says to search engines and in link previews. */
