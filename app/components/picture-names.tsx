@@ -5,11 +5,8 @@ type Props = {
   shape: keyof typeof shapes;
 };
 
-/** The size of the picture in pixels, and of the names in it: phones show it at half its size or less. */
-const shapes = {
-  wide: { viewBox: '0 0 1200 750', size: 'text-[2.5rem] sm:text-[1.5rem]' },
-  upright: { viewBox: '0 0 880 1100', size: 'text-[2rem] sm:text-[1.0625rem]' },
-} as const;
+/** The size of the picture in pixels. */
+const shapes = { wide: '0 0 1200 750', upright: '0 0 880 1100' } as const;
 
 /** How far the box of a name is from its point, in pixels of the picture, and where in it the name stands. */
 const sides = {
@@ -20,13 +17,12 @@ const sides = {
 
 /** Names in a picture, at the points that they name. They are cropped and scaled like the picture. */
 export function PictureNames({ names, shape }: Props) {
-  const { viewBox, size } = shapes[shape];
   return (
     <svg
       aria-hidden="true"
-      viewBox={viewBox}
+      viewBox={shapes[shape]}
       preserveAspectRatio="xMidYMid slice"
-      className={`names absolute inset-0 h-full w-full ${size}`}
+      className="names absolute inset-0 h-full w-full"
     >
       {names.map(({ name, at: [x, y], side = 'right' }) => (
         <g key={name}>

@@ -24,13 +24,13 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 }
 
 /**
- * Class for the width of card `index` of `count`, so that every row is full: on a tablet the last of an odd number takes
+ * Class for the width of card `index` of `count`, so that every row is full: on a tablet the first of an odd number takes
  * the whole row; on a desktop each takes a third, but the first two half or the first four a quarter.
  */
 export function cardSpan(index: number, count: number): string | undefined {
-  const isLastAlone = count % 2 === 1 && index === count - 1;
+  const isAlone = count % 2 === 1 && index === 0;
   const isHalf = count % 3 === 2 && index < 2;
   const isQuarter = count % 3 === 1 && index < 4;
-  const spans = [isLastAlone && 'whole-row', isHalf && 'half-row', isQuarter && 'quarter-row'];
+  const spans = [isAlone && 'whole-row', isHalf && 'half-row', isQuarter && 'quarter-row'];
   return spans.filter(Boolean).join(' ') || undefined;
 }

@@ -48,7 +48,7 @@ export default function Home() {
           </ul>
         </section>
         <div className="slope">
-          <Picture name="detail" file="schoorsteenwerk-detail" darkFile={null} alt="" sizes={slopeSizes} />
+          <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes={slopeSizes} />
         </div>
       </div>
       <Counters {...counters} />

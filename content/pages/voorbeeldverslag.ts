@@ -53,7 +53,7 @@ const findings: readonly [Finding, ...Finding[]] = [
     verdict: 'now',
     part: 'pannen',
     picture: { file: 'pan-detail', alt: 'Gebarsten pan, met krijt omcirkeld.' },
-    measured: `Langste barst 110 mm. Panlat eronder droog: ${percent(14)} vocht.`,
+    measured: `Langste barst, op de foto: 110 mm. Panlat eronder droog: ${percent(14)} vocht.`,
     wait: 'De folie houdt het water nog tegen. Na vorst kan er een stuk pan afbreken.',
   },
   {

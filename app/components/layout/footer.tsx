@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="line-t bg-quiet page-width footer-columns">
       <address className="max-lg:col-span-full">
         <p className="display">{company.name}</p>
-        <RunningText as="p" text={addressText} />
+        <RunningText text={addressText} />
         <a href={phoneHref} className="prose-link">
           {company.phone.display}
         </a>

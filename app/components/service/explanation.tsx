@@ -8,7 +8,7 @@ import { Steps } from '../steps.tsx';
 /** What explains a service at a glance, in a dark band: figures in a row below its title, or a large one beside it. */
 export function Explanation({ title, lead, ...content }: Content) {
   const points = 'points' in content ? content.points : undefined;
-  const layout = 'figures' in content ? 'stack' : `columns aside items-center ${points ? '' : 'bled'}`;
+  const layout = 'figures' in content ? 'stack' : `columns aside ${points ? '' : 'bled items-center'}`;
   return (
     <div className="night">
       {!points && (
@@ -20,7 +20,6 @@ export function Explanation({ title, lead, ...content }: Content) {
         <div className="stack">
           <h2>{title}</h2>
           <Lead text={lead} />
-          {points && <Steps steps={points} />}
         </div>
         {'figures' in content ? (
           <ul className="figure-row">
@@ -37,6 +36,7 @@ export function Explanation({ title, lead, ...content }: Content) {
         ) : (
           <Figure {...content.figure} isLarge />
         )}
+        {points && <Steps steps={points} />}
       </section>
     </div>
   );
