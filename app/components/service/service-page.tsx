@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '../../../content/format.ts';
+import { links } from '../../../content/links.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
 import { findService, maintenance, type ServiceSlug } from '../../../content/services/index.ts';
 import { teasers } from '../../../content/services/teasers.ts';
+import { paths } from '../../../shared/paths.ts';
 import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
@@ -18,6 +20,8 @@ import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
 import { Explanation } from './explanation.tsx';
+
+const otherQuestions = `Staat uw vraag er niet bij? Kijk bij [alle vragen](${paths.faq}) of bel ${links.phone}.`;
 
 type Props = {
   service: ServiceContent & { readonly slug: ServiceSlug };
@@ -112,7 +116,10 @@ export function ServicePage({ service, children }: Props) {
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
       <section className="bg-quiet page-width section columns">
-        <h2 className="lg:sticky lg:top-28 lg:self-start">{headings.faqs}</h2>
+        <div className="stack lg:sticky lg:top-28 lg:self-start">
+          <h2>{headings.faqs}</h2>
+          <RunningText as="p" text={otherQuestions} />
+        </div>
         <Accordion faqs={service.faqs} name="vragen" />
       </section>
       <section className="page-width section stack no-print">

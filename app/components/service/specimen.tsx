@@ -49,7 +49,7 @@ function Report() {
           {specimen.disclaimer}
         </p>
       </div>
-      <div className="mt-4 grid items-start gap-8 sm:grid-cols-[2fr_3fr]">
+      <div className="mt-4 grid gap-8 sm:grid-cols-[2fr_3fr]">
         <Facts facts={report.about} className="in-two grid grid-cols-2 gap-4 sm:grid-cols-1" valueClass="text-base" />
         <div className="house-by-day relative">
           <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 40rem, 90vw" darkFile={null} />
