@@ -5,7 +5,7 @@ import { KeyFacts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { Picture } from '../components/picture.tsx';
+import { NightDrawing, Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
@@ -60,12 +60,12 @@ export default function About() {
       <section className="page-width section stack">
         <h2>{area.heading}</h2>
         <Lead text={area.lead} />
-        <ul className="cards">
-          {area.items.map(({ title, description, picture }) => (
-            <li key={title} className="card picture-card">
-              <Picture name={picture} alt="" sizes="(min-width: 40rem) 36rem, 90vw" />
-              <h3>{title}</h3>
-              <RunningText as="p" text={description} />
+        <ul className="grid gap-5 sm:grid-cols-3">
+          {area.items.map(({ title, description, drawing }) => (
+            <li key={title} className="card night">
+              <NightDrawing name={drawing} />
+              <h3 className="mt-5 mb-2">{title}</h3>
+              <RunningText as="p" className="text-base text-soft" text={description} />
             </li>
           ))}
         </ul>

@@ -18,8 +18,8 @@ export type AboutPage = {
   readonly specimen: { readonly title: string; readonly text: string };
   /** Hidden without points. */
   readonly assurances: { readonly heading: string; readonly points: readonly string[] };
-  /** Where the firm works, and what that says about a roof. */
-  readonly area: TitledSection<Titled & { readonly picture: ServiceSlug }>;
+  /** Where the firm works, and what that says about a roof. `drawing`: the name in `drawing-<name>.svg`. */
+  readonly area: TitledSection<Titled & { readonly drawing: string }>;
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
   /** `picture`: the service whose picture at night ends the page. */

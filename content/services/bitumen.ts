@@ -31,7 +31,7 @@ export const bitumen = {
   prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²', note: 'zonder isolatie, afschot en houtherstel' }],
   picture:
     'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
-  closeUp: 'De afvoer van een plat dak na een bui, met een bladvanger van draad en een plas water.',
+  closeUp: 'De afvoer van een plat dak na een bui. Blad voor de bladvanger houdt het water tegen.',
   metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',

@@ -42,7 +42,7 @@ export const dakreparatie = {
   ],
   explanation: {
     title: 'Repareren of vernieuwen?',
-    lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is.',
+    lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is, hier oranje.',
     figures: [
       {
         drawing: 'roof-repair',

@@ -9,7 +9,7 @@ import { Link } from '../link.tsx';
  * at 45°, or at the end of a level line to the picture's right edge.
  */
 export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
-  pannen: [19, 130, 'above'],
+  pannen: [-7, 130, 'above'],
   zink: [181, 130, 'above'],
   nok: [355, 130, 'above'],
   plat_dak: [516, 130, 'above'],
