@@ -107,7 +107,8 @@ def zinc_and_wall(palette, rough, glass):
     base = top.z - 0.6
     brickwork((1, top.y + 0.25, base), (9, 0.5, 3.6), bricks, palette.mortar, 4)
     lead = materials.metal('#525d69', (0.6, 0.8), 0.7, 0.55)
-    flashing(frame, lead, top.y, base + COURSES * (COURSE + JOINT) - 0.002)
+    # Low in the joint, so that the pointing above it shows.
+    flashing(frame, lead, top.y, base + COURSES * (COURSE + JOINT) - 0.7 * JOINT)
     house.gutter(palette, -3, 5, laps=(1.3,))
     box((8, 0.03, 0.3), (1, 0.03, -0.18), palette.white, 0.004)
     light.camera((-0.9, -2.15, 1.15), (0.62, 0.87, 0.60), 45, 7, (0.6, 0.82, 0.48))
