@@ -144,8 +144,8 @@ def downpipe(palette, x, wall=0.0, length=2.6, zinc=None):
     radius, edge, drop = GUTTER
     zinc, wide, y = zinc or palette.zinc, 0.04, wall - 0.065
     rows = []
-    # Under the gutter: a flange soldered to its bottom, narrowing to a spout.
-    for reach, under in ((wide + 0.005, 0.0), (wide + 0.004, 0.004), (wide + 0.002, 0.012), (wide, 0.05), (wide, 0.10)):
+    # Under the gutter: a flange soldered to its bottom, narrowing to a spout that ends in the pipe.
+    for reach, under in ((wide + 0.016, 0.0), (wide + 0.012, 0.004), (wide, 0.016), (wide - 0.004, 0.03), (wide - 0.004, 0.12)):
         ring = []
         for angle in np.linspace(0, math.tau, 65):
             across = reach * math.sin(angle)
@@ -153,16 +153,16 @@ def downpipe(palette, x, wall=0.0, length=2.6, zinc=None):
             low = radius + (saddle - radius) * max(0, 1 - under / 0.03)
             ring.append((x + reach * math.cos(angle), edge + across, drop - low - under))
         rows.append(ring)
-    sheet(rows, zinc, 0.002)
+    sheet(rows, palette.zinc, 0.002)
     top = drop - radius
-    path = [(edge, top - 0.06), (edge, top - 0.15), (y, top - 0.33), (y, top - length)]
+    path = [(edge, top - 0.09), (edge, top - 0.15), (y, top - 0.33), (y, top - length)]
     if edge == y:
         path = [path[0], path[-1]]
     for (y0, z0), (y1, z1) in zip(path, path[1:]):
         rod((x, y0, z0), (x, y1, z1), wide, zinc, 40)
         place(ball_mesh(wide, zinc, detail=4), move(x, y1, z1))
     # Sockets: each piece of pipe ends in a slightly wider one.
-    for z in (top - 0.075, top - 0.375):
+    for z in (top - 0.09, top - 0.375):
         at_y = edge if z > top - 0.2 else y
         upright(tube_mesh(wide + 0.003, wide + 0.003, 0.05, 0.003, zinc, bevel=0.001), (x, at_y, z - 0.05))
     for z in np.arange(top - 0.56, top - length, -1.0):
