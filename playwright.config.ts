@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No access to other hosts, such as the maps service. Intercepting requests instead turns the cache off.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         // Renders text as a browser with a window does.
         '--font-render-hinting=slight',
       ],

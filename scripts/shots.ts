@@ -25,7 +25,7 @@ try {
 }
 
 async function shootAll(theme: Theme): Promise<void> {
-  const page = await openPage(theme);
+  const page = await browser.newPage({ baseURL: site.url, colorScheme: theme, reducedMotion: 'reduce' });
   for (const { name, open } of allViews) {
     const file = name.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
     if (!file.includes(only)) continue;
@@ -36,13 +36,6 @@ async function shootAll(theme: Theme): Promise<void> {
       await page.screenshot({ path: `${FOLDER}/${file}-${width}-${theme}.png`, fullPage: true });
     }
   }
-}
-
-/** A page without access to other sites, such as the maps service. */
-async function openPage(theme: Theme): Promise<Page> {
-  const page = await browser.newPage({ baseURL: site.url, colorScheme: theme, reducedMotion: 'reduce' });
-  await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
-  return page;
 }
 
 /** Loads lazy pictures at once instead of when they scroll into view. */

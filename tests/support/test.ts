@@ -35,8 +35,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     page.on('console', (message) => message.type() === 'error' && note(message.text()));
     page.on('pageerror', (error) => note(error.message));
-    // Block requests to other hosts, such as the maps service.
-    await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
     await use(page);
     expect(errors, 'console errors').toEqual([]);
   },
