@@ -35,6 +35,11 @@ const looks: readonly Look[] = [
       // Not earlier: hydration would put the texts back.
       await hydratePage(page);
       await buttons.evaluate(shortenTexts);
+      // What stands above moves them by parts of a pixel.
+      await buttons.evaluate((element: HTMLElement) => {
+        const top = element.getBoundingClientRect().top + scrollY;
+        Object.assign(element.style, { position: 'relative', top: `${Math.ceil(top) - top}px` });
+      });
       await button[state]();
       return buttons;
     },

@@ -34,9 +34,10 @@ test('Q6, 59 · photos arrive resized, upright, without their location, and whit
   expect((await sharp(phone).metadata()).exif?.includes('Telefoon')).toBe(true);
   await openPage(page, '/offerte');
   const uploaded: Buffer[] = [];
-  page.on('request', (request) => {
-    const body = new URL(request.url()).pathname === uploadPhotoPath && request.postDataBuffer();
+  await page.route(uploadPhoto, async (route) => {
+    const body = route.request().postDataBuffer();
     if (body) uploaded.push(body);
+    await route.continue();
   });
   await choosePhotos(page, folder.add('telefoon.jpg', phone), folder.add('dak.png', await transparentAbove()));
   const { quote, reference } = await sendWithPhotos(page);

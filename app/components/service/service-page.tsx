@@ -21,7 +21,7 @@ import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
 import { Explanation } from './explanation.tsx';
 
-const otherQuestions = `Staat uw vraag er niet bij? Kijk bij [alle vragen](${paths.faq}) of bel ${links.phone}.`;
+const otherQuestions = `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`;
 
 type Props = {
   service: ServiceContent & { readonly slug: ServiceSlug };
