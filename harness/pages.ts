@@ -46,10 +46,12 @@ export const allViews: readonly View[] = [
   refusedQuote,
 ];
 
-/** One view of each kind: pages of one kind share a template and differ in their text only. */
+/** One view of each kind: pages of one kind share a template and differ in their text only. Services have three: with a report, with a comparison, and others. */
 export const viewKinds: readonly View[] = [
   view(paths.home),
+  view(servicePath('dakinspectie')),
   view(servicePath('daklekkage')),
+  view(servicePath('dakonderhoud')),
   view(paths.faq),
   view(paths.quote),
   view(paths.contact),

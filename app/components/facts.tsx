@@ -20,13 +20,7 @@ export function Facts({ facts, className, valueClass }: FactsProps) {
 
 /** The figures that matter most, in large type: a row from tablets on. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
-  return (
-    <Facts
-      facts={facts}
-      className="lines key sm:grid sm:auto-cols-fr sm:grid-flow-col"
-      valueClass="display text-2xl lg:text-3xl"
-    />
-  );
+  return <Facts facts={facts} className="lines key" valueClass="display text-2xl lg:text-3xl" />;
 }
 
 /** Points in columns, each with a few sentences. */

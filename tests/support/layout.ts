@@ -7,7 +7,7 @@ export function overflow(page: Page): Promise<number> {
 
 /**
  * Every text, control or picture that overlaps another one, as "this / that". Fixed and sticky elements, those with a
- * negative z-index, and the drawing over the house don't count.
+ * negative z-index, and what is drawn over a picture don't count: names in pictures have a test of their own.
  */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,8 @@ export function overlaps(page: Page): Promise<string[]> {
       element.getBoundingClientRect().width > 1 &&
       !floating(element);
     const behind = (element: Element) =>
-      Number(getComputedStyle(element).zIndex) < 0 || element.closest('.hero-house picture, .hero-house svg') !== null;
+      Number(getComputedStyle(element).zIndex) < 0 ||
+      element.closest('.hero-house picture, .hero-house svg, .house-by-day svg, .names') !== null;
 
     const things: { node: Node; name: string; boxes: DOMRect[] }[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -18,7 +18,7 @@ export function Comparison({
   service,
 }: ComparisonTable & { service: ServiceSlug }) {
   return (
-    <section className="page-width section stack">
+    <section className="page-width section stack sized">
       <style href="documents" precedence="page">
         {styles}
       </style>

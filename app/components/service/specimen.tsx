@@ -95,7 +95,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 sm:grid-cols-2 lg:-mt-14 lg:-mr-5">
+    <div className="sheet relative grid items-start gap-5 lg:-mt-14 lg:-mr-5">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
