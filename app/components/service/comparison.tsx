@@ -23,43 +23,45 @@ export function Comparison({
         {styles}
       </style>
       <h2>{title}</h2>
-      <table className="table comparison">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((name) => (
-              <th key={name} scope="col" className="display">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ feature, cells }) => (
-            <tr key={feature}>
-              <th scope="row">{feature}</th>
-              {columns.map((name, index) => (
-                <td key={name}>
-                  <Cell cell={cells[index] ?? ''} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          {action && (
-            <tr className="no-print actions">
+      <div>
+        <table className="table comparison">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
               <td />
               {columns.map((name) => (
-                <td key={name}>
-                  <Link to={quotePathFor(service, name)} className="button button-quiet">
-                    {`${name} ${action}`}
-                  </Link>
-                </td>
+                <th key={name} scope="col" className="display">
+                  {name}
+                </th>
               ))}
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ feature, cells }) => (
+              <tr key={feature}>
+                <th scope="row">{feature}</th>
+                {columns.map((name, index) => (
+                  <td key={name}>
+                    <Cell cell={cells[index] ?? ''} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {action && (
+              <tr className="no-print actions">
+                <td />
+                {columns.map((name) => (
+                  <td key={name}>
+                    <Link to={quotePathFor(service, name)} className="button button-quiet">
+                      {`${name} ${action}`}
+                    </Link>
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
       <RunningText as="p" text={note} />
     </section>
   );
