@@ -31,6 +31,12 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await untilHidden(browser, phoneMenu);
   },
 
+  'a comparison fits a tablet': async ({ browser, line }) => {
+    await browser.setWidth(768);
+    await openHydrated(browser, line.url + servicePath('dakonderhoud'));
+    expect(await overflow(browser)).toBe(0);
+  },
+
   'the menu of services opens on focus, leads to a service and closes': async ({ browser, line }) => {
     await openHydrated(browser, line.url + paths.home);
     await untilHidden(browser, servicesPanel);
