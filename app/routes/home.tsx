@@ -79,7 +79,7 @@ export default function Home() {
         <img
           src="/pictures/randstad.svg"
           width={480}
-          height={330}
+          height={350}
           loading="lazy"
           alt="Kaart van de Randstad met onze tien plaatsen, van Zaandam tot Rotterdam."
           className="map"

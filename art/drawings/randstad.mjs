@@ -45,7 +45,9 @@ const rivers = [
 ];
 
 const [WEST, NORTH] = [3.68, 52.535];
-const [WIDTH, HEIGHT] = [480, 330];
+// The y of its upper edge, so that the name of Zaandam has room above it.
+const TOP = -20;
+const [WIDTH, HEIGHT] = [480, 350];
 const UNITS_PER_DEGREE = 418;
 const SHRINK = Math.cos((52.2 * Math.PI) / 180);
 
@@ -99,7 +101,7 @@ const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);
 writeFileSync(
   inProject('public/pictures/randstad.svg'),
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
     `<path class="l" stroke-width="1.2" d="${[holland, flevoland, goeree].map(shore).join('')}"/>`,
