@@ -100,6 +100,7 @@ test('names in pictures are not cut off and do not cover each other', async ({ p
       await page.setViewportSize({ width, height: 900 });
       const hidden = await page.locator('.names b').evaluateAll((names) =>
         names
+          .filter((name) => name.checkVisibility())
           .filter((name) => {
             name.scrollIntoView({ block: 'center', behavior: 'instant' });
             const { left, right, top, bottom } = name.getBoundingClientRect();

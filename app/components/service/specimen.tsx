@@ -50,7 +50,11 @@ function Report() {
         </p>
       </div>
       <div className="mt-4 grid gap-8 sm:grid-cols-[2fr_3fr]">
-        <Facts facts={report.about} className="in-two grid grid-cols-2 gap-4 sm:grid-cols-1" valueClass="text-base" />
+        <Facts
+          facts={report.about}
+          className="in-two lines grid grid-cols-2 content-start gap-x-4 sm:grid-cols-1"
+          valueClass="text-base"
+        />
         <div className="house-by-day relative">
           <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 40rem, 90vw" darkFile={null} />
           <svg viewBox={`0 0 ${house.size.join(' ')}`} className="absolute inset-0" aria-hidden="true">
