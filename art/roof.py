@@ -100,6 +100,17 @@ def comb(frame, columns, material):
 
 def underlay(frame, columns, rows, membrane, wood):
     """Add the layers below the tiles: membrane, counter battens and battens."""
+    counter_battens(frame, columns, rows, membrane, wood)
+    width = columns * WIDTH
+    for row in range(rows + 1):
+        place(
+            box_mesh((width, 0.045, 0.028), wood, 0.002),
+            frame @ move(width / 2, row * GAUGE + LENGTH - GAUGE - 0.075, -0.016),
+        )
+
+
+def counter_battens(frame, columns, rows, membrane, wood):
+    """Add a membrane and the counter battens on it."""
     width, height = columns * WIDTH, rows * GAUGE
     ripple = lambda x, y: -0.055 + 0.0025 * math.sin(9 * x + 3 * y) + 0.002 * math.sin(4 * x - 7 * y)
     place(
@@ -113,11 +124,6 @@ def underlay(frame, columns, rows, membrane, wood):
         place(
             box_mesh((height, 0.045, 0.022), wood, 0.002),
             frame @ move(0.31 + k * 0.6, height / 2, -0.041) @ turn(z=math.pi / 2),
-        )
-    for row in range(rows + 1):
-        place(
-            box_mesh((width, 0.045, 0.028), wood, 0.002),
-            frame @ move(width / 2, row * GAUGE + LENGTH - GAUGE - 0.075, -0.016),
         )
 
 

@@ -5,10 +5,11 @@ import math
 import bpy
 import light
 import materials
+import numpy as np
 import roof
 import weather
 from bucket import TALL, bucket
-from geometry import box, from_faces, move, place, turn
+from geometry import box, from_faces, move, place, sheet, turn
 from mathutils import Vector
 
 POST = dict(exposure=1.1, saturation=1.06, keep=0.5, sharpen=0.65, split=0.02)
@@ -16,6 +17,8 @@ PITCH, COLUMN, ROW = 32, 15, 5
 COLUMNS, ROWS = 32, 17
 # The camera on the roof, and how far the attic's floor is below the hole.
 EYE, FLOOR = (2.70, 1.0, 1.22), 1.4
+# The tear in the felt: its middle and half of its width and height, which leave the bucket in view.
+TEAR = (3.195, 1.81, 0.085, 0.095)
 
 
 def build():
@@ -41,9 +44,10 @@ def attic_and_roof():
     roof.lay(frame, COLUMNS, ROWS, choose)
     width, slope = COLUMNS * roof.WIDTH, ROWS * roof.GAUGE
     for row in range(ROWS + 1):
-        at = (width / 2, row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075, -0.008)
+        at = (width / 2, row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.105, -0.008)
         box((width, 0.045, 0.028), at, wood, 0.002, frame=frame)
-    # Without felt one sees past a rafter into the attic.
+    felt(frame, materials.paint('#34393b', 0.3, 0.35, 0.3))
+    # Through the tear in the felt one sees past a rafter into the attic.
     for k in range(-5, 6):
         box((0.07, slope, 0.15), ((COLUMN + 1.40) * roof.WIDTH + k * 0.6, slope / 2, -0.097), old, 0.004, frame=frame)
     hole = frame @ roof.point((COLUMN + 0.65) * roof.WIDTH, (ROW + 0.45) * roof.GAUGE, 0)
@@ -66,6 +70,23 @@ def attic_and_roof():
         frame @ roof.point(3.2, 1.7, 0.03),
     )
     return foot
+
+
+def felt(frame, material):
+    """Wet felt between the rafters and the battens, torn above the bucket: the flaps hang down into the attic."""
+    angles, rows = np.linspace(0, math.tau, 241), []
+    jags = np.interp(angles, np.linspace(0, math.tau, 28)[:-1], np.random.RandomState(5).uniform(-1, 1, 27), period=math.tau)
+    for t in np.linspace(0, 1, 60) ** 1.6:
+        row = []
+        for a, jag in zip(angles, jags):
+            torn = (1 + 0.14 * jag) / math.hypot(math.cos(a) / TEAR[2], math.sin(a) / TEAR[3])
+            r = torn + (0.6 - torn) * t
+            x, y = TEAR[0] + r * math.cos(a), TEAR[1] + r * math.sin(a)
+            hang = (0.022 + 0.012 * jag) * math.exp(-(r - torn) / 0.018)
+            crease = 0.0016 * math.sin(31 * x + 9 * y) * math.sin(17 * y - 5 * x)
+            row.append((x, y, -0.026 - hang + crease))
+        rows.append(row)
+    sheet(rows, material, 0.0014, frame)
 
 
 def disc(radius):

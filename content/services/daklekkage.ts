@@ -43,7 +43,7 @@ export const daklekkage = {
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Ter plaatse in acute gevallen', value: 'enkele uren' },
   ],
-  picture: 'Natte dakpannen; één is weggegleden, en onder het gat staat een emmer.',
+  picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
   closeUp: 'Een zinken emmer op een natte zoldervloer; een druppel valt erin.',
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
