@@ -43,17 +43,17 @@ def flat(x):
     return 0.002 + 0.011 * step * step * (3 - 2 * step) + 0.0006 * np.sin(9 * x)
 
 
-# Of each kind: profile, width, length, thickness and the x where its head lock ends.
+# Of each kind: profile, width, length, thickness, the x where its head lock ends and the distance between its battens.
 KINDS = {
-    'improved': (improved, 0.262, 0.40, 0.012, 0.185),
-    'double': (double, 0.332, 0.42, 0.012, 0.325),
-    'flat': (flat, 0.285, 0.43, 0.013, 0.28),
+    'improved': (improved, 0.262, 0.40, 0.012, 0.185, 0.34),
+    'double': (double, 0.332, 0.42, 0.012, 0.325, 0.345),
+    'flat': (flat, 0.285, 0.43, 0.013, 0.28, 0.36),
 }
 
 
 def tile_mesh(kind, material, seed):
     """One tile with ribs in its side and head locks, slightly warped. Its head is at the origin, its tail at y = -length."""
-    profile, width, length, thick, lock = KINDS[kind]
+    profile, width, length, thick, lock, _ = KINDS[kind]
     rng = np.random.RandomState(seed)
     warp, phase = rng.uniform(-1, 1, 2), rng.rand() * 6
     xs = np.concatenate([np.linspace(0, EDGE, 26), np.linspace(EDGE + 0.002, width, int(width / 0.002))])
@@ -78,13 +78,13 @@ def tile_mesh(kind, material, seed):
 
 def lay(frame, left, kind, material, seed):
     """Lay one column of a kind from x = `left` on the battens, the lowest tile on the fillet at the eaves."""
-    profile, width, length, thick, _ = KINDS[kind]
+    profile, width, length, thick, _, gauge = KINDS[kind]
     rng = random.Random(seed)
-    slope = math.atan((thick + 0.0085) / roof.GAUGE)
+    slope = math.atan((thick + 0.0085) / gauge)
     lowest = float(np.min(profile(np.linspace(EDGE + 0.01, width, 200))))
     for row in range(ROWS):
-        head = (row + 1) * roof.GAUGE + 0.028
-        high = REST - (roof.GAUGE + 0.028) * math.tan(slope) + thick - lowest
+        head = (row + 1) * gauge + 0.028
+        high = REST - (gauge + 0.028) * math.tan(slope) + thick - lowest
         at = move(left + rng.gauss(0, 0.0018), head + rng.gauss(0, 0.002), high + rng.gauss(0, 0.0004))
         mesh = tile_mesh(kind, material, seed + row)
         place(mesh, frame @ at @ turn(-slope + rng.gauss(0, 0.002), rng.gauss(0, 0.003), rng.gauss(0, 0.005)), 'tile')
@@ -122,11 +122,17 @@ def slip():
     return m.bump(grain, 0.4, 0.001).bump(clouds, 0.25, 0.008).set_inputs(Roughness=0.52, Specular=0.4).finish()
 
 
-def eaves(frame, width):
-    """Battens on a membrane, a fillet under the lowest tiles, the board of the eaves and the gutter."""
-    palette, wood = house.Palette(), materials.wood('#9c764f')
-    start = frame @ move(-1.2)
-    roof.underlay(start, int((width + 2.4) / roof.WIDTH) + 1, 6, materials.paint('#77736c', 0.7, 0.25, 0.15), wood)
+def battens(frame, left, right, gauge, wood):
+    """Battens from x = `left` to `right`, as far apart as the tiles on them want, and the counter batten under their right end."""
+    for row in range(1, 7):
+        box((right - left - 0.003, 0.045, 0.028), ((left + right) / 2, row * gauge, -0.016), wood, 0.002, frame=frame)
+    box((2.3, 0.06, 0.022), (right, 1.17, -0.041), wood, 0.002, (0, 0, math.pi / 2), frame)
+
+
+def eaves(frame, width, wood):
+    """A membrane with counter battens, a fillet under the lowest tiles, the board of the eaves and the gutter."""
+    palette = house.Palette()
+    roof.counter_battens(frame @ move(-1.2), int((width + 2.4) / roof.WIDTH) + 1, 6, materials.paint('#77736c', 0.7, 0.25, 0.15), wood)
     box((width + 2.4, 0.046, REST + 0.002), (width / 2, 0, REST / 2 - 0.001), wood, 0.002, frame=frame)
     box((width + 4, 0.022, 0.22), (width / 2, -0.026, -0.185), palette.white, 0.003)
     house.gutter(palette, -1.5, width + 1.5, (0.52,))
@@ -136,12 +142,15 @@ def build():
     frame = roof.plane(PITCH)
     red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.0, 0.25), fine=True)
     roof.lay(frame @ move(0.012), 1, ROWS, lambda column, row: red, 6)
+    wood = materials.wood('#9c764f')
     left = 0.258 + GAP
+    battens(frame, -1.2, left - GAP / 2, roof.GAUGE, wood)
     for kind, material, seed in (('improved', glaze(), 10), ('double', concrete(), 20), ('flat', slip(), 30)):
         lay(frame, left, kind, material, seed)
-        left += KINDS[kind][1] + GAP
+        start, left = left - GAP / 2, left + KINDS[kind][1] + GAP
+        battens(frame, start, 2.6 if kind == 'flat' else left - GAP / 2, KINDS[kind][5], wood)
     width = left - GAP
-    eaves(frame, width)
+    eaves(frame, width, wood)
     light.ground(-3, '#a89a84')
     middle, far = (width / 2, 0.455), 3.05
     at = roof.point(middle[0] + 0.12, middle[1] - far * math.sin(math.radians(33)), far * math.cos(math.radians(33)))
