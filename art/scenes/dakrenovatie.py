@@ -4,8 +4,9 @@ import random
 
 import light
 import materials
+import near
 import roof
-from geometry import box, move
+from geometry import box, move, place
 
 POST = dict(exposure=0.2, saturation=0.96, keep=0.3)
 COLUMNS, ROWS = 34, 18
@@ -42,11 +43,18 @@ def half_and_half():
 
     roof.lay(frame, COLUMNS, ROWS, choose)
     # The old tiles hang on battens of their own, over boards: foil and battens are new where those are off.
+    head = near.head(0.0045, 0.0016, materials.metal('#9a9c9c', (0.3, 0.45)))
     grey, boards, rng = materials.wood('#6f675c'), materials.wood('#4a4138', (1.2, 16, 16)), random.Random(2)
     for row in range(ROWS):
         wide, end, y = (border(row) - 2.1) * roof.WIDTH, joint(row) + rng.gauss(0, 0.004), row * roof.GAUGE
         box((end, 0.047, 0.030), (end / 2, y + roof.LENGTH - 0.075, -0.016), grey, 0.002, frame=frame)
         box((wide, roof.GAUGE, 0.006), (wide / 2, y + roof.GAUGE / 2, -0.046), boards, 0, frame=frame)
+        for k in range(11):
+            x = SHIFT + 0.31 + 0.6 * k
+            # Where two battens meet, each has its own nail.
+            for away in (-0.014, 0.014) if x == joint(row) else (0,):
+                at = move(x + away + rng.gauss(0, 0.003), y + rng.gauss(0, 0.004), -0.0006)
+                place(head, frame @ at)
 
     def share(column, row):
         if column >= border(row) - 2:
