@@ -42,8 +42,8 @@ def half_and_half():
         return new if column >= border(row) else None
 
     roof.lay(frame, COLUMNS, ROWS, choose)
-    # The old tiles hang on battens of their own, over boards: foil and battens are new where those are off.
     head = near.head(0.0045, 0.0016, materials.metal('#9a9c9c', (0.3, 0.45)))
+    # The old tiles hang on battens of their own, over boards: foil and battens are new where those are off.
     grey, boards, rng = materials.wood('#6f675c'), materials.wood('#4a4138', (1.2, 16, 16)), random.Random(2)
     for row in range(ROWS):
         wide, end, y = (border(row) - 2.1) * roof.WIDTH, joint(row) + rng.gauss(0, 0.004), row * roof.GAUGE
