@@ -18,7 +18,7 @@ POST = dict(exposure=0.3, saturation=0.95, keep=0.12)
 # Rafters: the distance between their middles, width and depth; z = 0 is the underside of the boards.
 APART, WIDE, DEEP, FIRST = 0.52, 0.071, 0.17, -0.07
 # The vapour barrier: its free edge, the y of its lower edge and of its lap.
-EDGE, LOWER, LAP, CUT = -0.062, -0.235, 0.10, -0.02
+EDGE, LOWER, LAP, CUT = -0.085, -0.235, 0.10, -0.02
 
 
 def film(code, clear, rough):
@@ -85,7 +85,7 @@ def barrier(frame, tape):
                 row.append((x, y, z))
             rows.append(row)
         sheet(rows, material, 0.0004, frame)
-    rows, start = [], EDGE - 0.024
+    rows, start = [], EDGE - 0.012
     for u in np.linspace(0, 1, 700) ** 1.5:
         row = []
         for s in np.linspace(-1, 1, 61):

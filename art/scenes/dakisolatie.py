@@ -77,7 +77,7 @@ def plasterboard(frame):
     paper, core = materials.paint('#b3a792', 0.85, 0.12, 0.05), materials.stone('#c2bcb0', 90, 0.2)
     for low, high in ((LOWEST, 0.13), (0.133, 2.0)):
         for left in np.arange(LEFT, RIGHT, 2 * APART):
-            at = move(left + APART, (low + high) / 2, LOW - 0.0115)
+            at = move(left + APART, (low + high) / 2, LOW - 0.0175)
             place(box_mesh((2 * APART - 0.003, high - low, 0.0185), core, 0.001), frame @ at)
             place(box_mesh((2 * APART - 0.005, high - low - 0.004, 0.001), paper, 0), frame @ at @ move(z=0.0095))
 
@@ -103,7 +103,8 @@ def open_roof():
     """Build the roof with its layers and the camera; returns the frame of its plane."""
     frame, palette = roof.plane(PITCH), house.Palette()
     plasterboard(frame)
-    foil(frame, materials.paint('#5c8069', 0.3, 0.2, 0), BARRIER, MEMBRANE, LOW + 0.005, 4, 0.0011, 0.012)
+    # On the warm side, between the boards and the rafters, under which it runs on.
+    foil(frame, materials.paint('#5c8069', 0.3, 0.2, 0), BARRIER, MEMBRANE, LOW - 0.003, 4, 0.0011, 0.0015)
     timber(frame)
     glass = materials.paint('#a2833f', 0.95, 0.3, 0.9)
     for k, x in enumerate(rafters()):
