@@ -3,7 +3,7 @@
 import math
 
 import numpy as np
-from geometry import COURSE, JOINT, sheet
+from geometry import COURSE, JOINT, eased, sheet
 from roof import surface
 from scipy import ndimage
 
@@ -31,12 +31,15 @@ class Dressed:
         near = np.clip((gaps - 0.02) / 0.16, 0, 1)
         share = 0.1 + 0.65 * near**2 * (3 - 2 * near)
         hand = ndimage.gaussian_filter(np.random.RandomState(seed).normal(0, 1, tiles.shape), 6)
+        # Where the sheet ends it is beaten down on the tiles.
+        self.close = ndimage.gaussian_filter(ndimage.maximum_filter(tiles, (9, 7)), 1.5) + 0.004
         self.heights = over + (1 - share) * np.maximum(0, flat - over) + 0.013 + 0.001 * hand / hand.std()
 
-    def __call__(self, x, y):
-        """The height of the lead's upper face above the frame."""
+    def __call__(self, x, y, pressed=0.0):
+        """The height of the lead's upper face above the frame; `pressed` is how far it is beaten down on the tiles."""
         at = [[(y - self.y) / CELL], [(x - self.x) / CELL]]
-        return float(ndimage.map_coordinates(self.heights, at, order=1, mode='nearest')[0])
+        high, low = (float(ndimage.map_coordinates(h, at, order=1, mode='nearest')[0]) for h in (self.heights, self.close))
+        return high + pressed * min(0, low - high)
 
     def strip(self, frame, lead, left, right, low, high, lift=0.0):
         """Add a rectangular sheet with a folded lower edge; `lift` is how far it lies above other lead."""
@@ -54,7 +57,8 @@ class Dressed:
 def upstand(base, lead, path, top, off=OFF, low=0.0, flap=None, turned=()):
     """Add lead bent up against brick. `path` is a list of points on the wall with the wall's normal there, as ((x, y), (nx,
     ny)); base(x, y) is the z of the lead below, and `low` how far above it this lies, per point or everywhere; the upper edge
-    at z `top` goes into a joint. With a `flap`, its reach in x and in y, it runs on over the tiles, square round corners.
+    at z `top` goes into a joint. With a `flap`, its reach in x and in y, it runs on over the tiles, square round corners;
+    base then takes how far the lead is beaten down on them.
     `turned` is how far each point of the upright part is turned in to the wall."""
     rows, turned = [], turned or [0] * len(path)
     lows = low if isinstance(low, list) else [low] * len(path)
@@ -63,7 +67,7 @@ def upstand(base, lead, path, top, off=OFF, low=0.0, flap=None, turned=()):
         for ((x, y), (nx, ny)), lift in zip(path, lows):
             out, square = (1 - share), max(abs(nx), abs(ny))
             x, y = (at + n * (off + BEND) * share + n / square * reach * out for at, n, reach in ((x, nx, flap[0]), (y, ny, flap[1])))
-            row.append((x, y, min(top - 0.004, base(x, y) - 0.002 + lift)))
+            row.append((x, y, min(top - 0.004, base(x, y, eased(1 - 2 * share)) - 0.002 + lift)))
         rows.append(row)
     for angle in np.linspace(0, math.pi / 2, 9):
         out, up = off + BEND * (1 - math.sin(angle)), BEND * (1 - math.cos(angle)) - 0.002
@@ -89,11 +93,11 @@ def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed)
     left, right, front, back = local.x - width / 2, local.x + width / 2, local.y - half + rise, local.y + half + rise
     dressed = Dressed(left, right, front, back, seed)
 
-    def base(x, y):
+    def base(x, y, pressed=0.0):
         """The world z of the dressed lead at world (x, y)."""
         along = front
         for _ in range(12):
-            height = dressed(x - middle.x + local.x, along)
+            height = dressed(x - middle.x + local.x, along, pressed)
             along = local.y + (y - middle.y) / math.cos(slope) + height * math.tan(slope)
         return middle.z + (along - local.y) * math.sin(slope) + height * math.cos(slope)
 
