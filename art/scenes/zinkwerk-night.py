@@ -9,5 +9,5 @@ POST = dict(exposure=1.25, saturation=0.8, keep=0.25, split=0, bloom=0.04)
 
 
 def build():
-    zinkwerk.zinc_and_wall(house.Palette(), (0.22, 0.32), materials.paint('#ffa04a', 0.5, 0, 0, 3))
+    zinkwerk.zinc_and_wall(house.Palette(), (0.12, 0.18), materials.paint('#ffa04a', 0.5, 0, 0, 3))
     weather.night(1.0)
