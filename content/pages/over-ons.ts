@@ -105,6 +105,6 @@ export const about = {
   closing: {
     title: 'Hoe u ons bereikt',
     lead: `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak kunt u via WhatsApp sturen naar ${links.whatsapp}, of mailen naar ${links.email}. ${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}.`,
-    picture: 'dakkapel',
+    picture: 'dakrenovatie',
   },
 } satisfies AboutPage;
