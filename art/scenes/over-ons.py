@@ -25,11 +25,13 @@ def ladder(frame, x, low, high, metal, rubber):
     for side in (0, 0.36):
         place(box_mesh((0.028, high - low, 0.062), metal, 0.004), frame @ move(x + side, (low + high) / 2, 0.132))
         box((0.034, 0.05, 0.07), (x + side, low, 0.132), rubber, 0.006, frame=frame)
-        # Round the ridge tiles, to the far side.
-        bend = [(high - 0.25, 0.17), (high - 0.03, 0.195), (high + 0.10, 0.195), (high + 0.25, 0.11), (high + 0.28, -0.06)]
+        # Round the ridge tiles, to the far side, clamped on the rail.
+        bend = [(high - 0.45, 0.178), (high - 0.03, 0.195), (high + 0.10, 0.195), (high + 0.25, 0.11), (high + 0.28, -0.06)]
         for a, b in zip(bend, bend[1:]):
-            rod(frame @ Vector((x + side, *a)), frame @ Vector((x + side, *b)), 0.011, metal)
-            place(ball_mesh(0.011, metal), frame @ move(x + side, *b))
+            rod(frame @ Vector((x + side, *a)), frame @ Vector((x + side, *b)), 0.016, metal)
+            place(ball_mesh(0.016, metal), frame @ move(x + side, *b))
+        for y in (high - 0.4, high - 0.17):
+            box((0.044, 0.05, 0.05), (x + side, y, 0.172), rubber, 0.004, frame=frame)
     for y in np.arange(low + 0.18, high - 0.1, 0.28):
         rod(frame @ Vector((x + 0.01, y, RUNGS)), frame @ Vector((x + 0.35, y, RUNGS)), 0.0145, metal, 24)
 
