@@ -29,7 +29,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
         >
           <summary>
             {previews ? (
-              <span className="display text-xl">
+              <span>
                 {question}
                 {/* Screen readers read the answer itself. */}
                 <span aria-hidden="true" className="answer-preview no-print">

@@ -69,16 +69,17 @@ export function clipped(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of headings and buttons that are broken across lines, and elements whose words may be hyphenated. */
+/** Words of headings and buttons and numbers of tables that are broken across lines, and headings that may be hyphenated. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
-    for (const element of document.querySelectorAll('h1, h2, h3, .button')) {
+    for (const element of document.querySelectorAll('h1, h2, h3, .button, td')) {
       if (!element.checkVisibility()) continue;
-      if (getComputedStyle(element).hyphens === 'auto') broken.push(`hyphenated: ${element.textContent}`);
+      const isCell = element.localName === 'td';
+      if (!isCell && getComputedStyle(element).hyphens === 'auto') broken.push(`hyphenated: ${element.textContent}`);
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s/–-]+/g)) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(isCell ? /[\d.,]+/g : /[^\s/–-]+/g)) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);

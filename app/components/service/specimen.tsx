@@ -27,7 +27,7 @@ export function Specimen() {
         </div>
         <article className="specimen grid gap-x-10 gap-y-5">
           <Report />
-          <p className="display self-center text-2xl">{noBreak(specimen.report.conclusion)}</p>
+          <p className="display self-center py-3 text-2xl">{noBreak(specimen.report.conclusion)}</p>
           <Quote />
         </article>
       </div>
@@ -99,7 +99,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 lg:-mt-14 lg:-mr-5">
+    <div className="sheet relative grid items-start gap-5 lg:-mt-14">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
