@@ -33,7 +33,7 @@ export const faq = {
         {
           question: 'Aan welke daken werkt u?',
           answer:
-            'Aan platte daken met [bitumen](/diensten/bitumen) of EPDM en aan [pannendaken](/diensten/pannendaken). Daarbij horen [goten en regenpijpen](/diensten/dakgoten), [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen en doorvoeren](/diensten/dakkapel), en al het [zink- en loodwerk](/diensten/zinkwerk).',
+            'Aan platte daken met [bitumen](/diensten/bitumen) of EPDM, aan [pannendaken](/diensten/pannendaken) en aan [daken van zink](/diensten/zinkwerk). Daarbij horen [goten en regenpijpen](/diensten/dakgoten), [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen en doorvoeren](/diensten/dakkapel), en al het loodwerk.',
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
@@ -87,7 +87,7 @@ export const faq = {
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
-          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², zonder isolatie, afschot en houtherstel. Een [renovatie](/diensten/dakrenovatie) van een standaardwoning kost ${euro(renovation.price)}. Een nieuwe [dakgoot](/diensten/dakgoten) kost ${euro(gutters.pricePerMetre)} per meter en een [schoorsteenrenovatie](/diensten/schoorsteenwerk) ${euro(chimney.renovationPrice)}, beide zonder steiger. Een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Elk bedrag is een ${priceLabel}.`,
+          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Bij bitumen komen isolatie, afschot en houtherstel erbij, bij de goot en de schoorsteen de steiger. Elk bedrag is een ${priceLabel}.`,
         },
         {
           question: 'Wanneer moet ik betalen?',

@@ -18,17 +18,14 @@ export const dakisolatie = {
     'Warme, vochtige lucht uit huis mag het koude hout niet bereiken. Anders krijgt u schimmel of rot op een plek die niemand ziet. Voordat we methode en dikte adviseren, bekijken we daarom het dak, de ventilatie en het hout.',
   ],
   keyFacts: [
-    { label: 'Besparing als er nu geen isolatie is', value: `tot ${percent(savingMaxPercent)}` },
     { label: 'Gebruikelijke besparing', value: percent(savingTypicalPercent) },
+    { label: `Btw op arbeid, huis ouder dan ${vat.homeOlderThanYears} jaar`, value: percent(vat.labourPercent) },
     { label: 'ISDE-subsidie mogelijk', value: `vanaf ${isde.minM2} m²` },
   ],
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
-    'Opengewerkt dak met de namen van de lagen: gipsplaat, damprem, isolatie, onderdakfolie, tengel, panlat en dakpan.',
+    'Opengewerkt dak met van binnen naar buiten gipsplaat, damprem, isolatie, onderdakfolie, tengels, panlatten en dakpannen.',
   pictureNames: [
-    { name: 'Dakpan', at: [680, 148] },
-    { name: 'Panlat', at: [630, 309] },
-    { name: 'Tengel', at: [571, 346], side: 'left' },
     { name: 'Onderdakfolie', at: [625, 391] },
     { name: 'Isolatie', at: [607, 467], side: 'left' },
     { name: 'Damprem', at: [586, 590] },

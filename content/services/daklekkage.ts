@@ -1,7 +1,6 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro } from '../format.ts';
-import { links } from '../links.ts';
 import { answered, emergencyCosts, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 
@@ -32,7 +31,7 @@ export const daklekkage = {
       owner.callOutFee === 'none' ? ' Voorrijkosten rekenen we niet.' : '',
       hour ? ` Een uur werk kost overdag ${euro(hour)} incl. btw.` : '',
     ].join(''),
-    closing: `Bel ${links.phone}, dag en nacht. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.`,
+    closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',

@@ -23,7 +23,7 @@ export const zinkwerk = {
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
-    { name: 'Zinken baan', at: [300, 450] },
+    { name: 'Zinken baan', at: [215, 735] },
     { name: 'Dakdeel', at: [500, 790] },
     { name: 'Opstaande rand', at: [478, 575], side: 'left' },
     { name: 'Klang', at: [500, 662] },
