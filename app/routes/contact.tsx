@@ -42,8 +42,8 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <PageHeader title={contactPage.title} lead={contactPage.lead} />
       )}
       <div className="page-width section columns">
-        <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8'}>
-          <section className="night card lg:self-start">
+        <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8 max-lg:contents'}>
+          <section className={`night card lg:self-start ${isSent ? 'lg:row-span-2' : ''}`}>
             <h2 className="mb-5 text-2xl">{contactPage.direct.title}</h2>
             <p className="buttons">
               <CallButton />
@@ -69,10 +69,13 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <Way href={routeHref} icon={MapPin} text={visit.route} />
             </ul>
           </section>
-          <section>
-            <h2 className="mb-5 text-2xl">{details.title}</h2>
-            <Facts facts={details.facts} className="lines pairs text-base" />
-          </section>
+          {/* On phones below the form. */}
+          {!isSent && (
+            <section className="max-lg:order-1">
+              <h2 className="mb-5 text-2xl">{details.title}</h2>
+              <Facts facts={details.facts} className="lines pairs text-base" />
+            </section>
+          )}
         </div>
         {isSent ? (
           <details className="card accordion-item col-span-full py-1">
