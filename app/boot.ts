@@ -24,16 +24,18 @@ export const BOOT_ID = 'boot';
 /**
  * The script in each page: imports the code at the first interaction, or at once for the draft of a form, and reports a
  * failed import. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
- * interaction: browsers report the latter as a move of 0 pixels. A page with a form fetches its code a second after it
- * loaded, so after its first picture, without running it: the connection may be lost while a visitor fills in the form.
- * A link to a question opens it. `data-loaded` lets phones fetch the font of running text after the first picture. A constant, so that one CSP hash allows it on every page.
+ * interaction: browsers report the latter as a move of 0 pixels. A photo may be dropped into its field without any
+ * other sign than its change. A page with a form fetches its code a second after it loaded, so after its first picture,
+ * without running it: the connection may be lost while a visitor fills in the form. A link to a question opens it.
+ * `data-loaded` lets phones fetch the font of running text after the first picture. A constant, so that one CSP hash
+ * allows it on every page.
  */
 export const LOADER = `(()=>{
 let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
 start=()=>{if(started++)return;
 boot.warm.forEach(u=>import(u).catch(()=>{}));
 import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob([JSON.stringify({page:location.pathname,message:e.name,source:boot.entry,build:boot.version})],{type:"application/json"}));throw e})};
-["pointermove","pointerdown","touchstart","keydown","focusin","wheel"].forEach(sign=>addEventListener(sign,e=>{
+["pointermove","pointerdown","touchstart","keydown","focusin","wheel","change"].forEach(sign=>addEventListener(sign,e=>{
 if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0))start()},{capture:true,passive:true}));
 if(form){try{if(${JSON.stringify([stored.quoteDraft.key, stored.contactDraft.key])}.some(key=>sessionStorage.getItem(key)))start()}catch{}
 addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}

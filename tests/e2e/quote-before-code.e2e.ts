@@ -28,6 +28,12 @@ async function openRefused(page: Page) {
 
 test.use({ expectedErrors: [/422 \(Unprocessable/] });
 
+test('a photo dropped into its field shows at once, without any other sign of the visitor', async ({ page }) => {
+  await page.goto('/offerte');
+  await field(page, 'files').setInputFiles([{ name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('x') }]);
+  await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
+});
+
 test('text and photos entered before hydration are kept and sent', async ({ page, site }) => {
   const release = await holdCode(page);
   const quote = newQuote();
