@@ -97,7 +97,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
 function Way({ href, icon, text }: { href: string; icon: typeof Mail; text: string }) {
   return (
     <li>
-      <a href={href} className="contact-link">
+      <a href={href} className="contact-link underline">
         <Icon node={icon} size={22} />
         {text}
       </a>

@@ -31,7 +31,7 @@ export const dakonderhoud = {
   ],
   keyFacts: [
     { label: `${basic.name}, ${facts.priceLabel} vanaf`, value: `${euro(basic.pricePerYear)} per jaar` },
-    { label: 'Inspecties per jaar', value: range({ from: basic.inspections, to: premium.inspections }) },
+    { label: 'Per jaar', value: `${range({ from: basic.inspections, to: premium.inspections })} inspecties` },
     { label: 'Opzegtermijn, jaarlijks opzegbaar', value: `${noticeMonths} maand` },
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
