@@ -32,7 +32,12 @@ export async function startFirefox(): Promise<Browser> {
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (script, ...values) => page.evaluate(script as never, ...values) as never,
     // Puppeteer's own click misses an element that moves meanwhile, as a button does when a message appears above it.
-    click: async (selector) => page.mouse.click(...(await waitFor(window, centreOf, selector))),
+    async click(selector) {
+      await waitFor(window, centreOf, selector);
+      // In the next frame Firefox may scroll back to the caret of the field in which it typed.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await page.mouse.click(...(await waitFor(window, centreOf, selector)));
+    },
     tap: async (selector) => page.touchscreen.tap(...(await waitFor(window, centreOf, selector))),
     type: (selector, text) => page.type(selector, text),
     async chooseFiles(selector, paths) {
