@@ -89,7 +89,7 @@ export const dakreparatie = {
     {
       title: 'Dakpannen en vorsten',
       description:
-        'We vervangen kapotte pannen door hetzelfde model. Met wiggen tillen we de pannen erboven op, zodat de nieuwe eronder schuift. Als dat niet meer wordt gemaakt, zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant.',
+        'We vervangen kapotte pannen door hetzelfde model. Als dat niet meer wordt gemaakt, zoeken we gebruikte pannen of verplaatsen we gave pannen van een minder zichtbare kant. Met wiggen tillen we de pannen erboven op, zodat de nieuwe eronder schuift.',
     },
     {
       title: 'Bitumen',
