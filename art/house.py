@@ -143,18 +143,9 @@ def downpipe(palette, x, wall=0.0, length=2.6, zinc=None):
     """Add an outlet under the gutter at x, two bends, and a pipe with clips along the wall at y = `wall`."""
     radius, edge, drop = GUTTER
     zinc, wide, y = zinc or palette.zinc, 0.04, wall - 0.065
-    rows = []
-    # Under the gutter: a flange soldered to its bottom, narrowing to a spout that ends in the pipe.
-    for reach, under in ((wide + 0.016, 0.0), (wide + 0.012, 0.004), (wide, 0.016), (wide - 0.004, 0.03), (wide - 0.004, 0.12)):
-        ring = []
-        for angle in np.linspace(0, math.tau, 65):
-            across = reach * math.sin(angle)
-            saddle = math.sqrt((radius + 0.003) ** 2 - across**2)
-            low = radius + (saddle - radius) * max(0, 1 - under / 0.03)
-            ring.append((x + reach * math.cos(angle), edge + across, drop - low - under))
-        rows.append(ring)
-    sheet(rows, palette.zinc, 0.002)
     top = drop - radius
+    # The spout starts inside the gutter, so that its edge follows the gutter's bottom, and ends in the pipe.
+    rod((x, edge, top + 0.03), (x, edge, top - 0.12), wide - 0.004, zinc, 40)
     path = [(edge, top - 0.09), (edge, top - 0.15), (y, top - 0.33), (y, top - length)]
     if edge == y:
         path = [path[0], path[-1]]

@@ -5,7 +5,7 @@ import light
 import weather
 from scenes import dakgoten
 
-POST = dict(exposure=1.1, saturation=1.0, keep=0.15, split=0)
+POST = dict(exposure=1.3, saturation=1.0, keep=0.15, split=0)
 
 
 def build():

@@ -3,7 +3,7 @@
 from scenes import hero
 
 SIZE, CUT_OUT = hero.SIZE, True
-POST = dict(exposure=1.7, saturation=1.0, bloom=0, vignette=0, split=0, keep=0.15)
+POST = dict(exposure=2.15, saturation=1.0, bloom=0, vignette=0, split=0, keep=0.15)
 
 
 def build():
