@@ -6,5 +6,5 @@
 
 type Colour = { readonly light: string; readonly dark: string };
 
-export const paper: Colour = { light: '#fbf6ef', dark: '#111922' };
+export const paper: Colour = { light: '#fbf6ef', dark: '#131b26' };
 export const accent: Colour = { light: '#a64221', dark: '#edab68' };

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { hexToken } from '../scripts/look/tokens.ts';
 
 const svg = readFileSync(new URL('../public/pictures/randstad.svg', import.meta.url), 'utf8');
 
 test('the map shows exactly the cities of the firm (otherwise: node art/drawings/randstad.mjs)', () => {
   const names = [...svg.matchAll(/<g data-name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([...company.cities]);
+});
+
+test('the sea has the colour of the band around it', () => {
+  const [day, dusk] = svg.split('@media(prefers-color-scheme:dark)');
+  expect(day).toContain(`.s{fill:${hexToken('quiet', 'light')}`);
+  expect(dusk).toContain(`.s{fill:${hexToken('quiet', 'dark')}`);
 });
 
 test('names have enough contrast, light and dark', () => {

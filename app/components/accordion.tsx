@@ -47,10 +47,10 @@ export function Accordion({ faqs, name, previews = false }: Props) {
   );
 }
 
-/** How a text begins, with its links as plain words: whole sentences of 24 characters or more, as "Ja." alone says little. */
+/** How a text begins, with its links as plain words: whole sentences of 40 characters or more, as "Ja." alone says little. */
 function opening(text: string): string {
   const words = withoutAddresses(text);
-  const [sentences = words] = /^.{24,}?[.?!](?= |$)/.exec(words) ?? [];
+  const [sentences = words] = /^.{40,}?[.?!](?= |$)/.exec(words) ?? [];
   return noBreak(sentences);
 }
 

@@ -1,5 +1,6 @@
 import { noBreak } from '../../content/format.ts';
 import type { KeyFact, Titled } from '../../content/schema/shared.ts';
+import styles from '../styles/figures.css?inline';
 import { RunningText } from './running-text.tsx';
 
 type FactsProps = { facts: readonly KeyFact[]; className: string; valueClass?: string | undefined };
@@ -20,7 +21,14 @@ export function Facts({ facts, className, valueClass }: FactsProps) {
 
 /** The figures that matter most, in large type: a row from tablets on. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
-  return <Facts facts={facts} className="lines key" valueClass="display text-2xl lg:text-3xl" />;
+  return (
+    <>
+      <style href="figures" precedence="figures">
+        {styles}
+      </style>
+      <Facts facts={facts} className="lines key" valueClass="display text-2xl lg:text-3xl" />
+    </>
+  );
 }
 
 /** Points in columns, each with a few sentences. */

@@ -91,11 +91,11 @@ export function DayAndNight(props: Props) {
   );
 }
 
-/** A picture by night beside a text, decorative; by day where the device asks for a dark theme, as the header shows the night there. */
+/** A picture by night beside a text, decorative. */
 export function NightSlope({ name = 'dakkapel' }: { name?: PictureName | undefined }) {
   return (
     <div className="slope">
-      <Picture name={name} file={`${name}-night`} darkFile={name} alt="" sizes={slopeSizes} />
+      <Picture name={name} file={`${name}-night`} alt="" sizes={slopeSizes} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
   const { teaser, path, report, quote } = specimen;
   const [first] = report.findings;
   return (
-    <section className="night page-width section columns items-center overflow-clip">
+    <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
       <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
         <p className="text-xl">{text}</p>

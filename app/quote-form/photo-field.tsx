@@ -63,7 +63,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
         />
       </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
-        Niet verplicht, hoogstens {photoLimits.count}. Grote foto’s verkleinen we.{' '}
+        Het dak vanaf de straat, de schade en de vlek binnen. Hoogstens {photoLimits.count}.{' '}
         <noscript>
           Zonder JavaScript geldt hoogstens {fileSize(photoLimits.bytes)} per foto en {fileSize(photoLimits.totalBytes)}{' '}
           in totaal.
@@ -82,7 +82,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
         )}
       </div>
       {chosen.length > 0 && (
-        <ul className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ul className="mb-4 grid grid-cols-3 gap-3">
           {chosen.map((photo) => (
             <li key={photo.id} className="relative text-sm">
               <Preview photo={photo} onUndecodable={undecodable} className="mb-1 aspect-4/3 w-full" />

@@ -10,7 +10,7 @@ import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
 export default function About() {
-  const { figures, who, how, opinion, promises, area, assurances } = about;
+  const { figures, who, how, promises, area, assurances } = about;
   return (
     <>
       <Head meta={about.meta} />
@@ -43,21 +43,13 @@ export default function About() {
           <Picture name="detail" file="over-ons-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
-      <div className="night pictured">
-        <div className="page-width section">
-          <p className="display text-4xl">{opinion}</p>
-        </div>
-        <div className="slope">
-          <Picture name="detail" file="dakreparatie-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
-        </div>
-      </div>
+      <SpecimenTeaser {...about.specimen} />
       <section className="page-width section stack">
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />
         <Points points={promises.items} />
       </section>
-      <SpecimenTeaser {...about.specimen} />
-      <section className="page-width section stack">
+      <section className="bg-quiet page-width section stack">
         <h2>{area.heading}</h2>
         <Lead text={area.lead} />
         <ul className="grid gap-5 sm:grid-cols-3">

@@ -23,7 +23,7 @@ export { action, headers } from '../form-post.ts';
 export default function Contact({ actionData: post }: Route.ComponentProps) {
   const isSent = new URLSearchParams(usePageQuery()).has(SENT_PARAMETER);
   const [failed, setFailed] = useState(post !== undefined);
-  const { meta, form, sent, visit, hours, details } = contactPage;
+  const { meta, form, sent, visit, hours, registration } = contactPage;
   const fields = (
     <>
       <RunningText as="p" className="mb-4 text-soft" text={form.lead} />
@@ -45,17 +45,21 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8 max-lg:contents'}>
           <section className={`night card lg:self-start ${isSent ? 'lg:row-span-2' : ''}`}>
             <h2 className="mb-5 text-2xl">{contactPage.direct.title}</h2>
-            <p className="buttons">
+            <p className="buttons *:grow">
               <CallButton />
+              <a href={whatsappHref} className="button button-quiet on-paper">
+                <Icon node={MessageCircle} size={20} />
+                {`WhatsApp ${company.whatsapp.display}`}
+              </a>
+              <a href={mailHref} className="button button-quiet on-paper">
+                <Icon node={Mail} size={20} />
+                {company.email}
+              </a>
             </p>
-            <ul className="mt-4">
-              <Way href={whatsappHref} icon={MessageCircle} text={`WhatsApp ${company.whatsapp.display}`} />
-              <Way href={mailHref} icon={Mail} text={company.email} />
-            </ul>
           </section>
           <section>
             <h2 className="mb-5 text-2xl">{hours.title}</h2>
-            <RunningText as="p" text={hours.text} />
+            <Facts facts={hours.facts} className="lines pairs text-base" />
           </section>
           <section>
             <h2 className="mb-5 text-2xl">{visit.title}</h2>
@@ -65,17 +69,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <RunningText text={addressText} />
             </address>
             <p className="mt-4 text-soft">{visit.text}</p>
-            <ul>
-              <Way href={routeHref} icon={MapPin} text={visit.route} />
-            </ul>
+            <a href={routeHref} className="contact-link underline">
+              <Icon node={MapPin} size={22} />
+              {visit.route}
+            </a>
+            <Facts facts={registration} className="lines pairs mt-4 text-base" />
           </section>
-          {/* On phones below the form. */}
-          {!isSent && (
-            <section className="max-lg:order-1">
-              <h2 className="mb-5 text-2xl">{details.title}</h2>
-              <Facts facts={details.facts} className="lines pairs text-base" />
-            </section>
-          )}
         </div>
         {isSent ? (
           <details className="card accordion-item col-span-full py-1">
@@ -91,16 +90,5 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       </div>
       <OfficeMap />
     </>
-  );
-}
-
-function Way({ href, icon, text }: { href: string; icon: typeof Mail; text: string }) {
-  return (
-    <li>
-      <a href={href} className="contact-link underline">
-        <Icon node={icon} size={22} />
-        {text}
-      </a>
-    </li>
   );
 }

@@ -3,6 +3,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
 import styles from '../styles/documents.css?inline';
 
@@ -15,10 +16,13 @@ export default function FaqRoute() {
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead}>
         <nav aria-label="Onderwerpen">
-          <ul className="flex flex-wrap gap-2">
+          <ul className="grid grid-cols-2 gap-2 sm:flex">
             {faq.categories.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="flex min-h-11 items-center rounded-control line bg-card px-4 text-base">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center justify-center rounded-[2rem] line bg-card px-4 text-base font-semibold"
+                >
                   {title}
                 </a>
               </li>
@@ -26,11 +30,14 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      {faq.categories.map(({ id, title, lead, faqs }, index) => (
+      {faq.categories.map(({ id, title, lead, picture, faqs }, index) => (
         <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
           <div className="stack lg:sticky lg:top-28 lg:self-start">
             <h2>{title}</h2>
             <Lead text={lead} />
+            <div className="house aspect-5/3 overflow-clip rounded-control max-lg:hidden">
+              <Picture name="detail" file={picture} alt="" sizes="30rem" />
+            </div>
           </div>
           <Accordion faqs={faqs} name="vragen" previews />
         </section>

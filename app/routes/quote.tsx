@@ -51,7 +51,9 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
           <section>
             <h2 className="mb-5 text-2xl">{quotePage.call.title}</h2>
             <p className="mb-4 text-soft">{quotePage.call.text}</p>
-            <CallButton quiet />
+            <p className="buttons">
+              <CallButton quiet />
+            </p>
           </section>
         </div>
       </div>

@@ -91,7 +91,7 @@ const marks = company.cities.map((name) => {
 
 // Sea and land are the site's quiet colour and its tint, so the map blends into the contact page.
 const day = { sea: '#e3ebf1', land: '#fdeadc', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
-const dusk = { sea: '#202b37', land: '#28364b', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
+const dusk = { sea: '#24303e', land: '#2f3e53', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
 const colours = ({ sea, land, shore, home, ink, water }) =>
   `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
 

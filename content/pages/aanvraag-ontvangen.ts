@@ -28,5 +28,5 @@ export const quoteSent: QuoteSent = {
     `${count === 1 ? '1 foto' : `${count} foto’s`} bij ${reference ?? 'uw aanvraag'} ${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'die' : 'ze'} naar ons.`,
   photos: 'Uw foto’s',
   earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
-  another: 'Nog een aanvraag?',
+  another: 'Nieuwe aanvraag doen',
 };

@@ -8,7 +8,7 @@ export const contactPage = {
     title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: `Bel ${links.phone} bij een lekkage of als er iets van het dak is gewaaid, ook ’s nachts. Als het geen haast heeft, kunt u ons appen of mailen.`,
+  lead: 'Bij een lekkage of als er iets van het dak is gewaaid, belt u ons, ook ’s nachts. Als het geen haast heeft, kunt u appen of mailen.',
   direct: { title: 'Direct contact' },
   form: {
     title: 'Stuur ons een bericht',
@@ -24,19 +24,21 @@ export const contactPage = {
   },
   visit: {
     title: 'Bezoekadres',
-    text: 'Overdag staan we op het dak, dus bel voordat u langskomt. Dan zorgen we dat er iemand is.',
+    text: 'Overdag staan we op het dak. Bel dus voordat u langskomt, dan zorgen we dat er iemand is.',
     route: 'Bekijk de route',
   },
-  details: {
-    title: 'Bedrijfsgegevens',
-    facts: [
-      { label: 'KvK', value: company.kvk },
-      { label: 'Btw-id', value: company.vatId },
-    ],
-  },
+  registration: [
+    { label: 'KvK', value: company.kvk },
+    { label: 'Btw-id', value: company.vatId },
+  ],
   hours: {
     title: 'Openingstijden',
-    text: `We zijn ${company.openingHours.short} bereikbaar, ook in het weekend en op feestdagen. ’s Nachts gaan lekkages en stormschade voor.`,
+    facts: [
+      { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
+      { label: 'Nacht en weekend', value: 'eerst lekkages en storm' },
+      { label: 'Inspecties', value: 'overdag, op afspraak' },
+      { label: 'Op kantoor', value: 'op afspraak' },
+    ],
   },
   map: {
     source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',

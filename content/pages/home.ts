@@ -43,7 +43,7 @@ export const home = {
   },
   specimen: {
     title: 'Wat u na de inspectie weet',
-    text: 'U hoort bij elk punt wat we zagen en of het nu moet of kan wachten. In de offerte staat wat het herstel kost. Op verzoek krijgt u een verslag op papier; bij de afspraak zeggen we of dat iets kost.',
+    text: 'U hoort bij elk punt of het nu moet of kan wachten. In de offerte staat wat het herstel kost. Op verzoek krijgt u een verslag op papier; bij de afspraak zeggen we of dat iets kost.',
   },
   whatWeDo: {
     title: 'Wat wij doen',
@@ -115,7 +115,7 @@ export const home = {
       },
       {
         slug: 'daklekkage',
-        description: 'Bel ons, dag en nacht. We dichten het lek en nemen daarna de oorzaak weg.',
+        description: 'We dichten het lek, dag en nacht, en nemen daarna de oorzaak weg.',
       },
       {
         slug: 'dakrenovatie',

@@ -40,7 +40,6 @@ export const about = {
       'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
     ],
   },
-  opinion: 'Ligt één pan scheef, dan leggen we alleen die recht.',
   promises: {
     heading: 'Wat wij beloven',
     lead: 'Bij elk punt staat waar u het terugvindt.',
@@ -73,8 +72,8 @@ export const about = {
     ],
   },
   specimen: {
-    title: 'Zo ziet een verslag eruit',
-    text: `Op verzoek${forAFee} krijgt u zo’n verslag van uw dak. In dit voorbeeld vragen twee van de vier punten nu om herstel.`,
+    title: 'Ligt één pan scheef, dan leggen we alleen die recht',
+    text: `In ons verslag ziet u wat nu moet en wat kan wachten. In dit voorbeeld vragen twee van de vier punten nu om herstel. Op verzoek${forAFee} krijgt u zo’n verslag van uw dak.`,
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {

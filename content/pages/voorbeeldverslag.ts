@@ -124,8 +124,8 @@ export const specimen = {
     vat: `Waarvan ${percent(facts.vatPercent)} btw`,
     later,
     laterTitle: 'Kan wachten, incl. btw, niet in het totaal',
-    included: 'Met dakladder, valbeveiliging, materiaal en afvoer van puin.',
     terms: [
+      { label: 'Inbegrepen', value: 'dakladder, valbeveiliging, materiaal en afvoer van puin' },
       { label: 'Uitvoering', value: `${repair.smallDays} dag, bij droog weer` },
       { label: 'Geldig', value: `30 dagen; bedenktijd ${terms.withdrawalDays} dagen` },
       { label: 'Betaling', value: `binnen ${terms.paymentDays} dagen na de factuur` },

@@ -11,8 +11,6 @@ export type AboutPage = {
   readonly figures: readonly KeyFact[];
   readonly who: TextSection;
   readonly how: TextSection;
-  /** In large type, next to a picture. */
-  readonly opinion: string;
   readonly promises: TitledSection;
   /** Above the findings of the specimen report. */
   readonly specimen: { readonly title: string; readonly text: string };
@@ -50,6 +48,8 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
+  /** The files of the close-up below it, decorative. */
+  readonly picture: string;
   readonly faqs: readonly Faq[];
 };
 
@@ -106,8 +106,9 @@ export type ContactPage = {
     readonly another: string;
   };
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
-  readonly hours: { readonly title: string; readonly text: string };
-  readonly details: { readonly title: string; readonly facts: readonly KeyFact[] };
+  readonly hours: { readonly title: string; readonly facts: readonly KeyFact[] };
+  /** How the firm is registered, below its address. */
+  readonly registration: readonly KeyFact[];
   /** `note` and `load` are for visitors who are asked first. */
   readonly map: { readonly source: string; readonly note: string; readonly load: string };
 };

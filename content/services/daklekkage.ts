@@ -40,7 +40,7 @@ export const daklekkage = {
   keyFacts: [
     { label: 'Aan de telefoon', value: claims.reachable },
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
-    { label: 'Ter plaatse in acute gevallen', value: 'enkele uren' },
+    { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
   closeUp: 'Een zinken emmer op een natte zoldervloer; een druppel valt erin.',
@@ -125,9 +125,7 @@ export const daklekkage = {
     },
   ],
   benefits: [
-    `${claims.reachable} bereikbaar, ook in het weekend en op feestdagen.`,
     'Een tijdelijke afdichting bij het eerste bezoek, mits het dak veilig te belopen is.',
-    'We zoeken de oorzaak, ook als die meters van de vlek zit.',
     'Foto’s van de schade, voor u en uw verzekeraar.',
     `Noodhulp en blijvend herstel van één bedrijf, met ${terms.warrantyYears} jaar garantie op het herstel.`,
     `Een offerte binnen ${claims.quoteHours} uur na ons onderzoek, zodat u niet lang met een noodverband zit.`,

@@ -39,7 +39,7 @@ export function sendButton(page: Page): Locator {
 
 /** Opens the form: on a confirmation a link leads to it. */
 export async function openForm(page: Page): Promise<void> {
-  const another = confirmation(page).getByRole('link', { name: 'Nog een aanvraag?' });
+  const another = confirmation(page).getByRole('link', { name: 'Nieuwe aanvraag doen' });
   if (!(await another.isVisible())) return;
   await another.click();
   await expect(another).toBeHidden();

@@ -1,5 +1,4 @@
 import type { Explanation as Content, Figure as FigureContent } from '../../../content/schema/service-page.ts';
-import styles from '../../styles/explanation.css?inline';
 import { hasPicture, NightDrawing, Picture } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
 import { Lead, RunningText } from '../running-text.tsx';
@@ -11,11 +10,6 @@ export function Explanation({ title, lead, ...content }: Content) {
   const layout = 'figures' in content ? 'stack' : `columns aside ${points ? '' : 'bled items-center'}`;
   return (
     <div className="night">
-      {!points && (
-        <style href="explanation" precedence="explanation">
-          {styles}
-        </style>
-      )}
       <section className={`page-width section ${layout}`}>
         <div className="stack">
           <h2>{title}</h2>

@@ -1,6 +1,5 @@
 import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
-import styles from '../../styles/explanation.css?inline';
 import { Lead } from '../running-text.tsx';
 
 /** How long roofing lasts, as bars in a dark band. */
@@ -8,9 +7,6 @@ export function Lifespans() {
   const { title, lead, longest, rows } = lifespans;
   return (
     <div className="night">
-      <style href="explanation" precedence="explanation">
-        {styles}
-      </style>
       <section className="page-width section stack">
         <h2>{title}</h2>
         <Lead text={lead} />

@@ -70,17 +70,12 @@ export function ServicePage({ service, children }: Props) {
       <PageHeader
         title={service.title}
         lead={service.description}
-        icon={
-          <p className="flex items-center gap-4 text-soft">
-            <Icon node={service.icon} size={40} className="text-accent" />
-            {service.name}
-          </p>
-        }
+        icon={<Icon node={service.icon} size={44} className="text-accent" />}
         picture={picture}
         names={service.pictureNames}
       >
         {actions}
-        {urgent && <RunningText as="p" className="text-base" text={urgent.costs} />}
+        {urgent && <RunningText as="p" text={urgent.costs} />}
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />

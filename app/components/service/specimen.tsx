@@ -119,8 +119,10 @@ function Quote() {
           <Line line={quote.later} />
         </tbody>
       </table>
-      <p>{quote.included}</p>
-      <Facts facts={quote.terms} className="in-two grid gap-2" />
+      <Facts
+        facts={quote.terms}
+        className="col-span-full grid grid-cols-2 gap-x-6 gap-y-3 line-t pt-4 *:first:col-span-2 sm:grid-cols-3"
+      />
     </div>
   );
 }
