@@ -42,10 +42,10 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <PageHeader title={contactPage.title} lead={contactPage.lead} />
       )}
       <div className="page-width section columns">
-        <div className={isSent ? 'columns col-span-full' : 'grid content-start gap-8 max-lg:contents'}>
-          <section className={`night card lg:self-start ${isSent ? 'lg:row-span-2' : ''}`}>
+        <div className={isSent ? 'col-span-full grid gap-8 lg:grid-cols-3' : 'grid content-start gap-8'}>
+          <section className="night card lg:self-start">
             <h2 className="mb-5 text-2xl">{contactPage.direct.title}</h2>
-            <p className="buttons *:grow">
+            <p className="buttons text-base *:grow">
               <CallButton />
               <a href={whatsappHref} className="button button-quiet on-paper">
                 <Icon node={MessageCircle} size={20} />

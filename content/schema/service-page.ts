@@ -8,10 +8,15 @@ export type NameInPicture = {
   readonly side?: 'left' | 'right' | 'below';
 };
 
-/** A drawing, `drawing-<name>.svg`, or a picture with names in it. */
+/** A drawing, `drawing-<name>.svg`, or a picture with names in it; a `cropped` one shows its middle on phones, larger. */
 export type Figure =
   | { readonly drawing: string }
-  | { readonly file: string; readonly alt: string; readonly names?: readonly NameInPicture[] };
+  | {
+      readonly file: string;
+      readonly alt: string;
+      readonly names?: readonly NameInPicture[];
+      readonly cropped?: boolean;
+    };
 
 /** What explains a service at a glance: several figures in a row, or a large one beside the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
@@ -23,7 +28,7 @@ export type Explanation = { readonly title: string; readonly lead: string } & (
 export type ServiceContent = {
   /** The last part of the page's path. */
   readonly slug: string;
-  /** In menus and cards, and above the heading. */
+  /** In menus, cards and breadcrumbs. */
   readonly name: string;
   /** The heading of the page. With the firm's name it is the `<title>` too, of at most 60 characters. */
   readonly title: string;

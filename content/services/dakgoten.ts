@@ -23,7 +23,7 @@ export const dakgoten = {
   ],
   keyFacts: [
     { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
-    { label: 'Levensduur van een schone zinken goot', value: `${facts.gutters.zincYears}+ jaar` },
+    { label: 'Zinken goot, schoongehouden', value: `${facts.gutters.zincYears}+ jaar` },
     {
       label: 'Schoonmaken per jaar',
       value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer`,

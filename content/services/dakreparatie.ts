@@ -25,7 +25,7 @@ export const dakreparatie = {
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
     { label: 'Grotere reparatie', value: `${range(facts.repair.largeDays)} werkdagen` },
-    { label: 'Repareren loont meestal', value: `tot ${percent(facts.repair.worthwhileBelowPercent)} schade` },
+    { label: 'Meestal repareren', value: `tot ${percent(facts.repair.worthwhileBelowPercent)} schade` },
   ],
   picture:
     'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',

@@ -26,7 +26,7 @@ export const schoorsteenwerk = {
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },
     { label: 'Voegen controleren', value: `elke ${range(facts.chimney.jointCheckYears)} jaar` },
-    { label: 'Levensduur van goed verwerkt lood', value: `${range(facts.zinc.years)} jaar` },
+    { label: 'Lood, goed verwerkt', value: `${range(facts.zinc.years)} jaar` },
   ],
   prices: [{ euros: facts.chimney.renovationPrice, note: 'zonder opnieuw opmetselen en steiger' }],
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
@@ -51,6 +51,7 @@ export const schoorsteenwerk = {
     lead: 'Elk deel houdt de regen van het volgende af. Laat er één los, dan krijgt het deel eronder te veel water.',
     figure: {
       file: 'schoorsteenwerk-section',
+      cropped: true,
       alt: 'De delen van een schoorsteen zwevend boven elkaar: kap, afdekplaat, metselwerk en lood.',
       names: [
         { name: 'Schoorsteenkap', at: [613, 70] },

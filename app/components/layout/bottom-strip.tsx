@@ -10,7 +10,7 @@ export function BottomStrip() {
   return (
     <section
       aria-label="Bedrijfsgegevens en instellingen"
-      className="no-print night page-width flex flex-wrap items-center gap-4 py-4 text-sm max-lg:pb-20"
+      className="no-print night page-width flex flex-wrap items-center gap-4 py-4 text-sm max-lg:pb-8"
     >
       <p className="flex-1 basis-96 whitespace-pre-line">{facts}</p>
       <ThemeSwitch />

@@ -38,12 +38,12 @@ export function Explanation({ title, lead, ...content }: Content) {
 
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
   if ('drawing' in figure) return <NightDrawing name={figure.drawing} {...(isLarge && { width: 650, height: 450 })} />;
-  const { file, alt, names } = figure;
+  const { file, alt, names, cropped } = figure;
   // Other files than `-section` are those of a header.
   const header = file.replace('-night', '');
   const sizes = isLarge ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 40rem) 33vw, 50vw';
   return (
-    <div className="relative overflow-clip rounded-control">
+    <div className={`house relative overflow-clip rounded-control ${cropped ? 'max-sm:aspect-7/6' : ''}`}>
       <Picture name={hasPicture(header) ? header : 'section'} file={file} alt={alt} sizes={sizes} />
       {names && <PictureNames names={names} shape="wide" />}
     </div>
