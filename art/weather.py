@@ -73,7 +73,7 @@ def night(strength=1.0, tint=(0.20, 0.33, 0.66)):
     link(scale.outputs[0], noise.inputs['Vector'])
     for key, value in (('Scale', 2.4), ('Detail', 8), ('Roughness', 0.55), ('Distortion', 0.4)):
         noise.inputs[key].default_value = value
-    for key, value in (('From Min', 0.34), ('From Max', 0.68), ('To Min', 0.35), ('To Max', 1.5)):
+    for key, value in (('From Min', 0.22), ('From Max', 0.68), ('To Min', 0.2), ('To Max', 1.5)):
         cloud.inputs[key].default_value = value
     link(noise.outputs['Fac'], cloud.inputs['Value'])
     # Towards the west, and a little up.

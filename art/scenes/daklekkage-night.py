@@ -7,7 +7,7 @@ from geometry import ball_mesh, move, place, rod
 from mathutils import Vector
 from scenes import daklekkage
 
-POST = dict(exposure=1.3, saturation=1.0, keep=0.5, sharpen=0.7, split=0, bloom=0.1)
+POST = dict(exposure=1.75, saturation=1.0, keep=0.5, sharpen=0.7, split=0, bloom=0.1)
 WARM = (1, 0.84, 0.62)
 
 
