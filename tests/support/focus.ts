@@ -26,6 +26,7 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
   await page.keyboard.press('Shift');
   await untilHydrated(page);
   await closeAtOnce(page);
+  await loadFrames(page);
   const stops: Stop[] = [];
   while (stops.length < ENOUGH) {
     await page.keyboard.press('Tab');
@@ -34,6 +35,15 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
     stops.push(shown);
   }
   throw new Error(`The focus is still in the page: ${stops.at(-1)?.name}`);
+}
+
+/** Loads the map before the walk: a frame that starts to load while it has the focus loses it. */
+async function loadFrames(page: Page): Promise<void> {
+  for (const frame of await page.locator('iframe[src]').elementHandles()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await frame.contentFrame())?.url()).not.toMatch(/^(about:blank)?$/);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Without motion: a menu that fades out covers the next stop for a moment. */
