@@ -144,7 +144,7 @@ export const dakisolatie = {
     title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
     lead: isde.checked
       ? `Vier van de voorwaarden, zoals ze in ${isde.checked} golden.`
-      : 'Dit zijn vier van de voorwaarden.',
+      : 'Er zijn meer voorwaarden; met deze vier weet u of aanvragen zin heeft.',
     points: [
       'U bent eigenaar van het huis en woont er zelf.',
       `De isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)} en beslaat minimaal ${isde.minM2} m².`,
