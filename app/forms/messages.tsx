@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import { noBreak } from '../../content/format.ts';
 import { failureHelp } from '../../content/pages/formulier.ts';
 import type { FieldErrors } from '../../shared/validation.ts';
 import { RunningText } from '../components/running-text.tsx';
@@ -31,7 +32,7 @@ export function ErrorSummary({ form, errors, ref }: Props) {
               onClick={(event) => focusField(event, name)}
               className="text-danger underline"
             >
-              {message}
+              {message && noBreak(message)}
             </a>
           </li>
         ))}

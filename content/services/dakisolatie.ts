@@ -26,8 +26,8 @@ export const dakisolatie = {
   picture:
     'Opengewerkt dak met van binnen naar buiten gipsplaat, damprem, isolatie, onderdakfolie, tengels, panlatten en dakpannen.',
   pictureNames: [
-    { name: 'Onderdakfolie', at: [625, 391] },
     { name: 'Isolatie', at: [607, 467], side: 'left' },
+    { name: 'Onderdakfolie', at: [625, 391] },
     { name: 'Damprem', at: [586, 590] },
     { name: 'Gipsplaat', at: [557, 669], side: 'left' },
   ],

@@ -22,7 +22,7 @@ export const dakkapel = {
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
   closeUp: 'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt.',
   closeUpNames: [
-    { name: 'Wang', at: [300, 470], side: 'left' },
+    { name: 'Wang', at: [322, 460], side: 'left' },
     { name: 'Onderdorpel', at: [500, 532] },
     { name: 'Lood', at: [426, 651] },
   ],

@@ -51,10 +51,10 @@ export const pannendaken = {
       file: 'pannendaken-section',
       alt: 'Vier soorten dakpannen naast elkaar.',
       names: [
-        { name: 'Holle pan', at: [160, 600], side: 'below' },
-        { name: 'OVH-pan', at: [430, 600], side: 'below' },
-        { name: 'Sneldek', at: [718, 600], side: 'below' },
-        { name: 'Vlakke pan', at: [1020, 600], side: 'below' },
+        { name: 'Holle pan', at: [160, 632], side: 'below' },
+        { name: 'OVH-pan', at: [430, 632], side: 'below' },
+        { name: 'Sneldek', at: [718, 632], side: 'below' },
+        { name: 'Vlakke pan', at: [1020, 632], side: 'below' },
       ],
     },
   },
@@ -131,7 +131,7 @@ export const pannendaken = {
     'Verankerd zoals de ligging van uw huis vraagt.',
     'Goede pannen leggen we terug, zodat het straatbeeld blijft zoals het was.',
     `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
-    'Vraag bij de oplevering om een paar reservepannen van dezelfde partij, zodat een latere reparatie niet opvalt.',
+    'Een paar reservepannen van dezelfde partij, zodat een latere reparatie niet opvalt.',
   ],
   faqs: [
     {

@@ -43,7 +43,7 @@ function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: bool
   const header = file.replace('-night', '');
   const sizes = isLarge ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 40rem) 33vw, 50vw';
   return (
-    <div className={`house relative overflow-clip rounded-control ${cropped ? 'max-sm:aspect-7/6' : ''}`}>
+    <div className={`house relative overflow-clip rounded-control ${cropped ? 'max-sm:aspect-7/6' : 'aspect-8/5'}`}>
       <Picture name={hasPicture(header) ? header : 'section'} file={file} alt={alt} sizes={sizes} />
       {names && <PictureNames names={names} shape="wide" />}
     </div>
