@@ -1,5 +1,4 @@
 import type { MouseEvent, Ref } from 'react';
-import { noBreak } from '../../content/format.ts';
 import { failureHelp } from '../../content/pages/formulier.ts';
 import type { FieldErrors } from '../../shared/validation.ts';
 import { RunningText } from '../components/running-text.tsx';
@@ -32,7 +31,7 @@ export function ErrorSummary({ form, errors, ref }: Props) {
               onClick={(event) => focusField(event, name)}
               className="text-danger underline"
             >
-              {message && noBreak(message)}
+              {message}
             </a>
           </li>
         ))}
