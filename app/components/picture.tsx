@@ -94,7 +94,7 @@ export function DayAndNight(props: Props) {
 /** A picture by night beside a text, decorative. */
 export function NightSlope({ name = 'dakkapel' }: { name?: PictureName | undefined }) {
   return (
-    <div className="slope nearer">
+    <div className="slope">
       <Picture name={name} file={`${name}-night`} alt="" sizes={slopeSizes} />
     </div>
   );
