@@ -12,7 +12,7 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 /** How long roofing lasts. */
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
-  lead: 'Bij goed onderhoud. Elke streep is tien jaar; wat vager is, kan er nog bij komen. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
+  lead: 'Bij goed onderhoud. Wat vager is, kan er nog bij komen. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
   /** The years of the longest bar. */
   longest: 60,
   rows: [

@@ -91,11 +91,23 @@ export function DayAndNight(props: Props) {
   );
 }
 
+export type NightPicture = {
+  picture?: PictureName | undefined;
+  /** In the dark theme, if the page begins with `picture` at night there. */
+  darkPicture?: PictureName | undefined;
+};
+
 /** A picture by night beside a text, decorative. */
-export function NightSlope({ name = 'dakkapel' }: { name?: PictureName | undefined }) {
+export function NightSlope({ picture = 'dakkapel', darkPicture }: NightPicture) {
   return (
     <div className="slope">
-      <Picture name={name} file={`${name}-night`} alt="" sizes={slopeSizes} />
+      <Picture
+        name={picture}
+        file={`${picture}-night`}
+        darkFile={darkPicture ? `${darkPicture}-night` : null}
+        alt=""
+        sizes={slopeSizes}
+      />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function SentHeader({ title, draft, children }: Props) {
         </h1>
         {children}
       </div>
-      <NightSlope name="dakinspectie" />
+      <NightSlope picture="dakinspectie" />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const bitumen = {
         { name: 'Isolatie', at: [620, 500] },
         { name: 'Onderlaag', at: [710, 312] },
         { name: 'Toplaag', at: [900, 180] },
-        { name: 'Daktrim', at: [800, 39] },
+        { name: 'Daktrim', at: [800, 46] },
       ],
     },
   },

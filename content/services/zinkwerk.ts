@@ -24,7 +24,7 @@ export const zinkwerk = {
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
     { name: 'Zinken baan', at: [215, 735] },
-    { name: 'Dakdeel', at: [500, 790] },
+    { name: 'Dakdeel', at: [520, 770] },
     { name: 'Opstaande rand', at: [478, 575], side: 'left' },
     { name: 'Klang', at: [500, 662] },
   ],

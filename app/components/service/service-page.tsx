@@ -121,7 +121,12 @@ export function ServicePage({ service, children }: Props) {
         <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall title={headings.closing} lead={urgent?.closing} picture={picture?.name}>
+      <ClosingCall
+        title={headings.closing}
+        lead={urgent?.closing}
+        picture={picture?.name}
+        darkPicture={picture?.name === 'dakkapel' ? 'dakrenovatie' : 'dakkapel'}
+      >
         {actions}
       </ClosingCall>
     </>
