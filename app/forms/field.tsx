@@ -25,14 +25,15 @@ export function LabelledField({ form, ...props }: FieldProps & { form: string })
         )}
       </label>
       <Control id={id} {...props} />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
+      {/* Above the hint: so errors beside each other stand at one height. */}
       {error && (
         <p id={`${id}-fout`} className="text-base font-semibold text-danger">
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export const pannendaken = {
   closeUpNames: [
     { name: 'Klem', at: [350, 450] },
     { name: 'Vorst', at: [330, 570] },
-    { name: 'Ondervorst', at: [300, 672] },
+    { name: 'Ondervorst', at: [300, 682] },
     { name: 'Dakpan', at: [588, 768], side: 'left' },
   ],
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
