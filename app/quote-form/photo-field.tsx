@@ -82,7 +82,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
         )}
       </div>
       {chosen.length > 0 && (
-        <ul className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+        <ul className="mb-4 grid grid-cols-3 gap-3">
           {chosen.map((photo) => (
             <li key={photo.id} className="relative text-sm">
               <Preview photo={photo} onUndecodable={undecodable} className="mb-1 aspect-4/3 w-full" />

@@ -1,9 +1,10 @@
 import { company } from '../../../content/company.ts';
+import { noBreak } from '../../../content/format.ts';
 import { addressText } from '../../../shared/contact-links.ts';
 import { ConsentSettings } from './consent.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const facts = `${company.legalName}, ${addressText}\nKvK ${company.kvk}, btw ${company.vatId}`;
+const facts = noBreak(`${company.legalName}, ${addressText}\nKvK ${company.kvk}, btw ${company.vatId}`);
 
 /** The end of every page: the firm's legal details, the theme switch and the cookie settings. */
 export function BottomStrip() {
