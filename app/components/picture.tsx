@@ -93,7 +93,7 @@ export function DayAndNight(props: Props) {
 
 export type NightPicture = {
   picture?: PictureName | undefined;
-  /** In the dark theme, if the page begins with `picture` at night there. */
+  /** Shown instead on devices that ask for a dark theme: for pages whose header has `picture` at night there. */
   darkPicture?: PictureName | undefined;
 };
 

@@ -25,7 +25,7 @@ export function LabelledField({ form, ...props }: FieldProps & { form: string })
         )}
       </label>
       <Control id={id} {...props} />
-      {/* Above the hint: so errors beside each other stand at one height. */}
+      {/* Before the hint, so that the errors of fields beside each other align. */}
       {error && (
         <p id={`${id}-fout`} className="text-base font-semibold text-danger">
           {error}
