@@ -45,6 +45,6 @@ export function noBreak(text: string): string {
     .replace(/([\d%+]|(?:^|\P{L})’s) (?=[\p{L}\d])/gu, '$1\u00a0')
     .replace(/(\d{4}\u00a0[A-Z]{2}) (?=\p{L})/gu, '$1\u00a0')
     .replace(/(\d–|(?:^|[\s(])\p{L}{1,4}-)(?=[\p{L}\d])/gu, '$1\u2060')
-    .replace(/(\p{L}-) (?=(?:en|of) )/gu, '$1\u00a0')
+    .replace(/(\p{L}-) (?=(?:en|of) )/gu, '$1\u2060\u00a0')
     .replace(/ (?=m²|·)/g, '\u00a0');
 }

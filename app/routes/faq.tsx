@@ -14,7 +14,7 @@ export default function FaqRoute() {
         {styles}
       </style>
       <Head meta={faq.meta} />
-      <PageHeader title={faq.title} lead={faq.lead}>
+      <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }}>
         <nav aria-label="Onderwerpen">
           <ul className="grid grid-cols-2 gap-2 sm:flex">
             {faq.categories.map(({ id, title }) => (

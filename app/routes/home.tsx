@@ -54,7 +54,7 @@ export default function Home() {
       <Counters {...counters} />
       <section className="page-width section stack">
         <h2>{audiences.title}</h2>
-        <div className="columns sm:grid-cols-2">
+        <div className="columns">
           {audiences.groups.map(({ title, description, points }, index) => (
             <section key={title} className={`card ${index ? 'night' : ''}`}>
               <h3 className="mb-4">{title}</h3>

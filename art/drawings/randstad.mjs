@@ -9,7 +9,7 @@ import { curves } from './lines.mjs';
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'above and right'],
+  Haarlem: [4.637, 52.381, 'left'],
   Hoofddorp: [4.691, 52.303, 'below'],
   Amstelveen: [4.864, 52.301, 'below and right'],
   Zaandam: [4.829, 52.439, 'right and up'],
@@ -63,7 +63,7 @@ const sides = {
   'right and up': [-40, -13],
   below: [-6, 20, 'middle'],
   'below and right': [12, 18],
-  'above and right': [-18, -8],
+  left: [-10, 6, 'end'],
   above: [0, -10, 'middle'],
 };
 const anchors = { start: 0, middle: 0.5, end: 1 };

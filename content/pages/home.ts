@@ -55,7 +55,7 @@ export const home = {
       {
         title: 'Particulieren',
         description:
-          'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Voordat we beginnen, heeft u dat op papier.',
+          'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Voordat we beginnen, heeft u dat op papier. Kan iets wachten, dan hoort u dat ook.',
         points: [
           'Dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
@@ -66,9 +66,9 @@ export const home = {
       {
         title: 'Zakelijk',
         description:
-          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Daarvoor krijgt u foto’s en een offerte exclusief btw; een VvE ziet ook het bedrag inclusief btw.',
+          'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Daarvoor krijgt u foto’s en een offerte exclusief btw.',
         points: [
-          '[VvE’s](/faq#vve): stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
+          '[VvE’s](/faq#vve): ook het bedrag inclusief btw, en stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
           'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud voor al uw panden',
         ],

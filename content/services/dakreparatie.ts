@@ -25,7 +25,7 @@ export const dakreparatie = {
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
     { label: 'Grotere reparatie', value: `${range(facts.repair.largeDays)} werkdagen` },
-    { label: 'Meestal repareren', value: `tot ${percent(facts.repair.worthwhileBelowPercent)} schade` },
+    { label: 'Garantie op de reparatie', value: `${facts.terms.warrantyYears} jaar` },
   ],
   picture:
     'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
@@ -102,13 +102,9 @@ export const dakreparatie = {
         'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, want een dichtgekitte scheur gaat weer open. Zink dat nog dik genoeg is, solderen we.',
     },
     {
-      title: 'Hout onder het dak',
-      description: 'We vervangen zachte panlatten en zacht dakbeschot, tot op de eerstvolgende gave balk.',
-    },
-    {
-      title: 'Dakranden en afvoeren',
+      title: 'Hout, dakranden en afvoeren',
       description:
-        'Een losse daktrim of een te krappe afvoer kan de oorzaak zijn. Daarom kijken we ook dakrand en afvoer na.',
+        'We vervangen zachte panlatten en zacht dakbeschot, tot op de eerstvolgende gave balk. Een losse daktrim of een te krappe afvoer kan de oorzaak zijn; daarom kijken we die ook na.',
     },
   ],
   benefits: [

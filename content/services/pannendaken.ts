@@ -46,7 +46,7 @@ export const pannendaken = {
   ],
   explanation: {
     title: 'Welke pan ligt er op uw dak?',
-    lead: 'Voor een reparatie moet het model precies passen. Herkent u het niet, dan is een foto genoeg.',
+    lead: 'Voor een reparatie moet het model precies passen. Een holle pan is één golf; een OVH-pan heeft naast de golf een vlakke strook, een Sneldek twee golven. Herkent u het niet, dan is een foto genoeg.',
     figure: {
       file: 'pannendaken-section',
       alt: 'Vier soorten dakpannen naast elkaar.',

@@ -58,7 +58,6 @@ export const schoorsteenwerk = {
         { name: 'Pot', at: [606, 182] },
         { name: 'Afdekplaat', at: [679, 269] },
         { name: 'Metselwerk', at: [653, 361] },
-        { name: 'Voeg', at: [651, 499] },
         { name: 'Loketten', at: [496, 609], side: 'left' },
         { name: 'Loodslab', at: [675, 671] },
       ],

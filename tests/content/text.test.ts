@@ -17,7 +17,7 @@ test.each([
   ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan af.'],
   [
     'Uw IP-adres, VCA-00000, ISDE-subsidie en btw-id. Zink- en loodwerk',
-    'Uw IP-^adres, VCA-^00000, ISDE-^subsidie en btw-^id. Zink-~en loodwerk',
+    'Uw IP-^adres, VCA-^00000, ISDE-^subsidie en btw-^id. Zink-^~en loodwerk',
   ],
   ['Mail info@de-nok.nl. Bezoek', 'Mail info@de-nok.nl. Bezoek'],
   ['Nokstraat 1, 1000 AA Amsterdam', 'Nokstraat 1, 1000~AA~Amsterdam'],

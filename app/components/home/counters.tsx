@@ -5,7 +5,7 @@ import type { Counter } from '../../../content/schema/home-page.ts';
 export function Counters({ title, items }: { title: string; items: readonly Counter[] }) {
   const { ref, share } = useCountUp();
   return (
-    <section ref={ref} className="night page-width section">
+    <section ref={ref} className="page-width section">
       <h2 className="sr-only">{title}</h2>
       <dl className="figures">
         {items.map((item) => (

@@ -8,10 +8,10 @@ type Part = keyof typeof namePlaces;
 
 const parts = Object.keys(namePlaces) as Part[];
 const line = (part: Part): [Point, Point] => {
-  const [nameX, nameY, side] = namePlaces[part];
+  const [nameX, nameY] = namePlaces[part];
   const [x = 0, y = 0] = house.points[part];
   return [
-    [side === 'above' ? x - y + nameY : nameX, nameY],
+    [nameX, nameY],
     [x, y],
   ];
 };

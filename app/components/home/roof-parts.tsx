@@ -5,14 +5,14 @@ import styles from '../../styles/hero.css?inline';
 import { Link } from '../link.tsx';
 
 /**
- * Where the labels stand on wide screens, in pixels of the picture: above the roof, from where a line goes down to the point
- * at 45°, or at the end of a level line to the picture's right edge.
+ * Where the labels are on wide screens, in pixels of the picture: straight above their point, or at the end of a level line to
+ * the picture's right edge.
  */
 export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
-  pannen: [-7, 130, 'above'],
-  zink: [181, 130, 'above'],
-  nok: [355, 130, 'above'],
-  plat_dak: [516, 130, 'above'],
+  pannen: [276, 130, 'above'],
+  zink: [565, 130, 'above'],
+  nok: [434, 130, 'above'],
+  plat_dak: [786, 130, 'above'],
   schoorsteen: [1500, 186, 'right'],
   loodwerk: [1500, 352, 'right'],
   dakkapel: [1500, 520, 'right'],
@@ -33,9 +33,8 @@ const places = parts
 
 const lines = parts
   .map((part) => {
-    const [nameX, nameY, side] = namePlaces[part];
-    const [x = 0, y = 0] = house.points[part];
-    return `M${side === 'above' ? x - y + nameY : nameX} ${nameY}L${x} ${y}`;
+    const [nameX, nameY] = namePlaces[part];
+    return `M${nameX} ${nameY}L${house.points[part].join(' ')}`;
   })
   .join('');
 

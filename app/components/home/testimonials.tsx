@@ -5,7 +5,7 @@ export function Testimonials({ title, check, items }: HomePage['testimonials']) 
   return (
     <section className="page-width section stack">
       <h2>{title}</h2>
-      <ul className="points sm:grid-cols-[7fr_5fr] sm:*:first:row-span-2 sm:[&>:first-child>blockquote]:text-3xl">
+      <ul className="points grid-cols-1 lg:grid-cols-3">
         {items.map(({ name, location, text, rating, sample }) => (
           <li key={name} className="grid content-start gap-2">
             <Stars rating={rating} />

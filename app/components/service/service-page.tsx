@@ -38,12 +38,12 @@ export function ServicePage({ service, children }: Props) {
   const named = service.closeUpNames;
   const materialsFirst = named && !(service.explanation && 'figure' in service.explanation);
   const steps = (
-    <section key="steps" className={`page-width section columns ${materialsFirst ? '' : 'bg-quiet'}`}>
+    <section key="steps" className={`page-width section stack ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
       <Steps steps={service.process} />
-      <section className="card stack lg:sticky lg:top-28 lg:self-start">
+      <section className="card stack lg:mt-6">
         <h2 className="text-2xl">{headings.benefits}</h2>
-        <CheckList items={service.benefits} />
+        <CheckList items={service.benefits} columns />
       </section>
     </section>
   );
