@@ -32,11 +32,7 @@ export function NotFoundPage() {
           </p>
         </div>
         {/* Its lowest tiles end behind the edge of the ground. */}
-        <Drawing
-          name="missing"
-          viewBox="-64 -82 424 255"
-          className="-mb-10 w-full self-end text-accent lg:origin-bottom-right lg:scale-120"
-        />
+        <Drawing name="missing" viewBox="-64 -82 424 255" className="-mb-10 w-full self-end text-accent" />
       </div>
     </div>
   );

@@ -10,8 +10,8 @@ import { Link } from '../link.tsx';
  */
 export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
   pannen: [276, 130, 'above'],
-  zink: [565, 130, 'above'],
   nok: [434, 130, 'above'],
+  zink: [565, 130, 'above'],
   plat_dak: [786, 130, 'above'],
   schoorsteen: [1500, 186, 'right'],
   loodwerk: [1500, 352, 'right'],
