@@ -39,7 +39,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           <RunningText as="p" text={sent.urgent} />
         </SentHeader>
       ) : (
-        <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'schoorsteenwerk', alt: '' }} />
+        <PageHeader title={contactPage.title} lead={contactPage.lead} />
       )}
       <div className="page-width section columns">
         <div className={isSent ? 'col-span-full grid gap-8 lg:grid-cols-3' : 'grid content-start gap-8'}>
@@ -73,6 +73,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <Icon node={MapPin} size={22} />
               {visit.route}
             </a>
+            <Facts facts={registration} className="lines pairs mt-4 text-base" />
           </section>
         </div>
         {isSent ? (
@@ -86,7 +87,6 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             {fields}
           </section>
         )}
-        <Facts facts={registration} className="lines pairs text-base lg:col-start-2" />
       </div>
       <OfficeMap />
     </>
