@@ -5,7 +5,6 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { Head } from '../components/head.tsx';
-import { Counters } from '../components/home/counters.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { Prices } from '../components/home/prices.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
@@ -14,6 +13,7 @@ import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
+import styles from '../styles/home.css?inline';
 
 export default function Home() {
   const [failed, setFailed] = useState(false);
@@ -22,6 +22,9 @@ export default function Home() {
   return (
     <>
       <Head meta={home.meta} failed={failed} />
+      <style href="home" precedence="page">
+        {styles}
+      </style>
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
       <section className="page-width section stack">
@@ -51,20 +54,17 @@ export default function Home() {
           <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes={slopeSizes} />
         </div>
       </div>
-      <Counters {...counters} />
-      <section className="page-width section stack">
-        <h2>{audiences.title}</h2>
-        <div className="columns">
-          {audiences.groups.map(({ title, description, points }, index) => (
-            <section key={title} className={`card ${index ? 'night' : ''}`}>
-              <h3 className="mb-4">{title}</h3>
-              <p className="mb-4">{description}</p>
-              <CheckList items={points} />
-            </section>
-          ))}
-        </div>
+      <Testimonials {...testimonials} counters={counters} />
+      <section className="page-width split">
+        <h2 className="text-xl text-accent">{audiences.title}</h2>
+        {audiences.groups.map(({ title, description, points }, index) => (
+          <section key={title} className={index ? 'night' : undefined}>
+            <h3 className="mb-4 text-3xl">{title}</h3>
+            <p className="mb-4">{description}</p>
+            <CheckList items={points} />
+          </section>
+        ))}
       </section>
-      <Testimonials {...testimonials} />
       <section className="bg-quiet pictured isolate">
         <div className="page-width section stack">
           <h2>{cities.title}</h2>

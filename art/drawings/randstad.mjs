@@ -83,6 +83,12 @@ function sign(name) {
   return `<circle r="4.5"/>${board}${label(name, 16 + width / 2, -19, 'middle')}`;
 }
 
+// Where the firm works: an area around its cities, on land.
+const places = company.cities.map((name) => at(cities[name]));
+const middle = [0, 1].map((axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length);
+const angle = ([x, y]) => Math.atan2(y - middle[1], x - middle[0]);
+const area = `M${places.toSorted((a, b) => angle(a) - angle(b)).join('L')}Z`;
+
 const marks = company.cities.map((name) => {
   const [longitude, latitude, side] = cities[name];
   const mark = name === company.address.city ? sign(name) : `<circle r="4.5"/>${label(name, ...sides[side])}`;
@@ -90,10 +96,26 @@ const marks = company.cities.map((name) => {
 });
 
 // Sea and land are the site's quiet colour and its tint, so the map blends into the contact page.
-const day = { sea: '#e3ebf1', land: '#fdeadc', shore: '#2b1a15', home: '#a64221', ink: '#2a1f18', water: '#4b6572' };
-const dusk = { sea: '#24303e', land: '#2f3e53', shore: '#93a1ad', home: '#edab68', ink: '#f1ece4', water: '#a3b6c4' };
-const colours = ({ sea, land, shore, home, ink, water }) =>
-  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land};stroke:${shore}}.n{fill:${ink};stroke:${land}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
+const day = {
+  sea: '#e3ebf1',
+  land: '#fbf0e4',
+  area: '#f8d9c1',
+  shore: '#2b1a15',
+  home: '#a64221',
+  ink: '#2a1f18',
+  water: '#4b6572',
+};
+const dusk = {
+  sea: '#24303e',
+  land: '#2b384a',
+  area: '#3a4f6b',
+  shore: '#93a1ad',
+  home: '#edab68',
+  ink: '#f1ece4',
+  water: '#a3b6c4',
+};
+const colours = ({ sea, land, area, shore, home, ink, water }) =>
+  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land}}.o{fill:none;stroke:${shore};stroke-width:1.2}.a{fill:${area};stroke:${area}}.n{fill:${ink};stroke:${area}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
 
 const type = '.n{paint-order:stroke;stroke-linejoin:round}';
 const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);
@@ -104,7 +126,9 @@ writeFileSync(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
-    `<path class="l" stroke-width="1.2" d="${[holland, flevoland, goeree].map(shore).join('')}"/>`,
+    `<clipPath id="c"><path id="l" d="${[holland, flevoland, goeree].map(shore).join('')}"/></clipPath><use class="l" href="#l"/>`,
+    `<path class="a" clip-path="url(#c)" stroke-width="60" stroke-linejoin="round" d="${area}"/>`,
+    `<use class="o" href="#l"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
     `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,
   ].join(''),

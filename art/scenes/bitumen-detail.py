@@ -13,7 +13,7 @@ import roof
 from geometry import box, grid, place, sheet, turn, move
 from shader import Material
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.3, saturation=0.97, split=0.03)
 WIDE, PATCH, UPSTAND, WATER = 1.0, 0.27, 0.40, -0.0055
 TURNED = 0.07
@@ -191,7 +191,7 @@ def drain(wet=0.0, rings=()):
     frame = roof.plane(45, (-5, 3.4, -2.4))
     red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.6 * wet), 3)
     roof.lay(frame, 50, 11, lambda column, row: red)
-    light.camera((-0.40, -0.78, 0.52), (0.035, 0.045, 0.035), 62, 9, (0, -0.06, 0.05))
+    light.camera((-0.40, -0.78, 0.52), (0.02, 0.03, 0.035), 74, 16, (0, -0.06, 0.05))
 
 
 def build():

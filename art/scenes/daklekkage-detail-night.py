@@ -4,7 +4,7 @@ import importlib
 
 import light
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=1.0, saturation=0.95, keep=0.25, split=0, bloom=0.08)
 
 

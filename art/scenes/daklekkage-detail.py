@@ -10,7 +10,7 @@ from bucket import FOOT, RIM, TALL, bucket
 from geometry import ball_mesh, box, grid, move, place, turn
 from shader import Material, colour
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=1.1, saturation=0.95, keep=0.3)
 LEVEL = 0.19
 
@@ -72,7 +72,7 @@ def attic():
         box((0.07, 0.15, 2.6), (x, 0, 1.3), rafter, 0.004, frame=roof)
     for k in range(-3, 18):
         box((4, 0.02, 0.1385), (0, 0.086, 0.07 + 0.14 * k), board, 0.0025, frame=roof)
-    light.camera((0.20, -0.80, 0.66), (0.0, 0.03, 0.17), 46, 4, (0, -0.08, 0.24))
+    light.camera((0.20, -0.80, 0.66), (0.0, 0.03, 0.17), 55, 8, (0, -0.08, 0.24))
 
 
 def build():

@@ -26,7 +26,7 @@ def build():
     weather.overcast(0.62, 32, 235, 3.0, 7)
     # Daylight from a window in the attic.
     lamp = bpy.data.lights.new('window', 'AREA')
-    lamp.energy, lamp.size, lamp.color = 13, 0.7, (0.8, 0.9, 1.0)
+    lamp.energy, lamp.size, lamp.color = 7, 0.7, (0.8, 0.9, 1.0)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
@@ -65,7 +65,7 @@ def attic_and_roof():
     light.camera(
         eye,
         frame @ roof.point(3.27, 1.66, 0.0),
-        52,
+        66,
         6.3,
         frame @ roof.point(3.2, 1.7, 0.03),
     )

@@ -5,7 +5,7 @@ import light
 import weather
 from scenes import dakonderhoud
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=1.2, saturation=0.95, keep=0.2, split=0)
 
 

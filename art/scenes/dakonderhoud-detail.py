@@ -3,7 +3,7 @@
 import house
 from scenes import dakgoten, dakonderhoud
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.15, saturation=0.95)
 
 

@@ -100,7 +100,7 @@ def near(palette, wet=0.0):
     deck = ('#4f473d', 0.2) if wet else ('#857967', 0.85)
     foot = gutter_and_bucket(palette, wet, deck, 1.95)
     middle = foot @ roof.point(0.0, -0.01, 0.165)
-    light.camera(middle + roof.point(-0.24, -0.86, 0.46), middle, 47, 7.1)
+    light.camera(middle + roof.point(-0.24, -0.86, 0.46), middle, 57, 11)
 
 
 def view():

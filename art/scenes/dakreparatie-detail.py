@@ -9,7 +9,7 @@ import roof
 from geometry import bevelled, from_faces, move, place, turn
 from scenes.dakreparatie import FRESH, GREY
 
-SIZE = (880, 704)
+SIZE = (880, 1100)
 POST = dict(exposure=0.1, saturation=0.9, keep=0.15, split=0.0, sharpen=0.45)
 COLUMNS, ROWS, PITCH = 14, 9, 42
 # The place of the new tile; how far it still has to go up, and how far the tiles above it are raised at their lower end.
@@ -51,7 +51,7 @@ def tile_going_in(wet=0.0):
         z = roof.surface(x, tail - 0.001) - inside * math.tan(roof.TILT) - (0.003 if c == column else 0)
         place(piece, frame @ move(x, tail + inside, z) @ turn(-roof.TILT, 0, askew))
     at = lambda x, y, z: frame @ roof.point((column + x) * roof.WIDTH, (row + y) * roof.GAUGE, z)
-    light.camera(at(-1.2, -1.55, 0.47), at(0.72, 0.6, 0.03), 42, 8, at(0.5, 0.5, 0.06))
+    light.camera(at(-1.2, -1.55, 0.47), at(0.68, 0.6, 0.03), 50, 11, at(0.5, 0.5, 0.06))
     return frame
 
 

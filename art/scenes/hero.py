@@ -125,7 +125,7 @@ def build_house(palette, red, columns, chimney_at=CHIMNEY):
             dakkapel=higher(window['stile'], 0.057),
             zink=window['cheek'],
             plat_dak=window['flat'],
-            goot=(4.6, house.GUTTER[1] - house.GUTTER[0], house.GUTTER[2]),
+            goot=(2.9, house.GUTTER[1] - house.GUTTER[0], house.GUTTER[2]),
         ),
         panes=window['panes'],
     )

@@ -112,7 +112,7 @@ export const bitumen = {
     {
       title: 'Dakbedekking leggen',
       description:
-        'We leggen een onderlaag en een toplaag, met naden die verspringen. Opstanden, hoeken en doorvoeren werken we apart af met versterkingsstroken. Omdat de wind langs de randen het hardst trekt, bevestigen we daar extra.',
+        'Eerst een onderlaag, dan een toplaag, met naden die verspringen. Hoeken en doorvoeren krijgen een extra strook. Langs de randen, waar de wind het hardst trekt, bevestigen we extra.',
     },
     {
       title: 'Randen, afvoer en controle',
@@ -122,18 +122,6 @@ export const bitumen = {
   ],
   materials: [
     {
-      title: 'APP-bitumen',
-      description: 'Stug en hard bitumen, ook te leggen als toplaag op een soepele onderlaag.',
-    },
-    {
-      title: 'SBS-bitumen',
-      description: 'Soepel bitumen, dat meebeweegt met een dak dat werkt.',
-    },
-    {
-      title: 'EPDM als alternatief',
-      description: 'Rubberfolie, die we zonder open vlam lijmen. Op kleinere daken zit er geen naad in.',
-    },
-    {
       title: 'Zelfklevende onderlaag',
       description:
         'Voor plekken waar een brander niet verantwoord is, zoals bij houten randen, spouwen of een rieten kap ernaast.',
@@ -142,6 +130,15 @@ export const bitumen = {
       title: 'Isolatieplaten',
       description:
         'Harde platen tussen damprem en dakbedekking. In de vorm van afschotisolatie leiden ze het water meteen naar de afvoer.',
+    },
+    {
+      title: 'Afvoer met bladvanger',
+      description:
+        'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen.',
+    },
+    {
+      title: 'Daktrim',
+      description: 'Een aluminium profiel langs de dakrand, dat de opgezette dakbedekking afsluit.',
     },
   ],
   benefits: [

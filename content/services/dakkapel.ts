@@ -72,7 +72,7 @@ export const dakkapel = {
   process: [
     {
       title: 'Kijken wat kan',
-      description: `We meten de kap, bekijken de balken en vragen wat u met de ruimte wilt. U hoort ook wat u over de vergunning moet uitzoeken. Bij een huis van vóór ${facts.asbestos.beforeYear} moet vóór het zagen duidelijk zijn of er [asbest](/faq#asbest) in zit. Zeg het ook als er vogels of vleermuizen onder het dak zitten.`,
+      description: `We meten de kap, bekijken de balken en vragen wat u met de ruimte wilt. U hoort wat u over de vergunning moet uitzoeken en of er eerst onderzoek naar [asbest](/faq#asbest) nodig is.`,
     },
     {
       title: 'Keuze en offerte',
@@ -87,7 +87,7 @@ export const dakkapel = {
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
       description:
-        'De pannen gaan eraf en we versterken de kap volgens de constructieberekening. Dan pas zagen we de opening. Zodra de dakkapel erop staat, sluiten we lood en dakbedekking aan. ’s Avonds kan het regenen zonder dat u er iets van merkt.',
+        'De pannen gaan eraf en we versterken de kap; dan pas zagen we de opening. Zodra de dakkapel erop staat, sluiten we lood en dakbedekking aan. Die avond mag het regenen.',
     },
     {
       title: 'Afwerken',

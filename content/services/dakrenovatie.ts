@@ -65,7 +65,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `Steiger, container en materiaal plannen we in, en we spreken af wie eventuele zonnepanelen eraf haalt. Voordat we beginnen, is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
+      description: `Steiger, container en materiaal plannen we in, en we spreken af wie zonnepanelen eraf haalt. Vooraf is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
     },
     {
       title: 'Uitvoering',

@@ -86,12 +86,12 @@ export const pannendaken = {
     {
       title: 'Latten en leggen',
       description:
-        'De latafstand stemmen we af op de pan: de rijen moeten uitkomen bij nok en goot. Als de [kilgoten](/diensten/zinkwerk) klaar zijn, leggen en verankeren we de pannen, met extra haken aan randen en nok.',
+        'De latafstand stemmen we af op de pan: de rijen moeten uitkomen bij nok en goot. Na de [kilgoten](/diensten/zinkwerk) leggen we de pannen, met extra haken aan randen en nok.',
     },
     {
       title: 'Nok en lood',
       description:
-        'We schroeven de vorsten op de ruiterlat (de lat onder de vorsten), met een ventilerende ondervorst. Ook het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog jong is.',
+        'De vorsten schroeven we op de ruiterlat (de lat eronder), met een ventilerende ondervorst. Ook het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog jong is.',
     },
   ],
   materials: [

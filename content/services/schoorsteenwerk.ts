@@ -76,7 +76,7 @@ export const schoorsteenwerk = {
     {
       title: 'Onderzoek boven en binnen',
       description:
-        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Zolang we werken aan een kanaal dat in gebruik is, blijven kachel, haard en ketel uit; u hoort van ons wanneer ze weer aan mogen.',
+        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Kachel, haard en ketel op dat kanaal blijven uit tot u van ons hoort.',
     },
     {
       title: 'Plan en prijs',
@@ -86,7 +86,7 @@ export const schoorsteenwerk = {
     {
       title: 'Metselwerk en lood',
       description:
-        'Zachte voegen hakken of slijpen we diep genoeg uit, en kapotte stenen vervangen we door stenen van dezelfde maat en kleur. Het nieuwe lood gaat getrapt in de open voegen. Het ligt op de pannen, alleen aan de hoge kant eronder.',
+        'Zachte voegen hakken of slijpen we diep genoeg uit; kapotte stenen vervangen we door gelijke. Het lood gaat getrapt in de open voegen en ligt op de pannen, alleen aan de hoge kant eronder.',
     },
     {
       title: 'Voegen en kop',

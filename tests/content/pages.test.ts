@@ -27,9 +27,8 @@ test('H2 · every section is present', () => {
     'Wat kost het ongeveer?',
     'Van aanvraag tot oplevering',
     'Waarom voor ons kiezen?',
-    'Ons werk in cijfers',
-    'Voor wie wij werken',
     'Ervaringen',
+    'Voor wie wij werken',
     'Ons werkgebied',
     'Wat mensen ons vooraf vragen',
     'Twijfelt u over uw dak?',
@@ -63,8 +62,9 @@ test('H2 · four steps, three testimonials with the invented ones marked, ten ci
 });
 
 test('H3 · the counters show their end values', () => {
-  const figures = sectionTexts.get('Ons werk in cijfers');
-  expect(figures).toBe('daken gerenoveerd 2500+ tevreden klanten 98% jaar ervaring in het team 35+ bereikbaar 24/7');
+  expect(sectionTexts.get('Ervaringen')).toContain(
+    'Ons werk in cijfers daken gerenoveerd 2500+ tevreden klanten 98% jaar ervaring in het team 35+ bereikbaar 24/7',
+  );
 });
 
 test('H4 · five service cards lead to their services', () => {

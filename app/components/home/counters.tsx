@@ -5,8 +5,8 @@ import type { Counter } from '../../../content/schema/home-page.ts';
 export function Counters({ title, items }: { title: string; items: readonly Counter[] }) {
   const { ref, share } = useCountUp();
   return (
-    <section ref={ref} className="page-width section">
-      <h2 className="sr-only">{title}</h2>
+    <section ref={ref}>
+      <h3 className="sr-only">{title}</h3>
       <dl className="figures">
         {items.map((item) => (
           <div key={item.label}>

@@ -16,7 +16,7 @@ export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: numbe
   schoorsteen: [1500, 186, 'right'],
   loodwerk: [1500, 352, 'right'],
   dakkapel: [1500, 520, 'right'],
-  goot: [1500, 743, 'right'],
+  goot: [1500, 767, 'right'],
 };
 
 const [WIDTH = 0, HEIGHT = 0] = house.size;
@@ -59,7 +59,9 @@ export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
       <ul className="parts">
         {parts.map((part) => (
           <li key={part} className={namePlaces[part][2] === 'above' ? 'above' : undefined}>
-            <Link to={servicePath(names[part].slug)}>{names[part].name}</Link>
+            <Link to={servicePath(names[part].slug)} className="arrow">
+              {names[part].name}
+            </Link>
           </li>
         ))}
       </ul>

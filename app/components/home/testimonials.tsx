@@ -1,20 +1,26 @@
 import type { HomePage } from '../../../content/schema/home-page.ts';
+import { Counters } from './counters.tsx';
 
-/** Customer reviews. An example that is not a real review is labelled as one. */
-export function Testimonials({ title, check, items }: HomePage['testimonials']) {
+type Props = HomePage['testimonials'] & { counters: HomePage['counters'] };
+
+/** The firm's figures and what customers say. An example that is not a real review is labelled as one. */
+export function Testimonials({ title, check, items, counters }: Props) {
   return (
-    <section className="page-width section stack">
-      <h2>{title}</h2>
-      <ul className="points grid-cols-1 lg:grid-cols-3">
+    <section className="page-width section columns aside">
+      <div className="stack content-start">
+        <h2>{title}</h2>
+        <Counters {...counters} />
+        {check && <p className="text-soft">{check}</p>}
+      </div>
+      <ul className="lines">
         {items.map(({ name, location, text, rating, sample }) => (
-          <li key={name} className="grid content-start gap-2">
+          <li key={name} className="grid gap-2">
             <Stars rating={rating} />
             <blockquote className="display text-xl">{`‘${text}’`}</blockquote>
-            <p>{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
+            <p className="text-base text-soft">{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
           </li>
         ))}
       </ul>
-      {check && <p className="text-soft">{check}</p>}
     </section>
   );
 }
