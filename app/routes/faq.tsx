@@ -35,8 +35,11 @@ export default function FaqRoute() {
           <div className="stack lg:sticky lg:top-28 lg:self-start">
             <h2>{title}</h2>
             <Lead text={lead} />
-            <div className="house aspect-5/3 overflow-clip rounded-control max-lg:hidden">
-              <Picture name="detail" file={picture} alt="" sizes="30rem" />
+            {/* On phones the first is below the picture of the header. */}
+            <div
+              className={`house aspect-3/1 overflow-clip rounded-control lg:aspect-5/3 ${index ? '' : 'max-lg:hidden'}`}
+            >
+              <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 30rem, 90vw" />
             </div>
           </div>
           <Accordion faqs={faqs} name="vragen" previews />

@@ -66,11 +66,11 @@ def foil_height(seed):
 
 def barrier(frame, tape):
     """Two sheets of foil with a lap, taped; the loose corner of the lower one hangs down."""
-    material, height, wrinkle = film('#a9b4b8', 0.2, 0.32), foil_height(4), hand((220, 300), 3, 3)
+    material, height, wrinkle = film('#83a78f', 0.2, 0.32), foil_height(4), hand((220, 300), 3, 3)
     # The tape is pressed on: there the foil is smooth.
     smooth = lambda y: eased((abs(y - LAP) - 0.02) / 0.05)
     edge = lambda y: EDGE + 0.006 * math.sin(4 * y) + 0.003 * math.sin(13 * y)
-    for low, high, lift in ((LOWER, LAP + 0.06, 0), (LAP, 1.2, 0.0016)):
+    for low, high, lift in ((LOWER, LAP + 0.06, 0), (LAP, 1.9, 0.0016)):
         rows = []
         for j, t in enumerate(np.linspace(0, 1, 220)):
             row = []
@@ -144,7 +144,7 @@ def attic():
     light.camera(
         frame @ roof.point(-0.26, -0.36, -1.04),
         frame @ roof.point(-0.085, 0.015, -0.165),
-        41,
+        33,
         6.3,
         frame @ roof.point(-0.05, 0.0, -0.17),
     )

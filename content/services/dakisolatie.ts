@@ -33,10 +33,10 @@ export const dakisolatie = {
   ],
   closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
   closeUpNames: [
-    { name: 'Damprem', at: [350, 620] },
-    { name: 'Tape', at: [380, 488], side: 'left' },
-    { name: 'Minerale wol', at: [570, 415], side: 'left' },
-    { name: 'Balk', at: [520, 690], side: 'left' },
+    { name: 'Damprem', at: [368, 606] },
+    { name: 'Tape', at: [392, 500], side: 'left' },
+    { name: 'Minerale wol', at: [545, 441], side: 'left' },
+    { name: 'Balk', at: [504, 663], side: 'left' },
   ],
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [

@@ -30,8 +30,8 @@ test('the style sheet of services, which stays after navigation, leaves the pict
   const cuts = () =>
     page.locator('main .slope').evaluateAll((slopes) =>
       slopes.map((slope) => {
-        const { clipPath, width } = getComputedStyle(slope);
-        return [clipPath, width];
+        const { maskImage, width } = getComputedStyle(slope);
+        return [maskImage, width];
       }),
     );
   await page.goto(paths.about);
