@@ -28,7 +28,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
         {current && <UploadSummary run={current.run} />}
         <RunningText as="p" text={quoteSent.questions(known)} />
       </SentHeader>
-      <div className="page-width section grid gap-14">
+      <div className="page-width section grid gap-10">
         <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />
         {photoMemory.sent.map((sent, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it

@@ -36,9 +36,7 @@ export default function FaqRoute() {
             <h2>{title}</h2>
             <Lead text={lead} />
             {/* On phones the first is below the picture of the header. */}
-            <div
-              className={`house aspect-3/1 overflow-clip rounded-control lg:aspect-5/3 ${index ? '' : 'max-lg:hidden'}`}
-            >
+            <div className={`house topic-picture overflow-clip rounded-control ${index ? '' : 'max-lg:hidden'}`}>
               <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 30rem, 90vw" />
             </div>
           </div>

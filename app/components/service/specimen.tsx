@@ -25,7 +25,7 @@ export function Specimen() {
           <h2>{specimen.title}</h2>
           <Lead text={specimen.lead} />
         </div>
-        <article className="specimen grid gap-x-10 gap-y-5">
+        <article className="specimen grid gap-x-6 gap-y-5">
           <Report />
           <p className="display self-center py-3 text-2xl">{noBreak(specimen.report.conclusion)}</p>
           <Quote />
