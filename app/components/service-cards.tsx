@@ -4,16 +4,14 @@ import { findService, servicePath } from '../../content/services/index.ts';
 import { Link } from './link.tsx';
 import { hasPicture, Picture } from './picture.tsx';
 
-/** Cards with a picture that link to services. On phones the first is large: `80vw` spares some of them its widest file. */
+/** Cards with a picture that link to services. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="cards">
       {cards.map(({ slug, description }, index) => (
         <li key={slug} className={cardSpan(index, cards.length)}>
           <Link to={servicePath(slug)} className="card picture-card">
-            {hasPicture(slug) && (
-              <Picture name={slug} alt="" sizes={`(min-width: 40rem) 36rem, ${index === 0 ? '80vw' : '7rem'}`} />
-            )}
+            {hasPicture(slug) && <Picture name={slug} alt="" sizes="(min-width: 40rem) 36rem, 10rem" />}
             <h3 className="arrow">{findService(slug).name}</h3>
             {noBreak(description)}
           </Link>
@@ -23,14 +21,9 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   );
 }
 
-/**
- * Class for the width of card `index` of `count`, so that every row is full: on a tablet the first of an odd number takes
- * the whole row; on a desktop each takes a third, but the first two half or the first four a quarter.
- */
+/** Class for the width of card `index` of `count`, so that every row is full: a third, but the first two half or the first four a quarter. */
 export function cardSpan(index: number, count: number): string | undefined {
-  const isAlone = count % 2 === 1 && index === 0;
-  const isHalf = count % 3 === 2 && index < 2;
-  const isQuarter = count % 3 === 1 && index < 4;
-  const spans = [isAlone && 'whole-row', isHalf && 'half-row', isQuarter && 'quarter-row'];
-  return spans.filter(Boolean).join(' ') || undefined;
+  if (count % 3 === 2 && index < 2) return 'half-row';
+  if (count % 3 === 1 && index < 4) return 'quarter-row';
+  return undefined;
 }

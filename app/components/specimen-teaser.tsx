@@ -1,5 +1,5 @@
 import { euroCents } from '../../content/format.ts';
-import { quoteTotals, specimen, verdicts } from '../../content/pages/voorbeeldverslag.ts';
+import { lineAmount, quoteTotals, specimen, verdicts } from '../../content/pages/voorbeeldverslag.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
@@ -7,8 +7,9 @@ import { Picture } from './picture.tsx';
 export function SpecimenTeaser({ title, text }: { title: string; text: string }) {
   const { teaser, path, report, quote } = specimen;
   const [first] = report.findings;
+  const amounts = [...quote.now, quote.later].map((line) => euroCents(lineAmount(line)));
   return (
-    <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
+    <section className="night page-width section columns items-start overflow-clip sm:grid-cols-[2fr_3fr]">
       <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
         <p className="text-xl">{text}</p>
@@ -16,14 +17,15 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
           {teaser.link}
         </Link>
       </div>
-      <div className="sheet grid gap-4 text-base lg:mr-2 lg:rotate-[1.5deg] [&_img]:aspect-5/2 [&_img]:object-cover">
+      <div className="sheet grid gap-4 text-base rotate-[1.2deg] [&_img]:aspect-5/2 [&_img]:object-cover">
         <h3>{teaser.sheet}</h3>
         <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
         <ul className="lines pairs">
-          {report.findings.map(({ title, verdict }) => (
+          {report.findings.map(({ title, verdict }, index) => (
             <li key={title}>
               {title}
               <b className={verdict}>{verdicts[verdict]}</b>
+              {amounts[index] && <small className="w-full text-soft">{amounts[index]}</small>}
             </li>
           ))}
           <li className="display">

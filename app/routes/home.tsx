@@ -33,7 +33,7 @@ export default function Home() {
         <ServiceCards {...services} />
       </section>
       <Prices {...prices} />
-      <section className="bg-quiet page-width section stack">
+      <section className="bg-quiet page-width section stack climb">
         <h2>{process.title}</h2>
         <Steps steps={process.steps} />
       </section>

@@ -107,8 +107,8 @@ const day = {
 };
 const dusk = {
   sea: '#24303e',
-  land: '#2b384a',
-  area: '#3a4f6b',
+  land: '#334459',
+  area: '#47617f',
   shore: '#93a1ad',
   home: '#edab68',
   ink: '#f1ece4',
@@ -127,7 +127,7 @@ writeFileSync(
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
     `<clipPath id="c"><path id="l" d="${[holland, flevoland, goeree].map(shore).join('')}"/></clipPath><use class="l" href="#l"/>`,
-    `<path class="a" clip-path="url(#c)" stroke-width="60" stroke-linejoin="round" d="${area}"/>`,
+    `<path class="a" clip-path="url(#c)" stroke-width="80" stroke-linejoin="round" d="${area}"/>`,
     `<use class="o" href="#l"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
     `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,

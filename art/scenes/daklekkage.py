@@ -12,7 +12,7 @@ from bucket import TALL, bucket
 from geometry import box, from_faces, move, place, sheet, turn
 from mathutils import Vector
 
-POST = dict(exposure=1.1, saturation=1.06, keep=0.5, sharpen=0.65, split=0.02)
+POST = dict(exposure=1.1, saturation=1.06, keep=0.35, sharpen=0.6, split=0.02)
 PITCH, COLUMN, ROW = 32, 15, 5
 COLUMNS, ROWS = 32, 17
 # The camera on the roof, and how far the attic's floor is below the hole.

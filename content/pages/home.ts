@@ -94,19 +94,16 @@ export const home = {
       {
         title: 'Heldere prijzen',
         description:
-          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst. Lees [wat wij beloven](/over-ons).',
+          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst. Lees [wat\u00a0wij\u00a0beloven](/over-ons).',
       },
     ],
   },
-  counters: {
-    title: 'Ons werk in cijfers',
-    items: [
-      { label: 'daken gerenoveerd', value: claims.roofsRenovated, suffix: '+' },
-      { label: 'tevreden klanten', value: claims.satisfiedPercent, suffix: '%' },
-      { label: 'jaar ervaring in het team', value: claims.yearsOfCraft, suffix: '+' },
-      { label: 'bereikbaar', text: claims.reachable },
-    ],
-  },
+  counters: [
+    { label: 'daken gerenoveerd', value: claims.roofsRenovated, suffix: '+' },
+    { label: 'tevreden klanten', value: claims.satisfiedPercent, suffix: '%' },
+    { label: 'jaar ervaring in het team', value: claims.yearsOfCraft, suffix: '+' },
+    { label: 'bereikbaar', text: claims.reachable },
+  ],
   services: {
     cards: [
       {
@@ -183,7 +180,7 @@ export const home = {
       },
       {
         title: 'We doen het werk',
-        description: 'Na uw akkoord spreken we een datum af, en bij de oplevering lopen we alles samen na.',
+        description: 'Na uw akkoord spreken we een datum af, en bij de oplevering lopen we alles samen\u00a0na.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export type HomePage = {
   readonly specimen: { readonly title: string; readonly text: string };
   /** `opinion` is set in the size of the page's title. */
   readonly whyUs: { readonly title: string; readonly opinion: string; readonly reasons: readonly Titled[] };
-  readonly counters: { readonly title: string; readonly items: readonly Counter[] };
+  readonly counters: readonly Counter[];
   readonly services: { readonly cards: readonly ServiceCard[] };
   readonly prices: {
     readonly title: string;

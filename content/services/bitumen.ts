@@ -25,7 +25,7 @@ export const bitumen = {
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
-    { label: 'Mits goed onderhouden', value: `${range(facts.bitumen.years)} jaar` },
+    { label: 'Bitumen, goed onderhouden', value: `${range(facts.bitumen.years)} jaar` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²', note: 'zonder isolatie, afschot en houtherstel' }],

@@ -2,20 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Counter } from '../../../content/schema/home-page.ts';
 
 /** The firm's figures. They count up when scrolled into view. */
-export function Counters({ title, items }: { title: string; items: readonly Counter[] }) {
+export function Counters({ items }: { items: readonly Counter[] }) {
   const { ref, share } = useCountUp();
   return (
-    <section ref={ref}>
-      <h3 className="sr-only">{title}</h3>
-      <dl className="figures">
-        {items.map((item) => (
-          <div key={item.label}>
-            <dt>{item.label}</dt>
-            <dd className="display">{'text' in item ? item.text : <Count {...item} share={share} />}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl ref={ref} className="figures">
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt>{item.label}</dt>
+          <dd className="display">{'text' in item ? item.text : <Count {...item} share={share} />}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -33,7 +30,7 @@ function Count({ value, suffix, share }: { value: number; suffix: string; share:
   );
 }
 
-/** Fraction of the section that must be visible before counting starts. */
+/** Fraction of the figures that must be visible before counting starts. */
 const VISIBLE = 0.3;
 const DURATION_MS = 2000;
 
@@ -42,7 +39,7 @@ const DURATION_MS = 2000;
  * motion, and when the element is already visible at hydration, so a figure never jumps back in view.
  */
 function useCountUp() {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDListElement>(null);
   const [share, setShare] = useState(1);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export function Testimonials({ title, check, items, counters }: Props) {
     <section className="page-width section columns aside">
       <div className="stack content-start">
         <h2>{title}</h2>
-        <Counters {...counters} />
+        <Counters items={counters} />
         {check && <p className="text-soft">{check}</p>}
       </div>
       <ul className="lines">
