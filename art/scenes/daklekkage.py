@@ -24,9 +24,9 @@ TEAR = (3.195, 1.81, 0.085, 0.095)
 def build():
     foot = attic_and_roof()
     weather.overcast(0.62, 32, 235, 3.0, 7)
-    # Daylight from a window in the attic.
-    lamp = bpy.data.lights.new('window', 'AREA')
-    lamp.energy, lamp.size, lamp.color = 7, 0.7, (0.8, 0.9, 1.0)
+    # A lamp in the attic.
+    lamp = bpy.data.lights.new('lamp', 'AREA')
+    lamp.energy, lamp.size, lamp.color = 30, 0.3, (1, 0.87, 0.7)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 

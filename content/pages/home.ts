@@ -108,7 +108,7 @@ export const home = {
     cards: [
       {
         slug: 'dakinspectie',
-        description: `In ${range(inspection.minutes)} minuten kijken we dakbedekking, aansluitingen en goten na.`,
+        description: `In ${range(inspection.minutes)} minuten kijken we dakbedekking, aansluitingen en goten\u00a0na.`,
       },
       {
         slug: 'daklekkage',
@@ -116,11 +116,11 @@ export const home = {
       },
       {
         slug: 'dakrenovatie',
-        description: `Van dakbeschot tot nok. Reken op ${range(renovation.weeks)} weken werk.`,
+        description: `Van dakbeschot tot nok. Reken op ${range(renovation.weeks)} weken\u00a0werk.`,
       },
       {
         slug: 'dakreparatie',
-        description: `Scheur of losse pan? Klein werk is in ${repair.smallDays} dag klaar.`,
+        description: `Scheur of losse pan? Klein werk is in ${repair.smallDays} dag\u00a0klaar.`,
       },
       {
         slug: 'dakisolatie',
