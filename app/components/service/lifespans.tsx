@@ -10,20 +10,24 @@ export function Lifespans() {
       <section className="page-width section stack">
         <h2>{title}</h2>
         <Lead text={lead} />
+        <svg width="0" height="0" aria-hidden="true">
+          <linearGradient id="fade" className="text-accent">
+            <stop stopColor="currentColor" stopOpacity="0.6" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+        </svg>
         <dl className="lines lifespans">
           {rows.map(({ name, years }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd className="flex items-center gap-4 text-accent">
-                {/* The least is solid; what may come on top is lighter, and fades where nobody knows how much. */}
+                {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
                 <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
                   <rect width={years.from} height="1" />
                   {'to' in years ? (
                     <rect x={years.from} width={years.to - years.from} height="1" opacity="0.5" />
                   ) : (
-                    [0.5, 0.33, 0.18].map((opacity, step) => (
-                      <rect key={opacity} x={years.from + 3 * step} width="3" height="1" opacity={opacity} />
-                    ))
+                    <rect x={years.from} width="12" height="1" fill="url(#fade)" />
                   )}
                 </svg>
                 <b className="display text-xl">
