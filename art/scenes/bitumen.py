@@ -246,4 +246,4 @@ def flat_roof(wet=0.0):
     gas(materials.paint('#2b5f8a', 0.35, 0.3), steel, brass, materials.plain('#c9501b', 0.45), *heel)
     vent(palette.zinc, skin)
     neighbours(palette, wet)
-    light.camera((-0.50, -0.18, 0.88), (0.66, 1.80, 0.16), 36, 4, (0.55, 1.6, 0.1))
+    light.camera((-0.50, -0.18, 0.88), (0.62, 1.80, 0.16), 29, 4, (0.55, 1.6, 0.1))

@@ -23,7 +23,7 @@ HIGH, WIDE, OVER = 1.62, 2.87, 0.2
 def bare(frame, palette):
     """The dormer as it comes from the workshop; returns its front left corner."""
     raw, across, upright = copy.copy(palette), materials.wood('#a9825a', (0.9, 12, 12)), materials.wood('#a9825a', (12, 12, 0.9))
-    raw.white, raw.dark_zinc = across, materials.wood('#9a7650', (5, 1.1, 5), 0.8)
+    raw.dark_zinc = materials.wood('#9a7650', (5, 1.1, 5), 0.8)
     dormer.add(frame, raw, *hero.DORMER, pitch=hero.PITCH, clad=False)
     for part in bpy.context.scene.objects:
         if part.type != 'MESH' or part.dimensions.z < part.dimensions.x:

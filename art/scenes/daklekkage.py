@@ -66,7 +66,7 @@ def attic_and_roof():
         eye,
         frame @ roof.point(3.27, 1.66, 0.0),
         66,
-        6.3,
+        16,
         frame @ roof.point(3.2, 1.7, 0.03),
     )
     return foot

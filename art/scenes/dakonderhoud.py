@@ -21,8 +21,21 @@ def scaffold(board, along):
     """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket, which stands `along` metres
     from the left."""
     for k in range(4):
-        box((3.9, 0.194, 0.04), (1.8, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
+        box((3.0, 0.194, 0.04), (1.2, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
+    end_of_scaffold(board)
     return move(along, -0.52, DECK)
+
+
+def end_of_scaffold(board, x=2.72):
+    """Standards, rails and a toe board across the end of the deck."""
+    tube = materials.metal('#8b9195', (0.35, 0.5), 0.7)
+    for y in (-0.27, -1.15):
+        rod((x, y, DECK - 2), (x, y, DECK + 1.12), 0.024, tube, 24)
+    for z in (-0.09, 0.5, 1.0):
+        rod((x - 0.05, -0.2, DECK + z), (x - 0.05, -1.3, DECK + z), 0.024, tube, 24)
+        for y in (-0.27, -1.15):
+            box((0.11, 0.07, 0.07), (x - 0.025, y, DECK + z), tube, 0.012)
+    box((0.03, 0.86, 0.16), (x - 0.09, -0.72, DECK + 0.09), board, 0.004)
 
 
 def full_bucket(frame, shapes, seed=4):

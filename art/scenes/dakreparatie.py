@@ -1,14 +1,13 @@
-"""A gap in a grey tiled roof on an overcast morning: bare battens, a new tile in place and a stack of them on its batten."""
+"""A gap in a grey tiled roof in morning sun: bare battens, a new tile in place and a stack of them on its batten."""
 
 import random
 
 import light
 import materials
 import roof
-import weather
 from geometry import move, place, turn
 
-POST = dict(exposure=1.1, saturation=1.1, keep=0.35, split=0.02)
+POST = dict(exposure=0.05, saturation=1.0, keep=0.2)
 GAP = {(15, 4), (16, 4), (17, 4), (14, 5), (15, 5), (16, 5), (17, 5)}
 LAID, STACK = (17, 4), (16, 4)
 GREY = ['#5d605f', '#6b6d6a', '#545657', '#747370', '#62605b', '#7a7972']
@@ -30,7 +29,7 @@ def stack(frame, tile, count):
 
 def build():
     gap()
-    weather.overcast(0.7, 32, 120, 3.0, 5, (1, 0.93, 0.84))
+    light.sky(30, 128, 0.13, 1.2, 0.3)
 
 
 def gap():
@@ -38,7 +37,7 @@ def gap():
     frame = roof.plane(42)
     old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, lichen=1.0), fine=True)
     new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.3, 0.42)), 2, True)
-    roof.underlay(frame, 32, 16, materials.paint('#3d4346', 0.8, 0.2), materials.wood('#b98a57'))
+    roof.underlay(frame, 32, 16, materials.wood('#54432f', (1.2, 16, 16)), materials.wood('#b98a57'))
     roof.lay(
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
     )

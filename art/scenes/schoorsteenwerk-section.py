@@ -19,7 +19,7 @@ POST = dict(exposure=0.05, saturation=0.98, keep=0.15, bloom=0.03)
 PITCH, COLUMNS, ROWS, LEFT = 42, 76, 8, -7.18
 # The sides of the stack: whole bricks. Its axis meets the roof at x = 0 and `UP` from the eaves.
 WIDE, DEEP, UP = 5 * (BRICK + JOINT) - JOINT, 3 * (BRICK + JOINT) - JOINT, 1.62
-STEP, GAP, FLUE = COURSE + JOINT, 0.29, 0.25
+STEP, GAP, FLUE = COURSE + JOINT, 0.17, 0.25
 
 
 def saw(parts, size, matrix):
@@ -204,4 +204,4 @@ def build():
     pots(middle.y, slab(middle.y, head + GAP, pot) + GAP, pot, materials.metal('#b4babd', (0.22, 0.36)))
     light.ground(-6, '#8a7a66')
     light.sky(22, 253, 0.13, 0.7, 0.12)
-    light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.59), 62, level=True)
+    light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.32), 76, level=True)

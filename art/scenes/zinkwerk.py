@@ -111,4 +111,4 @@ def zinc_and_wall(palette, rough, glass):
     flashing(frame, lead, top.y, base + COURSES * (COURSE + JOINT) - 0.7 * JOINT)
     house.gutter(palette, -3, 5, laps=(1.3,))
     box((8, 0.03, 0.3), (1, 0.03, -0.18), palette.white, 0.004)
-    light.camera((-0.9, -2.15, 1.15), (0.62, 0.87, 0.60), 45, 7, (0.6, 0.82, 0.48))
+    light.camera((-0.75, -1.2, 0.62), (0.72, 1.05, 0.66), 32, 9, (0.5, 0.5, 0.3))

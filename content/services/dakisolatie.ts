@@ -20,7 +20,7 @@ export const dakisolatie = {
   keyFacts: [
     { label: 'Gebruikelijke besparing', value: percent(savingTypicalPercent) },
     { label: `Btw op arbeid, huis ouder dan ${vat.homeOlderThanYears} jaar`, value: percent(vat.labourPercent) },
-    { label: 'ISDE-subsidie mogelijk', value: `vanaf ${isde.minM2} m²` },
+    { label: 'Ten minste, voor ISDE-subsidie', value: `Rd ${number(isde.minRd)}` },
   ],
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
