@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { errorPage, notFoundPage } from '../../content/pages/fout.ts';
 import { paths } from '../../shared/paths.ts';
 import { isHydrated } from '../hydration.ts';
+import styles from '../styles/page-header.css?inline';
 import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
 import { Link } from './link.tsx';
@@ -16,6 +17,9 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="page-header">
+      <style href="page-header" precedence="header">
+        {styles}
+      </style>
       <Head meta={notFoundPage.meta} noindex />
       <div className="page-width columns items-center">
         <div className="grid justify-items-start gap-5">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NameInPicture } from '../../content/schema/service-page.ts';
+import styles from '../styles/page-header.css?inline';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DayAndNight, type PictureName, slopeSizes } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
@@ -21,6 +22,9 @@ type Props = {
 export function PageHeader({ title, lead, icon, picture, names, children }: Props) {
   return (
     <>
+      <style href="page-header" precedence="header">
+        {styles}
+      </style>
       <div className="page-header pictured">
         <div className={picture ? 'page-width grid gap-5' : 'page-width grid gap-5 lg:min-h-[22vw]'}>
           {icon}

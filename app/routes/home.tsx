@@ -22,7 +22,7 @@ export default function Home() {
   return (
     <>
       <Head meta={home.meta} failed={failed} />
-      <style href="home" precedence="page">
+      <style href="home" precedence="home">
         {styles}
       </style>
       <Hero {...hero} onFailed={setFailed} />

@@ -23,6 +23,19 @@ export function overlaps(page: Page): Promise<string[]> {
       Number(getComputedStyle(element).zIndex) < 0 ||
       element.closest('.hero-house picture, .hero-house svg, .house-by-day svg, .names') !== null;
 
+    // Of a picture that is cut along a slope, strips from the cut on.
+    const seen = (element: Element): DOMRect[] => {
+      const box = element.getBoundingClientRect();
+      const slope = element.closest('.slope');
+      if (!slope || !getComputedStyle(slope).maskImage.includes('-72deg')) return [box];
+      const height = box.height / 30;
+      return Array.from({ length: 30 }, (_, strip) => {
+        const top = box.top + strip * height;
+        const left = box.left + (box.bottom - top - height) * Math.tan(Math.PI / 10);
+        return new DOMRect(left, top, box.right - left, height);
+      });
+    };
+
     const things: { node: Node; name: string; boxes: DOMRect[] }[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -38,7 +51,7 @@ export function overlaps(page: Page): Promise<string[]> {
     }
     for (const element of document.querySelectorAll('img, svg, input, textarea, iframe')) {
       if (!shown(element) || behind(element)) continue;
-      things.push({ node: element, name: element.outerHTML.slice(0, 60), boxes: [element.getBoundingClientRect()] });
+      things.push({ node: element, name: element.outerHTML.slice(0, 60), boxes: seen(element) });
     }
 
     const meet = (a: DOMRect, b: DOMRect) =>
