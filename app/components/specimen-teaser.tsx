@@ -9,7 +9,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
   const [first] = report.findings;
   const amounts = [...quote.now, quote.later].map((line) => euroCents(lineAmount(line)));
   return (
-    <section className="night page-width section columns items-start overflow-clip sm:grid-cols-[2fr_3fr]">
+    <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
       <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
         <p className="text-xl">{text}</p>
@@ -17,7 +17,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
           {teaser.link}
         </Link>
       </div>
-      <div className="sheet grid gap-4 text-base rotate-[1.2deg] [&_img]:aspect-5/2 [&_img]:object-cover">
+      <div className="sheet grid gap-4 text-base rotate-[0.8deg] [&_img]:aspect-5/2 [&_img]:object-cover">
         <h3>{teaser.sheet}</h3>
         <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
         <ul className="lines pairs">

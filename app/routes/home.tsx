@@ -57,11 +57,14 @@ export default function Home() {
       <Testimonials {...testimonials} counters={counters} />
       <section className="page-width split">
         <h2 className="text-xl text-accent">{audiences.title}</h2>
-        {audiences.groups.map(({ title, description, points }, index) => (
+        {audiences.groups.map(({ title, description, points, action }, index) => (
           <section key={title} className={index ? 'night' : undefined}>
             <h3 className="mb-4 text-3xl">{title}</h3>
             <p className="mb-4">{description}</p>
             <CheckList items={points} />
+            <a href={action.href} className="button button-quiet mt-5">
+              {action.text}
+            </a>
           </section>
         ))}
       </section>

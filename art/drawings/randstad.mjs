@@ -87,7 +87,12 @@ function sign(name) {
 const places = company.cities.map((name) => at(cities[name]));
 const middle = [0, 1].map((axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length);
 const angle = ([x, y]) => Math.atan2(y - middle[1], x - middle[0]);
-const area = `M${places.toSorted((a, b) => angle(a) - angle(b)).join('L')}Z`;
+const area = shore(
+  company.cities
+    .toSorted((a, b) => angle(at(cities[a])) - angle(at(cities[b])))
+    .map((name) => cities[name].slice(0, 2).join(','))
+    .join(' '),
+);
 
 const marks = company.cities.map((name) => {
   const [longitude, latitude, side] = cities[name];
@@ -115,7 +120,7 @@ const dusk = {
   water: '#a3b6c4',
 };
 const colours = ({ sea, land, area, shore, home, ink, water }) =>
-  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land}}.o{fill:none;stroke:${shore};stroke-width:1.2}.a{fill:${area};stroke:${area}}.n{fill:${ink};stroke:${area}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
+  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land}}.o{fill:none;stroke:${shore};stroke-width:1.2}.a{fill:${area};stroke:${area}}.n{fill:${ink}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
 
 const type = '.n{paint-order:stroke;stroke-linejoin:round}';
 const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);
@@ -127,7 +132,7 @@ writeFileSync(
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
     `<clipPath id="c"><path id="l" d="${[holland, flevoland, goeree].map(shore).join('')}"/></clipPath><use class="l" href="#l"/>`,
-    `<path class="a" clip-path="url(#c)" stroke-width="80" stroke-linejoin="round" d="${area}"/>`,
+    `<path class="a" clip-path="url(#c)" stroke-width="96" stroke-linejoin="round" d="${area}"/>`,
     `<use class="o" href="#l"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
     `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,

@@ -1,7 +1,6 @@
 import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
-import { links } from '../links.ts';
 import { answered, owner } from '../owner.ts';
 import type { HomePage } from '../schema/home-page.ts';
 
@@ -62,6 +61,7 @@ export const home = {
           'Bij lekkage dag en nacht te bellen',
           'Onderhoudsabonnement, jaarlijks opzegbaar',
         ],
+        action: { text: 'Inspectie aanvragen', href: '#aanvraag' },
       },
       {
         title: 'Zakelijk',
@@ -70,8 +70,9 @@ export const home = {
         points: [
           '[VvE’s](/faq#vve): ook het bedrag inclusief btw, en stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
-          'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud voor al uw panden',
+          'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud voor al uw\u00a0panden',
         ],
+        action: { text: 'Bespreek uw panden', href: '/contact' },
       },
     ],
   },
@@ -93,8 +94,7 @@ export const home = {
       },
       {
         title: 'Heldere prijzen',
-        description:
-          'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst. Lees [wat\u00a0wij\u00a0beloven](/over-ons).',
+        description: 'In de offerte staat per onderdeel wat u betaalt. Bij iets onverwachts overleggen we eerst.',
       },
     ],
   },
@@ -213,7 +213,7 @@ export const home = {
   },
   cities: {
     title: 'Ons werkgebied',
-    lead: `Staat uw plaats er niet bij? Bel ${links.phone}, dan hoort u of we kunnen komen.`,
+    lead: 'Staat uw plaats er niet bij? Bel ons, dan hoort u of we kunnen komen.',
   },
   faq: {
     title: 'Wat mensen ons vooraf vragen',

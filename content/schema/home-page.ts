@@ -29,6 +29,7 @@ export type HomePage = {
       readonly title: string;
       readonly description: string;
       readonly points: readonly string[];
+      readonly action: { readonly text: string; readonly href: string };
     }[];
   };
   /** Above the findings of the specimen report. */

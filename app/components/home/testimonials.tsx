@@ -16,7 +16,7 @@ export function Testimonials({ title, check, items, counters }: Props) {
         {items.map(({ name, location, text, rating, sample }) => (
           <li key={name} className="grid gap-2">
             <Stars rating={rating} />
-            <blockquote className="display text-xl">{`‘${text}’`}</blockquote>
+            <blockquote className="display text-2xl">{`‘${text}’`}</blockquote>
             <p className="text-base text-soft">{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
           </li>
         ))}
