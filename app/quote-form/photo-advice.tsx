@@ -7,19 +7,16 @@ const kinds = ['street', 'damage', 'inside'] as const;
 /** Which photos help to judge a roof, each with a drawing of it. */
 export function PhotoAdvice() {
   return (
-    <section>
-      <h2 className="mb-5 text-2xl">{photos.title}</h2>
-      <ul className="grid gap-4">
-        {kinds.map((kind) => (
-          <li key={kind} className="flex items-center gap-5">
-            <Drawing name={kind} viewBox="0 0 160 112" className="w-2/5 max-w-40 rounded-control bg-quiet" />
-            <div>
-              <h3 className="mb-2">{photos[kind].title}</h3>
-              <p className="text-base text-soft">{photos[kind].description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul aria-label={photos.title} className="grid gap-4 text-sm sm:grid-cols-3">
+      {kinds.map((kind) => (
+        <li key={kind} className="max-sm:flex items-center gap-4">
+          <Drawing name={kind} viewBox="0 0 160 112" className="mb-2 w-2/5 sm:w-full rounded-control bg-quiet" />
+          <p>
+            <b className="block">{photos[kind].title}</b>
+            {photos[kind].description}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,6 +23,8 @@ type Props = {
   title: string;
   /** Between the heading and the form. */
   children?: ReactNode;
+  /** Above the choice of photos. */
+  photoAdvice?: ReactNode;
   /** The first line of the description. A draft replaces it. */
   description?: string | undefined;
   /** The outcome of a rejected form post. */
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** The quote form. A sent request leads to its confirmation; its photos are uploaded on whatever page is shown. */
-export function QuoteForm({ title, children, description = '', post, onFailed }: Props) {
+export function QuoteForm({ title, children, photoAdvice, description = '', post, onFailed }: Props) {
   const photos = usePhotos();
   const { chosen } = photos;
   const navigate = useNavigate();
@@ -68,7 +70,12 @@ export function QuoteForm({ title, children, description = '', post, onFailed }:
         button="Aanvraag verzenden"
         note={underTheButton}
       >
-        {(isPending) => <PhotoField form={FORM} photos={photos} disabled={isPending} />}
+        {(isPending) => (
+          <>
+            {photoAdvice}
+            <PhotoField form={FORM} photos={photos} disabled={isPending} />
+          </>
+        )}
       </Form>
     </>
   );

@@ -39,13 +39,17 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           <RunningText as="p" text={sent.urgent} />
         </SentHeader>
       ) : (
-        <PageHeader title={contactPage.title} lead={contactPage.lead} />
+        <PageHeader
+          title={contactPage.title}
+          lead={contactPage.lead}
+          picture={{ name: 'detail', file: 'over-ons-detail', alt: '' }}
+        />
       )}
       <div className="page-width section columns">
         <div className={isSent ? 'col-span-full grid gap-8 lg:grid-cols-3' : 'grid content-start gap-8'}>
           <section className="night card lg:self-start">
             <h2 className="mb-5 text-2xl">{contactPage.direct.title}</h2>
-            <p className="buttons text-base *:grow">
+            <p className="grid gap-3 text-base">
               <CallButton />
               <a href={whatsappHref} className="button button-quiet on-paper">
                 <Icon node={MessageCircle} size={20} />

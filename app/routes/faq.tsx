@@ -3,7 +3,6 @@ import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Picture } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
 import styles from '../styles/documents.css?inline';
 
@@ -30,16 +29,10 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      {faq.categories.map(({ id, title, lead, picture, faqs }, index) => (
-        <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
-          <div className="stack lg:sticky lg:top-28 lg:self-start">
-            <h2>{title}</h2>
-            <Lead text={lead} />
-            {/* On phones the first is below the picture of the header. */}
-            <div className={`house topic-picture overflow-clip rounded-control ${index ? '' : 'max-lg:hidden'}`}>
-              <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 30rem, 90vw" />
-            </div>
-          </div>
+      {faq.categories.map(({ id, title, lead, faqs }, index) => (
+        <section key={id} id={id} className={`page-width section stack ${index % 2 ? 'bg-quiet' : ''}`}>
+          <h2>{title}</h2>
+          <Lead text={lead} />
           <Accordion faqs={faqs} name="vragen" previews />
         </section>
       ))}

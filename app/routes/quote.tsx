@@ -40,6 +40,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             post={post}
             description={subject && firstLine(subject)}
             onFailed={setFailed}
+            photoAdvice={<PhotoAdvice />}
           />
         </div>
         <div className="grid content-start gap-10 lg:pt-7 lg:sticky lg:-top-32 lg:self-start">
@@ -47,7 +48,6 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             <h2 className="mb-5 text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
           </section>
-          <PhotoAdvice />
           <section>
             <h2 className="mb-5 text-2xl">{quotePage.call.title}</h2>
             <p className="mb-4 text-soft">{quotePage.call.text}</p>

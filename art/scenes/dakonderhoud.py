@@ -21,12 +21,12 @@ def scaffold(board, along):
     """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket, which stands `along` metres
     from the left."""
     for k in range(4):
-        box((3.0, 0.194, 0.04), (1.2, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
+        box((2.7, 0.194, 0.04), (1.05, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
     end_of_scaffold(board)
     return move(along, -0.52, DECK)
 
 
-def end_of_scaffold(board, x=2.72):
+def end_of_scaffold(board, x=2.42):
     """Standards, rails and a toe board across the end of the deck."""
     tube = materials.metal('#8b9195', (0.35, 0.5), 0.7)
     for y in (-0.27, -1.15):

@@ -25,7 +25,6 @@ export const faq = {
       id: 'algemeen',
       title: 'Algemeen',
       lead: 'Waar we werken, aan welke daken, hoe het bij een VvE gaat en waaraan u ziet dat uw dak aandacht nodig heeft.',
-      picture: 'pan-detail',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -69,7 +68,6 @@ export const faq = {
       id: 'kosten-en-offerte',
       title: 'Kosten en offerte',
       lead: 'Wat een klus ongeveer kost, hoe u een prijs krijgt en wanneer u ergens aan vastzit.',
-      picture: 'over-ons-detail',
       faqs: [
         {
           question: 'Is de inspectie gratis?',
@@ -111,7 +109,6 @@ export const faq = {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
       lead: 'Hoelang het duurt, wat u ervan merkt en wat er vooraf geregeld moet zijn.',
-      picture: 'dakrenovatie-detail',
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -155,7 +152,6 @@ export const faq = {
       id: 'verzekering',
       title: 'Verzekering',
       lead: `Wat uw polis kan dekken en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
-      picture: 'daklekkage-detail',
       faqs: [
         {
           id: 'stormschade',

@@ -72,7 +72,7 @@ export const about = {
     ],
   },
   specimen: {
-    title: 'Ligt één pan scheef, dan leggen we alleen die recht',
+    title: 'Wat kan wachten, staat er ook bij',
     text: `In ons verslag ziet u wat nu moet en wat kan wachten. In dit voorbeeld vragen twee van de vier punten nu om herstel. Op verzoek${forAFee} krijgt u zo’n verslag van uw dak.`,
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },

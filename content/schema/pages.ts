@@ -48,8 +48,6 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
-  /** The files of the close-up below it, decorative. */
-  readonly picture: string;
   readonly faqs: readonly Faq[];
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdCode, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { errorSummary, expectTyped, field, fillQuote, newQuote, quoteForm, sendButton } from '../support/quote.ts';
-import { smallPhoto } from '../support/quote-photos.ts';
+import { chosenPhotos, smallPhoto } from '../support/quote-photos.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/Minified React error #418/] });
@@ -40,7 +40,7 @@ for (const [what, change] of Object.entries(changes)) {
     await untilHydrated(page);
     await expect(field(page, 'city')).toBeFocused();
     await expectTyped(page, quote);
-    await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
+    await expect(chosenPhotos(page)).toContainText(['dak.png']);
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
   });
 }

@@ -13,6 +13,7 @@ import {
   quoteForm,
   sendButton,
 } from '../support/quote.ts';
+import { chosenPhotos } from '../support/quote-photos.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 /** Posts a form with an invalid mail address and city; the code of the page in response is still delayed. */
@@ -31,7 +32,7 @@ test.use({ expectedErrors: [/422 \(Unprocessable/] });
 test('a photo dropped into its field shows at once, without any other sign of the visitor', async ({ page }) => {
   await page.goto('/offerte');
   await field(page, 'files').setInputFiles([{ name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from('x') }]);
-  await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
+  await expect(chosenPhotos(page)).toContainText(['dak.png']);
 });
 
 test('text and photos entered before hydration are kept and sent', async ({ page, site }) => {
@@ -45,7 +46,7 @@ test('text and photos entered before hydration are kept and sent', async ({ page
   await expectTyped(page, quote);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('offerte-concept'))).toContain(quote.name);
   await expect(field(page, 'description')).toBeFocused();
-  await expect(quoteForm(page).getByRole('listitem')).toContainText(['dak.png']);
+  await expect(chosenPhotos(page)).toContainText(['dak.png']);
   await quoteForm(page).getByRole('button', { name: 'Verwijder dak.png' }).click();
   await sendButton(page).click();
   const reference = await confirmedReference(page);

@@ -22,7 +22,7 @@ import {
   sendQuotePath,
   toast,
 } from '../support/quote.ts';
-import { smallPhoto } from '../support/quote-photos.ts';
+import { chosenPhotos, smallPhoto } from '../support/quote-photos.ts';
 import { expect, test } from '../support/test.ts';
 
 const sendQuote = `**${sendQuotePath}`;
@@ -42,7 +42,7 @@ function loggedErrors(page: Page): string[] {
 async function expectFailed(page: Page, quote: QuoteValues): Promise<void> {
   await expect(toast(page, FAILED)).toBeVisible();
   await expectTyped(page, quote);
-  await expect(quoteForm(page).getByRole('listitem')).toContainText([photo.name]);
+  await expect(chosenPhotos(page)).toContainText([photo.name]);
   await expect(quoteForm(page).getByRole('status').filter({ hasText: NOT_SENT })).toContainText(company.phone.display);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toBeFocused();

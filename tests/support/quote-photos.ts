@@ -9,7 +9,9 @@ export function smallPhoto(width = 80): Promise<Buffer> {
 
 /** The photos that a form lists as chosen. */
 export function chosenPhotos(page: Page): Locator {
-  return quoteForm(page).getByRole('listitem');
+  return quoteForm(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
 }
 
 export async function choosePhotos(page: Page, ...paths: string[]): Promise<void> {
