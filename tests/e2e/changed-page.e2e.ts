@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdCode, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { errorSummary, expectTyped, field, fillQuote, newQuote, quoteForm, sendButton } from '../support/quote.ts';
+import { errorSummary, expectTyped, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { chosenPhotos, smallPhoto } from '../support/quote-photos.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
