@@ -24,6 +24,19 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   const isSent = new URLSearchParams(usePageQuery()).has(SENT_PARAMETER);
   const [failed, setFailed] = useState(post !== undefined);
   const { meta, form, sent, visit, hours, registration } = contactPage;
+  const direct = (
+    <p className="buttons">
+      <CallButton />
+      <a href={whatsappHref} className="button button-quiet on-paper">
+        <Icon node={MessageCircle} size={20} />
+        {`WhatsApp ${company.whatsapp.display}`}
+      </a>
+      <a href={mailHref} className="button button-quiet on-paper">
+        <Icon node={Mail} size={20} />
+        {company.email}
+      </a>
+    </p>
+  );
   const fields = (
     <>
       <RunningText as="p" className="mb-4 text-soft" text={form.lead} />
@@ -37,30 +50,19 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <SentHeader title={sent.title} draft={contactDraft}>
           <Lead text={sent.lead} />
           <RunningText as="p" text={sent.urgent} />
+          {direct}
         </SentHeader>
       ) : (
         <PageHeader
           title={contactPage.title}
           lead={contactPage.lead}
           picture={{ name: 'detail', file: 'over-ons-detail', alt: '' }}
-        />
+        >
+          {direct}
+        </PageHeader>
       )}
       <div className="page-width section columns">
-        <div className={isSent ? 'col-span-full grid gap-8 lg:grid-cols-3' : 'grid content-start gap-8'}>
-          <section className="night card lg:self-start">
-            <h2 className="mb-5 text-2xl">{contactPage.direct.title}</h2>
-            <p className="grid gap-3 text-base">
-              <CallButton />
-              <a href={whatsappHref} className="button button-quiet on-paper">
-                <Icon node={MessageCircle} size={20} />
-                {`WhatsApp ${company.whatsapp.display}`}
-              </a>
-              <a href={mailHref} className="button button-quiet on-paper">
-                <Icon node={Mail} size={20} />
-                {company.email}
-              </a>
-            </p>
-          </section>
+        <div className={isSent ? 'col-span-full columns' : 'grid content-start gap-8'}>
           <section>
             <h2 className="mb-5 text-2xl">{hours.title}</h2>
             <Facts facts={hours.facts} className="lines pairs text-base" />

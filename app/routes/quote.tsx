@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
+import { home } from '../../content/pages/home.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { readSent } from '../../shared/sent.ts';
 import { firstLine, readSubject } from '../../shared/service-query.ts';
+import { Accordion } from '../components/accordion.tsx';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -54,6 +56,10 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             <p className="buttons">
               <CallButton quiet />
             </p>
+          </section>
+          <section>
+            <h2 className="mb-5 text-2xl">{home.faq.title}</h2>
+            <Accordion faqs={home.faq.faqs} name="vragen" />
           </section>
         </div>
       </div>
