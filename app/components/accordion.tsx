@@ -17,7 +17,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
     if (!CSS.supports('selector(::details-content)')) addEventListener('beforeprint', openForPrint);
   }, []);
   return (
-    <div className={previews ? 'previews' : undefined}>
+    <div className="questions">
       {faqs.map(({ id, question, answer }) => (
         <details
           key={question}

@@ -5,7 +5,7 @@ import roof
 import weather
 from scenes import dakrenovatie
 
-POST = dict(exposure=1.4, saturation=0.8, keep=0.2, split=0)
+POST = dict(exposure=1.4, saturation=0.6, keep=0.2, split=0)
 
 
 def build():

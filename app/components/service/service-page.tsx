@@ -110,11 +110,9 @@ export function ServicePage({ service, children }: Props) {
         </section>
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
-      <section className="bg-quiet page-width section columns">
-        <div className="stack lg:sticky lg:top-28 lg:self-start">
-          <h2>{headings.faqs}</h2>
-          <RunningText as="p" text={otherQuestions} />
-        </div>
+      <section className="bg-quiet page-width section stack">
+        <h2>{headings.faqs}</h2>
+        <RunningText as="p" text={otherQuestions} />
         <Accordion faqs={service.faqs} name="vragen" />
       </section>
       <section className="page-width section stack no-print">
