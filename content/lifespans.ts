@@ -20,7 +20,7 @@ export const lifespans = {
     { name: 'Zinken goot', years: { from: gutters.zincYears } },
     { name: 'EPDM', years: { from: renovation.epdmYears } },
     { name: 'Betonpannen', years: { from: tiles.concreteYears } },
-    { name: 'Keramische pannen', years: { from: tiles.ceramicYears } },
     { name: 'Zink- en loodwerk', years: zinc.years },
+    { name: 'Keramische pannen', years: { from: tiles.ceramicYears } },
   ] as readonly Lifespan[],
 };

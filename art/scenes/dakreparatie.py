@@ -3,6 +3,7 @@
 import random
 
 import light
+import mark
 import materials
 import roof
 from geometry import move, place, turn
@@ -11,7 +12,7 @@ POST = dict(exposure=0.05, saturation=1.0, keep=0.2)
 GAP = {(15, 4), (16, 4), (17, 4), (14, 5), (15, 5), (16, 5), (17, 5)}
 LAID, STACK = (17, 4), (16, 4)
 GREY = ['#5d605f', '#6b6d6a', '#545657', '#747370', '#62605b', '#7a7972']
-FRESH = ['#34373a', '#3a3d40']
+FRESH = ['#595b59', '#62635f']
 
 
 def stack(frame, tile, count):
@@ -36,12 +37,17 @@ def gap():
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(42)
     old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, lichen=1.0), fine=True)
-    new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.3, 0.42)), 2, True)
+    new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.45, 0.6)), 2, True)
     roof.underlay(frame, 32, 16, materials.wood('#54432f', (1.2, 16, 16)), materials.wood('#b98a57'))
     roof.lay(
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
     )
     stack(frame, new[0], 4)
+    # Why they are there: an old one is cracked.
+    crack = materials.plain('#0c0b0a', 1)
+    for seed, start, end, wide in ((3, (14.22, 4.28), (14.86, 5.20), 0.012), (5, (14.60, 4.93), (14.95, 4.70), 0.006)):
+        across = lambda at: (at[0] * roof.WIDTH, at[1] * roof.GAUGE)
+        mark.tear(frame, across(start), across(end), wide, seed, crack)
     light.camera(
         frame @ roof.point(2.62, 0.35, 1.02),
         frame @ roof.point(3.3, 1.6, 0.02),

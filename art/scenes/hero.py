@@ -97,8 +97,6 @@ def build_house(palette, red, columns, chimney_at=CHIMNEY):
     # The other side of the roof: only its edge shows.
     behind = move(-4.7 + width, 2 * top.y) @ turn(z=math.pi) @ roof.plane(PITCH, (0, *EAVES))
     house.verge(behind, palette, slope, PITCH, width, -1)
-    half_round = tube_mesh(house.GUTTER[0], house.GUTTER[0], 5, 0.07, palette.zinc, math.pi)
-    place(half_round, move(-4.80, 2 * top.y - house.GUTTER[1], house.GUTTER[2]) @ turn(math.pi))
     roof.deck(behind, columns, ROWS, palette.dark_zinc)
     house.verge(frame, palette, slope, PITCH)
     house.verge(frame, palette, slope, PITCH, width + 0.045, -1)

@@ -134,7 +134,7 @@ export const bitumen = {
     {
       title: 'Afvoer met bladvanger',
       description:
-        'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen.',
+        'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen. Ligt er blad tegenaan, zoals op de foto, dan blijft het water staan.',
     },
     {
       title: 'Daktrim',
