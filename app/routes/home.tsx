@@ -84,7 +84,7 @@ export default function Home() {
           width={480}
           height={350}
           loading="lazy"
-          alt="Kaart van de Randstad met onze tien plaatsen, van Zaandam tot Rotterdam."
+          alt="Kaart van de Randstad met onze tien plaatsen"
           className="map"
         />
       </section>

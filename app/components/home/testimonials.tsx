@@ -6,21 +6,19 @@ type Props = HomePage['testimonials'] & { counters: HomePage['counters'] };
 /** The firm's figures and what customers say. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items, counters }: Props) {
   return (
-    <section className="page-width section columns aside">
-      <div className="stack content-start">
-        <h2>{title}</h2>
-        <Counters items={counters} />
-        {check && <p className="text-soft">{check}</p>}
-      </div>
-      <ul className="lines">
+    <section className="page-width section stack">
+      <h2>{title}</h2>
+      <Counters items={counters} />
+      <ul className="points reviews">
         {items.map(({ name, location, text, rating, sample }) => (
-          <li key={name} className="grid gap-2">
+          <li key={name}>
             <Stars rating={rating} />
-            <blockquote className="display text-2xl">{`‘${text}’`}</blockquote>
-            <p className="text-base text-soft">{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
+            <blockquote className="display text-xl">{`‘${text}’`}</blockquote>
+            <p className="text-base">{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
           </li>
         ))}
       </ul>
+      {check && <p className="text-soft">{check}</p>}
     </section>
   );
 }
