@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import render from '../../../art/places/hero.json' with { type: 'json' };
 import house from '../../house.json' with { type: 'json' };
-import { namePlaces } from './roof-parts.tsx';
+import { lineTo, parts } from './roof-parts.tsx';
 
 type Point = readonly [x: number, y: number];
-type Part = keyof typeof namePlaces;
-
-const parts = Object.keys(namePlaces) as Part[];
-const line = (part: Part): [Point, Point] => {
-  const [nameX, nameY] = namePlaces[part];
-  const [x = 0, y = 0] = house.points[part];
-  return [
-    [nameX, nameY],
-    [x, y],
-  ];
-};
 
 test.each(parts)('%s is where the camera of the render sees it', (part) => {
   const [x = 0, y = 0, z = 0] = render.space[part];
@@ -31,5 +20,5 @@ test('no line to a part crosses another', () => {
   const cross = ([a, b]: [Point, Point], [c, d]: [Point, Point]) =>
     side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
   const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const));
-  expect(pairs.filter(([one, other]) => cross(line(one), line(other)))).toEqual([]);
+  expect(pairs.filter(([one, other]) => cross(lineTo(one), lineTo(other)))).toEqual([]);
 });

@@ -4,39 +4,31 @@ import house from '../../house.json' with { type: 'json' };
 import styles from '../../styles/hero.css?inline';
 import { Link } from '../link.tsx';
 
-/**
- * Where the labels are on wide screens, in pixels of the picture: straight above their point, or at the end of a level line to
- * the picture's right edge.
- */
-export const namePlaces: Readonly<Record<RoofPart, readonly [x: number, y: number, side: 'above' | 'right']>> = {
-  pannen: [276, 130, 'above'],
-  nok: [434, 130, 'above'],
-  zink: [565, 130, 'above'],
-  plat_dak: [786, 130, 'above'],
-  schoorsteen: [1500, 186, 'right'],
-  loodwerk: [1500, 352, 'right'],
-  dakkapel: [1500, 520, 'right'],
-  goot: [1500, 767, 'right'],
-};
+/** Parts whose names stand in the sky above them, from the left, and parts whose names stand right of the picture, from the top. */
+const above: readonly RoofPart[] = ['pannen', 'nok', 'zink', 'plat_dak'];
+const beside: readonly RoofPart[] = ['schoorsteen', 'loodwerk', 'dakkapel', 'goot'];
+/** In the order of the list. */
+export const parts = [...above, ...beside];
 
 const [WIDTH = 0, HEIGHT = 0] = house.size;
-const parts = Object.keys(namePlaces) as RoofPart[];
+/** The foot of the names above, in pixels of the picture. */
+const SKY = 130;
 
-/** The places of the points and names as CSS, because the content security policy blocks style attributes. */
+/** The ends of the line from a part's name to its point, which is upright or level, in pixels of the picture. */
+export function lineTo(part: RoofPart): [name: [x: number, y: number], point: [x: number, y: number]] {
+  const [x = 0, y = 0] = house.points[part];
+  return [above.includes(part) ? [x, SKY] : [WIDTH, y], [x, y]];
+}
+
+/** The places of the points as CSS, because the content security policy blocks style attributes. */
 const places = parts
   .map((part, index) => {
     const [x, y] = house.points[part].map(share);
-    const [nameX, nameY] = namePlaces[part].map(share);
-    return `.parts>:nth-child(${index + 1}){--x:${x};--y:${y};--name-x:${nameX};--name-y:${nameY}}`;
+    return `.parts>:nth-child(${index + 1}){--x:${x};--y:${y}}`;
   })
   .join('');
 
-const lines = parts
-  .map((part) => {
-    const [nameX, nameY] = namePlaces[part];
-    return `M${nameX} ${nameY}L${house.points[part].join(' ')}`;
-  })
-  .join('');
+const lines = parts.map((part) => `M${lineTo(part).join('L')}`).join('');
 
 /** Pixels of the picture as a share of its width, across as well as down. */
 function share(pixels: number | string): string {
@@ -58,7 +50,7 @@ export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
       </svg>
       <ul className="parts">
         {parts.map((part) => (
-          <li key={part} className={namePlaces[part][2] === 'above' ? 'above' : undefined}>
+          <li key={part} className={above.includes(part) ? 'above' : undefined}>
             <Link to={servicePath(names[part].slug)} className="arrow">
               {names[part].name}
             </Link>
