@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fileSize, photoLimits } from '../../shared/photo-rules.ts';
 import { fieldId } from '../forms/field.tsx';
 import { Preview } from './preview.tsx';
@@ -9,10 +9,12 @@ type Props = {
   photos: Photos;
   /** Set while the request is being sent, which would not include a photo chosen now. */
   disabled: boolean;
+  /** Between its label and the input. */
+  children?: ReactNode;
 };
 
 /** A native file input, and the list of the chosen photos. */
-export function PhotoField({ form, photos, disabled }: Props) {
+export function PhotoField({ form, photos, disabled, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const id = fieldId(form, 'files');
@@ -45,6 +47,7 @@ export function PhotoField({ form, photos, disabled }: Props) {
       <label htmlFor={id} className="font-semibold">
         Foto’s
       </label>
+      {children}
       <div className="field file-field" data-choose="Kies foto’s" data-drop="of sleep ze hierheen">
         <input
           ref={input}

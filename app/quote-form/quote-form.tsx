@@ -23,7 +23,7 @@ type Props = {
   title: string;
   /** Between the heading and the form. */
   children?: ReactNode;
-  /** Above the choice of photos. */
+  /** Between the label and the choice of photos. */
   photoAdvice?: ReactNode;
   /** The first line of the description. A draft replaces it. */
   description?: string | undefined;
@@ -71,10 +71,9 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
         note={underTheButton}
       >
         {(isPending) => (
-          <>
+          <PhotoField form={FORM} photos={photos} disabled={isPending}>
             {photoAdvice}
-            <PhotoField form={FORM} photos={photos} disabled={isPending} />
-          </>
+          </PhotoField>
         )}
       </Form>
     </>

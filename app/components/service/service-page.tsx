@@ -75,7 +75,7 @@ export function ServicePage({ service, children }: Props) {
         names={service.pictureNames}
       >
         {actions}
-        {urgent && <RunningText as="p" text={urgent.costs} />}
+        {urgent && <RunningText as="p" className="text-balance" text={urgent.costs} />}
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />
