@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 export function SpecimenTeaser({ title, text }: { title: string; text: string }) {
   const { teaser, path, report, quote } = specimen;
   const [first] = report.findings;
-  const amounts = [...quote.now, quote.later].map((line) => euroCents(lineAmount(line)));
+  const lines = [...quote.now, quote.later];
   return (
     <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
       <div className="grid justify-items-start gap-5">
@@ -21,13 +21,16 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
         <h3>{teaser.sheet}</h3>
         <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
         <ul className="lines pairs">
-          {report.findings.map(({ title, verdict }, index) => (
-            <li key={title}>
-              {title}
-              <b className={verdict}>{verdicts[verdict]}</b>
-              {amounts[index] && <small className="w-full text-soft">{amounts[index]}</small>}
-            </li>
-          ))}
+          {report.findings.map(({ title, verdict }, index) => {
+            const line = lines.find(({ finding }) => finding === index + 1);
+            return (
+              <li key={title}>
+                {title}
+                <b className={verdict}>{verdicts[verdict]}</b>
+                {line && <small className="w-full text-soft">{euroCents(lineAmount(line))}</small>}
+              </li>
+            );
+          })}
           <li className="display">
             {teaser.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
           </li>

@@ -8,6 +8,7 @@ import { Head } from '../components/head.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { Prices } from '../components/home/prices.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
+import { Link } from '../components/link.tsx';
 import { Picture, slopeSizes } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
@@ -62,9 +63,9 @@ export default function Home() {
             <h3 className="mb-4 text-3xl">{title}</h3>
             <p className="mb-4">{description}</p>
             <CheckList items={points} />
-            <a href={action.href} className="button button-quiet mt-5">
+            <Link to={action.href} className="button button-quiet mt-5">
               {action.text}
-            </a>
+            </Link>
           </section>
         ))}
       </section>

@@ -100,7 +100,7 @@ const marks = company.cities.map((name) => {
   return `<g data-name="${name}" transform="translate(${at([longitude, latitude]).join(' ')})">${mark}</g>`;
 });
 
-// Sea and land are the site's quiet colour and its tint, so the map blends into the contact page.
+// The sea is the site's quiet colour, the ground of its band.
 const day = {
   sea: '#e3ebf1',
   land: '#fbf0e4',
@@ -120,7 +120,7 @@ const dusk = {
   water: '#a3b6c4',
 };
 const colours = ({ sea, land, area, shore, home, ink, water }) =>
-  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land}}.o{fill:none;stroke:${shore};stroke-width:1.2}.a{fill:${area};stroke:${area}}.n{fill:${ink}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land};stroke:none}.w{fill:${water};stroke:${sea}}`;
+  `.s{fill:${sea}}.r{stroke:${sea}}.l{fill:${land}}.o{fill:none;stroke:${shore};stroke-width:1.2}.a{fill:${area};stroke:${area}}.n{fill:${ink}}circle{fill:${ink}}.h{fill:${home}}.h~.n{fill:${land}}.w{fill:${water};stroke:${sea}}`;
 
 const type = '.n{paint-order:stroke;stroke-linejoin:round}';
 const sea = label('Noordzee', ...at([3.85, 52.3]), 'start', 'w', 15);

@@ -1,4 +1,4 @@
-"""The dormer at noon, just put on its opening: bare wood and plywood with a sheet of felt on top. The slings of the crane hang
+"""The dormer at noon, just put on its opening: painted, with bare plywood at its sides and a sheet of felt on top. The slings of the crane hang
 slack; there is no lead yet, and the tiles around it are still off."""
 
 import copy
@@ -28,10 +28,7 @@ def bare(frame, palette):
     for part in bpy.context.scene.objects:
         if part.type != 'MESH' or part.dimensions.z < part.dimensions.x:
             continue
-        if part.data.materials[:] == [across]:
-            # Grain runs along a post.
-            part.data.materials[0] = upright
-        elif part.data.materials[:] == [palette.dark]:
+        if part.data.materials[:] == [palette.dark]:
             # Where two faces of a sash coincide, light would not reach them.
             part.scale.y = 1.03
     foot = frame @ roof.point(*hero.DORMER, 0)

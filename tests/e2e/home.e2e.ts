@@ -6,9 +6,9 @@ import { expect, hydratePage, test } from '../support/test.ts';
 const START = ['0+', '0%', '0+', '24/7'];
 const END = ['2500+', '98%', '35+', '24/7'];
 
-const section = (page: Page) => page.locator('.figures');
+const counters = (page: Page) => page.locator('.figures');
 /** What is seen; the end values stay in the page for print and assistive technology. */
-const figures = (page: Page) => section(page).locator('dd > [aria-hidden], dd:not(:has([aria-hidden]))');
+const figures = (page: Page) => counters(page).locator('dd > [aria-hidden], dd:not(:has([aria-hidden]))');
 
 test.use({ viewport: phone });
 
@@ -45,9 +45,9 @@ test('H1 · on a phone the first screen has the call button and beside it the wa
 test('H3 · they count up from zero, in 1500 to 2000 ms, once 30% of them is in view', async ({ page }) => {
   await openWithCode(page);
   await expect(figures(page)).toHaveText(START);
-  await expect(section(page).locator('dd')).toContainText(END);
+  await expect(counters(page).locator('dd')).toContainText(END);
   await page.emulateMedia({ media: 'print' });
-  expect((await section(page).locator('dd').allInnerTexts()).toSorted()).toEqual(END.toSorted());
+  expect((await counters(page).locator('dd').allInnerTexts()).toSorted()).toEqual(END.toSorted());
   await page.emulateMedia({ media: null });
   await showShare(page, 0.25);
   await page.clock.runFor(2500);
@@ -110,7 +110,7 @@ async function openWithCode(page: Page): Promise<void> {
 
 /** Scrolls until this fraction of the counters is in the viewport. */
 async function showShare(page: Page, share: number): Promise<void> {
-  await section(page).evaluate((element, part) => {
+  await counters(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy(0, top + height * part - innerHeight);
   }, share);
@@ -119,7 +119,7 @@ async function showShare(page: Page, share: number): Promise<void> {
 
 /** Waits until the page's intersection observers have fired: they fire in the order of creation. */
 async function seenByObservers(page: Page): Promise<void> {
-  await section(page).evaluate(
+  await counters(page).evaluate(
     (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
   );
 }

@@ -20,12 +20,13 @@ export function lineTo(part: RoofPart): [name: [x: number, y: number], point: [x
   return [above.includes(part) ? [x, SKY] : [WIDTH, y], [x, y]];
 }
 
-/** The places of the points as CSS, because the content security policy blocks style attributes. */
+/** The places of the points, and the foot of the names above, as CSS, because the content security policy blocks style attributes. */
 const places = parts
   .map((part, index) => {
     const [x, y] = house.points[part].map(share);
     return `.parts>:nth-child(${index + 1}){--x:${x};--y:${y}}`;
   })
+  .concat(`.parts{--sky:${share(SKY)}}`)
   .join('');
 
 const lines = parts.map((part) => `M${lineTo(part).join('L')}`).join('');

@@ -10,7 +10,7 @@ export function Lifespans() {
       <section className="page-width section stack">
         <h2>{title}</h2>
         <Lead text={lead} />
-        <svg width="0" height="0" aria-hidden="true">
+        <svg width="0" height="0" className="absolute" aria-hidden="true">
           <linearGradient id="fade" className="text-accent">
             <stop stopColor="currentColor" stopOpacity="0.6" />
             <stop offset="1" stopColor="currentColor" stopOpacity="0" />
