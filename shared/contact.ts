@@ -5,6 +5,7 @@ export const contactFields = {
   name: {
     kind: 'line',
     label: 'Naam',
+    half: true,
     autoComplete: 'name',
     min: 1,
     max: 100,
@@ -14,6 +15,7 @@ export const contactFields = {
   email: {
     kind: 'email',
     label: 'E-mailadres',
+    half: true,
     autoComplete: 'email',
     min: 6,
     max: 255,

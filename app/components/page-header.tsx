@@ -26,7 +26,7 @@ export function PageHeader({ title, lead, icon, picture, names, children }: Prop
         {styles}
       </style>
       <div className="page-header pictured">
-        <div className={picture ? 'page-width grid gap-5' : 'page-width grid gap-5 lg:min-h-[22vw]'}>
+        <div className="page-width grid gap-5">
           {icon}
           <h1>{title}</h1>
           <Lead text={lead} />
@@ -38,8 +38,8 @@ export function PageHeader({ title, lead, icon, picture, names, children }: Prop
             {names && <PictureNames names={names} shape="wide" />}
           </div>
         ) : (
-          <div className="house absolute right-[max(2rem,50%-var(--half))] bottom-0 aspect-5/3 w-[36vw] max-lg:hidden [&_img]:object-top">
-            <DayAndNight name="hero" alt="" sizes="36vw" />
+          <div className="house no-print">
+            <DayAndNight name="hero" alt="" sizes="(min-width: 64rem) 36vw, 100vw" />
           </div>
         )}
       </div>

@@ -9,7 +9,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
   const [first] = report.findings;
   const lines = [...quote.now, quote.later];
   return (
-    <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
+    <section className="night page-width section columns items-center overflow-clip sm:max-lg:grid-cols-[2fr_3fr]">
       <div className="grid justify-items-start gap-5">
         <h2>{title}</h2>
         <p className="text-xl">{text}</p>

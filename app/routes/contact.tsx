@@ -31,7 +31,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <Icon node={MessageCircle} size={20} />
         {`WhatsApp ${company.whatsapp.display}`}
       </a>
-      <a href={mailHref} className="button button-quiet on-paper">
+      <a href={mailHref} className="contact-link underline">
         <Icon node={Mail} size={20} />
         {company.email}
       </a>

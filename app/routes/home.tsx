@@ -70,9 +70,9 @@ export default function Home() {
         ))}
       </section>
       <section className="bg-quiet pictured isolate">
-        <div className="page-width section stack">
+        <div className="page-width section stack area">
           <h2>{cities.title}</h2>
-          <ul className="display grid grid-cols-2 gap-2">
+          <ul className="display grid gap-2">
             {company.cities.map((city) => (
               <li key={city}>{city}</li>
             ))}
