@@ -2,7 +2,10 @@ import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import { Lead } from '../running-text.tsx';
 
-/** How long roofing lasts, as bars in a dark band. */
+/** The years between the ends of the axis that have a mark. */
+const ticks = [20, 40];
+
+/** How long roofing lasts, as bars above an axis in a dark band. */
 export function Lifespans() {
   const { title, lead, longest, rows } = lifespans;
   return (
@@ -29,6 +32,7 @@ export function Lifespans() {
                   ) : (
                     <rect x={years.from} width="12" height="1" fill="url(#fade)" />
                   )}
+                  <path d={ticks.map((year) => `M${year} 0v1`).join('')} vectorEffect="non-scaling-stroke" />
                 </svg>
                 <b className="display text-xl">
                   {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
@@ -36,6 +40,17 @@ export function Lifespans() {
               </dd>
             </div>
           ))}
+          <div aria-hidden="true">
+            <dt />
+            <dd className="flex gap-4 text-base text-soft">
+              <span className="flex justify-between">
+                {[0, ...ticks, longest].map((year) => (
+                  <span key={year}>{year}</span>
+                ))}
+              </span>
+              <b />
+            </dd>
+          </div>
         </dl>
       </section>
     </div>
