@@ -132,7 +132,7 @@ writeFileSync(
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
     `<clipPath id="c"><path id="l" d="${[holland, flevoland, goeree].map(shore).join('')}"/></clipPath><use class="l" href="#l"/>`,
-    `<path class="a" clip-path="url(#c)" stroke-width="96" stroke-linejoin="round" d="${area}"/>`,
+    `<path class="a" clip-path="url(#c)" stroke-width="140" stroke-linejoin="round" d="${area}"/>`,
     `<use class="o" href="#l"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
     `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,

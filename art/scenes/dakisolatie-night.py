@@ -10,5 +10,5 @@ POST = dict(exposure=0.0, saturation=0.95, keep=0.2, split=0)
 
 def build():
     frame = dakisolatie.open_roof()
-    weather.night(0.28)
-    light.lamp(frame @ roof.point(1.1, 0.35, 0.75), 75, (1, 0.7, 0.4), 0.06)
+    weather.night(0.6)
+    light.lamp(frame @ roof.point(1.1, 0.6, 1.1), 120, (1, 0.72, 0.45), 0.06)

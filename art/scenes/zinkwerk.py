@@ -9,7 +9,7 @@ import numpy as np
 import roof
 from geometry import COURSE, JOINT, box, brick_meshes, brickwork, grid, place, sheet
 
-POST = dict(exposure=0.2, saturation=0.95, split=-0.06, keep=0.35)
+POST = dict(exposure=0.5, saturation=0.95, split=-0.06, keep=0.35)
 PITCH, PAN, LENGTH = 24, 0.53, 2.1
 # The zinc ends over the gutter.
 EAVES = (0, -0.08, -0.02)
@@ -82,8 +82,8 @@ def flashing(frame, lead, wall, joint):
 
 
 def build():
-    zinc_and_wall(house.Palette(), (0.5, 0.38), materials.plain('#1d242b', 0.06))
-    light.sky(17, 247, 0.145, 1.8, 0.2)
+    zinc_and_wall(house.Palette(), (0.46, 0.32), materials.plain('#1d242b', 0.06))
+    light.sky(14, 256, 0.145, 1.8, 0.2)
 
 
 def window(palette, x, z, glass, wide=1.3, tall=1.4):
