@@ -40,7 +40,7 @@ class Palette:
         self.zinc, self.dark_zinc = materials.metal('#8f969b', rough(0.34, 0.52)), materials.metal('#5b6167', rough(0.4, 0.6))
         self.lead, self.felt = materials.lead(rough(0.62, 0.8)), materials.paint('#34383b', rough(0.85, 0.85)[1], 0.4)
         self.white, self.dark = materials.paint('#e9e6dd', 0.35, 0.12), materials.paint('#1f2a2c', 0.3, 0.2)
-        self.flush = materials.flush_brick(wet)
+        self.flush, self.flush_mortar = materials.flush_brick(wet), materials.stone('#4a3328' if wet else '#80553f', 40, 0.3)
         self.brick, self.mortar = brick_meshes(materials.brick(wet=wet)), materials.stone('#5d584f' if wet else '#9a9184', 40, 0.3)
         self.glass, self.cloth = materials.thin_glass(), materials.paint('#f1e9da', 0.95, 0.15, 0, 0.22)
         self.bedding = materials.stone('#6f655a')
@@ -95,7 +95,8 @@ def verge(frame, palette, slope, pitch, x=0, side=1):
 
 def gable(palette, x, half, top, base):
     """Add the brick wall at the left end of the house, from z = `base` to the ridge at `top`. Its courses and bond follow
-    those of `brickwork`. Seen along the wall, a brick that stands out would hide the joints beside it: it is pointed flush."""
+    those of `brickwork`. Seen along the wall, a brick that stands out would hide the joints beside it: it is pointed flush,
+    and in a mortar close to the bricks, because its fine lines would turn into moiré in smaller sizes."""
     pitch, step = COURSE + JOINT, 2 * half / round(2 * half / (BRICK + JOINT))
     brick = box_mesh((BRICK, 0.0008, COURSE), palette.flush, 0)
     for course in range(int((top - base) / pitch)):
@@ -109,7 +110,7 @@ def gable(palette, x, half, top, base):
                 at = move(x, (start + end) / 2, z) @ turn(z=math.pi / 2)
                 place(brick, at @ Matrix.Diagonal(((end - start) / BRICK, 1, 1, 1)))
     wall = [(0, 0.004, base), (0, 2 * half - 0.004, base), (0, 2 * half - 0.004, 0), (0, half, top), (0, 0.004, 0)]
-    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.mortar), move(x))
+    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.flush_mortar), move(x))
 
 
 def gutter(palette, start, end, laps=()):

@@ -9,7 +9,7 @@ import { curves } from './lines.mjs';
 const cities = {
   Amsterdam: [4.89, 52.374],
   'Den Haag': [4.3, 52.077, 'right'],
-  Haarlem: [4.637, 52.381, 'left'],
+  Haarlem: [4.637, 52.381, 'in the sea'],
   Hoofddorp: [4.691, 52.303, 'below'],
   Amstelveen: [4.864, 52.301, 'below and right'],
   Zaandam: [4.829, 52.439, 'right and up'],
@@ -63,7 +63,7 @@ const sides = {
   'right and up': [-40, -13],
   below: [-6, 20, 'middle'],
   'below and right': [12, 18],
-  left: [-10, 6, 'end'],
+  'in the sea': [-30, 6, 'end'],
   above: [0, -10, 'middle'],
 };
 const anchors = { start: 0, middle: 0.5, end: 1 };
@@ -96,7 +96,9 @@ const area = shore(
 
 const marks = company.cities.map((name) => {
   const [longitude, latitude, side] = cities[name];
-  const mark = name === company.address.city ? sign(name) : `<circle r="4.5"/>${label(name, ...sides[side])}`;
+  // From a name that would cross the coast to its dot.
+  const leader = side === 'in the sea' ? '<path class="o" d="M-27 0h20"/>' : '';
+  const mark = name === company.address.city ? sign(name) : `<circle r="4.5"/>${leader}${label(name, ...sides[side])}`;
   return `<g data-name="${name}" transform="translate(${at([longitude, latitude]).join(' ')})">${mark}</g>`;
 });
 
@@ -132,7 +134,7 @@ writeFileSync(
     `<style>${type}${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="s" d="M-2000-300h4000v${HEIGHT + 600}h-4000z"/>`,
     `<clipPath id="c"><path id="l" d="${[holland, flevoland, goeree].map(shore).join('')}"/></clipPath><use class="l" href="#l"/>`,
-    `<path class="a" clip-path="url(#c)" stroke-width="140" stroke-linejoin="round" d="${area}"/>`,
+    `<path class="a" clip-path="url(#c)" stroke-width="160" stroke-linejoin="round" d="${area}"/>`,
     `<use class="o" href="#l"/>`,
     `<path class="r" fill="none" stroke-width="3" d="${rivers.map(line).join('')}"/>`,
     `<g fill="none" stroke-width="4">${sea}${marks.join('')}</g></svg>`,

@@ -46,7 +46,7 @@ export const home = {
   },
   whatWeDo: {
     title: 'Wat wij doen',
-    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook goten, [dakkapellen](/diensten/dakkapel), schoorstenen en [zink- en loodwerk](/diensten/zinkwerk). Bij een lekkage zoeken we eerst waar het water binnenkomt.',
+    text: 'We inspecteren, repareren en vernieuwen platte daken en [pannendaken](/diensten/pannendaken), en ook goten, [dakkapellen](/diensten/dakkapel), schoorstenen en [zink- en loodwerk](/diensten/zinkwerk).',
   },
   audiences: {
     title: 'Voor wie wij werken',
