@@ -1,157 +1,161 @@
-"""The foot of a downpipe on a brick wall: clamp, socket and shoe, over the grating of a drain in the paving."""
+"""Three samples of gutter on a board, their cut ends in view: zinc with a rolled bead, plastic, and a folded aluminium box."""
 
 import math
 import random
 
-import house
-import leaves
 import light
 import materials
+import near
 import numpy as np
-import roof
-from geometry import BRICK, ball_mesh, box, brick_meshes, brickwork, grid, move, place, rod, sheet, tube_mesh, turn, upright
-from mathutils import Matrix
-from scenes import dakgoten
+from geometry import box, brick_meshes, brickwork, from_faces, move, place, shell_faces, smooth, turn
+from mathutils import Vector
+from shader import Material, colour
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.1, saturation=0.9, keep=0.1)
-PIPE, AWAY, CLAMP = 0.04, -0.068, 0.52
-# The middle of the grating, which replaces three rows of clinkers.
-GRATING = -0.282
+POST = dict(exposure=-0.2, saturation=0.95, keep=0.12, split=0.03, sharpen=0.45)
+# The board: x along the gutters, away from the camera; its face is y = 0, and the gutters are in front of it (-y).
+BOARD = turn(z=math.radians(60))
+LENGTH = 0.27
+# The heights of the three gutters: of the middle of a half-round one, of the bottom of the box.
+ZINC, PLASTIC, ALUMINIUM = 0.147, 0.0, -0.262
+# Radius of each half-round gutter, and y of its back; the y of the middle of each bracket's strap.
+ROUND_ZINC, ROUND_PLASTIC, STRAP = (0.082, -0.0049), (0.080, -0.0059), -0.002
 
 
-def sweep(path, radius, material, thickness=0.0016):
-    """A pipe along points in the plane x = 0, open at its ends."""
-    path = np.array(path)
+def arc(middle, radius, start, end, count):
+    """Points (y, z) on an arc; angles in degrees, 0 towards the board and 90 up."""
+    return [(middle[0] + radius * math.cos(a), middle[1] + radius * math.sin(a)) for a in np.radians(np.linspace(start, end, count))]
+
+
+def folded(corners, radius, steps=6):
+    """A path (y, z) along corners, each rounded as a bend in sheet metal."""
+    corners = [Vector(p) for p in corners]
+    points = [corners[0]]
+    for before, at, after in zip(corners, corners[1:], corners[2:]):
+        start, end = at + (before - at).normalized() * radius, at + (after - at).normalized() * radius
+        points += [(1 - t) ** 2 * start + 2 * t * (1 - t) * at + t * t * end for t in np.linspace(0, 1, steps)]
+    return [tuple(p) for p in [*points, corners[-1]]]
+
+
+def strip(path, thickness, start, end, height, material, cut=None, wavy=0.0):
+    """Add a sheet bent along a path (y, z), from x = `start` to `end`. `cut` is the material of its sawn ends; `wavy` is how
+    far it is out of true, in metres."""
+    path, across, stations = np.array(path), len(path), np.linspace(start, end, 24)
     ahead = np.gradient(path, axis=0)
     ahead /= np.linalg.norm(ahead, axis=1)[:, None]
-    rows = []
-    for (y, z), (dy, dz) in zip(path, ahead):
-        rows.append([(radius * math.cos(a), y - dz * radius * math.sin(a), z + dy * radius * math.sin(a)) for a in np.linspace(0, math.tau, 61)])
-    sheet(rows, material, thickness)
+    out = np.stack([ahead[:, 1], -ahead[:, 0]], 1)
+    vertices = []
+    for side in (0.5, -0.5):
+        edge = path + out * side * thickness
+        for x in stations:
+            sway = wavy * (math.sin(17 * x + 1) + 0.5 * math.sin(41 * x))
+            vertices += [(-y - sway * math.cos(9 * k / across), x, height + z + sway * math.sin(6 * k / across)) for k, (y, z) in enumerate(edge)]
+    mesh = from_faces(vertices, shell_faces(len(stations), across), material)
+    if cut:
+        mesh.materials.append(cut)
+        for face in mesh.polygons[-2 * (across - 1) :]:
+            face.material_index = 1
+    # Along its own y, as the lines in rolled zinc. Rain drops lie on parts that are called tile.
+    place(smooth(mesh, 40), BOARD @ turn(z=-math.pi / 2), 'tile')
 
 
-def ring(high, radius, thick, zinc):
-    """A bead around the upright pipe."""
-    rows = [
-        [((radius + thick * math.cos(b)) * math.cos(a), AWAY + (radius + thick * math.cos(b)) * math.sin(a), high + thick * math.sin(b)) for b in np.linspace(0, math.tau, 13)]
-        for a in np.linspace(0, math.tau, 73)
-    ]
-    place(grid(rows, zinc))
+def screw(x, z, steel, y=STRAP - 0.0022, radius=0.0058):
+    """The head of a screw in the board."""
+    at = BOARD @ move(x, y - 0.001, z) @ turn(math.pi / 2)
+    place(near.head(radius, 0.0026, steel), at)
+    place(near.head(0.0024, 0.0004, materials.plain('#17181a', 0.7)), at @ move(z=0.0013))
 
 
-def pipe(zinc, clamp, steel):
-    """The downpipe with its seam, a socket, a clamp with two screws, and a shoe that throws the water off the wall."""
-    sweep([(AWAY, z) for z in np.linspace(3, 0.33, 40)], PIPE, zinc)
-    rod((PIPE * math.cos(-0.9), AWAY + PIPE * math.sin(-0.9), 3), (PIPE * math.cos(-0.9), AWAY + PIPE * math.sin(-0.9), 0.36), 0.0022, zinc)
-    bend, middle = [], (AWAY - 0.13, 0.24)
-    for a in np.linspace(0, math.radians(62), 30):
-        bend.append((middle[0] + 0.13 * math.cos(a), middle[1] - 0.13 * math.sin(a)))
-    (y, z), a = bend[-1], math.radians(62)
-    out = [(y - math.sin(a) * t, z - math.cos(a) * t) for t in np.linspace(0.005, 0.055, 8)]
-    sweep([(AWAY, z) for z in np.linspace(0.40, 0.245, 12)] + bend + out, PIPE + 0.0032, zinc)
-    ring(0.40, PIPE + 0.0035, 0.004, zinc)
-    # The bead that stiffens the mouth of the shoe.
-    (y, z), reach = out[-1], PIPE + 0.0035
-    rim = []
-    for k in np.linspace(0, math.tau, 73):
-        across, up = reach * math.cos(k), reach * math.sin(k)
-        rim.append([(across * (1 + 0.1 * math.cos(b)), y + (math.cos(a) * up) * (1 + 0.1 * math.cos(b)) - math.sin(a) * 0.004 * math.sin(b), z - (math.sin(a) * up) * (1 + 0.1 * math.cos(b)) - math.cos(a) * 0.004 * math.sin(b)) for b in np.linspace(0, math.tau, 13)])
-    place(grid(rim, zinc))
-    # The nose on which the pipe rests on its clamp.
-    ring(CLAMP + 0.024, PIPE + 0.001, 0.0045, zinc)
-    upright(tube_mesh(PIPE + 0.0045, PIPE + 0.0045, 0.03, 0.004, clamp, sides=64, bevel=0.001), (0, AWAY, CLAMP - 0.015))
-    for side in (-1, 1):
-        x = side * (PIPE + 0.017)
-        for y in (-0.0035, 0.0035):
-            box((0.028, 0.0035, 0.03), (x, AWAY + y, CLAMP), clamp, 0.0012)
-        rod((x, AWAY - 0.017, CLAMP), (x, AWAY + 0.014, CLAMP), 0.004, steel)
-        rod((x, AWAY - 0.0115, CLAMP), (x, AWAY - 0.0055, CLAMP), 0.0078, steel, 6)
-        rod((x, AWAY + 0.0055, CLAMP), (x, AWAY + 0.0115, CLAMP), 0.0078, steel, 6)
-    rod((0, AWAY + PIPE, CLAMP), (0, 0.03, CLAMP), 0.0055, steel)
-    rod((0, AWAY + PIPE + 0.003, CLAMP), (0, AWAY + PIPE + 0.012, CLAMP), 0.0095, steel, 6)
+def round_bracket(gutter, bead, reach, x, height, wide, thick, material):
+    """A strap from the board under a half-round gutter and over its bead, whose middle and radius are given; `reach` is what
+    the strap is outside the middle of the gutter's sheet."""
+    (radius, back), (middle, small) = gutter, bead
+    under = arc((back - radius, 0), radius + reach, 0, -180, 120)
+    under = [p for p in under if math.dist(p, middle) > small + reach]
+    first = math.degrees(math.atan2(under[-1][1] - middle[1], under[-1][0] - middle[0])) % 360
+    hook = arc(middle, small + reach, first, 70, 40)[1:]
+    tail = [(STRAP, z) for z in np.linspace(0.056, 0.004, 8)]
+    strip([*tail, *under, *hook], thick, x, x + wide, height, material)
 
 
-def grating(iron, stone):
-    """A cast-iron grating in its frame, a little lower than the paving, under the shoe."""
-    y, wide, deep, top = GRATING, 0.25, 0.287, -0.004
-    for side in (-1, 1):
-        box((wide + 0.022, 0.022, 0.06), (0, y + side * deep / 2, top - 0.03), iron, 0.003)
-        box((0.022, deep - 0.022, 0.06), (side * wide / 2, y, top - 0.03), iron, 0.003)
-    for k in range(-4, 5):
-        box((0.013, deep - 0.02, 0.03), (k * 0.0255, y, top - 0.0185), iron, 0.003)
-    for side in (-1, 1):
-        box((wide - 0.02, 0.014, 0.026), (0, y + side * 0.055, top - 0.0205), iron, 0.003)
-    box((wide, deep, 0.02), (0, y, -0.2), stone, 0)
+def zinc_gutter(zinc, cut, steel):
+    """A zinc gutter: a bead rolled of its front edge, its back edge folded over; in a galvanised bracket."""
+    radius, back = ROUND_ZINC
+    hem = [(back - 0.0024, z) for z in np.linspace(0.004, 0.0125, 6)] + arc((back - 0.0012, 0.0125), 0.0012, 180, 0, 9)[1:]
+    front = back - 2 * radius
+    bead = ((front - 0.009, 0.003), 0.009)
+    roll = [(bead[0][0] + (0.009 - 0.000006 * a) * math.cos(math.radians(a)), 0.003 + (0.009 - 0.000006 * a) * math.sin(math.radians(a))) for a in np.linspace(4, 322, 60)]
+    path = [*hem, (back, 0.008), (back, 0.004), *arc((back - radius, 0), radius, 0, -180, 120), *roll]
+    strip(path, 0.0009, 0, LENGTH, ZINC, zinc, cut, 0.0003)
+    round_bracket(ROUND_ZINC, bead, 0.0029, 0.115, ZINC, 0.03, 0.0045, steel)
+    for z in (0.030, 0.047):
+        screw(0.130, ZINC + z, steel)
 
 
-def paving(bricks, sand):
-    """Clinkers in stretcher bond along the wall, slightly out of place, around the grating."""
-    rng = random.Random(6)
-    wide, deep = BRICK + 0.005, 0.1 + 0.005
-    # Sand on all sides of the grating.
-    for left, right, low, high in ((-3.5, -0.13, -2.34, -0.14), (0.13, 3.5, -2.34, -0.14), (-0.13, 0.13, -2.34, GRATING - 0.15), (-0.13, 0.13, GRATING + 0.15, -0.14)):
-        box((right - left, high - low, 0.02), ((left + right) / 2, (low + high) / 2, -0.0145), sand, 0)
-    for row in range(20):
-        y = -0.072 - row * deep
-        for k in range(-14, 15):
-            x = k * wide + (wide / 2 if row % 2 else 0) + rng.gauss(0, 0.001)
-            left, right = x - BRICK / 2, x + BRICK / 2
-            if abs(y - GRATING) < 0.12:
-                # Cut at the frame of the grating.
-                left, right = (left, min(right, -0.142)) if x < 0 else (max(left, 0.142), right)
-            if right - left < 0.03:
-                continue
-            at = move((left + right) / 2, y, -0.0255 + rng.gauss(0, 0.0011)) @ turn(rng.gauss(0, 0.006), rng.gauss(0, 0.004), rng.gauss(0, 0.006))
-            place(rng.choice(bricks), at @ Matrix.Diagonal(((right - left) / BRICK, 1, 1, 1)))
+def plastic_gutter(plastic, cut, steel):
+    """A plastic gutter with a hollow, thick-walled bead, in a bracket of the same plastic."""
+    radius, back = ROUND_PLASTIC
+    front = back - 2 * radius
+    bead = ((front - 0.0072, 0.004), 0.0072)
+    path = [(back, z) for z in np.linspace(0.010, 0.002, 6)] + arc((back - radius, 0), radius, 0, -180, 120) + arc(*bead, 6, 352, 60)
+    strip(path, 0.003, 0, LENGTH, PLASTIC, plastic, cut)
+    round_bracket(ROUND_PLASTIC, bead, 0.0039, 0.105, PLASTIC, 0.042, 0.004, plastic)
+    for z in (0.026, 0.044):
+        screw(0.126, PLASTIC + z, steel)
 
 
-def moss(material):
-    """Moss in some joints near the wall."""
-    rng = random.Random(3)
-    cushions = [roof.moss_cushion(material, k, 2500) for k in range(4)]
-    for _ in range(150):
-        x, row = rng.gauss(0.05, 0.3), rng.choice((0, 0, 0, 1, 1, 2, 3, 4))
-        y = -0.0195 - row * 0.105 if row else -0.012 + rng.gauss(0, 0.004)
-        if row and abs(x) < 0.14:
-            continue
-        at = move(x, y + rng.gauss(0, 0.002), -0.004) @ turn(0, 0, rng.uniform(0, 6.3))
-        place(rng.choice(cushions), roof.matrix_scaled(at, min(0.02, rng.lognormvariate(-4.7, 0.4))), 'moss')
+def box_gutter(coat, cut, steel):
+    """An aluminium gutter, folded square, its front edge turned inwards and its back higher; in a bracket of the same colour."""
+    back, front, tall, low = -0.0054, -0.1254, 0.130, 0.112
+    path = [(back, tall), (back, 0), (front, 0), (front, low), (front + 0.022, low), (front + 0.022, low - 0.011)]
+    strip(folded(path, 0.0026), 0.002, 0, LENGTH, ALUMINIUM, coat, cut)
+    strap = [(STRAP, tall + 0.034), (STRAP, -0.0034), (front - 0.0034, -0.0034), (front - 0.0034, low + 0.0034), (front + 0.012, low + 0.0034)]
+    strip(folded(strap, 0.005), 0.004, 0.115, 0.145, ALUMINIUM, coat)
+    for z in (tall + 0.010, tall + 0.024):
+        screw(0.130, ALUMINIUM + z, steel)
 
 
-def foot(palette, wet=False):
-    """Build the wall, the pipe and the paving, and the camera of both pictures."""
-    wall = brick_meshes(materials.brick(soot=0.9, wet=wet), 6)
-    brickwork((0, 0.5, -0.146), (5, 1.0, 2.6), wall, palette.mortar, 12)
-    pipe(materials.metal('#7f868b', (0.12, 0.26) if wet else (0.36, 0.54)), palette.dark_zinc, materials.metal('#8f9499', (0.25, 0.4)))
-    clinkers = brick_meshes(materials.brick(('#4a3f3a', '#54453d', '#3f3835', '#5d4a40', '#4b423f'), 0.4, wet))
-    paving(clinkers, materials.stone('#3a352d' if wet else '#6f675a', 60, 0.5))
-    grating(materials.metal('#34383a', (0.2, 0.4) if wet else (0.5, 0.7), 0.6, 0.5), materials.plain('#050505', 0.9))
-    moss(materials.moss())
-    shapes, rng = leaves.shapes(), random.Random(5)
-    for x, y, z in ((-0.03, -0.32, -0.004), (0.07, -0.22, -0.004), (0.21, -0.12, 0.003), (-0.24, -0.30, 0.003), (0.17, -0.43, 0.003)):
-        at = move(x, y, z) @ turn(rng.gauss(0, 0.1), rng.gauss(0, 0.1), rng.uniform(0, 6.3))
-        place(rng.choice(shapes), roof.matrix_scaled(at, rng.uniform(0.045, 0.06)), 'leaf')
-    light.camera((0.50, -1.22, 0.60), (0.005, -0.09, 0.285), 48, 7.1, (0, -0.12, 0.3))
+def powder(code, rough):
+    """Powder coating: even, with a very fine texture."""
+    m = Material()
+    fine = m.noise(m.world_position(), 900, 2, 0.5)
+    m.base = colour(code)
+    m.layer(0.3, m.ramp(m.noise(m.world_position(), 14, 5, 0.6), (0.34, 0.75), (0.6, 1.0)))
+    m.bump(fine, 0.1, 0.0003)
+    return m.set_inputs(Roughness=rough, Specular=0.4).finish()
 
 
-def stream():
-    """Rain water from the shoe, which splashes on the grating."""
-    rng, water = random.Random(4), materials.water()
-    rows = []
-    for t in np.linspace(0, 1, 60):
-        y, z = -0.178 - 0.075 * t, 0.085 - 0.092 * t * (0.45 + 0.55 * t)
-        wide, thick = 0.017 - 0.006 * t, 0.008 + 0.002 * t
-        ripple = lambda a: 1 + 0.10 * math.sin(3 * a + 9 * t) + 0.07 * math.sin(5 * a - 22 * t)
-        rows.append([(wide * ripple(a) * math.cos(a), y + thick * ripple(a) * math.sin(a), z + 0.6 * thick * math.sin(a)) for a in np.linspace(0, math.tau, 41)])
-    place(grid(rows, water))
-    drops = [ball_mesh(1, water, (1, 1, 1 + 0.3 * k), 3) for k in range(3)]
-    for _ in range(90):
-        far, angle = abs(rng.gauss(0, 0.05)), rng.uniform(0, math.tau)
-        at = move(far * math.cos(angle), -0.253 + far * math.sin(angle), rng.uniform(0.001, 0.06) * math.exp(-far / 0.05) + 0.002)
-        place(rng.choice(drops), roof.matrix_scaled(at, min(0.004, rng.lognormvariate(-6.3, 0.5))))
+def planks(wet):
+    """Three upright planks, screwed to battens, with a pencil line for the upper bracket."""
+    wood = materials.wood('#463b31' if wet else '#55473a', (52, 52, 0.9), 0.3 if wet else 0.62)
+    rng, steel = random.Random(4), materials.metal('#9a9c9c', (0.3, 0.45), 0.7, 0.9)
+    for k in range(3):
+        x = 0.022 + 0.047 + k * 0.0965
+        box((0.094, 0.026, 1.6), (x, 0.013 + rng.gauss(0, 0.0004), rng.uniform(-0.1, 0.1)), wood, 0.002, (0, 0, rng.gauss(0, 0.003)), BOARD)
+        for z in (0.19, -0.297):
+            screw(x + rng.gauss(0, 0.002), z + rng.gauss(0, 0.002), steel, 0.0008, 0.0046)
+    box((0.288, 0.0003, 0.0007), (0.166, -0.0003, ZINC + 0.0565), materials.plain('#2c2a28', 0.6), 0, (0, 0.004, 0), BOARD)
+    box((0.24, 0.03, 0.07), (0.17, 0.041, 0.27), wood, 0.002, (0, 0, 0), BOARD)
+
+
+def samples(wet=False):
+    """Build the board with its gutters, the wall behind it, and the camera of both pictures."""
+    bricks = brick_meshes(materials.brick(('#3a231d', '#51332a', '#432820', '#5a392d', '#31201b'), 0.6, wet), 6)
+    brickwork((0.3, 4.6, -2.6), (7, 1, 4.4), bricks, materials.stone('#5d584f' if wet else '#5c534a', 40, 0.3), 5)
+    planks(wet)
+    galvanised = materials.metal('#a9aeb0', (0.2, 0.34) if wet else (0.34, 0.5), 0.65, 0.85)
+    zinc = near.zinc('#6d7882', wet)
+    # Matt: it would mirror the blue sky.
+    zinc.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.62
+    zinc_gutter(zinc, materials.metal('#d5d8d8', (0.3, 0.4), 0.9, 0.9), galvanised)
+    plastic = powder('#687279', 0.12 if wet else 0.2)
+    plastic_gutter(plastic, materials.plain('#98a0a3', 0.75), galvanised)
+    box_gutter(powder('#1b2229', 0.18 if wet else 0.36), materials.metal('#dfe1e0', (0.35, 0.45), 0.9, 0.7), galvanised)
+    light.ground(-2.5, '#8d8172')
+    target = BOARD @ Vector((0.10, -0.10, -0.062))
+    light.camera(target + Vector((-0.02, -1.3, 0.36)), target + Vector((-0.02, 0, 0)), 104, 7, BOARD @ Vector((0.03, -0.09, 0)), True)
 
 
 def build():
-    foot(house.Palette())
-    dakgoten.sky()
+    samples()
+    light.sky(23, 157, 0.125, 2.2, 0.1)

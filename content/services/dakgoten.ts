@@ -31,10 +31,11 @@ export const dakgoten = {
   ],
   prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter', note: 'zonder houtwerk en steiger' }],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
-  closeUp: 'De voet van een zinken regenpijp aan een bakstenen muur, boven een rooster in de bestrating.',
+  closeUp: 'Drie stukken dakgoot op een plank: zink met een kraal, lichtgrijs kunststof en antraciet aluminium.',
   closeUpNames: [
-    { name: 'Uitloop', at: [440, 680] },
-    { name: 'Regenpijp', at: [436, 540], side: 'left' },
+    { name: 'Zink', at: [500, 275] },
+    { name: 'Kunststof', at: [497, 545] },
+    { name: 'Aluminium', at: [426, 880] },
   ],
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
