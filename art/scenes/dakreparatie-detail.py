@@ -1,60 +1,80 @@
-"""A new tile on its way into a grey roof: half under two old ones that small wedges hold up."""
+"""A repaired flat roof: a patch of new felt welded over the seam of old strips, with the roller that pressed it on."""
 
+import importlib
 import math
 
 import light
 import materials
-import near
+import numpy as np
 import roof
-from geometry import bevelled, from_faces, move, place, turn
-from scenes.dakreparatie import FRESH, GREY
+from geometry import ball_mesh, grid, move, place, rod, sheet, turn
+from tools import lathe
 
+# Its strips, beads of bitumen and roof's edge; all of this scene is away from its drain.
+felt = importlib.import_module('scenes.bitumen-detail')
 SIZE = (880, 1100)
-POST = dict(exposure=0.1, saturation=0.9, keep=0.15, split=0.0, sharpen=0.45)
-COLUMNS, ROWS, PITCH = 14, 9, 42
-# The place of the new tile; how far it still has to go up, and how far the tiles above it are raised at their lower end.
-NEW, SHORT, RAISED = (6, 4), 0.13, 0.03
+POST = dict(exposure=0.25, saturation=0.97, split=0.02, keep=0.1, sharpen=0.4)
+# The middle of the patch, on a seam; half its width and length, and how far it is turned.
+AT, HALF, TURNED = (1.2, -0.3), (0.22, 0.29), -0.06
+ROLLER = 0.019
 
 
-def wedge(wood):
-    """A small wedge on its flat side, its thin end at the origin, its thick one at y = -0.2."""
-    corners = [(x, y, z) for x in (-0.02, 0.02) for y, z in ((0, 0), (-0.2, 0), (-0.2, 0.045), (0, 0.003))]
-    faces = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 3, 7, 4), (1, 5, 6, 2), (3, 2, 6, 7), (0, 4, 5, 1)]
-    return bevelled(from_faces(corners, faces, wood), 0.0012)
+def spot(angle, share):
+    """The x and y of a point of the patch, as a share of the way from its middle to its edge."""
+    side = share / (abs(math.cos(angle) / HALF[0]) ** 14 + abs(math.sin(angle) / HALF[1]) ** 14) ** (1 / 14)
+    x, y = side * math.cos(angle), side * math.sin(angle)
+    return AT[0] + x * math.cos(TURNED) - y * math.sin(TURNED), AT[1] + x * math.sin(TURNED) + y * math.cos(TURNED)
 
 
-def tile_going_in(wet=0.0):
-    """Build the roof and the camera of both pictures. Returns the frame of the roof."""
-    frame = roof.plane(PITCH)
-    old = roof.pantiles(near.damp(GREY, 0.9, 0.2, wet, 1.0), fine=True)
-    new = roof.pantiles(near.damp(FRESH, 0.1, 0, wet, 0), 1, True)
-    wood = materials.wood('#7a5a38' if wet else '#b08c5f', (16, 1.2, 16), 0.4 if wet else 0.7)
-    roof.underlay(frame, COLUMNS, ROWS, materials.paint('#3d4346', 0.8, 0.2), wood)
-    column, row = NEW
-    lift = math.atan2(RAISED, roof.LENGTH)
-    raised = {column - 2: 0.4, column - 1: 0.8, column: 1, column + 1: 1}
+def patch(skin, tar):
+    """A piece of felt with round corners, slightly lower where it bridges the seam, and its bead of bitumen."""
+    # Higher over the bead of the old seam.
+    rise = lambda x: 0.0095 - 0.004 / (1 + math.exp(-(x - AT[0] - 0.01) / 0.004)) + 0.0028 * math.exp(-(((x - AT[0] - 0.004) / 0.02) ** 2))
+    angles = np.linspace(0, math.tau, 721)
+    rows = []
+    for share in np.linspace(0.0005, 1, 70):
+        rows.append([(x, y, felt.high(x, y) + rise(x)) for x, y in (spot(a, share) for a in angles)])
+    sheet(rows[::-1], skin, 0.0045)
+    beads = []
+    for a in np.linspace(0, math.tau, 2600):
+        x, y = spot(a, 1)
+        ahead, behind = spot(a + 0.01, 1), spot(a - 0.01, 1)
+        along = (ahead[0] - behind[0], ahead[1] - behind[1])
+        far = math.hypot(*along)
+        beads.append(felt.bead((x, y), (along[1] / far, -along[0] / far), 0.35 * a, (1, 2), rise(x) + 0.001))
+    place(grid(beads, tar))
 
-    def choose(c, r):
-        if (c, r) == NEW:
-            return new, move(0, -SHORT, 0.004) @ turn(-0.012)
-        # Each tile lies over the edge of the one on its right, so those on the left rise too.
-        if r == row + 1 and c in raised:
-            return old, turn(-lift * raised[c])
-        return old
 
-    roof.lay(frame, COLUMNS, ROWS, choose, 11)
-    piece = wedge(wood)
-    tail = (row + 1) * roof.GAUGE - 0.05
-    for c, side, askew in ((column, 0.198, 0.1), (column + 1, 0.2, -0.16)):
-        x, inside = c * roof.WIDTH + side, 0.118
-        # On the tile below, as far in as the raised one allows.
-        z = roof.surface(x, tail - 0.001) - inside * math.tan(roof.TILT) - (0.003 if c == column else 0)
-        place(piece, frame @ move(x, tail + inside, z) @ turn(-roof.TILT, 0, askew))
-    at = lambda x, y, z: frame @ roof.point((column + x) * roof.WIDTH, (row + y) * roof.GAUGE, z)
-    light.camera(at(-1.2, -1.55, 0.47), at(0.68, 0.6, 0.03), 50, 11, at(0.5, 0.5, 0.06))
-    return frame
+def roller(frame, steel, wheel, wood):
+    """A seam roller that lies on its wheel and the end of its handle; `frame` has its wheel in the origin, on the roof."""
+    up = lambda x, y, z=ROLLER: frame @ roof.point(x, y, z)
+    rod(up(0, -0.022), up(0, 0.022), ROLLER, wheel, 48)
+    path = [(0, -0.027), (0, 0.034), (0.032, 0.034), (0.062, 0.003), (0.085, 0)]
+    for start, end in zip(path, path[1:]):
+        rod(up(*start), up(*end), 0.0032, steel, 20)
+        place(ball_mesh(0.0032, steel), frame @ move(*end, ROLLER))
+    rod(up(0, -0.030), up(0, -0.026), 0.006, steel, 24)
+    profile = [(0, 0), (0.009, 0.0005), (0.0105, 0.004), (0.0105, 0.014), (0.0125, 0.02), (0.0165, 0.05), (0.0175, 0.075), (0.016, 0.1), (0.0172, 0.118), (0.0145, 0.128), (0.006, 0.132), (0, 0.132)]
+    lathe(profile, wood, frame @ move(0.078, 0, ROLLER) @ turn(y=math.radians(90)))
+
+
+def repair(wet=0.0):
+    """Build the roof with its patch, and the camera of both pictures."""
+    old = materials.bitumen('#747a7e', wet or 0.9, None if wet else 0.5)
+    new = materials.bitumen('#2f363e', wet or 0.9, None if wet else 0.45)
+    tar = materials.plain('#121214', 0.16)
+    for k, left in enumerate((-0.71, 0.2, 1.11, 2.02)):
+        felt.strip(left, 30 + k, old, tar)
+    patch(new, tar)
+    felt.edge_of_roof(old, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75))
+    tool = move(1.45, -0.62, felt.high(1.45, -0.62) + 0.0035) @ turn(z=-0.15)
+    roller(tool, materials.metal('#9a9fa3', (0.2, 0.35)), materials.plain('#8e3a2a', 0.5), materials.wood('#8a5a30', (40, 40, 2.5), 0.38))
+    frame = roof.plane(45, (-4, 3.0, -2.2))
+    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.6 * wet), 3)
+    roof.lay(frame, 50, 11, lambda column, row: red)
+    light.camera((1.72, -1.18, 0.53), (1.23, -0.27, 0.04), 50, 11, (1.3, -0.5, 0.02))
 
 
 def build():
-    tile_going_in()
-    light.sky(17, 250, 0.13, 1.6, 0.3)
+    repair()
+    light.sky(18, 250, 0.125, 0.9, 0.15)

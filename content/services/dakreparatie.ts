@@ -29,7 +29,7 @@ export const dakreparatie = {
   ],
   picture:
     'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
-  closeUp: 'Een nieuwe pan die onder twee oude wordt geschoven, die op houten wiggen rusten.',
+  closeUp: 'Een nieuwe strook dakleer over een naad van een plat dak, met een roller om hem aan te drukken.',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
   keywords: [
     'dakreparatie',
