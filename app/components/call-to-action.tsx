@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
@@ -59,6 +59,7 @@ export function CallOrPhoto({ photo }: { photo: string }) {
     <p className="buttons">
       <CallButton />
       <a href={whatsappHref} className="button button-quiet">
+        <Icon node={MessageCircle} size={20} />
         {photo}
       </a>
     </p>

@@ -66,7 +66,8 @@ export function PhotoField({ form, photos, disabled, children }: Props) {
         />
       </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
-        Het dak vanaf de straat, de schade en de vlek binnen. Hoogstens {photoLimits.count}.{' '}
+        {!children && 'Het dak vanaf de straat, de schade en de vlek binnen. '}
+        Hoogstens {photoLimits.count}.{' '}
         <noscript>
           Zonder JavaScript geldt hoogstens {fileSize(photoLimits.bytes)} per foto en {fileSize(photoLimits.totalBytes)}{' '}
           in totaal.

@@ -53,11 +53,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </SentHeader>
       ) : (
-        <PageHeader
-          title={contactPage.title}
-          lead={contactPage.lead}
-          picture={{ name: 'detail', file: 'over-ons-detail', alt: '' }}
-        >
+        <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'dakinspectie', alt: '' }}>
           {direct}
         </PageHeader>
       )}

@@ -1,6 +1,7 @@
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
+import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Lead } from '../components/running-text.tsx';
@@ -29,10 +30,11 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      {faq.categories.map(({ id, title, lead, faqs }, index) => (
+      {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
         <section key={id} id={id} className={`page-width section stack ${index % 2 ? 'bg-quiet' : ''}`}>
           <h2>{title}</h2>
           <Lead text={lead} />
+          {keyFacts && <KeyFacts facts={keyFacts} />}
           <Accordion faqs={faqs} name="vragen" previews />
         </section>
       ))}

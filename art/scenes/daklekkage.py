@@ -16,9 +16,9 @@ POST = dict(exposure=1.1, saturation=1.06, keep=0.35, sharpen=0.6, split=0.02)
 PITCH, COLUMN, ROW = 32, 15, 5
 COLUMNS, ROWS = 32, 17
 # The camera on the roof, and how far the attic's floor is below the hole.
-EYE, FLOOR = (2.70, 1.0, 1.22), 1.4
+EYE, FLOOR = (2.70, 1.0, 1.22), 0.85
 # The tear in the felt: its middle and half of its width and height, which leave the bucket in view.
-TEAR = (3.195, 1.81, 0.085, 0.095)
+TEAR = (3.2, 1.80, 0.11, 0.13)
 
 
 def build():
@@ -26,7 +26,7 @@ def build():
     weather.overcast(0.62, 32, 235, 3.0, 7)
     # A lamp in the attic.
     lamp = bpy.data.lights.new('lamp', 'AREA')
-    lamp.energy, lamp.size, lamp.color = 30, 0.3, (1, 0.87, 0.7)
+    lamp.energy, lamp.size, lamp.color = 60, 0.3, (1, 0.87, 0.7)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
@@ -65,7 +65,7 @@ def attic_and_roof():
     light.camera(
         eye,
         frame @ roof.point(3.27, 1.66, 0.0),
-        66,
+        50,
         16,
         frame @ roof.point(3.2, 1.7, 0.03),
     )

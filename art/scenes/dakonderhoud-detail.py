@@ -1,4 +1,4 @@
-"""Close-up of the bucket full of leaves on the scaffold."""
+"""Close-up of the gutter where the leaves end: half of it is cleared."""
 
 import house
 from scenes import dakgoten, dakonderhoud

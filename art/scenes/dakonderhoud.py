@@ -17,13 +17,12 @@ POST = dict(exposure=0.1, saturation=0.95)
 DECK, CLEARED = -0.55, 1.62
 
 
-def scaffold(board, along):
-    """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket, which stands `along` metres
-    from the left."""
+def scaffold(board):
+    """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket."""
     for k in range(4):
         box((2.7, 0.194, 0.04), (1.05, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
     end_of_scaffold(board)
-    return move(along, -0.52, DECK)
+    return move(CLEARED, -0.52, DECK)
 
 
 def end_of_scaffold(board, x=2.42):
@@ -84,14 +83,14 @@ def trowel(frame):
     place(grid(grip, wood), frame @ move(-0.066, 0, 0.0218) @ turn(0, -0.06))
 
 
-def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), along=1.62):
+def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85)):
     """Build the roof, the half-cleared gutter and the bucket; `deck` is the colour and roughness of the boards. Returns the
     frame of the bucket's foot."""
     dakgoten.wall_and_gutter(palette, wet)
     shapes = leaves.shapes()
     leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
     leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
-    foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]), along)
+    foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]))
     full_bucket(foot, shapes)
     trowel(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
     rng = random.Random(9)
@@ -109,11 +108,9 @@ def build():
 
 
 def near(palette, wet=0.0):
-    """The bucket from near, full up to its rim: what the close-ups show."""
-    deck = ('#4f473d', 0.2) if wet else ('#857967', 0.85)
-    foot = gutter_and_bucket(palette, wet, deck, 1.95)
-    middle = foot @ roof.point(0.0, -0.01, 0.165)
-    light.camera(middle + roof.point(-0.24, -0.86, 0.46), middle, 57, 11)
+    """The gutter from above, where the leaves end: what the close-ups show."""
+    gutter_and_bucket(palette, wet, ('#4f473d', 0.2) if wet else ('#857967', 0.85))
+    light.camera((CLEARED - 0.3, -0.58, 0.56), (CLEARED + 0.02, -0.08, -0.06), 58, 9, (CLEARED, -0.1, -0.05))
 
 
 def view():

@@ -29,7 +29,7 @@ def spot(angle, share):
 def patch(skin, tar):
     """A piece of felt with round corners, slightly lower where it bridges the seam, and its bead of bitumen."""
     # Higher over the bead of the old seam.
-    rise = lambda x: 0.0095 - 0.004 / (1 + math.exp(-(x - AT[0] - 0.01) / 0.004)) + 0.0028 * math.exp(-(((x - AT[0] - 0.004) / 0.02) ** 2))
+    rise = lambda x: 0.0105 - 0.004 / (1 + math.exp(-(x - AT[0] - 0.025) / 0.005)) + 0.0048 * math.exp(-(((x - AT[0] - 0.009) / 0.02) ** 2))
     angles = np.linspace(0, math.tau, 721)
     rows = []
     for share in np.linspace(0.0005, 1, 70):

@@ -116,7 +116,7 @@ export const home = {
       },
       {
         slug: 'dakrenovatie',
-        description: `Van dakbeschot tot nok. Reken op ${range(renovation.weeks)} weken\u00a0werk.`,
+        description: `Van dakbeschot tot nok, in ${range(renovation.weeks)} weken.`,
       },
       {
         slug: 'dakreparatie',

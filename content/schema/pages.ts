@@ -48,6 +48,7 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
+  readonly keyFacts?: readonly KeyFact[];
   readonly faqs: readonly Faq[];
 };
 

@@ -36,7 +36,12 @@ export const dakonderhoud = {
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
-  closeUp: 'Een zinken emmer vol herfstbladeren op een steiger.',
+  closeUp: 'Een zinken dakgoot onder pannen: links nog vol herfstblad, rechts schoongemaakt.',
+  closeUpNames: [
+    { name: 'Blad', at: [300, 700], side: 'below' },
+    { name: 'Beugel', at: [515, 685], side: 'below' },
+    { name: 'Schoon', at: [590, 595] },
+  ],
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',

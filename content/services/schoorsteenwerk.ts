@@ -135,7 +135,7 @@ export const schoorsteenwerk = {
     'Metselwerk en lood door één ploeg.',
     `${facts.terms.warrantyYears} jaar garantie op metselwerk, voegen en lood.`,
     'Gevoegd in de kleur en het profiel van de rest van het huis.',
-    'Geen regen meer langs voegen of lood.',
+    'Voegen en lood die weer aansluiten.',
     `Daarna volstaat het om de voegen elke ${range(facts.chimney.jointCheckYears)} jaar te laten nakijken.`,
   ],
   faqs: [
