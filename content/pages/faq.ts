@@ -67,11 +67,11 @@ export const faq = {
     {
       id: 'kosten-en-offerte',
       title: 'Kosten en offerte',
-      lead: 'Wat een klus ongeveer kost, hoe u een prijs krijgt en wanneer u ergens aan vastzit.',
+      lead: 'Drie indicatieprijzen, hoe u een offerte krijgt en wanneer u ergens aan vastzit.',
       keyFacts: [
-        { label: `Dakrenovatie, ${priceLabel}`, value: euro(renovation.price) },
-        { label: `Bitumen per m², ${priceLabel}`, value: euro(bitumen.pricePerM2) },
-        { label: `Dakgoot per meter, ${priceLabel}`, value: euro(gutters.pricePerMetre) },
+        { label: 'Dakrenovatie', value: euro(renovation.price) },
+        { label: 'Bitumen per m²', value: euro(bitumen.pricePerM2) },
+        { label: 'Dakgoot per meter', value: euro(gutters.pricePerMetre) },
       ],
       faqs: [
         {
