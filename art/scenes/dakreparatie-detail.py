@@ -1,4 +1,4 @@
-"""A repaired flat roof: a patch of new felt welded over the seam of old strips, with the roller that pressed it on."""
+"""A repaired flat roof: a patch of new felt welded over the seam of old strips, with the roller that pressed it on and an offcut."""
 
 import importlib
 import math
@@ -16,7 +16,17 @@ SIZE = (880, 1100)
 POST = dict(exposure=0.25, saturation=0.97, split=0.02, keep=0.1, sharpen=0.4)
 # The middle of the patch, on a seam; half its width and length, and how far it is turned.
 AT, HALF, TURNED = (1.2, -0.3), (0.22, 0.29), -0.06
-ROLLER = 0.019
+# The radius and half the width of the roller's wheel.
+ROLLER, HALF_WHEEL = 0.022, 0.020
+
+
+def granulated(code, wet, gloss):
+    """Slated felt for a close-up, with smaller grains than on a whole roof."""
+    felt_skin = materials.bitumen(code, wet or 0.9, None if wet else gloss)
+    for node in felt_skin.node_tree.nodes:
+        if node.type == 'TEX_VORONOI':
+            node.inputs['Scale'].default_value = 640
+    return felt_skin
 
 
 def spot(angle, share):
@@ -29,12 +39,13 @@ def spot(angle, share):
 def patch(skin, tar):
     """A piece of felt with round corners, slightly lower where it bridges the seam, and its bead of bitumen."""
     # Higher over the bead of the old seam.
-    rise = lambda x: 0.0105 - 0.004 / (1 + math.exp(-(x - AT[0] - 0.025) / 0.005)) + 0.0048 * math.exp(-(((x - AT[0] - 0.009) / 0.02) ** 2))
-    angles = np.linspace(0, math.tau, 721)
+    rise = lambda x: 0.0105 - 0.004 / (1 + math.exp(-(x - AT[0] - 0.03) / 0.011)) + 0.003 * math.exp(-(((x - AT[0] - 0.009) / 0.03) ** 2))
     rows = []
-    for share in np.linspace(0.0005, 1, 70):
-        rows.append([(x, y, felt.high(x, y) + rise(x)) for x, y in (spot(a, share) for a in angles)])
-    sheet(rows[::-1], skin, 0.0045)
+    # A square grid, each square ring of it bent to the outline: a round one would have a seam.
+    for v in np.linspace(-1, 1, 241):
+        points = [spot(math.atan2(v * HALF[1], u * HALF[0]), max(abs(u), abs(v))) for u in np.linspace(-1, 1, 181)]
+        rows.append([(x, y, felt.high(x, y) + rise(x)) for x, y in points])
+    sheet(rows, skin, 0.0045)
     beads = []
     for a in np.linspace(0, math.tau, 2600):
         x, y = spot(a, 1)
@@ -47,28 +58,52 @@ def patch(skin, tar):
 
 def roller(frame, steel, wheel, wood):
     """A seam roller that lies on its wheel and the end of its handle; `frame` has its wheel in the origin, on the roof."""
-    up = lambda x, y, z=ROLLER: frame @ roof.point(x, y, z)
-    rod(up(0, -0.022), up(0, 0.022), ROLLER, wheel, 48)
-    path = [(0, -0.027), (0, 0.034), (0.032, 0.034), (0.062, 0.003), (0.085, 0)]
+    # The handle is thinner than the wheel, so its end is lower.
+    axle = frame @ move(0, 0, ROLLER) @ turn(y=0.0245)
+    up = lambda x, y: axle @ roof.point(x, y, 0)
+    side, arm, cross = [(0.0195, 0), (0.0208, 0.0004), (0.0218, 0.0014), (ROLLER, 0.0028)], HALF_WHEEL + 0.006, 0.036
+    rim = [(0.003, -HALF_WHEEL), *((r, z - HALF_WHEEL) for r, z in side)]
+    lathe(rim + [(r, -z) for r, z in reversed(rim)], wheel, axle @ turn(x=math.radians(90)))
+    rod(up(0, -HALF_WHEEL - 0.0015), up(0, HALF_WHEEL + 0.0015), 0.009, steel, 48)
+    rod(up(0, -arm - 0.007), up(0, arm + 0.007), 0.004, steel, 6)
+    path = [(0, -arm), (cross, -arm), (cross, arm), (0, arm)]
     for start, end in zip(path, path[1:]):
-        rod(up(*start), up(*end), 0.0032, steel, 20)
-        place(ball_mesh(0.0032, steel), frame @ move(*end, ROLLER))
-    rod(up(0, -0.030), up(0, -0.026), 0.006, steel, 24)
+        rod(up(*start), up(*end), 0.0034, steel, 20)
+    for at in path:
+        place(ball_mesh(0.0034, steel), axle @ move(*at))
+    rod(up(cross, 0), up(0.085, 0), 0.0042, steel, 24)
+    rod(up(0.074, 0), up(0.088, 0), 0.0112, steel, 40)
     profile = [(0, 0), (0.009, 0.0005), (0.0105, 0.004), (0.0105, 0.014), (0.0125, 0.02), (0.0165, 0.05), (0.0175, 0.075), (0.016, 0.1), (0.0172, 0.118), (0.0145, 0.128), (0.006, 0.132), (0, 0.132)]
-    lathe(profile, wood, frame @ move(0.078, 0, ROLLER) @ turn(y=math.radians(90)))
+    lathe(profile, wood, axle @ move(0.078) @ turn(y=math.radians(90)))
+
+
+def offcut(at, angle, skin):
+    """A narrow piece of felt, cut off straight, that lies on the roof; one end still curls as it did on the roll."""
+    rows = []
+    for along in np.linspace(0, 0.2, 101):
+        # Flat, then bent up around a circle of 11 cm.
+        rolled = max(0, along - 0.12) / 0.11
+        run, lift = min(along, 0.12) + 0.11 * math.sin(rolled), 0.11 * (1 - math.cos(rolled))
+        row = []
+        for across in np.linspace(-0.032, 0.032, 33):
+            x, y = at[0] + run * math.cos(angle) - across * math.sin(angle), at[1] + run * math.sin(angle) + across * math.cos(angle)
+            row.append((x, y, felt.high(x, y) + 0.0055 + lift))
+        rows.append(row)
+    sheet(rows[::-1], skin, 0.0042)
 
 
 def repair(wet=0.0):
     """Build the roof with its patch, and the camera of both pictures."""
-    old = materials.bitumen('#747a7e', wet or 0.9, None if wet else 0.5)
-    new = materials.bitumen('#2f363e', wet or 0.9, None if wet else 0.45)
+    old = granulated('#747a7e', wet, 0.5)
+    new = granulated('#2a3139', wet, 0.45)
     tar = materials.plain('#121214', 0.16)
     for k, left in enumerate((-0.71, 0.2, 1.11, 2.02)):
         felt.strip(left, 30 + k, old, tar)
     patch(new, tar)
     felt.edge_of_roof(old, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75))
-    tool = move(1.45, -0.62, felt.high(1.45, -0.62) + 0.0035) @ turn(z=-0.15)
-    roller(tool, materials.metal('#9a9fa3', (0.2, 0.35)), materials.plain('#8e3a2a', 0.5), materials.wood('#8a5a30', (40, 40, 2.5), 0.38))
+    tool = move(1.45, -0.62, felt.high(1.45, -0.62) + 0.002) @ turn(z=-0.15)
+    roller(tool, materials.metal('#9a9fa3', (0.2, 0.35)), materials.paint('#1c1c1e', 0.48), materials.wood('#80552f', (40, 40, 2.5), 0.45))
+    offcut((1.47, -0.79), 3.5, new)
     frame = roof.plane(45, (-4, 3.0, -2.2))
     red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.6 * wet), 3)
     roof.lay(frame, 50, 11, lambda column, row: red)

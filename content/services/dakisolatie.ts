@@ -27,7 +27,7 @@ export const dakisolatie = {
     'Opengewerkt dak met van binnen naar buiten gipsplaat, damprem, isolatie, onderdakfolie, tengels, panlatten en dakpannen.',
   pictureNames: [
     { name: 'Isolatie', at: [607, 467], side: 'left' },
-    { name: 'Onderdakfolie', at: [625, 391] },
+    { name: 'Folie', at: [625, 391] },
     { name: 'Damprem', at: [586, 590] },
     { name: 'Gipsplaat', at: [557, 669], side: 'left' },
   ],
