@@ -103,7 +103,7 @@ def repair(wet=0.0):
     felt.edge_of_roof(old, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75))
     tool = move(1.45, -0.62, felt.high(1.45, -0.62) + 0.002) @ turn(z=-0.15)
     roller(tool, materials.metal('#9a9fa3', (0.2, 0.35)), materials.paint('#1c1c1e', 0.48), materials.wood('#80552f', (40, 40, 2.5), 0.45))
-    offcut((1.47, -0.79), 3.5, new)
+    offcut((1.475, -0.735), 3.5, new)
     frame = roof.plane(45, (-4, 3.0, -2.2))
     red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.6 * wet), 3)
     roof.lay(frame, 50, 11, lambda column, row: red)

@@ -29,7 +29,7 @@ export const dakreparatie = {
   ],
   picture:
     'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
-  closeUp: 'Een nieuwe strook dakleer over een naad van een plat dak, met een roller om hem aan te drukken.',
+  closeUp: 'Een nieuw stuk bitumen op een oud plat dak, met een aandrukroller en een reststuk ernaast.',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
   keywords: [
     'dakreparatie',
