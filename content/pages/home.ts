@@ -136,7 +136,7 @@ export const home = {
       {
         slug: 'dakrenovatie',
         price: euro(renovation.price),
-        depends: 'Voor een standaardwoning. Oppervlak, isolatie en de staat van het hout tellen het zwaarst.',
+        depends: 'Voor een standaardwoning. Oppervlak, isolatie en houtwerk tellen het zwaarst.',
       },
       {
         slug: 'bitumen',
