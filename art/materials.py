@@ -136,14 +136,14 @@ def moss():
     return m.set_inputs(Roughness=0.95, Specular=0.1, Sheen=0.5).finish()
 
 
-def bitumen(code='#3c3e40', wet=0.0, reach=None):
+def bitumen(code='#3c3e40', wet=0.0, reach=None, grains=420):
     """Slated bitumen felt: mineral grains, large stains. `wet` darkens it and adds gloss and shallow pools, with `reach` only
-    gloss, within so many metres of the origin of the world."""
+    gloss, within so many metres of the origin of the world; `grains` is how many there are along a metre."""
     m = Material()
-    grains = m.node('TexVoronoi', Vector=m.world_position(), Scale=420.0).outputs['Color']
+    grain = m.node('TexVoronoi', Vector=m.world_position(), Scale=grains).outputs['Color']
     large, middle = m.noise(m.world_position(), 0.9, 7, 0.65), m.noise(m.world_position(), 6, 6, 0.7)
     base = colour(code)
-    m.base = m.ramp(grains, (0.1, tuple(c * 0.45 for c in base)), (0.5, base), (0.93, tuple(c * 2.1 for c in base)))
+    m.base = m.ramp(grain, (0.1, tuple(c * 0.45 for c in base)), (0.5, base), (0.93, tuple(c * 2.1 for c in base)))
     m.layer(1.0, m.ramp(large, (0.36, (0.62, 0.62, 0.63)), (0.62, (1.15, 1.13, 1.1))))
     m.layer(0.7, m.ramp(middle, (0.34, 0.75), (0.6, 1.0)))
     m.layer(1.0, m.ramp(m.object_random(), (0.0, 0.82), (1.0, 1.12)))
@@ -164,7 +164,7 @@ def bitumen(code='#3c3e40', wet=0.0, reach=None):
             rough = m.math('MULTIPLY', rough, m.map_range(pools, 1.0, 0.12, 0.60, 0.66))
         m.layer(share, (0.30, 0.30, 0.31))
         m.set_inputs(Roughness=rough, Specular=0.55)
-    for source, strength, distance in ((grains, 0.7, 0.0025), (middle, 0.3, 0.01), (large, 0.4, 0.04)):
+    for source, strength, distance in ((grain, 0.7, 0.0025), (middle, 0.3, 0.01), (large, 0.4, 0.04)):
         m.bump(source, strength if relief == 1.0 else m.math('MULTIPLY', relief, strength), distance)
     return m.finish()
 

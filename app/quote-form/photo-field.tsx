@@ -9,7 +9,7 @@ type Props = {
   photos: Photos;
   /** Set while the request is being sent, which would not include a photo chosen now. */
   disabled: boolean;
-  /** Between its label and the input. */
+  /** Which photos help, between its label and the input; without it the hint below says so. */
   children?: ReactNode;
 };
 

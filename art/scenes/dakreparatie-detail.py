@@ -20,15 +20,6 @@ AT, HALF, TURNED = (1.2, -0.3), (0.22, 0.29), -0.06
 ROLLER, HALF_WHEEL = 0.022, 0.020
 
 
-def granulated(code, wet, gloss):
-    """Slated felt for a close-up, with smaller grains than on a whole roof."""
-    felt_skin = materials.bitumen(code, wet or 0.9, None if wet else gloss)
-    for node in felt_skin.node_tree.nodes:
-        if node.type == 'TEX_VORONOI':
-            node.inputs['Scale'].default_value = 640
-    return felt_skin
-
-
 def spot(angle, share):
     """The x and y of a point of the patch, as a share of the way from its middle to its edge."""
     side = share / (abs(math.cos(angle) / HALF[0]) ** 14 + abs(math.sin(angle) / HALF[1]) ** 14) ** (1 / 14)
@@ -94,8 +85,9 @@ def offcut(at, angle, skin):
 
 def repair(wet=0.0):
     """Build the roof with its patch, and the camera of both pictures."""
-    old = granulated('#747a7e', wet, 0.5)
-    new = granulated('#2a3139', wet, 0.45)
+    # Smaller grains than on a whole roof, for a close-up.
+    felt_of = lambda code, dry: materials.bitumen(code, wet or 0.9, None if wet else dry, 640)
+    old, new = felt_of('#747a7e', 0.5), felt_of('#2a3139', 0.45)
     tar = materials.plain('#121214', 0.16)
     for k, left in enumerate((-0.71, 0.2, 1.11, 2.02)):
         felt.strip(left, 30 + k, old, tar)

@@ -48,6 +48,7 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
+  /** In large figures, below the lead. */
   readonly keyFacts?: readonly KeyFact[];
   readonly faqs: readonly Faq[];
 };
