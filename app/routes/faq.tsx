@@ -4,6 +4,7 @@ import { ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
 import styles from '../styles/documents.css?inline';
 
@@ -30,11 +31,14 @@ export default function FaqRoute() {
           </ul>
         </nav>
       </PageHeader>
-      {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
-        <section key={id} id={id} className={`page-width section stack ${index % 2 ? 'bg-quiet' : ''}`}>
-          <h2>{title}</h2>
-          <Lead text={lead} />
-          {keyFacts && <KeyFacts facts={keyFacts} />}
+      {faq.categories.map(({ id, title, lead, picture, keyFacts, faqs }, index) => (
+        <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
+          <div className="topic stack">
+            <h2>{title}</h2>
+            <Lead text={lead} />
+            {picture && <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 35vw, 100vw" />}
+            {keyFacts && <KeyFacts facts={keyFacts} />}
+          </div>
           <Accordion faqs={faqs} name="vragen" previews />
         </section>
       ))}

@@ -24,6 +24,7 @@ export const faq = {
     {
       id: 'algemeen',
       title: 'Algemeen',
+      picture: 'over-ons-detail',
       lead: 'Waar we werken, aan welke daken, hoe het bij een VvE gaat en waaraan u ziet dat uw dak aandacht nodig heeft.',
       faqs: [
         {
@@ -113,6 +114,7 @@ export const faq = {
     {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
+      picture: 'dakrenovatie-detail',
       lead: 'Hoelang het duurt, wat u ervan merkt en wat er vooraf geregeld moet zijn.',
       faqs: [
         {
@@ -156,6 +158,7 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
+      picture: 'daklekkage-detail',
       lead: `Wat uw polis kan dekken en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
       faqs: [
         {

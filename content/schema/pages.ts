@@ -48,7 +48,9 @@ export type FaqCategory = {
   readonly title: string;
   /** Two lines below the heading. */
   readonly lead: string;
-  /** In large figures, below the lead. */
+  /** Below the lead: the file of a close-up, decorative. */
+  readonly picture?: string;
+  /** Below the lead, in large figures. */
   readonly keyFacts?: readonly KeyFact[];
   readonly faqs: readonly Faq[];
 };
