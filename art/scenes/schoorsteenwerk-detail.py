@@ -67,7 +67,7 @@ def foot(wet=False):
 
 def view(at):
     """The camera of both pictures."""
-    light.camera(at + Vector((-0.92, -0.62, 0.2)), at + Vector((0, 0.0, -0.02)), 50, 9, at + Vector((0, -0.03, 0)))
+    light.camera(at + Vector((-1.3, -0.88, 0.34)), at + Vector((-0.03, 0.0, -0.02)), 50, 16, at + Vector((0, -0.03, 0)))
 
 
 def build():
