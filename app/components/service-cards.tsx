@@ -8,15 +8,19 @@ import { hasPicture, Picture } from './picture.tsx';
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="cards">
-      {cards.map(({ slug, description }, index) => (
-        <li key={slug} className={cardSpan(index, cards.length)}>
-          <Link to={servicePath(slug)} className="card picture-card">
-            {hasPicture(slug) && <Picture name={slug} alt="" sizes="(min-width: 40rem) 36rem, 10rem" />}
-            <h3 className="arrow">{findService(slug).name}</h3>
-            {noBreak(description)}
-          </Link>
-        </li>
-      ))}
+      {cards.map(({ slug, description }, index) => {
+        const span = cardSpan(index, cards.length);
+        const sizes = `(min-width: 40rem) 36rem, ${span === 'half-row' ? '100vw' : '10rem'}`;
+        return (
+          <li key={slug} className={span}>
+            <Link to={servicePath(slug)} className="card picture-card">
+              {hasPicture(slug) && <Picture name={slug} alt="" sizes={sizes} />}
+              <h3 className="arrow">{findService(slug).name}</h3>
+              {noBreak(description)}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

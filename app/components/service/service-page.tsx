@@ -110,9 +110,11 @@ export function ServicePage({ service, children }: Props) {
         </section>
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
-      <section className="bg-quiet page-width section stack">
-        <h2>{headings.faqs}</h2>
-        <RunningText as="p" text={otherQuestions} />
+      <section className="bg-quiet page-width section columns aside">
+        <div className="stack content-start">
+          <h2>{headings.faqs}</h2>
+          <RunningText as="p" text={otherQuestions} />
+        </div>
         <Accordion faqs={service.faqs} name="vragen" />
       </section>
       <section className="page-width section stack no-print">
@@ -134,7 +136,7 @@ export function ServicePage({ service, children }: Props) {
 /** Related services and the subscription, with others that suit any roof until a row is full. */
 function related({ slug, relatedServices }: Props['service']) {
   const slugs = new Set(relatedServices.map((name) => findService(name).slug));
-  for (const other of [maintenance.slug, 'dakinspectie', 'dakreparatie'] as const) {
+  for (const other of [maintenance.slug, 'dakreparatie', 'dakinspectie'] as const) {
     if (other !== slug && (other === maintenance.slug || slugs.size < 3)) slugs.add(other);
   }
   return [...slugs].map((slug) => ({ slug, description: teasers[slug] ?? '' }));
