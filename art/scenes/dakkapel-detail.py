@@ -30,7 +30,10 @@ def corner(wet=False):
         roof.deck(frame, columns, rows, materials.plain('#1c1a18', 0.9))
     metal = near.lead(wet)
     dressed = lead.Dressed(LEFT, RIGHT, FRONT, 3.1, 4)
-    dressed.strip(frame, metal, LEFT - 0.17, RIGHT, FRONT - 0.2, FRONT + 0.12)
+    # Two pieces: a longer one would tear.
+    lap = LEFT + 0.3
+    dressed.strip(frame, metal, LEFT - 0.17, lap + 0.09, FRONT - 0.2, FRONT + 0.12)
+    dressed.strip(frame, metal, lap, RIGHT, FRONT - 0.204, FRONT + 0.12, 0.0045)
     # Its inner edge lies under the bend of the lead that stands up.
     dressed.strip(frame, metal, LEFT - 0.165, LEFT - 0.036, FRONT + 0.01, 3.1, 0.0035)
     base = near.height_on(dressed, frame, PITCH)
@@ -39,8 +42,9 @@ def corner(wet=False):
     sill = crest + SILL
     round_it = [((LEFT, face), (math.cos(a), math.sin(a))) for a in np.linspace(math.pi, 1.5 * math.pi, 9)]
     path = [((LEFT, y), (-1, 0)) for y in np.linspace(face + 0.11, face + 0.004, 8)] + round_it
-    path += [((x, face), (0, -1)) for x in np.linspace(LEFT + 0.004, RIGHT, 150)]
-    lead.upstand(base, metal, path, sill + 0.006)
+    straight = lambda start, end: [((x, face), (0, -1)) for x in np.linspace(start, end, 80)]
+    lead.upstand(base, metal, path + straight(LEFT + 0.004, lap + 0.09), sill + 0.006)
+    lead.upstand(base, metal, straight(lap, RIGHT), sill + 0.006, lead.OFF + 0.004, 0.0045)
     cheek(metal, base, face, sill, wet)
     window(face, sill, wet)
     return Vector((LEFT, face, sill))

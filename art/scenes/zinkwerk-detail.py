@@ -8,19 +8,19 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import box, box_mesh, move, place, rod, sheet, turn
+from geometry import box, box_mesh, move, place, sheet, turn
 from mathutils import Vector
 from scenes import zinkwerk
 from scenes.zinkwerk import PAN, PITCH
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.25, saturation=0.97, split=0.0, keep=0.15, sharpen=0.45)
-BOARD, GAP, TALL, LENGTH = 0.142, 0.006, 0.0395, 4.3
+POST = dict(exposure=0.1, saturation=0.97, split=0.0, keep=0.15, sharpen=0.45)
+BOARD, GAP, TALL, LENGTH = 0.138, 0.010, 0.0395, 4.3
 
 
 def boards(frame, wet):
     """Sawn boards across the slope with gaps for air, nailed to each rafter."""
-    wood = materials.wood('#7d5a37' if wet else '#a38a6a', (0.9, 44, 44), 0.35 if wet else 0.75)
+    wood = materials.wood('#7d5a37' if wet else '#8a7050', (0.9, 44, 44), 0.35 if wet else 0.75)
     steel, rng = materials.metal('#6d7073', (0.3, 0.5)), np.random.RandomState(3)
     nail = near.head(0.0042, 0.0012, steel)
     for k in range(-4, 31):
@@ -85,8 +85,8 @@ def zinc_and_boards(wet=False):
     for y in np.arange(0.37, LENGTH, 0.445):
         clip(frame, y, steel, socket)
     light.camera(
-        frame @ roof.point(0.66, 0.45, 0.35),
-        frame @ roof.point(0.495, 0.905, 0.0),
+        frame @ roof.point(0.76, 0.52, 0.24),
+        frame @ roof.point(0.475, 0.85, 0.0),
         42,
         16,
         frame @ roof.point(PAN, 0.80, 0.02),
@@ -95,8 +95,5 @@ def zinc_and_boards(wet=False):
 
 
 def build():
-    frame = zinc_and_boards()
-    # The shadow of a scaffold pole.
-    foot = frame @ roof.point(-1.0, 0.25, 0.01)
-    rod(foot, (*foot[:2], foot.z + 3), 0.024, materials.plain('#8a8d8f'))
-    light.sky(18, 250, 0.12, 2.6, 1.0)
+    zinc_and_boards()
+    light.sky(21, 65, 0.115, 2.6, 1.0)

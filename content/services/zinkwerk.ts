@@ -23,10 +23,9 @@ export const zinkwerk = {
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
-    { name: 'Zinken baan', at: [215, 735] },
-    { name: 'Dakdeel', at: [520, 770] },
-    { name: 'Opstaande rand', at: [478, 575], side: 'left' },
-    { name: 'Klang', at: [500, 662] },
+    { name: 'Zinken baan', at: [215, 500] },
+    { name: 'Klang', at: [560, 620] },
+    { name: 'Opstaande rand', at: [290, 830] },
   ],
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [
