@@ -130,7 +130,7 @@ def wood(code='#a9713f', along=(1.2, 16, 16), rough=0.7):
 def moss():
     """Moss: olive to yellow-green, matt."""
     m = Material()
-    m.base = m.palette(('#2f3a1a', '#465022', '#39431e', '#565429', '#2e371c', '#474c24'))
+    m.base = m.palette(('#3a3c20', '#4f4e2a', '#444626', '#5c5530', '#3b3a22', '#524d2c'))
     m.layer(0.9, m.ramp(m.noise(m.world_position(), 90, 5), (0.3, 0.5), (0.7, 1.3)))
     m.layer(0.5, m.ramp(m.noise(m.world_position(), 20, 3), (0.4, colour('#3c3319')), (0.62, 1.0)))
     return m.set_inputs(Roughness=0.95, Specular=0.1, Sheen=0.5).finish()

@@ -195,16 +195,18 @@ def moss(frame, columns, rows, material, share, seed=7):
     cushions = [moss_cushion(material, k) for k in range(5)]
     for row in range(rows):
         for column in range(columns):
+            # Along the lower edge it grows together; on the tile only the trough stays wet enough.
+            middle = rng.uniform(0.041, 0.246)
             for _ in range(int(rng.random() + 34 * share(column, row))):
-                on_tail = rng.random() < 0.55
-                u = rng.uniform(0.041, 0.246) if on_tail else rng.gauss(0.075, 0.022)
-                v = abs(rng.gauss(0, 0.022)) - 0.006 if on_tail else rng.uniform(0, GAUGE)
+                on_tail = rng.random() < 0.85
+                u = min(0.25, max(0.035, rng.gauss(middle, 0.05))) if on_tail else rng.gauss(0.075, 0.014)
+                v = abs(rng.gauss(0, 0.013)) - 0.006 if on_tail else rng.uniform(0, GAUGE)
                 x, y = column * WIDTH + u, row * GAUGE - 0.05 + v
-                size = min(0.026, rng.lognormvariate(-4.7, 0.45))
-                matrix = move(x, y, surface(x, y) - size * 0.12) @ turn(
+                size = min(0.026, rng.lognormvariate(-4.6, 0.4))
+                matrix = move(x, y, surface(x, y) - size * 0.1) @ turn(
                     rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.uniform(0, 6.3)
                 )
-                place(rng.choice(cushions), matrix_scaled(frame @ matrix, size), 'moss')
+                place(rng.choice(cushions), frame @ matrix @ Matrix.Diagonal((size, size, 0.6 * size, 1)), 'moss')
 
 
 def matrix_scaled(matrix, size):
