@@ -13,8 +13,8 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
   lead: 'Bij goed onderhoud. Wat vager is, kan er nog bij komen. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
-  /** The years of the longest bar. */
-  longest: 60,
+  /** The years with a mark, at equal distances; the last is the width of the bars. */
+  axis: [0, 20, 40, 60],
   rows: [
     { name: 'Bitumen', years: bitumen.years },
     { name: 'Zinken goot', years: { from: gutters.zincYears } },

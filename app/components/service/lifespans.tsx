@@ -2,12 +2,10 @@ import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import { Lead } from '../running-text.tsx';
 
-/** The years between the ends of the axis that have a mark. */
-const ticks = [20, 40];
-
 /** How long roofing lasts, as bars above an axis in a dark band. */
 export function Lifespans() {
-  const { title, lead, longest, rows } = lifespans;
+  const { title, lead, axis, rows } = lifespans;
+  const marks = axis.slice(1, -1).map((year) => `M${year} 0v1`);
   return (
     <div className="night">
       <section className="page-width section stack">
@@ -25,14 +23,14 @@ export function Lifespans() {
               <dt>{name}</dt>
               <dd className="flex items-center gap-4 text-accent">
                 {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
-                <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+                <svg viewBox={`0 0 ${axis.at(-1)} 1`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
                   <rect width={years.from} height="1" />
                   {'to' in years ? (
                     <rect x={years.from} width={years.to - years.from} height="1" opacity="0.5" />
                   ) : (
                     <rect x={years.from} width="12" height="1" fill="url(#fade)" />
                   )}
-                  <path d={ticks.map((year) => `M${year} 0v1`).join('')} vectorEffect="non-scaling-stroke" />
+                  <path d={marks.join('')} vectorEffect="non-scaling-stroke" />
                 </svg>
                 <b className="display text-xl">
                   {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
@@ -44,7 +42,7 @@ export function Lifespans() {
             <dt />
             <dd className="flex gap-4 text-base text-soft">
               <span className="flex justify-between">
-                {[0, ...ticks, longest].map((year) => (
+                {axis.map((year) => (
                   <span key={year}>{year}</span>
                 ))}
               </span>
