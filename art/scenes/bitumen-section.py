@@ -185,7 +185,8 @@ def trim():
     box((0.08, 0.034, 0.002), (2.8, WALL + 0.121, top + 0.0485), metal, 0.0006)
 
 
-def build():
+def parts():
+    """Build everything but the light."""
     timber()
     upstand()
     barrier()
@@ -200,4 +201,8 @@ def build():
     roof.deck(frame, 70, 12, materials.plain('#1c1a18', 0.9))
     light.camera((-0.30, -2.95, 2.44), (0.46, 0.14, 0.06), 52, 11, (1.1, 0.0, 0.1))
     bpy.context.scene.camera.data.shift_x, bpy.context.scene.camera.data.shift_y = 0.26, 0.042
+
+
+def build():
+    parts()
     light.sky(16, 238, 0.125, 0.8, 0.2)

@@ -1,12 +1,14 @@
 """Close-up of the gutter where the leaves end: half of it is cleared."""
 
 import house
-from scenes import dakgoten, dakonderhoud
+import light
+from scenes import dakonderhoud
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.15, saturation=0.95)
+POST = dict(exposure=-0.15, saturation=0.95)
 
 
 def build():
     dakonderhoud.near(house.Palette())
-    dakgoten.sky()
+    # High enough to reach the bottom of the gutter.
+    light.sky(42, 252, 0.1, 1.6, 0.2)

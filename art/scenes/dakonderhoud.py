@@ -110,7 +110,7 @@ def build():
 def near(palette, wet=0.0):
     """The gutter from above, where the leaves end: what the close-ups show."""
     gutter_and_bucket(palette, wet, ('#4f473d', 0.2) if wet else ('#857967', 0.85))
-    light.camera((CLEARED - 0.3, -0.58, 0.56), (CLEARED + 0.02, -0.08, -0.06), 58, 9, (CLEARED, -0.1, -0.05))
+    light.camera((CLEARED - 0.26, -0.36, 0.34), (CLEARED + 0.03, -0.11, -0.07), 44, 11, (CLEARED, -0.1, -0.05))
 
 
 def view():

@@ -138,7 +138,8 @@ def eaves(frame, width, wood):
     house.gutter(palette, -1.5, width + 1.5, (0.52,))
 
 
-def build():
+def parts():
+    """Build everything but the light."""
     frame = roof.plane(PITCH)
     red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.0, 0.25), fine=True)
     roof.lay(frame @ move(0.012), 1, ROWS, lambda column, row: red, 6)
@@ -155,4 +156,8 @@ def build():
     middle, far = (width / 2, 0.455), 3.05
     at = roof.point(middle[0] + 0.12, middle[1] - far * math.sin(math.radians(33)), far * math.cos(math.radians(33)))
     light.camera(frame @ at, frame @ roof.point(*middle, 0.02), 58, 11, frame @ roof.point(*middle, 0.04))
+
+
+def build():
+    parts()
     light.sky(15, 246, 0.125, 1.2, 0.2)

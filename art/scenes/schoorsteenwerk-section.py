@@ -191,7 +191,8 @@ def pots(y, z, clay, metal):
         place(ball_mesh(0.016, metal), move(x, y, low + 0.287))
 
 
-def build():
+def parts():
+    """Build everything but the light."""
     frame, palette = roof.plane(PITCH, (LEFT, 0, 0)), house.Palette()
     clay = materials.clay(roof.OLD, 1.0, 0.12)
     middle = frame @ roof.point(-LEFT, UP, 0)
@@ -203,5 +204,9 @@ def build():
     head = stack(middle.y, top + JOINT / 2 + GAP, bricks, mortar, pot)
     pots(middle.y, slab(middle.y, head + GAP, pot) + GAP, pot, materials.metal('#b4babd', (0.22, 0.36)))
     light.ground(-6, '#8a7a66')
-    light.sky(22, 253, 0.13, 0.7, 0.12)
     light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.32), 76, level=True)
+
+
+def build():
+    parts()
+    light.sky(22, 253, 0.13, 0.7, 0.12)

@@ -32,6 +32,12 @@ export const bitumen = {
   picture:
     'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
   closeUp: 'De afvoer van een plat dak na een bui. Blad voor de bladvanger houdt het water tegen.',
+  closeUpNames: [
+    { name: 'Dakrand', at: [480, 95] },
+    { name: 'Opstand', at: [330, 235] },
+    { name: 'Bladvanger', at: [520, 500] },
+    { name: 'Naad', at: [470, 982] },
+  ],
   metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',

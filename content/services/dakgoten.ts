@@ -22,7 +22,7 @@ export const dakgoten = {
     `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. We plaatsen nieuwe goten van [zink](/diensten/zinkwerk), kunststof of aluminium. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   ],
   keyFacts: [
-    { label: `Nieuwe goot per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
+    { label: `Per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },
     { label: 'Zinken goot, schoongehouden', value: `${facts.gutters.zincYears}+ jaar` },
     {
       label: 'Schoonmaken per jaar',

@@ -6,7 +6,7 @@ export const dakkapel = {
   slug: 'dakkapel',
   name: 'Dakkapel & Doorvoeren',
   title: 'Dakkapel plaatsen in Amsterdam',
-  icon: [['path', { d: 'M2 20 12 3l10 17zM8 11h8M9 11v6h6v-6M12 11v6' }]],
+  icon: [['path', { d: 'M2 20 6 4h12l4 16zM7 10h10M8.5 10v6.5h7V10M12 10v6.5' }]],
   teaser: `Binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak`,
   description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook pijpen en kabels voeren we zo door dat het dak droog blijft.`,
   intro: [

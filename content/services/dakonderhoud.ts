@@ -38,9 +38,9 @@ export const dakonderhoud = {
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
   closeUp: 'Een zinken dakgoot onder pannen: links nog vol herfstblad, rechts schoongemaakt.',
   closeUpNames: [
-    { name: 'Blad', at: [300, 700], side: 'below' },
-    { name: 'Beugel', at: [515, 685], side: 'below' },
-    { name: 'Schoon', at: [590, 595] },
+    { name: 'Blad', at: [330, 700] },
+    { name: 'Beugel', at: [545, 630] },
+    { name: 'Schoon', at: [640, 500], side: 'left' },
   ],
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [

@@ -29,10 +29,10 @@ export const dakrenovatie = {
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
   closeUpNames: [
-    { name: 'Folie', at: [330, 700] },
-    { name: 'Panlat', at: [300, 629] },
-    { name: 'Dakpan', at: [530, 690] },
-    { name: 'Tengel', at: [478, 541] },
+    { name: 'Folie', at: [250, 660] },
+    { name: 'Panlat', at: [560, 345] },
+    { name: 'Dakpan', at: [530, 830] },
+    { name: 'Tengel', at: [510, 500] },
   ],
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [

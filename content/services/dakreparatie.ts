@@ -30,6 +30,11 @@ export const dakreparatie = {
   picture:
     'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
   closeUp: 'Een nieuw stuk bitumen op een oud plat dak, met een aandrukroller en een reststuk ernaast.',
+  closeUpNames: [
+    { name: 'Oude laag', at: [250, 420] },
+    { name: 'Reparatiestuk', at: [330, 620] },
+    { name: 'Aandrukrol', at: [580, 895], side: 'below' },
+  ],
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
   keywords: [
     'dakreparatie',
@@ -42,7 +47,7 @@ export const dakreparatie = {
   ],
   explanation: {
     title: 'Repareren of vernieuwen?',
-    lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is, hier oranje.',
+    lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is, hier oranje of zwart.',
     figures: [
       {
         drawing: 'roof-repair',
@@ -80,7 +85,7 @@ export const dakreparatie = {
       description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg; grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
     },
     {
-      title: 'Controleren en opruimen',
+      title: 'Opleveren',
       description:
         'We controleren de gerepareerde plek en de aansluiting op het oude dak. Daarna ruimen we op, ook wat er in de goot is gevallen.',
     },

@@ -15,7 +15,7 @@ export const zinkwerk = {
     `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee, mits het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het, en als het te strak zit, scheurt het.`,
   ],
   keyFacts: [
-    { label: 'Zink en lood, goed onderhouden', value: `${range(facts.zinc.years)} jaar` },
+    { label: 'Mits goed onderhouden', value: `${range(facts.zinc.years)} jaar` },
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
     { label: 'Garantie op herstel', value: `${facts.terms.warrantyYears} jaar` },
   ],

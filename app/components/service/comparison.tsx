@@ -62,7 +62,7 @@ export function Comparison({
           </tbody>
         </table>
       </div>
-      <RunningText as="p" text={note} />
+      <RunningText as="p" className="max-w-[66ch]" text={note} />
     </section>
   );
 }

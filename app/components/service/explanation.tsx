@@ -39,12 +39,18 @@ export function Explanation({ title, lead, ...content }: Content) {
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
   if ('drawing' in figure) return <NightDrawing name={figure.drawing} {...(isLarge && { width: 650, height: 450 })} />;
   const { file, alt, names, cropped } = figure;
-  // Other files than `-section` are those of a header.
+  // Other files than `-section` are those of a header. Small ones are stages of a day, which both themes show as they are.
   const header = file.replace('-night', '');
   const sizes = isLarge ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 40rem) 33vw, 50vw';
   return (
     <div className={`house relative overflow-clip rounded-control ${cropped ? 'max-sm:aspect-7/6' : 'aspect-8/5'}`}>
-      <Picture name={hasPicture(header) ? header : 'section'} file={file} alt={alt} sizes={sizes} />
+      <Picture
+        name={hasPicture(header) ? header : 'section'}
+        file={file}
+        alt={alt}
+        sizes={sizes}
+        {...(isLarge ? {} : { darkFile: null })}
+      />
       {names && <PictureNames names={names} shape="wide" />}
     </div>
   );

@@ -1,0 +1,15 @@
+"""The parts of a chimney in the evening, in the light of a lamp."""
+
+import importlib
+
+import light
+import weather
+
+day = importlib.import_module('scenes.schoorsteenwerk-section')
+POST = dict(exposure=0.9, saturation=0.9, keep=0.2, split=0)
+
+
+def build():
+    day.parts()
+    weather.night(0.5, (0.25, 0.32, 0.48))
+    light.lamp((-3.2, -2.6, 3.4), 260, (1, 0.74, 0.48), 0.06)
