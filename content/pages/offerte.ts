@@ -35,15 +35,15 @@ export const quotePage = {
     title: 'Deze foto’s helpen',
     street: {
       title: 'Het hele dak, vanaf de straat',
-      description: 'Zo zien we de vorm, de schoorsteen en de goten, en hoe we erbij kunnen.',
+      description: 'Met de schoorsteen en de goten erop.',
     },
     damage: {
       title: 'De schade van dichtbij',
-      description: 'Vanachter een raam, of ingezoomd vanaf de straat. Blijf zelf van het dak af.',
+      description: 'Uit een raam of ingezoomd; blijf van het dak af.',
     },
     inside: {
       title: 'Binnen: de vlek op het plafond',
-      description: 'Met een stuk muur of een lamp erbij, zodat we weten waar we boven moeten zoeken.',
+      description: 'Met een stuk muur of een lamp erbij.',
     },
   },
   call: {

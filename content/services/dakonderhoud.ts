@@ -121,7 +121,7 @@ export const dakonderhoud = {
         'Opgewaaid lood kloppen we aan en zetten we vast. Ook open soldeernaden en gaatjes sporen we op voordat het binnen nat wordt.',
     },
     {
-      title: 'Schoorsteen en doorvoeren',
+      title: 'Schoorsteen',
       description: `We controleren kap, afdekplaat en manchetten en kijken ook naar de voegen. Laat die elke ${range(facts.chimney.jointCheckYears)} jaar goed controleren.`,
     },
     {

@@ -107,7 +107,7 @@ export const dakreparatie = {
         'Een gescheurde [loodslab](/diensten/zinkwerk) vervangen we, want een dichtgekitte scheur gaat weer open. Zink dat nog dik genoeg is, solderen we.',
     },
     {
-      title: 'Hout, dakranden en afvoeren',
+      title: 'Hout en dakranden',
       description:
         'We vervangen zachte panlatten en zacht dakbeschot, tot op de eerstvolgende gave balk. Een losse daktrim of een te krappe afvoer kan de oorzaak zijn; daarom kijken we die ook na.',
     },
