@@ -6,31 +6,32 @@ import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
-import styles from '../styles/documents.css?inline';
+import styles from '../styles/faq.css?inline';
 
 export default function FaqRoute() {
   return (
     <>
-      <style href="documents" precedence="page">
+      <style href="faq" precedence="page">
         {styles}
       </style>
       <Head meta={faq.meta} />
-      <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }}>
-        <nav aria-label="Onderwerpen">
-          <ul className="grid grid-cols-2 gap-2 sm:flex">
-            {faq.categories.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center justify-center rounded-[2rem] line bg-card px-4 text-base font-semibold"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHeader>
+      <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
+      <nav aria-label="Onderwerpen" className="topics page-width no-print">
+        <ul className="flex gap-2">
+          {faq.categories.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                // Chromium does not scroll sideways to a focused link of which 32 pixels are in view.
+                onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+                className="flex min-h-11 items-center rounded-[2rem] line bg-card px-4 text-base font-semibold"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {faq.categories.map(({ id, title, lead, picture, keyFacts, faqs }, index) => (
         <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
           <div className="topic stack">
