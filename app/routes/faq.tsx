@@ -6,6 +6,7 @@ import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Lead } from '../components/running-text.tsx';
+import { Topics } from '../components/topics.tsx';
 import styles from '../styles/faq.css?inline';
 
 export default function FaqRoute() {
@@ -16,22 +17,7 @@ export default function FaqRoute() {
       </style>
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
-      <nav aria-label="Onderwerpen" className="topics page-width no-print">
-        <ul className="flex gap-2">
-          {faq.categories.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                // Chromium does not scroll sideways to a focused link of which 32 pixels are in view.
-                onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-                className="flex min-h-11 items-center rounded-[2rem] line bg-card px-4 text-base font-semibold"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Topics topics={faq.categories} />
       {faq.categories.map(({ id, title, lead, picture, keyFacts, faqs }, index) => (
         <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
           <div className="topic stack">

@@ -30,6 +30,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the bar of topics stays in view and marks the topic that is read', async ({ page }) => {
+  await page.goto(paths.faq);
+  await hydratePage(page);
+  const last = page.getByRole('navigation', { name: 'Onderwerpen' }).getByRole('link').last();
+  await expect(last).not.toHaveAttribute('aria-current');
+  await page
+    .locator(`section#${faq.categories.at(-1)?.id} summary`)
+    .nth(3)
+    .scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('F1 · the keyboard opens and closes', async ({ page }) => {
   await page.goto(paths.faq);
   await hydratePage(page);

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Topic = { readonly id: string; readonly title: string };
+
+/** Links to the sections of a page, in a bar that stays below the header and marks the section in view. */
+export function Topics({ topics }: { topics: readonly Topic[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState('');
+  useEffect(() => {
+    // The section in view crosses a line at a quarter of the viewport.
+    const observer = new IntersectionObserver(
+      (sections) => {
+        for (const { isIntersecting, target } of sections) if (isIntersecting) setCurrent(target.id);
+      },
+      { rootMargin: '-25% 0px -75%' },
+    );
+    for (const { id } of topics) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [topics]);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 16 });
+  }, [current]);
+  return (
+    <nav aria-label="Onderwerpen" className="topics page-width no-print">
+      <ul ref={list} className="flex gap-2">
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current || undefined}
+              // Chromium does not scroll sideways to a focused link of which 32 pixels are in view.
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+              className="flex min-h-11 items-center rounded-[2rem] line bg-card px-4 text-base font-semibold"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
