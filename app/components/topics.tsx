@@ -34,7 +34,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
               aria-current={id === current || undefined}
               // Chromium does not scroll sideways to a focused link of which 32 pixels are in view.
               onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-              className="flex min-h-11 items-center rounded-[2rem] line bg-card px-4 text-base font-semibold"
+              className="flex min-h-11 items-center rounded-[2rem] line px-4 text-base font-semibold"
             >
               {title}
             </a>

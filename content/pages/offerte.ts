@@ -34,15 +34,15 @@ export const quotePage = {
   photos: {
     title: 'Deze foto’s helpen',
     street: {
-      title: 'Het hele dak, vanaf de straat',
-      description: 'Met de schoorsteen en de goten erop.',
+      title: 'Het hele dak',
+      description: 'Vanaf de straat, met schoorsteen en goten.',
     },
     damage: {
-      title: 'De schade van dichtbij',
+      title: 'De schade',
       description: 'Uit een raam of ingezoomd; blijf van het dak af.',
     },
     inside: {
-      title: 'Binnen: de vlek op het plafond',
+      title: 'De vlek binnen',
       description: 'Met een stuk muur of een lamp erbij.',
     },
   },
