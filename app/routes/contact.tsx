@@ -58,7 +58,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         </PageHeader>
       )}
       <div className="page-width section columns">
-        <div className={isSent ? 'col-span-full columns' : 'grid content-start gap-8'}>
+        <div className={isSent ? 'col-span-full columns' : 'grid content-start gap-8 lg:pt-7'}>
           <section>
             <h2 className="mb-5 text-2xl">{hours.title}</h2>
             <Facts facts={hours.facts} className="lines pairs text-base" />
