@@ -22,7 +22,7 @@ type Props = {
   /** The name of the files, if several pictures share an entry of the catalogue. */
   file?: string;
   /** The name of the files that replace these if the device asks for a dark theme: by default the render at night, `null` for none. */
-  darkFile?: string | null;
+  darkFile?: string | null | undefined;
   /** The layout width, as in the HTML attribute `sizes`. */
   sizes: string;
   /** Above the fold: not lazy, and fetched with high priority. */

@@ -21,6 +21,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
     return () => observer.disconnect();
   }, [topics]);
   useEffect(() => {
+    // On phones the line scrolls to the marked link, which keeps the margin of the page on its left.
     const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 16 });
   }, [current]);

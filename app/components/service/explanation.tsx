@@ -49,7 +49,7 @@ function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: bool
         file={file}
         alt={alt}
         sizes={sizes}
-        {...(isLarge ? {} : { darkFile: null })}
+        darkFile={isLarge ? undefined : null}
       />
       {names && <PictureNames names={names} shape="wide" />}
     </div>
