@@ -3,39 +3,53 @@ import { lineAmount, quoteTotals, specimen, verdicts } from '../../content/pages
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
-/** The findings of the specimen report as a small sheet on a dark ground, with a link to the whole. */
+/** The specimen report beside what it is for, on a dark ground. */
 export function SpecimenTeaser({ title, text }: { title: string; text: string }) {
-  const { teaser, path, report, quote } = specimen;
+  return (
+    <section className="night page-width section columns items-center overflow-clip sm:max-lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-5">
+        <h2>{title}</h2>
+        <p className="text-xl">{text}</p>
+        <SpecimenLink />
+      </div>
+      <SpecimenSheet />
+    </section>
+  );
+}
+
+/** A link to the whole specimen report. */
+export function SpecimenLink() {
+  return (
+    <Link to={specimen.path} className="prose-link arrow justify-self-start">
+      {specimen.teaser.link}
+    </Link>
+  );
+}
+
+/** The findings of the specimen report with their verdicts and prices, as a small sheet of paper. */
+export function SpecimenSheet() {
+  const { teaser, report, quote } = specimen;
   const [first] = report.findings;
   const lines = [...quote.now, quote.later];
   return (
-    <section className="night page-width section columns items-center overflow-clip sm:max-lg:grid-cols-[2fr_3fr]">
-      <div className="grid justify-items-start gap-5">
-        <h2>{title}</h2>
-        <p className="text-xl">{text}</p>
-        <Link to={path} className="prose-link arrow">
-          {teaser.link}
-        </Link>
-      </div>
-      <div className="sheet grid gap-4 text-base rotate-[0.8deg] [&_img]:aspect-5/2 [&_img]:object-cover">
-        <h3>{teaser.sheet}</h3>
-        <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
-        <ul className="lines pairs">
-          {report.findings.map(({ title, verdict }, index) => {
-            const line = lines.find(({ finding }) => finding === index + 1);
-            return (
-              <li key={title}>
-                {title}
-                <b className={verdict}>{verdicts[verdict]}</b>
-                {line && <small className="w-full text-soft">{euroCents(lineAmount(line))}</small>}
-              </li>
-            );
-          })}
-          <li className="display">
-            {teaser.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
-          </li>
-        </ul>
-      </div>
-    </section>
+    <div className="sheet grid gap-4 text-base rotate-[0.8deg] [&_img]:aspect-5/2 [&_img]:object-cover">
+      <h3>{teaser.sheet}</h3>
+      <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
+      <ul className="lines pairs">
+        {report.findings.map(({ title, verdict }, index) => {
+          const line = lines.find(({ finding }) => finding === index + 1);
+          return (
+            <li key={title}>
+              {title}
+              <b className={verdict}>{verdicts[verdict]}</b>
+              {line && <small className="w-full text-soft">{euroCents(lineAmount(line))}</small>}
+            </li>
+          );
+        })}
+        <li className="display">
+          {teaser.total} <span>{euroCents(quoteTotals(quote.now).total)}</span>
+        </li>
+      </ul>
+    </div>
   );
 }

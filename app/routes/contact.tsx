@@ -71,7 +71,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <RunningText text={addressText} />
             </address>
             <p className="mt-4 text-soft">{visit.text}</p>
-            <a href={routeHref} className="contact-link underline">
+            <a href={routeHref} className="contact-link mt-2 underline">
               <Icon node={MapPin} size={22} />
               {visit.route}
             </a>

@@ -8,6 +8,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { CallButton } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { SpecimenLink, SpecimenSheet } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
 import { usePageQuery } from '../hydration.ts';
 import { Confirmation } from '../quote-form/confirmation.tsx';
@@ -50,19 +51,24 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             <h2 className="mb-5 text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
           </section>
-          <section>
-            <h2 className="mb-5 text-2xl">{quotePage.call.title}</h2>
-            <p className="mb-4 text-soft">{quotePage.call.text}</p>
-            <p className="buttons">
-              <CallButton quiet />
-            </p>
-          </section>
-          <section>
-            <h2 className="mb-5 text-2xl">{home.faq.title}</h2>
-            <Accordion faqs={home.faq.faqs} name="vragen" />
+          <section className="grid gap-5">
+            <h2 className="text-2xl">{quotePage.example.title}</h2>
+            <p className="text-soft">{quotePage.example.text}</p>
+            <SpecimenSheet />
+            <SpecimenLink />
           </section>
         </div>
       </div>
+      <section className="page-width section columns aside">
+        <div className="stack content-start">
+          <h2>{home.faq.title}</h2>
+          <p className="text-soft">{quotePage.call}</p>
+          <p className="buttons">
+            <CallButton quiet />
+          </p>
+        </div>
+        <Accordion faqs={home.faq.faqs} name="vragen" />
+      </section>
     </>
   );
 }

@@ -12,7 +12,7 @@ const cities = {
   Haarlem: [4.637, 52.381, 'in the sea'],
   Hoofddorp: [4.691, 52.303, 'below'],
   Amstelveen: [4.864, 52.301, 'below and right'],
-  Zaandam: [4.829, 52.439, 'right and up'],
+  Zaandam: [4.829, 52.439, 'left and up'],
   Leiden: [4.493, 52.158, 'right'],
   Almere: [5.218, 52.371, 'right'],
   Utrecht: [5.122, 52.091, 'right'],
@@ -60,7 +60,7 @@ const { line, shore } = curves(at);
 /** The position of a name relative to its dot: x and y of its baseline, and its text anchor. */
 const sides = {
   right: [10, 6],
-  'right and up': [-40, -13],
+  'left and up': [-15, -13, 'middle'],
   below: [-6, 20, 'middle'],
   'below and right': [12, 18],
   'in the sea': [-30, 6, 'end'],

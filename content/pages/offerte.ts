@@ -31,6 +31,10 @@ export const quotePage = {
       },
     ],
   },
+  example: {
+    title: 'Wat u daarna weet',
+    text: 'Bij elk punt hoort u of het nu moet of kan wachten. In de offerte staat wat het herstel kost.',
+  },
   photos: {
     title: 'Deze foto’s helpen',
     street: {
@@ -46,10 +50,7 @@ export const quotePage = {
       description: 'Met een stuk muur of een lamp erbij.',
     },
   },
-  call: {
-    title: 'Liever bellen?',
-    text: `Dat kan ${company.openingHours.short}. Vertel wat u ziet, dan hoort u wat u kunt doen.`,
-  },
+  call: `Staat uw vraag er niet bij? Bel ons, dat kan ${company.openingHours.short}.`,
 } satisfies QuotePage;
 
 /** Under the submit button. */

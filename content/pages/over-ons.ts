@@ -49,12 +49,12 @@ export const about = {
         description: 'Dat staat in de bevestiging die u na uw aanvraag per mail krijgt.',
       },
       {
-        title: `Een offerte binnen ${claims.quoteHours} uur na de inspectie`,
-        description: 'Ook die termijn leest u terug in de bevestiging.',
+        title: 'Een prijs op papier',
+        description: `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn staat in de bevestiging.`,
       },
       {
-        title: `${claims.warrantyYears} jaar garantie bij vernieuwing`,
-        description: `Op reparatie en onderhoud geven we ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+        title: `${claims.warrantyYears} jaar garantie`,
+        description: `Die geldt voor een nieuw dak. Op reparatie en onderhoud geven we ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
       },
       {
         title: `Spoedservice, ${claims.reachable}`,

@@ -61,6 +61,8 @@ export type QuotePage = {
   readonly lead: string;
   readonly formTitle: string;
   readonly expect: { readonly title: string; readonly steps: readonly Titled[] };
+  /** Above the specimen report. */
+  readonly example: { readonly title: string; readonly text: string };
   /** Which photos to send; each has a drawing of its name in `drawings.svg`. */
   readonly photos: {
     readonly title: string;
@@ -68,7 +70,8 @@ export type QuotePage = {
     readonly damage: Titled;
     readonly inside: Titled;
   };
-  readonly call: { readonly title: string; readonly text: string };
+  /** Beside the questions, above the call button. */
+  readonly call: string;
 };
 
 /** The confirmation of a request. A backend other than our own may give no reference. */

@@ -43,7 +43,8 @@ export const daklekkage = {
     { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
-  closeUp: 'Een zinken emmer op een natte zoldervloer; een druppel valt erin.',
+  closeUp:
+    'De binnenkant van een dak in het licht van een lamp. Water loopt uit een naad langs het dakbeschot naar beneden; krijt geeft aan waar het begint en hoever het hout nat is.',
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
   explanation: {
