@@ -1,8 +1,8 @@
 // Mails the operator that a systemd unit failed: alert.ts UNIT.
 import { hostname } from 'node:os';
-import nodemailer from 'nodemailer';
 import { company } from '../content/company.ts';
 import { readSettings } from '../server/env.ts';
+import { smtpTransport } from '../server/mail/transports.ts';
 
 /** The entry of docs/wat-doe-ik-als.md for each unit. */
 const entries: Record<string, string> = {
@@ -19,7 +19,8 @@ if (!smtpUrl) {
   console.error(`${unit} ging mis, en zonder SMTP_URL hoort niemand dat.`);
   process.exit(1);
 }
-await nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 15_000 }).sendMail({
+await smtpTransport(smtpUrl).send({
+  key: 'alert',
   from: { name: company.name, address: mailFrom },
   to: alertTo,
   subject: `De website vraagt aandacht: ${unit}`,

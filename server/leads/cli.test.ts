@@ -121,6 +121,7 @@ test('purge deletes what has expired; when the clock may be wrong it says so and
   leads,
   store,
   clock,
+  dataDir,
 }) => {
   clock.time -= 3 * 366 * DAY;
   await accepted(store);
@@ -128,6 +129,8 @@ test('purge deletes what has expired; when the clock may be wrong it says so and
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/60 dagen.*purge --force$/m) });
   expect(await listAll(store)).toHaveLength(1);
   expect((await leads(['purge', '--force'])).stdout).toBe('Verlopen aanvragen verwijderd: 1\n');
+  // Overwritten: the log no longer has its text.
+  expect(statSync(join(dataDir, 'leads.sqlite-wal')).size).toBe(0);
   await accepted(store);
   expect((await leads(['purge'])).stdout).toBe('Verlopen aanvragen verwijderd: 1\n');
 });

@@ -131,7 +131,9 @@ async function suspectedSpam(store: Store): Promise<string[]> {
 export async function purge({ store, dataDir }: Context, _: Operands, { force }: Flags) {
   // A restored backup may contain deleted requests.
   await eraseAgain(store, dataDir);
-  return `Verlopen aanvragen verwijderd: ${await purgeExpired(store, dataDir, Date.now(), { force })}\n`;
+  const count = await purgeExpired(store, dataDir, Date.now(), { force });
+  await store.scrub();
+  return `Verlopen aanvragen verwijderd: ${count}\n`;
 }
 
 export async function backup({ store }: Context, [file]: Operands) {

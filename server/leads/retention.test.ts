@@ -51,6 +51,7 @@ test(`requests are kept ${YEARS} years to the day, then deleted with every copy 
 
   await store.recordRun('purge', EXPIRY);
   expect(await purgeExpired(store, dataDir, EXPIRY)).toBe(0);
+  expect(existsSync(join(dataDir, 'erased'))).toBe(false);
   expect(await purgeExpired(store, dataDir, EXPIRY + 1)).toBe(2);
   expect((await listAll(store)).map(({ reference }) => reference)).toEqual([kept]);
   expect(mails()).toEqual([`${kept}-firm.eml`]);

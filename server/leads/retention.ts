@@ -79,6 +79,7 @@ export async function eraseLeads(
   references: readonly string[],
   now: number,
 ): Promise<void> {
+  if (references.length === 0) return;
   // Recorded first: an interrupted deletion is finished at the next start.
   if (dataDir !== undefined) await recordErased(dataDir, references, now);
   // Each in a transaction of its own: the site stores requests in between.
@@ -118,7 +119,7 @@ async function recordErased(dataDir: string, references: readonly string[], now:
 /** When each deleted request was deleted, in milliseconds since 1970, by reference. */
 async function readErased(dataDir: string): Promise<Map<string, number>> {
   if (!existsSync(erasedFile(dataDir))) return new Map();
-  const lines = (await readFile(erasedFile(dataDir), 'utf8')).trim().split('\n');
+  const lines = (await readFile(erasedFile(dataDir), 'utf8')).split('\n').filter(Boolean);
   return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Date.parse(line.split(' ')[1] ?? '')]));
 }
 

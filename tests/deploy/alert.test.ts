@@ -43,6 +43,15 @@ test('a failed unit is mailed to the operator', async ({ peer }) => {
   expect(readFileSync(page, 'utf8')).toContain(`## ${entry}\n`);
 });
 
+test('the alert keeps its password from a server without encryption', async ({ peer }) => {
+  const url = peer.url.replace('://', '://beheer:wachtwoord@');
+  expect(await alert({ SMTP_URL: url, ALERT_TO: 'beheer@dak.example' })).toEqual({
+    code: 1,
+    output: expect.stringContaining('ETLS'),
+  });
+  expect(peer.received).toEqual([]);
+});
+
 test('the owner gets a mail about the week, with the age of the last copy', async ({ start, leads, dataDir, peer }) => {
   const site = await start({ SMTP_URL: peer.url });
   await leads.send(site, 2);
