@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { NightSlope } from '../components/picture.tsx';
 import { isHydrated } from '../hydration.ts';
@@ -14,8 +14,12 @@ type Props = {
 
 /** The top of a page that confirms what was sent, dark in both themes. */
 export function SentHeader({ title, draft, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
   useEffect(() => {
-    if (!isHydrated()) draft.clear();
+    // A second message is confirmed at the same address, which is no new page.
+    if (isHydrated()) heading.current?.focus({ preventScroll: true });
+    else draft.clear();
   }, [draft]);
 
   return (
@@ -23,7 +27,7 @@ export function SentHeader({ title, draft, children }: Props) {
       <div className="page-width section grid gap-5">
         <Icon node={CircleCheck} size={48} className="text-success" />
         {/* biome-ignore lint/a11y/noAutofocus: focus belongs on the outcome of a form post */}
-        <h1 tabIndex={-1} autoFocus className="justify-self-start">
+        <h1 ref={heading} tabIndex={-1} autoFocus className="justify-self-start">
           {title}
         </h1>
         {children}

@@ -1,5 +1,6 @@
 import { Mail, MapPin, MessageCircle } from 'lucide';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, whatsappHref } from '../../shared/contact-links.ts';
@@ -21,6 +22,8 @@ import type { Route } from './+types/contact';
 export { action, headers } from '../form-post.ts';
 
 export default function Contact({ actionData: post }: Route.ComponentProps) {
+  // Another for every message that is sent from here: each confirmation is new, above an empty form.
+  const { key } = useLocation();
   const isSent = new URLSearchParams(usePageQuery()).has(SENT_PARAMETER);
   const [failed, setFailed] = useState(post !== undefined);
   const { meta, form, sent, visit, hours, registration } = contactPage;
@@ -47,7 +50,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={isSent ? { ...meta, title: sent.pageTitle } : meta} noindex={isSent} failed={failed} />
       {isSent ? (
-        <SentHeader title={sent.title} draft={contactDraft}>
+        <SentHeader key={key} title={sent.title} draft={contactDraft}>
           <Lead text={sent.lead} />
           <RunningText as="p" text={sent.urgent} />
           {direct}
@@ -79,7 +82,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </section>
         </div>
         {isSent ? (
-          <details className="card accordion-item col-span-full py-1">
+          <details key={key} className="card accordion-item col-span-full py-1">
             <summary>{sent.another}</summary>
             {fields}
           </details>

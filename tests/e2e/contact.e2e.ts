@@ -53,6 +53,13 @@ test('C1, C2 · errors are shown at their fields and in a summary; a valid messa
   await openNextMessage(page);
   await expect(contactForm(page)).toBeVisible();
   await expectNoMessage(page);
+  await fillMessage(page, newMessage());
+  await sendMessage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(contactForm(page)).toBeHidden();
+  await openNextMessage(page);
+  await expectNoMessage(page);
+  await page.goBack();
   await page.goBack();
   await expectNoMessage(page);
   expect(requested.filter((path) => path.startsWith('/functions/'))).toEqual([]);
