@@ -36,7 +36,7 @@ export function keepTypingFluent(): void {
   for (const type of TYPING) addEventListener(type, stopEvent, { capture: true });
 }
 
-/** Marks the first page as hydrated: in a variable, because the error page replaces the attributes of `<html>`, and in an attribute for tests. */
+/** Marks the first page as hydrated: in a variable, because the error page replaces the attributes of `<html>`, and in an attribute for styles and tests. */
 export function markHydrated(): void {
   hydrated = true;
   document.documentElement.dataset.hydrated = '';

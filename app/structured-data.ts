@@ -6,7 +6,7 @@ import { servicePages } from '../content/services/all.ts';
 import { servicePath } from '../content/services/index.ts';
 import { sources } from '../content/sources.ts';
 import { paths } from '../shared/paths.ts';
-import { pageName } from './components/layout/navigation.ts';
+import { breadcrumbName } from './components/layout/navigation.ts';
 
 /**
  * The structured data of the page at `pathname`, as `<script>` elements for its head. Rendered on the server only, so
@@ -24,7 +24,7 @@ export function structuredData(pathname: string): string {
 function things(pathname: string): Thing[] {
   if (pathname === paths.home) return [{ ...business, contactPoint, makesOffer }, webSite];
   const service = servicePages.find(({ slug }) => servicePath(slug) === pathname);
-  const name = pageName(pathname);
+  const name = breadcrumbName(pathname);
   return [business, ...(service ? [serviceData(service)] : []), ...(name ? [breadcrumbData(name, pathname)] : [])];
 }
 

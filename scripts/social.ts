@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { readBuiltPages } from '../harness/built-pages.ts';
 import config from '../playwright.config.ts';
-import { pageName, socialPictureSize } from '../shared/paths.ts';
+import { fileNameOf, socialPictureSize } from '../shared/paths.ts';
 import { cardOf } from './look/card.ts';
 
 const FOLDER = 'public/social';
@@ -20,7 +20,7 @@ for (const page of readBuiltPages()) {
   const { size } = await sharp(await tab.screenshot())
     .jpeg({ quality: 84, mozjpeg: true })
     .withExif({ IFD0: { ImageDescription: print } })
-    .toFile(`${FOLDER}/${pageName(page.path)}.jpg`);
-  console.log(`${pageName(page.path)}.jpg: ${size} bytes`);
+    .toFile(`${FOLDER}/${fileNameOf(page.path)}.jpg`);
+  console.log(`${fileNameOf(page.path)}.jpg: ${size} bytes`);
 }
 await browser.close();

@@ -22,9 +22,8 @@ export function backendInDevelopment(): Plugin {
       const callFunction = getRequestListener((request) => backend.callFunction(request, caller));
       const renderPage = getRequestListener(async (request) => {
         const { pathname } = new URL(request.url);
-        const outcome = await backend
-          .formHandlers(caller.address)
-          [pathname === paths.quote ? 'quote' : 'contact'](request);
+        const kind = pathname === paths.quote ? 'quote' : 'contact';
+        const outcome = await backend.postForm(kind, request, caller.address);
         if (outcome.ok) return new Response(null, { status: 303, headers: { location: outcome.location } });
         const build = (await server.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
         return createPageRenderer(build)(pathname, outcome);

@@ -20,7 +20,7 @@ function testApp(parts: Partial<AppParts> = {}) {
     files: new Map(pagePaths.map((path) => [path, page(path)])),
     headers: { 'x-content-type-options': 'nosniff' },
     renderPage,
-    formHandlers: () => ({ quote: refuse, contact: refuse }),
+    postForm: refuse,
     callFunction: async () => Response.json({ called: true }),
     health: async () => 'ok',
     log: createLog((line) => logged.push(line)),
@@ -115,8 +115,8 @@ describe('form posts', () => {
   });
 
   test('an accepted post redirects without rendering', async () => {
-    const quote = async () => ({ ok: true, location: '/offerte?verzonden=AD-7K3QX2' }) as const;
-    const { app, renderPage } = testApp({ formHandlers: () => ({ quote, contact: quote }) });
+    const postForm = async () => ({ ok: true, location: '/offerte?verzonden=AD-7K3QX2' }) as const;
+    const { app, renderPage } = testApp({ postForm });
     const response = await sendRequest(app, '/offerte', { method: 'POST', body: 'x' });
     expect([response.status, response.headers.location]).toEqual([303, '/offerte?verzonden=AD-7K3QX2']);
     expect(renderPage).not.toHaveBeenCalled();
@@ -194,21 +194,21 @@ describe('form posts', () => {
   });
 
   test('44 · a form on another site is refused before it is read', async () => {
-    const formHandlers = vi.fn(() => ({ quote: refuse, contact: refuse }));
-    const { app } = testApp({ formHandlers });
+    const postForm = vi.fn(refuse);
+    const { app } = testApp({ postForm });
     for (const origin of ['https://evil.example', 'null', 'x']) {
       const headers = { host: 'dak.example', origin };
       expect((await sendRequest(app, '/offerte', { method: 'POST', headers })).status).toBe(400);
     }
-    expect(formHandlers).not.toHaveBeenCalled();
+    expect(postForm).not.toHaveBeenCalled();
   });
 
   test('behind a trusted TLS proxy the handlers get the visitor’s address', async () => {
-    const formHandlers = vi.fn(() => ({ quote: refuse, contact: refuse }));
-    const { app } = testApp({ trustProxy: true, formHandlers });
+    const postForm = vi.fn(refuse);
+    const { app } = testApp({ trustProxy: true, postForm });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     await sendRequest(app, 'http://dak.example/offerte', { method: 'POST', headers });
-    expect(formHandlers).toHaveBeenCalledWith('203.0.113.9');
+    expect(postForm).toHaveBeenCalledWith('quote', expect.any(Request), '203.0.113.9');
   });
 });
 

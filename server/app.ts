@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import type { FormHandlers } from '../shared/form-post.ts';
+import { FAILED } from '../shared/form-post.ts';
 import { clientErrorsPath, functionsPath, pagePaths, paths } from '../shared/paths.ts';
 import { createClientErrors } from './client-errors.ts';
+import type { PostForm } from './form-handlers.ts';
 import type { Caller } from './functions/endpoint.ts';
 import { RequestError } from './http/body.ts';
 import { clientAddress, publicRequest } from './http/client.ts';
@@ -22,8 +23,7 @@ export type AppParts = {
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly renderPage: RenderPage;
-  /** Handlers for forms posted without JavaScript by one client address. */
-  readonly formHandlers: (address: string) => FormHandlers;
+  readonly postForm: PostForm;
   readonly callFunction: (request: Request, caller: Caller) => Promise<Response>;
   /** `degraded`: a person should check the log. */
   readonly health: () => Promise<'ok' | 'degraded'>;
@@ -31,7 +31,10 @@ export type AppParts = {
   readonly trustProxy: boolean;
 };
 
-const FORM_PAGES: Readonly<Record<string, keyof FormHandlers>> = { [paths.quote]: 'quote', [paths.contact]: 'contact' };
+const FORM_PAGES: Readonly<Record<string, Parameters<PostForm>[0]>> = {
+  [paths.quote]: 'quote',
+  [paths.contact]: 'contact',
+};
 const READING = ['GET', 'HEAD'];
 /** Refused forms that may wait to be rendered: 20 take a third of a second. */
 const RENDERING = { perKey: 20, total: 200 };
@@ -67,7 +70,7 @@ function findFile(responders: ReadonlyMap<string, FileResponder>, request: Incom
 
 /** Everything but files: functions, form posts, error reports, health, pages with a query and the not-found page. */
 function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileResponder>): Hono<Connected> {
-  const { renderPage, formHandlers, callFunction, health, log, trustProxy } = parts;
+  const { renderPage, postForm, callFunction, health, log, trustProxy } = parts;
   const routes = new Hono<Connected>();
   const logClientError = createClientErrors(log);
   const pages = createRenderedPages(renderPage, parts.headers);
@@ -96,7 +99,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
     const request = publicRequest(c.req.raw, trustProxy);
     if (isFromElsewhere(request)) return c.text('Dit formulier staat op een andere site.', 400);
     const { address } = caller(c);
-    const outcome = await formHandlers(address)[form](request);
+    const outcome = await postForm(form, request, address);
     if (outcome.ok) return c.redirect(outcome.location, 303);
     const page = await inTurn(address, request.signal, () => renderPage(c.req.path, outcome));
     page.headers.set('cache-control', 'no-store');
@@ -122,7 +125,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
   routes.onError((error, c) => {
     if (error instanceof RequestError) return c.text(error.message, error.status, error.headers);
     log.error('request-failed', { path: maskPath(c.req.path), error: errorName(error) });
-    return c.text('Er is iets misgegaan. Probeer het opnieuw.', 500);
+    return c.text(FAILED, 500);
   });
 
   return routes;

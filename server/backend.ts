@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { company } from '../content/company.ts';
 import { isDiskLow } from './disk.ts';
 import type { Settings } from './env.ts';
-import { createFormHandlers } from './form-handlers.ts';
+import { createFormHandler } from './form-handlers.ts';
 import { createEndpoint } from './functions/endpoint.ts';
 import { sendLead } from './functions/send-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
@@ -70,8 +70,7 @@ export async function startBackend(settings: Settings, log: Log) {
       memoryBudget,
       log,
     }),
-    /** Handlers for forms posted without JavaScript by one client address. */
-    formHandlers: (address: string) => createFormHandlers({ intake, memoryBudget, contactDelivery, log }, address),
+    postForm: createFormHandler({ intake, memoryBudget, contactDelivery, log }),
     /** `degraded` when a request, a mail or the daily purge failed, or the disk is almost full. Rejects when the store can't be read. */
     health() {
       if (!health) {

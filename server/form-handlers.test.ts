@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { HONEYPOT } from '../shared/form-post.ts';
-import { createFormHandlers } from './form-handlers.ts';
+import { createFormHandler } from './form-handlers.ts';
 import { createMemoryBudget } from './http/body.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createPhotoQuota } from './photos/quota.ts';
@@ -16,18 +16,18 @@ async function forms({ contactDelivery = false, points = 100, memory = 150e6, ..
   const test = await testIntake({ rateLimit: createRateLimit(points), ...options });
   const memoryBudget = createMemoryBudget(memory);
   const { intake, log } = test;
-  const handlers = createFormHandlers({ intake, memoryBudget, contactDelivery, log }, '192.0.2.1');
+  const accept = createFormHandler({ intake, memoryBudget, contactDelivery, log });
   const post = async (form: 'quote' | 'contact', fields: Readonly<Record<string, string>>, photos: File[] = []) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
     for (const photo of photos) data.append('files', photo);
-    return handlers[form](await postForm(data));
+    return accept(form, await postForm(data), '192.0.2.1');
   };
   const mails = async () => {
     const [lead] = await test.leads();
     return (await test.store.find(lead?.reference ?? ''))?.mails;
   };
-  return { ...test, handlers, post, mails };
+  return { ...test, post, mails };
 }
 
 const photo = (name: string, content = name) => new File([content], name);

@@ -1,6 +1,6 @@
 import { contactFields } from '../shared/contact.ts';
 import type { Fields } from '../shared/field.ts';
-import { type FormHandlers, type FormPostOutcome, HONEYPOT } from '../shared/form-post.ts';
+import { FAILED, HONEYPOT, type RefusedPost } from '../shared/form-post.ts';
 import { paths } from '../shared/paths.ts';
 import { photoLimits } from '../shared/photo-rules.ts';
 import { quoteFields } from '../shared/quote.ts';
@@ -10,12 +10,21 @@ import { type MemoryBudget, RequestError, TEXT_LIMIT } from './http/body.ts';
 import { type FormRules, type PostedFile, type PostedForm, readForm } from './http/form.ts';
 import type { LeadsIntake } from './leads-intake.ts';
 import { errorName, type Log } from './log.ts';
+import type { LeadContent } from './store/leads.ts';
 
-const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
+type Kind = LeadContent['kind'];
+
+/** Handles a form that `address` posted without JavaScript: where to redirect to, or the form again with messages. */
+export type PostForm = (
+  kind: Kind,
+  request: Request,
+  address: string,
+) => Promise<{ readonly ok: true; readonly location: string } | RefusedPost>;
+
 /** Time limit in ms for all photos of one form post: the visitor waits, and Caddy times out after 60 seconds. */
 const PHOTOS_MS = 45_000;
 
-const RULES: Record<keyof FormHandlers, FormRules> = {
+const RULES: Record<Kind, FormRules> = {
   quote: {
     fields: lengthsOf(quoteFields),
     // More photos may be sent than are stored; the confirmation names the others.
@@ -32,43 +41,20 @@ type Parts = {
   readonly log: Log;
 };
 
-/** Handles forms posted without JavaScript, with the same validation and intake as the functions. */
-export function createFormHandlers(
-  { intake, memoryBudget, contactDelivery, log }: Parts,
-  address: string,
-): FormHandlers {
-  async function handle(kind: keyof FormHandlers, request: Request): Promise<FormPostOutcome> {
-    const memory = memoryBudget.open(address);
-    let values: PostedForm['values'] = {};
-    try {
-      const form = await readForm(request, RULES[kind], memory);
-      values = form.values;
-      if (form.problem) throw form.problem;
-      return await accept(kind, form);
-    } catch (error) {
-      if (error instanceof RequestError) {
-        const { status, headers, message } = error;
-        return { ok: false, status, headers, values, errors: {}, failure: message };
-      }
-      log.error('form-post-failed', { error: errorName(error) });
-      return { ok: false, status: 503, values, errors: {}, failure: FAILED };
-    } finally {
-      memory.release();
-    }
-  }
-
-  async function accept(kind: keyof FormHandlers, { values, files }: PostedForm): Promise<FormPostOutcome> {
+/** Handles forms with the same validation and intake as the functions. */
+export function createFormHandler({ intake, memoryBudget, contactDelivery, log }: Parts): PostForm {
+  async function accept(kind: Kind, { values, files }: PostedForm, address: string): ReturnType<PostForm> {
     const result = validateLead(kind, { ...values, files: files.map(({ name }) => name) });
     if (!result.ok) return { ok: false, status: 422, values, errors: result.errors };
     const isDropped = kind === 'contact' && !contactDelivery;
     const lead = isDropped ? undefined : await intake.acceptLead(result.content, address, Boolean(values[HONEYPOT]));
     if (!lead || kind === 'contact') return { ok: true, location: messageSentPath };
-    const refusedPhotos = await acceptPhotos(files, lead.uploadToken);
+    const refusedPhotos = await acceptPhotos(files, lead.uploadToken, address);
     return { ok: true, location: paths.quote + sentQuery({ reference: lead.reference, refusedPhotos }) };
   }
 
   /** Adds photos to a stored lead, one by one. Returns the 1-based positions of those that are not stored. */
-  async function acceptPhotos(photos: readonly PostedFile[], uploadToken: string): Promise<number[]> {
+  async function acceptPhotos(photos: readonly PostedFile[], uploadToken: string, address: string): Promise<number[]> {
     const signal = AbortSignal.timeout(PHOTOS_MS);
     const refused: number[] = [];
     for (const [index, photo] of photos.entries()) {
@@ -83,7 +69,25 @@ export function createFormHandlers(
     return refused;
   }
 
-  return { quote: (request) => handle('quote', request), contact: (request) => handle('contact', request) };
+  return async (kind, request, address) => {
+    const memory = memoryBudget.open(address);
+    let values: PostedForm['values'] = {};
+    try {
+      const form = await readForm(request, RULES[kind], memory);
+      values = form.values;
+      if (form.problem) throw form.problem;
+      return await accept(kind, form, address);
+    } catch (error) {
+      if (error instanceof RequestError) {
+        const { status, headers, message } = error;
+        return { ok: false, status, headers, values, errors: {}, failure: message };
+      }
+      log.error('form-post-failed', { error: errorName(error) });
+      return { ok: false, status: 503, values, errors: {}, failure: FAILED };
+    } finally {
+      memory.release();
+    }
+  };
 }
 
 /** The maximum length of each field of a form, with the honeypot. */

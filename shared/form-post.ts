@@ -1,8 +1,6 @@
 import type { FieldErrors } from './validation.ts';
 
-/** The outcome of a form that was posted without JavaScript: where to redirect to, or the form again with messages. */
-export type FormPostOutcome = { readonly ok: true; readonly location: string } | RefusedPost;
-
+/** A form that was posted without JavaScript and goes back to the visitor, with messages. */
 export type RefusedPost = {
   readonly ok: false;
   readonly status: number;
@@ -13,11 +11,8 @@ export type RefusedPost = {
   readonly failure?: string;
 };
 
-/** The server's form handlers. */
-export type FormHandlers = {
-  quote(request: Request): Promise<FormPostOutcome>;
-  contact(request: Request): Promise<FormPostOutcome>;
-};
+/** When the cause is nothing that a visitor can change (Q4). */
+export const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 
 /** The honeypot field of posted forms: people don't see it, bots fill it in. */
 export const HONEYPOT = 'website';

@@ -21,5 +21,10 @@ export const mapUrl = `${mapHost}/export/embed.html?${new URLSearchParams({
   marker: `${latitude},${longitude}`,
 })}`;
 
+/** URL of a search for an address on the map service, which does not track. */
+export function mapSearchUrl(address: string): string {
+  return `${mapHost}/search?${new URLSearchParams({ query: address })}`;
+}
+
 /** Link to the firm on the map service, to plan a route. */
-export const routeHref = `${mapHost}/search?query=${encodeURIComponent(addressText)}`;
+export const routeHref = mapSearchUrl(addressText);

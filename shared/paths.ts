@@ -28,13 +28,13 @@ export const pagePaths: readonly string[] = [
 ];
 
 /** The name of a page's files: the last part of its path. */
-export function pageName(path: string): string {
+export function fileNameOf(path: string): string {
   return path.split('/').at(-1) || 'home';
 }
 
 /** Path of a page's picture for link previews, made by `npm run social`. */
 export function socialPicture(path: string): string {
-  return `/social/${pageName(path)}.jpg`;
+  return `/social/${fileNameOf(path)}.jpg`;
 }
 
 /** Its size in pixels: the common one for link previews. */

@@ -6,13 +6,12 @@ import { RunningText } from './running-text.tsx';
 
 type Props = {
   faqs: readonly Faq[];
-  name: string;
   /** Shows how each answer begins while it is closed. */
   previews?: boolean;
 };
 
 /** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
-export function Accordion({ faqs, name, previews = false }: Props) {
+export function Accordion({ faqs, previews = false }: Props) {
   useEffect(() => {
     if (!CSS.supports('selector(::details-content)')) addEventListener('beforeprint', openForPrint);
   }, []);
@@ -22,7 +21,7 @@ export function Accordion({ faqs, name, previews = false }: Props) {
         <details
           key={question}
           id={id}
-          name={name}
+          name="vragen"
           className="accordion-item"
           onToggle={closeOthers}
           suppressHydrationWarning

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
-import { pageName } from './layout/navigation.ts';
+import { breadcrumbName } from './layout/navigation.ts';
 import { Link } from './link.tsx';
 
 /** The breadcrumb trail of a page directly under Home. */
@@ -15,7 +15,7 @@ export function Breadcrumbs() {
           </Link>
         </li>
         <li aria-hidden="true">›</li>
-        <li aria-current="page">{pageName(pathname)}</li>
+        <li aria-current="page">{breadcrumbName(pathname)}</li>
       </ol>
     </nav>
   );

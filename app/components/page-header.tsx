@@ -12,7 +12,7 @@ type Props = {
   /** Drawn above the heading. */
   icon?: ReactNode;
   /** This page's picture, shown next to its heading. */
-  picture?: { readonly name: PictureName; readonly file?: string; readonly alt: string } | undefined;
+  picture?: { readonly name: PictureName; readonly alt: string } | undefined;
   /** Names in it. */
   names?: readonly NameInPicture[] | undefined;
   children?: ReactNode;

@@ -78,13 +78,13 @@ export function Picture({ name, alt, file = name, sizes, priority = false, ...pr
  * A picture by day, in the dark theme by night if it has such a render. Browsers load the one for the device's theme. The
  * other one stands before it: CSS shows that instead if the visitor chose the other theme, and only then it loads.
  */
-export function DayAndNight(props: Props) {
-  const { name, file = name } = props;
+export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
+  const { name } = props;
   if (!entries[name].night) return <Picture {...props} />;
   return (
     <>
       <span className="other-theme">
-        <Picture {...props} file={atNight(name, file)} darkFile={file} priority={false} />
+        <Picture {...props} file={`${name}-night`} darkFile={name} priority={false} />
       </span>
       <Picture {...props} />
     </>

@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 type Props = HTMLAttributes<HTMLElement> & {
   text: string;
   /** The element around it, with these attributes; without it there is only the text. */
-  as?: 'dd' | 'h2' | 'li' | 'p' | 'span' | 'td';
+  as?: 'dd' | 'h2' | 'li' | 'p' | 'td';
 };
 
 /** A running text from content/: draws its links, `[words](address)`, and keeps numbers on one line with what follows. */

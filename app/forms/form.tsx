@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Fields } from '../../shared/field.ts';
-import type { RefusedPost } from '../../shared/form-post.ts';
+import { FAILED, type RefusedPost } from '../../shared/form-post.ts';
 import type { FieldErrors, Validated } from '../../shared/validation.ts';
 import { SendError } from '../backend/send.ts';
 import { RunningText } from '../components/running-text.tsx';
@@ -13,7 +13,6 @@ import { Honeypot, LabelledField } from './field.tsx';
 import { ErrorSummary, SendFailure } from './messages.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-const FAILED = 'Er is iets misgegaan. Probeer het opnieuw.';
 /** In the form, where it stays when the toast has gone. */
 const NOT_SENT = 'Nog niet verzonden.';
 

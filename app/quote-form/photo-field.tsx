@@ -7,7 +7,7 @@ import type { Photos } from './use-photos.ts';
 type Props = {
   form: string;
   photos: Photos;
-  /** Set while the request is being sent, which would not include a photo chosen now. */
+  /** Set while the request is being sent: it has announced the photos that were chosen. */
   disabled: boolean;
   /** Which photos help, between its label and the input; without it the hint below says so. */
   children?: ReactNode;
@@ -95,6 +95,7 @@ export function PhotoField({ form, photos, disabled, children }: Props) {
               <button
                 type="button"
                 aria-label={`Verwijder ${photo.file.name}`}
+                disabled={disabled}
                 className="icon-button absolute top-0 right-0 rounded-[50%] bg-card bg-clip-content p-2"
                 onClick={() => {
                   remove(photo.id);

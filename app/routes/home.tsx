@@ -94,7 +94,7 @@ export default function Home() {
           <h2>{faq.title}</h2>
           <RunningText as="p" text={faq.more} />
         </div>
-        <Accordion faqs={faq.faqs} name="vragen" />
+        <Accordion faqs={faq.faqs} />
       </section>
       <ClosingCall {...closing} />
     </>

@@ -67,7 +67,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             <CallButton quiet />
           </p>
         </div>
-        <Accordion faqs={home.faq.faqs} name="vragen" />
+        <Accordion faqs={home.faq.faqs} />
       </section>
     </>
   );

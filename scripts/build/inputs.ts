@@ -12,7 +12,7 @@ const SOURCES = [
 /** One hash of everything that a build is made from. */
 export function hashInputs(settings: PublicSettings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const path of globSync(SOURCES, { exclude: ['**/*.test.ts'] }).sort())
+  for (const path of globSync(SOURCES, { exclude: ['**/*.test.{ts,tsx}'] }).sort())
     hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
+import { FAILED } from '../../shared/form-post.ts';
 import type { functionNames } from '../../shared/paths.ts';
 import { type Memory, type MemoryBudget, RequestError } from '../http/body.ts';
 import { errorName, type Log } from '../log.ts';
@@ -52,7 +53,7 @@ export function createEndpoint({ functions, anonKeys, origins, memoryBudget, log
     } catch (error) {
       if (error instanceof RequestError) return refusal(error.status, error.message, {}, error.headers);
       log.error('function-failed', { function: name, error: errorName(error) });
-      return refusal(500, 'Er is iets misgegaan. Probeer het opnieuw.');
+      return refusal(500, FAILED);
     } finally {
       memory.release();
     }

@@ -114,6 +114,7 @@ test('Q3, 47 · while it is sent, the button reads Verzenden... and is disabled;
   });
   await expect(sendButton(page)).toHaveText('Verzenden...');
   await expect(sendButton(page)).toBeDisabled();
+  await expect(quoteForm(page).getByRole('button', { name: 'Verwijder dak.png' })).toBeDisabled();
   await expect(quoteForm(page).getByRole('status').filter({ hasText: 'Bezig met verzenden' })).toHaveCount(1);
   await expectTyped(page, quote);
   response.resolve();

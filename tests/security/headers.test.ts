@@ -32,10 +32,7 @@ const broken = createApp({
   renderPage: () => Promise.reject(new Error('broken')),
   callFunction: () => Promise.reject(new Error('broken')),
   health: async () => 'degraded',
-  formHandlers: () => ({
-    quote: () => Promise.reject(new Error('broken')),
-    contact: () => Promise.reject(new Error('broken')),
-  }),
+  postForm: () => Promise.reject(new Error('broken')),
   log: createLog(() => {}),
   trustProxy: false,
 });

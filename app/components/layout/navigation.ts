@@ -29,6 +29,6 @@ const named = [
 ];
 
 /** The name of a page in breadcrumbs; undefined for an unknown path. */
-export function pageName(pathname: string): string | undefined {
+export function breadcrumbName(pathname: string): string | undefined {
   return named.find(({ path }) => path === pathname)?.name;
 }

@@ -1,3 +1,4 @@
+import { FAILED } from '../../../shared/form-post.ts';
 import { SettingsError } from '../../env.ts';
 import { createLog, errorName, type Log } from '../../log.ts';
 import { openPostgres } from '../../store/postgres.ts';
@@ -39,7 +40,7 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
       // The message of a SettingsError names a variable; others may quote what a visitor typed.
       log.error('function-failed', { error: error instanceof SettingsError ? error.message : errorName(error) });
       handler = undefined;
-      return refusal(500, 'Er is iets misgegaan. Probeer het opnieuw.');
+      return refusal(500, FAILED);
     }
   });
 }

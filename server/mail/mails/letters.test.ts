@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl, mapSearchUrl, telUrl } from './letters.ts';
+import { mapSearchUrl } from '../../../shared/map.ts';
+import { mailtoUrl, telUrl } from './letters.ts';
 
 test.each([
   ['+31 (0)6-12 34 56 78', 'tel:+31612345678'],

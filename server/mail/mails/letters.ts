@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { facts } from '../../../content/facts.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
+import { mapSearchUrl } from '../../../shared/map.ts';
 import { cleanLine } from '../../../shared/text.ts';
 import { type RefusalReason, refusalMessages } from '../../photos/refusal.ts';
 import { answers, type StoredLead } from '../../store/leads.ts';
@@ -145,13 +146,6 @@ export function telUrl(phone: string): string | undefined {
   const typed = phone.replace('(0)', '').match(/(?:\+|\b)\d[\d\s().-]{6,}\d/)?.[0];
   const number = typed?.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
   return number && `tel:${number}`;
-}
-
-/** URL of a search on OpenStreetMap, which does not track. */
-export function mapSearchUrl(address: string): string {
-  const url = new URL('https://www.openstreetmap.org/search');
-  url.searchParams.set('query', address);
-  return url.href;
 }
 
 /** Escapes the address: `?` and `&` in it would add fields to the new mail. */
