@@ -1,4 +1,5 @@
-"""Laying a flat roof: felt with welded seams, a roll half laid, and a burner at rest in front of it. Houses behind."""
+"""Laying a flat roof: felt with welded seams, a roll half laid, a burner at rest in front of it and an extinguisher within
+reach. Houses behind."""
 
 import math
 
@@ -199,6 +200,30 @@ def hose(rubber, start, along, end, side):
         rod(near, far + (far - near) * 0.25, 0.0105, rubber)
 
 
+def extinguisher(at):
+    """A powder extinguisher within reach of the burner: the bottle on its ring, with a label, levers, gauge and hose."""
+    red, black, steel = materials.paint('#a3160f', 0.3, 0.2), materials.plain('#101112', 0.5), materials.metal('#9a9fa3', (0.25, 0.4))
+    at, radius = Vector(at), 0.078
+    upright(tube_mesh(radius, radius, 0.38, 0.01, red), at + Vector((0, 0, 0.03)))
+    place(ball_mesh(radius, red, (1, 1, 0.7), 4), move(at.x, at.y, 0.41))
+    upright(tube_mesh(radius + 0.003, radius + 0.003, 0.035, 0.006, black), at)
+    upright(tube_mesh(radius + 0.0006, radius + 0.0006, 0.15, 0.001, materials.plain('#d9d4c6', 0.6)), at + Vector((0, 0, 0.15)))
+    neck = at + Vector((0, 0, 0.455))
+    rod(neck, neck + Vector((0, 0, 0.05)), 0.02, steel, 24)
+    facing = Vector((-0.9, -0.44, 0)).normalized()
+    for rise, long in ((0.062, 0.15), (0.04, 0.12)):
+        end = neck + facing * long + Vector((0, 0, rise + (0.028 if rise > 0.05 else -0.012)))
+        rod(neck + Vector((0, 0, rise)) - facing * 0.02, end, 0.009, black, 16)
+    aside = Vector((-facing.y, facing.x, 0))
+    rod(neck + Vector((0, 0, 0.03)), neck + Vector((0, 0, 0.03)) + aside * 0.035, 0.014, steel, 24)
+    out = neck - facing * 0.02 + Vector((0, 0, 0.03))
+    knots = [out, out - facing * 0.075 + Vector((0, 0, 0.01)), at - facing * (radius + 0.028) + Vector((0, 0, 0.33)), at - facing * (radius + 0.014) + Vector((0, 0, 0.12))]
+    curve = CubicSpline(range(len(knots)), knots)
+    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 60)]
+    for near, far in zip(points, points[1:]):
+        rod(near, far + (far - near) * 0.25, 0.0095, black, 16)
+
+
 def parapet(palette, skin):
     """The edge of the roof: felt turned up against it, under a zinc cap."""
     box((24, 0.3, 0.3), (4, WALL + 0.15, 0.14), skin, 0.01)
@@ -244,6 +269,7 @@ def flat_roof(wet=0.0):
     steel, brass = materials.metal('#8f9499', (0.25, 0.42)), materials.metal('#b08d4a', (0.3, 0.45))
     heel = burner(steel, materials.plain('#20262b', 0.5), brass, materials.plain('#a3201b', 0.4))
     gas(materials.paint('#2b5f8a', 0.35, 0.3), steel, brass, materials.plain('#c9501b', 0.45), *heel)
+    extinguisher((2.62, 2.62, 0))
     vent(palette.zinc, skin)
     neighbours(palette, wet)
     light.camera((-0.50, -0.18, 0.88), (0.62, 1.80, 0.16), 29, 4, (0.55, 1.6, 0.1))

@@ -59,8 +59,8 @@ def closing_strip(frame, columns, rows_below):
     rows = []
     for x in np.linspace(0, columns * roof.WIDTH, columns * 208):
         row = []
-        for y in np.linspace(end - 0.118, end + 0.04, 22):
-            up = min(1, max(0, (y - end + 0.112) / 0.085))
+        for y in np.linspace(end - 0.092, end + 0.04, 22):
+            up = min(1, max(0, (y - end + 0.086) / 0.062))
             tile, level = roof.surface(x, min(y, end - 0.06)) + 0.0075, 0.08
             high = tile + max(0, level - tile) * up * up * (3 - 2 * up)
             pleat = 0.0003 * math.sin(math.tau * x / 0.0095) * min(1, up * 4)

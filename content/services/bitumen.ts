@@ -30,7 +30,7 @@ export const bitumen = {
   ],
   prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²', note: 'zonder isolatie, afschot en houtherstel' }],
   picture:
-    'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles en rode pannendaken.',
+    'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles, een brandblusser en rode pannendaken.',
   closeUp: 'De afvoer van een plat dak na een bui. Blad voor de bladvanger houdt het water tegen.',
   closeUpNames: [
     { name: 'Dakrand', at: [480, 95] },

@@ -44,7 +44,13 @@ export const daklekkage = {
   ],
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
   closeUp:
-    'De binnenkant van een dak in het licht van een lamp. Water loopt uit een naad langs het dakbeschot naar beneden; krijt geeft aan waar het begint en hoever het hout nat is.',
+    'De binnenkant van een dak in het licht van een lamp. Water loopt uit een naad langs het dakbeschot naar een balk; krijt geeft aan hoever het hout nat is.',
+  closeUpNames: [
+    { name: 'Naad', at: [496, 284] },
+    { name: 'Krijt', at: [590, 520] },
+    { name: 'Nat hout', at: [420, 760], side: 'left' },
+    { name: 'Balk', at: [600, 960] },
+  ],
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
   explanation: {
