@@ -35,11 +35,7 @@ const looks: readonly Look[] = [
       // Not earlier: hydration would put the texts back.
       await hydratePage(page);
       await buttons.evaluate(shortenTexts);
-      // What stands above moves them by parts of a pixel.
-      await buttons.evaluate((element: HTMLElement) => {
-        const top = element.getBoundingClientRect().top + scrollY;
-        Object.assign(element.style, { position: 'relative', top: `${Math.ceil(top) - top}px` });
-      });
+      await pin(buttons);
       await button[state]();
       return buttons;
     },
@@ -69,19 +65,10 @@ const looks: readonly Look[] = [
       await question.locator('summary').click();
       await untilHydrated(page);
       await page.mouse.move(0, 0);
-      // Texts may change, and those above move it by parts of a pixel.
+      // Texts may change.
       for (const part of await question.locator('> *').all())
         await part.evaluate((text) => text.replaceChildren('Dak'));
-      await question.evaluate((item: HTMLElement) => {
-        Object.assign(item.style, {
-          background: 'var(--paper)',
-          position: 'fixed',
-          top: '300px',
-          left: '0',
-          width: '500px',
-          zIndex: '9',
-        });
-      });
+      await pin(question);
       return question;
     },
   },
@@ -114,6 +101,20 @@ for (const { name, show } of looks) {
         threshold: 0.1,
       });
     }
+  });
+}
+
+/** Takes a part out of the page, on the page's ground: what stands above would move it by parts of a pixel. */
+function pin(part: Locator): Promise<void> {
+  return part.evaluate((element: HTMLElement) => {
+    Object.assign(element.style, {
+      background: 'var(--paper)',
+      position: 'fixed',
+      top: '300px',
+      left: '0',
+      width: '500px',
+      zIndex: '9',
+    });
   });
 }
 
