@@ -4,7 +4,6 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
 import { wantsNoTracking } from './layout/consent.tsx';
-import { RunningText } from './running-text.tsx';
 
 const FRAME = 'kaart';
 
@@ -19,7 +18,7 @@ export function OfficeMap() {
 
   return (
     <section aria-label="Kaart" className="office-map no-print">
-      <RunningText as="p" className="map-pin" text={addressText} />
+      <p className="map-pin">{company.address.street}</p>
       <iframe
         name={FRAME}
         src={state === 'shown' ? mapUrl : undefined}

@@ -24,7 +24,7 @@ export default function About() {
             <h2>{who.heading}</h2>
             {/* Phones would load both pictures before anybody scrolls. */}
             <div className="house aspect-5/3 overflow-clip rounded-control max-lg:hidden">
-              <Picture name="detail" file="dakrenovatie-detail" alt="" sizes="30rem" />
+              <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes="30rem" />
             </div>
           </div>
           <div className="stack content-start text-xl">

@@ -74,11 +74,13 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <RunningText text={addressText} />
             </address>
             <p className="mt-4 text-soft">{visit.text}</p>
-            <a href={routeHref} className="contact-link mt-2 underline">
-              <Icon node={MapPin} size={22} />
-              {visit.route}
-            </a>
-            <Facts facts={registration} className="lines pairs mt-4 text-base" />
+            <p className="buttons mt-4">
+              <a href={routeHref} className="button button-quiet">
+                <Icon node={MapPin} size={20} />
+                {visit.route}
+              </a>
+            </p>
+            <RunningText as="p" className="mt-5 text-sm text-soft" text={registration} />
           </section>
         </div>
         {isSent ? (

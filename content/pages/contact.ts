@@ -26,12 +26,9 @@ export const contactPage = {
     text: 'Overdag staan we op het dak. Bel dus voordat u langskomt, dan zorgen we dat er iemand is.',
     route: 'Bekijk de route',
   },
-  registration: [
-    { label: 'KvK', value: company.kvk },
-    { label: 'Btw-id', value: company.vatId },
-  ],
+  registration: `KvK ${company.kvk}, btw-id ${company.vatId}`,
   hours: {
-    title: 'Openingstijden',
+    title: 'Wanneer u ons bereikt',
     facts: [
       { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
       { label: 'Nacht en weekend', value: 'eerst lekkages en storm' },

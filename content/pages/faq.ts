@@ -24,7 +24,7 @@ export const faq = {
     {
       id: 'algemeen',
       title: 'Algemeen',
-      picture: 'over-ons-detail',
+      picture: 'bitumen-detail',
       lead: 'Waar we werken, aan welke daken, hoe het bij een VvE gaat en waaraan u ziet dat uw dak aandacht nodig heeft.',
       faqs: [
         {

@@ -112,7 +112,7 @@ export type ContactPage = {
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
   readonly hours: { readonly title: string; readonly facts: readonly KeyFact[] };
   /** How the firm is registered, below its address. */
-  readonly registration: readonly KeyFact[];
+  readonly registration: string;
   /** `note` and `load` are for visitors who are asked first. */
   readonly map: { readonly source: string; readonly note: string; readonly load: string };
 };

@@ -38,7 +38,7 @@ export const daklekkage = {
     'Daarna volgen we het spoor van het water terug tot het gat in uw dak.',
   ],
   keyFacts: [
-    { label: 'Aan de telefoon', value: claims.reachable },
+    { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],

@@ -30,7 +30,7 @@ export const dakonderhoud = {
     `Met een abonnement komen wij uit onszelf langs. Bij elk bezoek kijken we het dak na en doen we klein onderhoud binnen de afgesproken uren. U kiest uit ${basic.name}, ${plus.name} en ${premium.name}.`,
   ],
   keyFacts: [
-    { label: `${basic.name}, ${facts.priceLabel} vanaf`, value: `${euro(basic.pricePerYear)} per jaar` },
+    { label: `${basic.name}, ${facts.priceLabel} per jaar`, value: `vanaf ${euro(basic.pricePerYear)}` },
     { label: 'Per jaar', value: `${range({ from: basic.inspections, to: premium.inspections })} inspecties` },
     { label: 'Opzegtermijn, jaarlijks opzegbaar', value: `${noticeMonths} maand` },
   ],
@@ -186,7 +186,7 @@ export const dakonderhoud = {
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',
-    caption: `Dit krijgt u in een jaar. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
+    caption: `Een losse inspectie kost u niets; een abonnement doet ook het werk, op vaste momenten. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
     columns: plans.map(({ name }) => name),
     rows: [
       row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),

@@ -22,7 +22,7 @@ export const dakrenovatie = {
   keyFacts: [
     { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
     { label: 'Duur', value: `${range(facts.renovation.weeks)} weken` },
-    { label: 'Materiaalgarantie van de fabrikant', value: `${range(facts.renovation.materialWarrantyYears)} jaar` },
+    { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: [{ euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture:

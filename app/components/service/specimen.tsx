@@ -8,7 +8,8 @@ import {
   verdicts,
 } from '../../../content/pages/voorbeeldverslag.ts';
 import house from '../../house.json' with { type: 'json' };
-import styles from '../../styles/documents.css?inline';
+import documents from '../../styles/documents.css?inline';
+import styles from '../../styles/specimen.css?inline';
 import { Facts } from '../facts.tsx';
 import { Picture } from '../picture.tsx';
 import { Lead } from '../running-text.tsx';
@@ -18,6 +19,9 @@ export function Specimen() {
   return (
     <section id={specimen.id} className="night overflow-clip">
       <style href="documents" precedence="page">
+        {documents}
+      </style>
+      <style href="specimen" precedence="specimen">
         {styles}
       </style>
       <div className="page-width section stack">
