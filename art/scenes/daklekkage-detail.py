@@ -44,10 +44,11 @@ def damp_boards():
     edge = m.math('ADD', edge, m.math('ADD', above, below))
     m.layer(0.6, m.ramp(m.math('MULTIPLY', edge, 0.5), (0.50, (0.62, 0.5, 0.4)), (0.56, (0.74, 0.62, 0.5)), (0.62, (1.06, 1.04, 1.0)), (0.75, 1.0)))
     wet = m.ramp(m.math('MULTIPLY', edge, 0.5), (0.40, 1.0), (0.50, 0.0))
-    m.layer(wet, (0.36, 0.31, 0.28))
-    film = m.ramp(edge, (0.25, 1.0), (0.7, 0.0))
-    m.bump(m.math('MULTIPLY', film, m.noise(world, 26, 3, 0.5)), 0.25, 0.004)
-    rough = m.math('SUBTRACT', m.map_range(wet, 0.75, 0.34, 0.0, 1.0), m.math('MULTIPLY', film, 0.26))
+    m.layer(wet, (0.33, 0.26, 0.21))
+    # Wet wood shines where the water still runs.
+    runs = m.noise(m.node('Mapping', Vector=world, Scale=(30, 9, 9)).outputs[0], 1, 3, 0.5)
+    film = m.math('MULTIPLY', m.ramp(edge, (0.2, 1.0), (0.6, 0.0)), m.map_range(runs, 0.0, 1.0, 0.45, 0.6))
+    rough = m.math('SUBTRACT', m.map_range(wet, 0.75, 0.46, 0.0, 1.0), m.math('MULTIPLY', film, 0.26))
     return m.set_inputs(Roughness=rough, Specular=0.5).finish()
 
 
@@ -124,5 +125,5 @@ def build():
     background.inputs['Color'].default_value = (0.5, 0.62, 0.8, 1)
     light.lamp((0.42, -0.75, 1.05), 75, (1.0, 0.9, 0.74), 0.03, (0.0, 0.02, 0), 50)
     # Mirrored in the wet boards.
-    light.window((-0.16, 0.80, 1.2), (0, 0, 0), 5, 0.16, (0.72, 0.86, 1.0))
+    light.window((-0.16, 0.80, 1.2), (0, 0, 0), 3, 0.16, (1.0, 0.95, 0.88))
     light.window((-1.3, 0.4, 1.2), (0, 0, 0), 9, 0.6, (0.72, 0.86, 1.0))
