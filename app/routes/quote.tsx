@@ -46,7 +46,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             photoAdvice={<PhotoAdvice />}
           />
         </div>
-        <div className="grid content-start gap-10 lg:pt-7">
+        <div className="grid content-start gap-10 sm:max-lg:grid-cols-2 lg:pt-7">
           <section>
             <h2 className="mb-5 text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
