@@ -27,11 +27,12 @@ export const BOOT_ID = 'boot';
  * interaction: browsers report the latter as a move of 0 pixels. A photo may be dropped into its field without any
  * other sign than its change. A page with a form fetches its code a second after it loaded, so after its first picture,
  * without running it: the connection may be lost while a visitor fills in the form. A link to a question opens it.
+ * After a reload, Back to another page of the same document only changes the address: without code the page loads again.
  * `data-loaded` lets phones fetch the font of running text after the first picture. A constant, so that one CSP hash
  * allows it on every page.
  */
 export const LOADER = `(()=>{
-let started=0,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
+let started=0,at=location.pathname+location.search,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
 start=()=>{if(started++)return;
 boot.warm.forEach(u=>import(u).catch(()=>{}));
 import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob([JSON.stringify({page:location.pathname,message:e.name,source:boot.entry,build:boot.version})],{type:"application/json"}));throw e})};
@@ -40,6 +41,7 @@ if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX==
 if(form){try{if(${JSON.stringify([stored.quoteDraft.key, stored.contactDraft.key])}.some(key=>sessionStorage.getItem(key)))start()}catch{}
 addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}
 addEventListener("load",()=>document.documentElement.dataset.loaded="");
+addEventListener("popstate",()=>{document.documentElement.hasAttribute("data-hydrated")||location.pathname+location.search==at||location.reload()});
 ${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);' : ''}
 (onhashchange=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true})()
 })()`;

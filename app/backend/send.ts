@@ -20,6 +20,9 @@ export class SendError extends Error {
   }
 }
 
+/** A connection may stall without an end; a retry of what did arrive is recognised. */
+const TIMEOUT_MS = 60_000;
+
 /** Status codes whose `error` text is for the visitor; with others it is for developers. */
 const ADVISING = [413, 429, 503];
 
@@ -41,7 +44,7 @@ let client: SupabaseClient | undefined;
  */
 export async function send(functionName: string, body: object): Promise<Receipt> {
   client ??= createBackend(backendUrl(), settings.supabaseAnonKey);
-  const { data, error } = await client.functions.invoke(functionName, { body: { ...body } });
+  const { data, error } = await client.functions.invoke(functionName, { body: { ...body }, timeout: TIMEOUT_MS });
   // A 2xx response with a JSON content type but an invalid body, such as an empty one: the request was accepted.
   if (error instanceof SyntaxError) return {};
   if (error) throw await sendError(error, body);

@@ -13,17 +13,23 @@ export type DraftStore = ReturnType<typeof draftIn>;
 export const quoteDraft = draftIn(stored.quoteDraft.key);
 export const contactDraft = draftIn(stored.contactDraft.key);
 
-/** The draft of a form in this tab, kept until the tab closes. Without storage there is none; the fields still hold the text. */
+/** The draft of a form in this tab, kept until the tab closes; without storage until the page is loaded again. */
 function draftIn(key: string) {
+  let inMemory: Draft | undefined;
   function read(): Draft | undefined {
     const draft = withStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return typeof draft?.values === 'object' ? draft : undefined;
+    return typeof draft?.values === 'object' ? draft : inMemory;
   }
   return {
     read,
-    change: (changes: Partial<Draft>) =>
-      withStorage(() => sessionStorage.setItem(key, JSON.stringify({ values: {}, ...read(), ...changes }))),
-    clear: () => withStorage(() => sessionStorage.removeItem(key)),
+    change(changes: Partial<Draft>) {
+      inMemory = { values: {}, ...read(), ...changes };
+      withStorage(() => sessionStorage.setItem(key, JSON.stringify(inMemory)));
+    },
+    clear() {
+      inMemory = undefined;
+      withStorage(() => sessionStorage.removeItem(key));
+    },
   };
 }
 

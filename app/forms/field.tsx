@@ -6,7 +6,14 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-type FieldProps = { name: string; field: Field; error: string | undefined; value: string | undefined };
+type FieldProps = {
+  name: string;
+  field: Field;
+  error: string | undefined;
+  value: string | undefined;
+  /** Set while the form is sent: a change would not be sent. */
+  readOnly: boolean;
+};
 
 /** A field of a form with its label, hint and error. */
 export function LabelledField({ form, ...props }: FieldProps & { form: string }) {
@@ -40,7 +47,7 @@ export function LabelledField({ form, ...props }: FieldProps & { form: string })
   );
 }
 
-function Control({ id, name, field, error, value }: FieldProps & { id: string }) {
+function Control({ id, name, field, error, value, readOnly }: FieldProps & { id: string }) {
   const describedBy = [field.hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
   const control = {
     id,
@@ -48,6 +55,7 @@ function Control({ id, name, field, error, value }: FieldProps & { id: string })
     className: 'field',
     required: isRequired(field),
     defaultValue: value,
+    readOnly,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };

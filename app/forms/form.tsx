@@ -154,7 +154,15 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
       <ErrorSummary form={id} errors={errors} ref={summaryRef} />
       <div className="fields">
         {Object.entries(props.fields).map(([name, field]) => (
-          <LabelledField key={name} form={id} name={name} field={field} error={errors[name]} value={values[name]} />
+          <LabelledField
+            key={name}
+            form={id}
+            name={name}
+            field={field}
+            error={errors[name]}
+            value={values[name]}
+            readOnly={isPending}
+          />
         ))}
         <Honeypot />
       </div>

@@ -7,7 +7,7 @@ import type { DraftStore } from './draft.ts';
 
 type Props = {
   title: string;
-  /** The draft of what was sent. After a form post it is still there. */
+  /** The draft of what was sent. After a form post it is still there; at a reload it may be that of the next request. */
   draft: DraftStore;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export function SentHeader({ title, draft, children }: Props) {
   useEffect(() => {
     // A second message is confirmed at the same address, which is no new page.
     if (isHydrated()) heading.current?.focus({ preventScroll: true });
-    else draft.clear();
+    else if (isAnswerToPost()) draft.clear();
   }, [draft]);
 
   return (
@@ -35,4 +35,10 @@ export function SentHeader({ title, draft, children }: Props) {
       <NightSlope picture="dakinspectie" />
     </div>
   );
+}
+
+/** Whether this page load is where the server redirected to after a form post. */
+function isAnswerToPost(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'navigate' && load.redirectCount > 0;
 }

@@ -33,7 +33,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
         {photoMemory.sent.map((sent, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it
           <section key={index} className="grid gap-4">
-            <h2 className="text-2xl">
+            <h2 tabIndex={-1} className="text-2xl">
               {sent === current ? quoteSent.photos : quoteSent.earlierPhotos(sent.reference)}
             </h2>
             {sent !== current && <UploadSummary run={sent.run} />}

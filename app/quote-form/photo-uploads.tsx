@@ -43,7 +43,15 @@ export function PhotoUploads({ run, reference }: Props) {
         ))}
       </ul>
       {!busy && retryable.length > 0 && (
-        <button type="button" onClick={run.retry} className="button button-quiet sm:justify-self-start">
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // This button goes.
+            currentTarget.closest('section')?.querySelector('h2')?.focus();
+            run.retry();
+          }}
+          className="button button-quiet sm:justify-self-start"
+        >
           Probeer {retryable.length === 1 ? 'deze foto' : 'deze foto’s'} opnieuw
         </button>
       )}

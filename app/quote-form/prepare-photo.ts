@@ -2,11 +2,11 @@
 const LONGEST_SIDE = 2000;
 
 /**
- * Shrinks a photo before it is sent: an upright JPEG of at most 2000 px. A file that this browser can't decode
- * is sent unchanged: the server checks it.
+ * Shrinks a photo before it is sent: an upright JPEG of at most 2000 px. A file that this browser can't decode, or not draw
+ * as it is, is sent unchanged: the server checks it.
  */
 export async function preparePhoto(file: File): Promise<Blob> {
-  const bitmap = await decode(file);
+  const bitmap = drawsTruly() ? await decode(file) : undefined;
   if (!bitmap) return file;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -30,6 +30,17 @@ export function drawPreview(file: File, canvas: HTMLCanvasElement | null): Promi
   });
   previews = preview;
   return preview;
+}
+
+/** Whether a canvas returns what was drawn on it. Browsers that resist fingerprinting return noise, or nothing. */
+function drawsTruly(): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return false;
+  context.fillStyle = '#123456';
+  context.fillRect(0, 0, 4, 4);
+  return [...context.getImageData(0, 0, 4, 4).data].every(
+    (value, index) => value === [0x12, 0x34, 0x56, 0xff][index % 4],
+  );
 }
 
 /** Draws a photo in the middle of a canvas, and closes it. On white: a JPEG has no transparency, and would be black there. */

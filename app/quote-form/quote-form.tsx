@@ -12,7 +12,7 @@ import { quoteDraft } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { toast } from '../providers/toast.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { photoMemory } from './photo-memory.ts';
+import { type Photo, photoMemory } from './photo-memory.ts';
 import { startUploads } from './upload-run.ts';
 import { usePhotos } from './use-photos.ts';
 
@@ -39,11 +39,11 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
   const { chosen } = photos;
   const navigate = useNavigate();
 
-  function onSent({ reference, uploadToken }: Receipt) {
+  function onSent({ reference, uploadToken, announced }: Receipt & { announced: readonly Photo[] }) {
     toast.success('Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.');
-    if (chosen.length > 0) {
+    if (announced.length > 0) {
       const tell = (failed: number) => toast.error(quoteSent.failedPhotos(failed, reference));
-      const run = startUploads(uploadToken, chosen, tell);
+      const run = startUploads(uploadToken, announced, tell);
       photoMemory.sent = [{ reference, run }, ...photoMemory.sent];
       photoMemory.chosen = [];
     }
@@ -64,7 +64,8 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
         prefilled={{ description }}
         post={post}
         onFailed={onFailed}
-        send={(quote) => send(functionNames.sendContactEmail, quote)}
+        // A photo that turns out to be unreadable meanwhile was announced too.
+        send={async (quote) => ({ ...(await send(functionNames.sendContactEmail, quote)), announced: chosen })}
         onSent={onSent}
         required="Alles is verplicht, behalve foto’s."
         button="Aanvraag verzenden"

@@ -48,7 +48,11 @@ export function startUploads(
 
   async function run(uploadToken: string) {
     // One listener per run: the end of one run must not remove another's.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome before 119.
+      event.returnValue = true;
+    };
     addEventListener('beforeunload', warn);
     for (const { id, file, state } of uploads) {
       if (state !== 'waiting') continue;

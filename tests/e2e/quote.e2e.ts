@@ -1,4 +1,5 @@
 import { untilHydrated } from '../../harness/pages.ts';
+import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import {
@@ -115,6 +116,8 @@ test('Q3, 47 · while it is sent, the button reads Verzenden... and is disabled;
   await expect(sendButton(page)).toHaveText('Verzenden...');
   await expect(sendButton(page)).toBeDisabled();
   await expect(quoteForm(page).getByRole('button', { name: 'Verwijder dak.png' })).toBeDisabled();
+  // A correction would not be sent.
+  await expect(field(page, 'phone')).not.toBeEditable();
   await expect(quoteForm(page).getByRole('status').filter({ hasText: 'Bezig met verzenden' })).toHaveCount(1);
   await expectTyped(page, quote);
   response.resolve();
@@ -140,7 +143,10 @@ test('Q5 · the call is as specified', async ({ page, site }) => {
   await confirmedReference(page);
 });
 
-test('Q5 · a request is sent where the browser blocks all storage', async ({ page, site }) => {
+test('Q5 · where the browser blocks all storage, what is typed outlives a visit to another page, and is sent', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -151,6 +157,10 @@ test('Q5 · a request is sent where the browser blocks all storage', async ({ pa
     }
   });
   const quote = await openFilledQuote(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(paths.faq);
+  await page.goBack();
+  await expectTyped(page, quote);
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   expect(await leadsFrom(site, quote.email)).toMatchObject([{ reference, fields: quote }]);
@@ -168,4 +178,18 @@ test('the draft of a request is back after a reload without a touch, and deleted
   await confirmedReference(page);
   expect(await draft()).toBeNull();
   await expectEmpty(page);
+});
+
+test('a reload of a confirmation keeps the draft of the next request', async ({ page }) => {
+  await openFilledQuote(page);
+  await sendButton(page).click();
+  await confirmedReference(page);
+  const next = newQuote();
+  await fillQuote(page, next);
+  await page.goBack();
+  await confirmedReference(page);
+  await page.reload();
+  await hydratePage(page);
+  await openForm(page);
+  await expectTyped(page, next);
 });

@@ -56,6 +56,19 @@ for (const hydrateFirst of [false, true]) {
   });
 }
 
+test('R3 · Back shows the page of its address before the code runs too', async ({ page }) => {
+  await page.goto(paths.about);
+  await hydratePage(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Contact/);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(paths.about);
+  await expect(heading).toHaveText(/^Dakdekkers/);
+});
+
 test('R3 · Back from an anchor, and from another page, restores the scroll position', async ({ page }) => {
   await page.goto(paths.terms);
   await hydratePage(page);
