@@ -102,7 +102,10 @@ test.each([
   ['TRUST_PROXY', ['yes', '1']],
   ['SITE_ORIGINS', ['dak.example', 'https://dak.example/', 'https://dak.example, https://www.dak.example']],
   ['DATABASE_URL', ['mysql://db/leads', 'leads.sqlite']],
-  ['SMTP_URL', ['mail.example:25', 'http://mail.example']],
+  [
+    'SMTP_URL',
+    ['mail.example:25', 'http://mail.example', 'smtp:mail.example', 'smtps://', 'smtps://u:12/34@mail.example'],
+  ],
   ['VITE_SUPABASE_URL', ['backend.example', 'ftp://backend.example']],
   ['ANALYTICS_SRC', ['/script.js', 'javascript:alert(1)', 'data:text/javascript,1']],
   ['LEADS_TO', ['jan', 'jan@dak', 'a@dak.example, b@dak.example', 'Jan <jan@dak.example>']],

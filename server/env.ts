@@ -79,7 +79,7 @@ function readers(env: Environment) {
     isOn: (name: string) => text(name, '"on" or "off"', (value) => ['on', 'off'].includes(value)) === 'on',
     url(name: string, ...protocols: string[]): string | undefined {
       const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
-      const isValid = (value: string) => protocols.includes(URL.parse(value)?.protocol ?? '');
+      const isValid = (value: string) => protocols.some((protocol) => isAddress(value, protocol));
       return text(name, `an address that starts with ${starts}`, isValid);
     },
     address: (name: string) => text(name, 'one mail address', (value) => MAIL_ADDRESS.test(value)),
@@ -88,4 +88,10 @@ function readers(env: Environment) {
       return text(name, 'origins such as https://dak.example, separated by spaces', isValid)?.split(/\s+/) ?? [];
     },
   };
+}
+
+/** Whether a value is an address of this protocol. One of a mail server is only that: a password with a slash cuts its host off. */
+function isAddress(value: string, protocol: string): boolean {
+  const { hostname = '', pathname = '' } = (value.startsWith(`${protocol}//`) && URL.parse(value)) || {};
+  return hostname !== '' && !(protocol.startsWith('smtp') && pathname.length > 1);
 }

@@ -98,11 +98,13 @@ async function postpone({ sql, now }: Transaction, id: number, delayMs: number, 
 }
 
 async function bury(tx: Transaction, id: number, reason: string): Promise<void> {
-  const [buried] = await tx.sql<{ reference: string; purpose: MailPurpose }>`
+  const [buried] = await tx.sql<{ reference: string; purpose: MailPurpose; message_id: string }>`
     UPDATE outbox SET dead_at = ${tx.now}, leased_until = NULL, last_error = ${reason}
-    WHERE id = ${id} AND sent_at IS NULL RETURNING reference, purpose`;
-  // The firm has to call instead, and gets this mail once.
-  if (buried?.purpose === 'visitor') await addMail(tx, { reference: buried.reference, purpose: 'unconfirmed' });
+    WHERE id = ${id} AND sent_at IS NULL RETURNING reference, purpose, message_id`;
+  if (buried?.purpose !== 'visitor') return;
+  // The firm has to call instead, and gets this mail once for each confirmation.
+  const [, distinction = ''] = /\.visitor(.*)@/.exec(buried.message_id) ?? [];
+  await addMail(tx, { reference: buried.reference, purpose: 'unconfirmed', distinction });
 }
 
 async function retry({ sql, now }: Transaction): Promise<number> {

@@ -92,6 +92,10 @@ describe('PostgreSQL', () => {
     };
     expect(await held()).toEqual(['leads']);
     await store.remove(reference);
+    // As pg_dump does: requests would wait behind it.
+    await admin.query('BEGIN; SELECT 1 FROM leads');
+    expect(await store.scrub()).toBe(false);
+    await admin.query('COMMIT');
     expect(await store.scrub()).toBe(true);
     expect(await held()).toEqual([]);
     expect(await listAll(store)).toHaveLength(20);

@@ -101,11 +101,22 @@ async function createTables(client: pg.Client, path: string): Promise<void> {
   await client.query(`${schemaScript(rows[0]?.version ?? 0, 'postgres')} COMMIT`);
 }
 
-/** Rewrites the tables with texts, because deleted rows stay readable in their files; returns the room of deleted photos. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Rewrites the tables with texts, because deleted rows stay readable in their files; returns the room of deleted photos.
+ * Resolves to `false` when another program, such as pg_dump, keeps a table: every request would wait behind this one.
+ */
 async function vacuum(client: pg.Client, prefix: string): Promise<boolean> {
-  for (const table of ['leads', 'outbox', 'refused_photos']) await client.query(`VACUUM FULL ${prefix}${table}`);
-  await client.query(`VACUUM ${prefix}photos`);
-  return true;
+  await client.query("SET lock_timeout = '2s'");
+  try {
+    for (const table of ['leads', 'outbox', 'refused_photos']) await client.query(`VACUUM FULL ${prefix}${table}`);
+    await client.query(`VACUUM ${prefix}photos`);
+    return true;
+  } catch (error) {
+    if (Object(error).code === LOCK_NOT_AVAILABLE) return false;
+    throw error;
+  }
 }
 
 async function alone<Value>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<Value>): Promise<Value> {

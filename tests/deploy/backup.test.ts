@@ -7,7 +7,6 @@ import { test as base } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
 import { runProgram } from '../support/run-program.ts';
 import { servePostgres } from '../support/serve.ts';
-import { directive } from '../support/unit-file.ts';
 
 const postgres = servePostgres();
 
@@ -31,17 +30,19 @@ function earlierCopy(folder: string, days: number): string {
   return name;
 }
 
-test('a copy made while the site runs restores all requests; copies are deleted before they are 30 days old', async ({
+test('a copy made while the site runs restores all requests, with the list of deleted ones; copies are kept for a week', async ({
   start,
   leads,
   dataDir,
   folder,
 }) => {
   await leads.send(await start(), 3);
-  const kept = earlierCopy(folder, 28);
-  earlierCopy(folder, 29.5);
+  writeFileSync(join(dataDir, 'erased'), 'AD-7K3QX2 2026-11-22T09:00:00.000Z\n');
+  const kept = earlierCopy(folder, 6);
+  earlierCopy(folder, 7.5);
   expect(await runProgram('deploy/backup', [folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
-  const [copy = '', ...others] = readdirSync(folder).filter((name) => name !== kept);
+  expect(readFileSync(join(folder, 'erased'), 'utf8')).toBe(readFileSync(join(dataDir, 'erased'), 'utf8'));
+  const [copy = '', ...others] = readdirSync(folder).filter((name) => ![kept, 'erased'].includes(name));
   expect(others).toEqual([]);
 
   const restored = mkdtempSync(join(folder, 'restored-'));
@@ -76,21 +77,24 @@ test('when no copy can be made, the backup fails and the earlier copies stay', a
 });
 
 test.skipIf(isProgramMissing('restic'))(
-  'copies go to another place, encrypted, and are restored from there',
+  'the newest copy goes to another place, encrypted, and is restored from there',
   async ({ folder }) => {
-    const [backup = '', forget = ''] = directive('amstelnok-copy.service', 'ExecStart');
-    const kept = earlierCopy(folder, 1);
-    writeFileSync(join(folder, kept), 'requests');
+    earlierCopy(folder, 1.5);
     const place = mkdtempSync(join(folder, '../elsewhere-'));
     onTestFinished(() => rmSync(place, { recursive: true }));
-    const restic = (command: string) => {
-      const [program = '', ...args] = command.replace('/var/lib/amstelnok-backups', folder).split(' ');
-      return runProgram(program, args, { RESTIC_REPOSITORY: join(place, 'repository'), RESTIC_PASSWORD: 'geheim' });
-    };
-    for (const command of ['restic init --no-cache', backup, forget])
-      expect(await restic(command)).toMatchObject({ code: 0 });
-    await restic(`restic restore latest --no-cache --target ${place}/restored`);
-    expect(readFileSync(join(place, 'restored', folder, kept), 'utf8')).toBe('requests');
+    const restic = { RESTIC_REPOSITORY: join(place, 'repository'), RESTIC_PASSWORD: 'geheim' };
+    expect(await runProgram('restic', ['init', '--no-cache'], restic)).toMatchObject({ code: 0 });
+    const copy = () => runProgram('deploy/copy', [folder], restic);
+    expect(await copy()).toEqual({ code: 1, output: `No backup of the last day in ${folder}.\n` });
+
+    const kept = earlierCopy(folder, 0.1);
+    writeFileSync(join(folder, 'erased'), 'AD-7K3QX2');
+    writeFileSync(join(folder, kept), 'requests');
+    expect(await copy()).toMatchObject({ code: 0 });
+    await runProgram('restic', ['restore', 'latest', '--no-cache', '--target', join(place, 'restored')], restic);
+    const restored = join(place, 'restored');
+    expect(readdirSync(restored).toSorted()).toEqual(['erased', kept].toSorted());
+    expect(readFileSync(join(restored, kept), 'utf8')).toBe('requests');
   },
 );
 

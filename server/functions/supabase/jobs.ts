@@ -23,15 +23,16 @@ let lastRun: Promise<unknown> = Promise.resolve();
  * would each open connections to the mail server, and their photos would not fit into memory.
  */
 export const sendMails: Job = (parts) => {
-  const run = lastRun.then(() => sendDue(parts));
+  // From the call on, not from its turn: what is claimed must end with the call.
+  const end = performance.now() + CLAIM_MS;
+  const run = lastRun.then(() => sendDue(parts, end));
   lastRun = run.catch(() => {});
   return run;
 };
 
-const sendDue: Job = async (parts) => {
+async function sendDue(parts: Parts, end: number): Promise<object> {
   const { store, settings, log } = parts;
   const deliver = createDelivery(smtpTransport(settings.smtpUrl), settings);
-  const end = performance.now() + CLAIM_MS;
   let [mails, bytes] = [0, 0];
   const done = await sendDueMails({ outbox: store, deliver, log }, (last) => {
     bytes += last?.photos.reduce((sum, photo) => sum + photo.bytes.length, 0) ?? 0;
@@ -40,13 +41,14 @@ const sendDue: Job = async (parts) => {
   await store.recordRun('send-mails', Date.now());
   if (!done) startSending(parts);
   return { done };
-};
+}
 
 /** Deletes the requests whose retention period has ended. */
 export const deleteExpired: Job = async ({ store, log }) => {
   try {
     const count = await purgeExpired(store, undefined, Date.now());
-    if (count > 0) await store.scrub();
+    // Also what was deleted by hand, or could not be overwritten yesterday.
+    if (!(await store.scrub())) log.error('deleted-leads-not-overwritten');
     log.info('expired-leads-deleted', { count });
     return { deleted: count };
   } catch (error) {

@@ -108,12 +108,17 @@ export function outboxContract(test: StoreTest) {
       const [firm, visitor] = await claimAll(store);
       await store.markSent(firm?.id as number);
       await store.bury(visitor?.id as number, '550');
+      const [report] = await claimAll(store);
+      await store.markSent(report?.id as number);
       expect(await store.correctEmail(reference, 'goed@voorbeeld.nl')).toBe(true);
       expect(await claimAll(store)).toMatchObject([
         { purpose: 'visitor', lead: { fields: { email: 'goed@voorbeeld.nl' } } },
       ]);
       await store.bury(visitor?.id as number, '550');
-      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['unconfirmed']);
+      const [again, ...more] = await claimAll(store);
+      expect([again?.purpose, more]).toEqual(['unconfirmed', []]);
+      // Mail programs hide a second mail with the same one.
+      expect(again?.messageId).not.toBe(report?.messageId);
       const other = await accepted(store, spam());
       expect(await store.correctEmail(other.reference, 'goed@voorbeeld.nl')).toBe(false);
     });
