@@ -71,6 +71,14 @@ export const stored = {
       'Bewaart wat u in het offerteformulier typt, zodat het na herladen van de pagina niet weg is. Van foto’s wordt alleen bewaard hoeveel het er zijn.',
     kept: 'Tot u het tabblad sluit of de aanvraag is verzonden',
   },
+  photosUnderway: {
+    key: 'verzending',
+    store: 'sessionStorage',
+    category: 'functional',
+    purpose:
+      'Onthoudt van welke aanvraag de foto’s nog onderweg zijn, zodat u het hoort als het versturen wordt onderbroken.',
+    kept: 'Tot u het tabblad sluit of de foto’s zijn verzonden',
+  },
   contactDraft: {
     key: 'bericht-concept',
     store: 'sessionStorage',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { paths } from '../../shared/paths.ts';
 import { photoNames, type Sent } from '../../shared/sent.ts';
@@ -7,13 +8,17 @@ import { Steps } from '../components/steps.tsx';
 import { quoteDraft } from '../forms/draft.ts';
 import { SentHeader } from '../forms/sent-header.tsx';
 import styles from '../styles/forms.css?inline';
-import { photoMemory } from './photo-memory.ts';
+import { photoMemory, underway } from './photo-memory.ts';
 import { MissingPhotos, PhotoUploads, UploadSummary } from './photo-uploads.tsx';
 
 /** Shown after a request was accepted: what happens with its photos, its reference, what happens next and when, and how to reach the firm. */
 export function Confirmation({ reference, refusedPhotos }: Sent) {
   const known = reference !== undefined;
   const current = photoMemory.sent.find((sent) => sent.reference === reference);
+  const [isInterrupted, setInterrupted] = useState(false);
+
+  useEffect(() => setInterrupted(known && !current && underway.has(reference)), [known, current, reference]);
+
   return (
     <div className="confirmation">
       <style href="forms" precedence="forms">
@@ -30,6 +35,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
       </SentHeader>
       <div className="page-width section grid gap-10">
         <MissingPhotos names={photoNames(refusedPhotos)} count={refusedPhotos.length} reference={reference} />
+        {isInterrupted && <RunningText as="p" className="notice" text={quoteSent.interruptedPhotos} />}
         {photoMemory.sent.map((sent, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the page shows it
           <section key={index} className="grid gap-4">

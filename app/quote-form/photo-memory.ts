@@ -1,3 +1,5 @@
+import { stored } from '../../content/browser-storage.ts';
+import { withStorage } from '../storage.ts';
 import type { UploadRun } from './upload-run.ts';
 
 /** A photo that was chosen for a request. */
@@ -15,3 +17,22 @@ export type SentPhotos = {
  * page with the form, and end with the tab or a reload.
  */
 export const photoMemory: { chosen: readonly Photo[]; sent: readonly SentPhotos[] } = { chosen: [], sent: [] };
+
+/** References of requests whose photos are being uploaded from this tab. Unlike the photos they outlive a reload, which ends an upload. */
+export const underway = {
+  has: (reference: string) => references().includes(reference),
+  add: (reference: string) => keep([...references(), reference]),
+  remove: (reference: string) => keep(references().filter((other) => other !== reference)),
+};
+
+const { key } = stored.photosUnderway;
+
+function references(): readonly string[] {
+  return withStorage(() => sessionStorage.getItem(key))?.split(' ') ?? [];
+}
+
+function keep(references: readonly string[]): void {
+  withStorage(() =>
+    references.length > 0 ? sessionStorage.setItem(key, references.join(' ')) : sessionStorage.removeItem(key),
+  );
+}

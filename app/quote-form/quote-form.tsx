@@ -12,7 +12,7 @@ import { quoteDraft } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { toast } from '../providers/toast.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { type Photo, photoMemory } from './photo-memory.ts';
+import { type Photo, photoMemory, underway } from './photo-memory.ts';
 import { startUploads } from './upload-run.ts';
 import { usePhotos } from './use-photos.ts';
 
@@ -42,8 +42,11 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
   function onSent({ reference, uploadToken, announced }: Receipt & { announced: readonly Photo[] }) {
     toast.success('Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.');
     if (announced.length > 0) {
-      const tell = (failed: number) => toast.error(quoteSent.failedPhotos(failed, reference));
-      const run = startUploads(uploadToken, announced, tell);
+      if (reference && uploadToken) underway.add(reference);
+      const run = startUploads(uploadToken, announced, (failed, isShown) => {
+        if (reference) underway.remove(reference);
+        if (failed > 0 && !isShown) toast.error(quoteSent.failedPhotos(failed, reference));
+      });
       photoMemory.sent = [{ reference, run }, ...photoMemory.sent];
       photoMemory.chosen = [];
     }

@@ -26,13 +26,13 @@ const PAUSE_MS = 1500;
 /**
  * Uploads the photos of an accepted request one after the other. Without a token the backend accepts no
  * photos: all of them fail. The run is independent of components: it continues across client-side navigation, and until
- * it ends the browser warns before leaving the site. `onUnseenFailure` gets the number of failed photos when no page shows
- * the run.
+ * it ends the browser warns before leaving the site. `onEnd` gets the number of failed photos, and whether a page shows the
+ * run.
  */
 export function startUploads(
   token: string | undefined,
   photos: readonly Photo[],
-  onUnseenFailure: (failed: number) => void,
+  onEnd: (failed: number, isShown: boolean) => void,
 ): UploadRun {
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = photos.map((photo) => ({
@@ -68,7 +68,7 @@ export function startUploads(
     }
     removeEventListener('beforeunload', warn);
     const failed = uploads.filter(({ state }) => state === 'failed').length;
-    if (failed > 0 && listeners.size === 0) onUnseenFailure(failed);
+    onEnd(failed, listeners.size > 0);
   }
 
   if (token) void run(token);

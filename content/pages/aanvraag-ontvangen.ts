@@ -26,6 +26,7 @@ export const quoteSent: QuoteSent = {
     `${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'de foto' : 'ze'} als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw ${hasReference ? 'kenmerk' : 'naam'}.`,
   failedPhotos: (count, reference) =>
     `${count === 1 ? '1 foto' : `${count} foto’s`} bij ${reference ?? 'uw aanvraag'} ${count === 1 ? 'is' : 'zijn'} niet aangekomen. Mail of app ${count === 1 ? 'die' : 'ze'} naar ons.`,
+  interruptedPhotos: `Het versturen van uw foto’s is onderbroken; misschien zijn ze niet allemaal aangekomen. Mail of app ze als JPG of PNG naar ons (${links.email}, ${links.whatsapp}) en noem uw kenmerk.`,
   photos: 'Uw foto’s',
   earlierPhotos: (reference) => `Foto’s bij ${reference ?? 'uw vorige aanvraag'}`,
   another: 'Nieuwe aanvraag doen',

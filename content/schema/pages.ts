@@ -87,6 +87,8 @@ export type QuoteSent = {
   readonly questions: (hasReference: boolean) => string;
   /** Follows the names of the photos. `count`: number of photos, at least 1. */
   readonly missingPhotos: (count: number, hasReference: boolean) => string;
+  /** After a reload, which ends an upload. */
+  readonly interruptedPhotos: string;
   /** Shown on whatever page the visitor reads when the upload ends. */
   readonly failedPhotos: (count: number, reference: string | undefined) => string;
   /** Above the photos of this request, and of one before it. */

@@ -113,6 +113,7 @@ test('L3 · the cookie statement lists everything the site stores in a browser',
   expect(code.flatMap(([path, text]) => (storing.test(text) ? path : [])).sort()).toEqual([
     'app/boot.ts',
     'app/forms/draft.ts',
+    'app/quote-form/photo-memory.ts',
     'app/storage.ts',
   ]);
   for (const { key } of storedItems.filter(({ key }) => key !== stored.theme.key)) {

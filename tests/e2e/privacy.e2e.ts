@@ -4,7 +4,8 @@ import { functionalStorage, storedIn } from '../support/browser-storage.ts';
 import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { consentBar, isMeasured, MEASURED, test } from '../support/optional-site.ts';
-import { confirmedReference, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
+import { confirmedReference, field, fillQuote, newQuote, sendButton, uploadPhotoPath } from '../support/quote.ts';
+import { smallPhoto } from '../support/quote-photos.ts';
 import { expect, openPage } from '../support/test.ts';
 
 const measurements = [`cookie ${MEASURED}`, `localStorage ${MEASURED}`, `sessionStorage ${MEASURED}`];
@@ -26,6 +27,12 @@ test('L3 · only items in the registry are stored, and without consent only func
   };
   const [theme, consent] = ['localStorage theme', 'localStorage consent'];
   const [draft, message] = ['sessionStorage offerte-concept', 'sessionStorage bericht-concept'];
+  const underway = 'sessionStorage verzending';
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${uploadPhotoPath}`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
 
   await openPage(page, '/offerte');
   await strip(page).getByRole('radio', { name: 'Donker' }).check();
@@ -33,8 +40,11 @@ test('L3 · only items in the registry are stored, and without consent only func
   await field(page, 'name').press('J');
   await expectStored([theme, draft]);
   await fillQuote(page, newQuote());
+  await field(page, 'files').setInputFiles({ name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() });
   await sendButton(page).click();
   await confirmedReference(page);
+  await expectStored([theme, underway]);
+  released.resolve();
   await expectStored([theme]);
 
   await page.goto('/contact');

@@ -7,7 +7,7 @@ import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
 import { colourAt, heic, type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';
 import { confirmation, fillQuote, newQuote, quoteForm, sendButton, toast, uploadPhotoPath } from '../support/quote.ts';
 import { choosePhotos, chosenPhotos, sendWithPhotos, smallPhoto, uploadStatus } from '../support/quote-photos.ts';
-import { expect, openPage, test } from '../support/test.ts';
+import { expect, hydratePage, openPage, test } from '../support/test.ts';
 
 const uploadPhoto = `**${uploadPhotoPath}`;
 
@@ -81,6 +81,18 @@ test('Q6 · upload progress is shown, per photo and in total', async ({ page }) 
   released.resolve();
   await expect(uploadStatus(page)).toHaveText('Alle 2 foto’s zijn aangekomen');
   await expect(confirmation(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+test('Q6 · a confirmation says that a reload has interrupted the upload', async ({ page }) => {
+  await page.route(uploadPhoto, () => undefined);
+  page.on('dialog', (dialog) => dialog.accept());
+  await openPage(page, '/offerte');
+  await choosePhotos(page, folder.add('dak.png', await smallPhoto()));
+  await sendWithPhotos(page);
+  await expect(confirmation(page)).not.toContainText('onderbroken');
+  await page.reload();
+  await hydratePage(page);
+  await expect(confirmation(page)).toContainText('Het versturen van uw foto’s is onderbroken');
 });
 
 test('Q6 · a slow upload that makes progress has all the time it needs', async ({ page, context }) => {
