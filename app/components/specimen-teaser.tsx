@@ -8,7 +8,7 @@ export function SpecimenTeaser({ title, text }: { title: string; text: string })
   return (
     <section className="night page-width section columns items-center overflow-clip sm:max-lg:grid-cols-[2fr_3fr]">
       <div className="grid gap-5">
-        <h2 className="text-4xl">{title}</h2>
+        <h2 className="lg:text-4xl">{title}</h2>
         <p className="text-xl">{text}</p>
         <SpecimenLink />
       </div>

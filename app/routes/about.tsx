@@ -31,6 +31,7 @@ export default function About() {
             {who.paragraphs.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
+            <RunningText as="p" className="display text-2xl text-accent" text={who.conviction} />
           </div>
         </section>
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}

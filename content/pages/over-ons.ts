@@ -29,8 +29,9 @@ export const about = {
     heading: 'Wie wij zijn',
     paragraphs: [
       `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), en werken ook aan de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
-      'Een dak lekt vaak op een overgang, van schuin naar plat, van goot naar gevel of van dak naar schoorsteen. Daarom kijken we daar het eerst.',
     ],
+    conviction:
+      'Een dak lekt vaak op een overgang, van schuin naar plat, van goot naar gevel of van dak naar schoorsteen. Daar kijken we het eerst.',
   },
   how: {
     heading: 'Hoe wij werken',
@@ -103,7 +104,7 @@ export const about = {
   projects: { title: 'Daken die wij hebben gemaakt', cards: projects },
   closing: {
     title: 'Hoe u ons bereikt',
-    lead: `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak kunt u via WhatsApp sturen naar ${links.whatsapp}, of mailen naar ${links.email}. ${company.legalName} staat in het handelsregister onder KvK-nummer ${company.kvk}.`,
+    lead: `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak appt u naar ${links.whatsapp} of mailt u naar ${links.email}. We staan in het handelsregister onder KvK-nummer ${company.kvk}.`,
     picture: 'dakrenovatie',
   },
 } satisfies AboutPage;

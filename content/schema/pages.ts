@@ -9,7 +9,8 @@ export type AboutPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly figures: readonly KeyFact[];
-  readonly who: TextSection;
+  /** `conviction`: what the firm believes, in large type. */
+  readonly who: TextSection & { readonly conviction: string };
   readonly how: TextSection;
   readonly promises: TitledSection;
   /** Above the findings of the specimen report. */

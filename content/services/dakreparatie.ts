@@ -67,7 +67,7 @@ export const dakreparatie = {
     'De nokvorsten liggen los of de mortel eronder brokkelt af.',
     'Het lood bij de [schoorsteen](/diensten/schoorsteenwerk) of de gevel is gescheurd of opgewaaid.',
     'Door een open daktrim kan de wind onder de dakbedekking komen.',
-    `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} van uw dak is aangetast en de rest is nog gezond.`,
+    'De schade zit op een paar plekken en de rest van het dak is gezond.',
     'Uit een bouwkundige keuring of inspectie kwam een lijst met gebreken.',
   ],
   process: [
@@ -114,7 +114,7 @@ export const dakreparatie = {
   ],
   benefits: [
     'U vervangt alleen wat stuk is.',
-    `Boven ongeveer ${percent(facts.repair.worthwhileBelowPercent)} schade ziet u ook wat vernieuwen kost.`,
+    'Bij veel schade ziet u ook wat vernieuwen kost.',
     `Een kleine klus klaar in ${facts.repair.smallDays} dag, een grote in ${range(facts.repair.largeDays)} werkdagen.`,
     'Materiaal dat past bij uw dak, in vorm en kleur zo dicht mogelijk bij het bestaande.',
     'Foto’s van de schade, bruikbaar voor uw verzekeraar of de VvE.',

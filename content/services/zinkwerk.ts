@@ -24,7 +24,7 @@ export const zinkwerk = {
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
     { name: 'Zinken baan', at: [215, 500] },
-    { name: 'Klang', at: [560, 620] },
+    { name: 'Klang', at: [505, 610] },
     { name: 'Opstaande rand', at: [290, 830] },
   ],
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
