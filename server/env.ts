@@ -90,8 +90,8 @@ function readers(env: Environment) {
   };
 }
 
-/** Whether a value is an address of this protocol. One of a mail server is only that: a password with a slash cuts its host off. */
+/** Whether a value is an address of this protocol. One of a mail server is a host only: a slash in a password would cut it off. */
 function isAddress(value: string, protocol: string): boolean {
-  const { hostname = '', pathname = '' } = (value.startsWith(`${protocol}//`) && URL.parse(value)) || {};
-  return hostname !== '' && !(protocol.startsWith('smtp') && pathname.length > 1);
+  const url = value.startsWith(`${protocol}//`) ? URL.parse(value) : null;
+  return url !== null && !(protocol.startsWith('smtp') && (url.hostname === '' || url.pathname.length > 1));
 }
