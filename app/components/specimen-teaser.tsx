@@ -32,7 +32,7 @@ export function SpecimenSheet() {
   const [first] = report.findings;
   const lines = [...quote.now, quote.later];
   return (
-    <div className="sheet grid gap-4 text-base rotate-[0.8deg] [&_img]:aspect-5/2 [&_img]:object-cover">
+    <div className="sheet teaser grid gap-4 text-base">
       <h3>{teaser.sheet}</h3>
       <Picture name="detail" {...first.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
       <ul className="lines pairs">
