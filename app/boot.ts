@@ -27,7 +27,8 @@ export const BOOT_ID = 'boot';
  * interaction: browsers report the latter as a move of 0 pixels. A photo may be dropped into its field without any
  * other sign than its change. A page with a form fetches its code a second after it loaded, so after its first picture,
  * without running it: the connection may be lost while a visitor fills in the form. A link to a question opens it.
- * After a reload, Back to another page of the same document only changes the address: without code the page loads again.
+ * After a reload, Back may change the address only, because both pages were one document: until the code runs, the page is
+ * reloaded then.
  * `data-loaded` lets phones fetch the font of running text after the first picture. A constant, so that one CSP hash
  * allows it on every page.
  */

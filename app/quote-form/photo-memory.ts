@@ -18,20 +18,23 @@ export type SentPhotos = {
  */
 export const photoMemory: { chosen: readonly Photo[]; sent: readonly SentPhotos[] } = { chosen: [], sent: [] };
 
-/** References of requests whose photos are being uploaded from this tab. Unlike the photos they outlive a reload, which ends an upload. */
+/**
+ * References of requests whose photos are being uploaded from this tab. A reload ends an upload and forgets its photos, but
+ * not these.
+ */
 export const underway = {
-  has: (reference: string) => references().includes(reference),
-  add: (reference: string) => keep([...references(), reference]),
-  remove: (reference: string) => keep(references().filter((other) => other !== reference)),
+  has: (reference: string) => read().includes(reference),
+  add: (reference: string) => write([...read(), reference]),
+  remove: (reference: string) => write(read().filter((other) => other !== reference)),
 };
 
 const { key } = stored.photosUnderway;
 
-function references(): readonly string[] {
+function read(): readonly string[] {
   return withStorage(() => sessionStorage.getItem(key))?.split(' ') ?? [];
 }
 
-function keep(references: readonly string[]): void {
+function write(references: readonly string[]): void {
   withStorage(() =>
     references.length > 0 ? sessionStorage.setItem(key, references.join(' ')) : sessionStorage.removeItem(key),
   );

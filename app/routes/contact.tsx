@@ -22,7 +22,7 @@ import type { Route } from './+types/contact';
 export { action, headers } from '../form-post.ts';
 
 export default function Contact({ actionData: post }: Route.ComponentProps) {
-  // Another for every message that is sent from here: each confirmation is new, above an empty form.
+  // A second message leads to the same address: its new key mounts the confirmation and the form again.
   const { key } = useLocation();
   const isSent = new URLSearchParams(usePageQuery()).has(SENT_PARAMETER);
   const [failed, setFailed] = useState(post !== undefined);

@@ -1,5 +1,4 @@
-"""Laying a flat roof: felt with welded seams, a roll half laid, a burner at rest in front of it and an extinguisher within
-reach. Houses behind."""
+"""Laying a flat roof: felt with welded seams, a roll half laid, a burner at rest and an extinguisher. Houses behind."""
 
 import math
 
@@ -9,6 +8,7 @@ import light
 import materials
 import numpy as np
 import roof
+from extinguisher import extinguisher
 from geometry import ball_mesh, box, brickwork, eased, from_bmesh, grid, move, place, rod, sheet, tube_mesh, turn, upright
 from mathutils import Vector
 from scipy.interpolate import CubicSpline
@@ -24,9 +24,7 @@ def felt(left, seed, material, tar, near=NEAR, selvedge=None):
     rng = np.random.RandomState(seed)
     phase = rng.rand(6) * 6
     edge = lambda y: 0.004 * math.sin(1.3 * y + phase[0]) + 0.002 * math.sin(4.1 * y + phase[1])
-    rise = (
-        lambda u, y: 0.007 * u + 0.0022 * math.sin(2.2 * y + phase[2] + 3 * u) + 0.0012 * math.sin(7 * y + phase[3]) * u
-    )
+    rise = lambda u, y: 0.007 * u + 0.0022 * math.sin(2.2 * y + phase[2] + 3 * u) + 0.0012 * math.sin(7 * y + phase[3]) * u
     rows = [
         [(left + u * WIDE + edge(y), y, rise(u, y)) for u in np.linspace(0, 1, 14)] for y in np.linspace(near, FAR, 120)
     ]
@@ -198,30 +196,6 @@ def hose(rubber, start, along, end, side):
         point.z = max(point.z, 0.0105)
     for near, far in zip(points, points[1:]):
         rod(near, far + (far - near) * 0.25, 0.0105, rubber)
-
-
-def extinguisher(at):
-    """A powder extinguisher within reach of the burner: the bottle on its ring, with a label, levers, gauge and hose."""
-    red, black, steel = materials.paint('#a3160f', 0.3, 0.2), materials.plain('#101112', 0.5), materials.metal('#9a9fa3', (0.25, 0.4))
-    at, radius = Vector(at), 0.078
-    upright(tube_mesh(radius, radius, 0.38, 0.01, red), at + Vector((0, 0, 0.03)))
-    place(ball_mesh(radius, red, (1, 1, 0.7), 4), move(at.x, at.y, 0.41))
-    upright(tube_mesh(radius + 0.003, radius + 0.003, 0.035, 0.006, black), at)
-    upright(tube_mesh(radius + 0.0006, radius + 0.0006, 0.15, 0.001, materials.plain('#d9d4c6', 0.6)), at + Vector((0, 0, 0.15)))
-    neck = at + Vector((0, 0, 0.455))
-    rod(neck, neck + Vector((0, 0, 0.05)), 0.02, steel, 24)
-    facing = Vector((-0.9, -0.44, 0)).normalized()
-    for rise, long in ((0.062, 0.15), (0.04, 0.12)):
-        end = neck + facing * long + Vector((0, 0, rise + (0.028 if rise > 0.05 else -0.012)))
-        rod(neck + Vector((0, 0, rise)) - facing * 0.02, end, 0.009, black, 16)
-    aside = Vector((-facing.y, facing.x, 0))
-    rod(neck + Vector((0, 0, 0.03)), neck + Vector((0, 0, 0.03)) + aside * 0.035, 0.014, steel, 24)
-    out = neck - facing * 0.02 + Vector((0, 0, 0.03))
-    knots = [out, out - facing * 0.075 + Vector((0, 0, 0.01)), at - facing * (radius + 0.028) + Vector((0, 0, 0.33)), at - facing * (radius + 0.014) + Vector((0, 0, 0.12))]
-    curve = CubicSpline(range(len(knots)), knots)
-    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 60)]
-    for near, far in zip(points, points[1:]):
-        rod(near, far + (far - near) * 0.25, 0.0095, black, 16)
 
 
 def parapet(palette, skin):

@@ -108,9 +108,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Resolves to `false` when another program, such as pg_dump, keeps a table: every request would wait behind this one.
  */
 async function vacuum(client: pg.Client, prefix: string): Promise<boolean> {
-  await client.query("SET lock_timeout = '2s'");
   try {
-    for (const table of ['leads', 'outbox', 'refused_photos']) await client.query(`VACUUM FULL ${prefix}${table}`);
+    for (const table of ['leads', 'outbox', 'refused_photos'].map((name) => prefix + name)) {
+      // A setting of the transaction: behind a pooler one of the session would reach other clients.
+      await client.query(`BEGIN; SET LOCAL lock_timeout = '2s'; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE; COMMIT`);
+      await client.query(`VACUUM FULL ${table}`);
+    }
     await client.query(`VACUUM ${prefix}photos`);
     return true;
   } catch (error) {
