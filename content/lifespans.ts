@@ -12,7 +12,9 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 /** How long roofing lasts. */
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
-  lead: 'Bij goed onderhoud. Wat vager is, kan er nog bij komen. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
+  lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
+  /** What the solid part of a bar means, and the lighter part. */
+  legend: ['ten minste', 'mogelijk langer'],
   /** The years with a mark, at equal distances; the last is the width of the bars. */
   axis: [0, 20, 40, 60],
   rows: [

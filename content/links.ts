@@ -8,17 +8,10 @@ export const links = {
   email: `[${company.email}](${mailHref})`,
 } as const;
 
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
-
 /** Splits a text into plain parts and its links, in order. */
 export function splitAtLinks(text: string): (string | { readonly label: string; readonly href: string })[] {
   return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
-    const [[, label, href] = []] = part.matchAll(LINK);
+    const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     return label && href ? { label, href } : part;
   });
-}
-
-/** The text without the addresses of its links. */
-export function withoutAddresses(text: string): string {
-  return text.replace(LINK, '$1');
 }

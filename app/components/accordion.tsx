@@ -1,17 +1,9 @@
 import { type ToggleEvent, useEffect } from 'react';
-import { noBreak } from '../../content/format.ts';
-import { withoutAddresses } from '../../content/links.ts';
 import type { Faq } from '../../content/schema/shared.ts';
 import { RunningText } from './running-text.tsx';
 
-type Props = {
-  faqs: readonly Faq[];
-  /** Shows how each answer begins while it is closed. */
-  previews?: boolean;
-};
-
 /** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
-export function Accordion({ faqs, previews = false }: Props) {
+export function Accordion({ faqs }: { faqs: readonly Faq[] }) {
   useEffect(() => {
     if (!CSS.supports('selector(::details-content)')) addEventListener('beforeprint', openForPrint);
   }, []);
@@ -26,31 +18,12 @@ export function Accordion({ faqs, previews = false }: Props) {
           onToggle={closeOthers}
           suppressHydrationWarning
         >
-          <summary>
-            {previews ? (
-              <span>
-                {question}
-                {/* Screen readers read the answer itself. */}
-                <span aria-hidden="true" className="answer-preview no-print">
-                  {opening(answer)}
-                </span>
-              </span>
-            ) : (
-              question
-            )}
-          </summary>
+          <summary>{question}</summary>
           <RunningText as="p" text={answer} />
         </details>
       ))}
     </div>
   );
-}
-
-/** How a text begins, with its links as plain words: whole sentences of 40 characters or more, as "Ja." alone says little. */
-function opening(text: string): string {
-  const words = withoutAddresses(text);
-  const [sentences = words] = /^.{40,}?[.?!](?= |$)/.exec(words) ?? [];
-  return noBreak(sentences);
 }
 
 let openedForPrint = false;

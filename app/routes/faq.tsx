@@ -5,7 +5,7 @@ import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Lead } from '../components/running-text.tsx';
+import { RunningText } from '../components/running-text.tsx';
 import { Topics } from '../components/topics.tsx';
 import styles from '../styles/faq.css?inline';
 
@@ -22,11 +22,11 @@ export default function FaqRoute() {
         <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
           <div className="topic stack">
             <h2>{title}</h2>
-            <Lead text={lead} />
+            <RunningText as="p" className="display text-2xl text-accent" text={lead} />
             {picture && <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 35vw, 100vw" />}
             {keyFacts && <KeyFacts facts={keyFacts} />}
           </div>
-          <Accordion faqs={faqs} previews />
+          <Accordion faqs={faqs} />
         </section>
       ))}
       <ClosingCall {...faq.closing} />

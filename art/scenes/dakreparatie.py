@@ -1,4 +1,4 @@
-"""A gap in a grey tiled roof in morning sun: bare battens, a new tile in place and a stack of them on its batten."""
+"""A gap in a red tiled roof in morning sun: bare battens, a new tile in place and a stack of them on its batten."""
 
 import random
 
@@ -11,8 +11,8 @@ from geometry import move, place, turn
 POST = dict(exposure=0.05, saturation=1.0, keep=0.2)
 GAP = {(15, 4), (16, 4), (17, 4), (14, 5), (15, 5), (16, 5), (17, 5)}
 LAID, STACK = (17, 4), (16, 4)
-GREY = ['#5d605f', '#6b6d6a', '#545657', '#747370', '#62605b', '#7a7972']
-FRESH = ['#595b59', '#62635f']
+OLD = ['#7d4433', '#8a4b36', '#6f3c2e', '#91533c', '#7a4838', '#84503f']
+FRESH = ['#8e4a34', '#9a5039']
 
 
 def stack(frame, tile, count):
@@ -36,7 +36,7 @@ def build():
 def gap():
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(42)
-    old = roof.pantiles(materials.clay(GREY, 0.9, 0.2, lichen=1.0), fine=True)
+    old = roof.pantiles(materials.clay(OLD, 0.9, 0.2, lichen=1.0), fine=True)
     new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.45, 0.6)), 2, True)
     roof.underlay(frame, 32, 16, materials.wood('#54432f', (1.2, 16, 16)), materials.wood('#b98a57'))
     roof.lay(

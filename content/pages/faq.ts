@@ -19,13 +19,13 @@ export const faq = {
     description:
       'Wat kost een nieuw dak, hoelang duurt het, is de inspectie gratis en wat dekt de verzekering? Een dakdekker uit Amsterdam geeft antwoord.',
   },
-  lead: `Onder elke vraag staat het korte antwoord. Open de vraag voor de uitleg, of bel ${links.phone}.`,
+  lead: `Wat het kost, hoelang het duurt en wat de verzekering dekt. Liever iemand spreken? Bel ${links.phone}.`,
   categories: [
     {
       id: 'algemeen',
       title: 'Algemeen',
       picture: 'bitumen-detail',
-      lead: 'Waar we werken, aan welke daken, hoe het bij een VvE gaat en waaraan u ziet dat uw dak aandacht nodig heeft.',
+      lead: 'U belt ons dag en nacht: voor een plat dak, een pannendak of een dak van zink.',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -68,7 +68,7 @@ export const faq = {
     {
       id: 'kosten-en-offerte',
       title: 'Kosten en offerte',
-      lead: 'Drie indicatieprijzen, hoe u een offerte krijgt en wanneer u ergens aan vastzit.',
+      lead: 'De inspectie en de offerte zijn gratis, en u zit nergens aan vast.',
       keyFacts: [
         { label: 'Dakrenovatie', value: euro(renovation.price) },
         { label: 'Bitumen per m²', value: euro(bitumen.pricePerM2) },
@@ -115,7 +115,7 @@ export const faq = {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
       picture: 'dakrenovatie-detail',
-      lead: 'Hoelang het duurt, wat u ervan merkt en wat er vooraf geregeld moet zijn.',
+      lead: `Een kleine reparatie is in ${repair.smallDays} dag klaar, een nieuw dak in ${range(renovation.weeks)} weken.`,
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -159,7 +159,7 @@ export const faq = {
       id: 'verzekering',
       title: 'Verzekering',
       picture: 'daklekkage-detail',
-      lead: `Wat uw polis kan dekken en wat uw verzekeraar van u wil weten. Nu schade? Bel ${links.phone}.`,
+      lead: 'Stormschade is meestal verzekerd, slijtage vaak niet.',
       faqs: [
         {
           id: 'stormschade',

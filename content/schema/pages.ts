@@ -47,7 +47,7 @@ export type FaqPage = {
 export type FaqCategory = {
   readonly id: string;
   readonly title: string;
-  /** Two lines below the heading. */
+  /** What matters most, in large type. */
   readonly lead: string;
   /** Below the lead: the file of a close-up, decorative. */
   readonly picture?: string;

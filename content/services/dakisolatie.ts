@@ -141,10 +141,10 @@ export const dakisolatie = {
     'Eén steiger voor alles, als u isoleert tijdens een [dakrenovatie](/diensten/dakrenovatie).',
   ],
   check: {
-    title: 'Krijgt u ISDE-subsidie? Loop vier punten na',
+    title: 'Krijgt u subsidie?',
     lead: isde.checked
-      ? `Vier van de voorwaarden, zoals ze in ${isde.checked} golden.`
-      : 'Er zijn meer voorwaarden; met deze vier weet u of aanvragen zin heeft.',
+      ? `Vier voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
+      : 'De ISDE stelt meer voorwaarden; met deze vier weet u of aanvragen zin heeft.',
     points: [
       'U bent eigenaar van het huis en woont er zelf.',
       `De isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)} en beslaat minimaal ${isde.minM2} m².`,

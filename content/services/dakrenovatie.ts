@@ -80,19 +80,20 @@ export const dakrenovatie = {
   materials: [
     {
       title: 'Keramische pannen',
-      description: `Kleurvaste [pannen](/diensten/pannendaken) van gebakken klei, die bij goed onderhoud ${facts.tiles.ceramicYears}+ jaar meegaan.`,
+      description: '[Pannen](/diensten/pannendaken) van gebakken klei, die hun kleur houden en het langst meegaan.',
     },
     {
       title: 'Betonpannen',
-      description: `Sterk en voordeliger in aanschaf, met een kleurlaag die op den duur verweert. Goed onderhouden gaan ze ${facts.tiles.concreteYears}+ jaar mee.`,
+      description: 'Sterk en voordeliger in aanschaf, met een kleurlaag die op den duur verweert.',
     },
     {
       title: 'EPDM',
-      description: `Een rubberfolie voor platte daken, die we met weinig naden en zonder open vlam leggen en die volgens de fabrikant ${facts.renovation.epdmYears}+ jaar meegaat.`,
+      description: 'Een rubberfolie voor platte daken, die we met weinig naden en zonder open vlam leggen.',
     },
     {
       title: 'Bitumen',
-      description: `De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als afvoer en naden worden bijgehouden.`,
+      description:
+        'De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren.',
     },
     {
       title: 'Isolatie en folie',

@@ -1,5 +1,5 @@
 import { noBreak } from '../../content/format.ts';
-import { withoutAddresses } from '../../content/links.ts';
+import { splitAtLinks } from '../../content/links.ts';
 import { type BuiltPage, decode } from '../../harness/built-pages.ts';
 
 /** The visible text of HTML, with plain spaces and without word joiners. */
@@ -17,7 +17,10 @@ export function readable(html: string): string {
 
 /** A text from content/ as a browser shows it. */
 export function asShown(content: string): string {
-  return noBreak(withoutAddresses(content));
+  return splitAtLinks(content)
+    .map((part) => (typeof part === 'string' ? part : part.label))
+    .map(noBreak)
+    .join('');
 }
 
 /** The text of a page between header and footer. */

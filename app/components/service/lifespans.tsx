@@ -4,13 +4,21 @@ import { Lead } from '../running-text.tsx';
 
 /** How long roofing lasts, as bars above an axis in a dark band. */
 export function Lifespans() {
-  const { title, lead, axis, rows } = lifespans;
+  const { title, lead, legend, axis, rows } = lifespans;
   const marks = axis.slice(1, -1).map((year) => `M${year} 0v1`);
   return (
     <div className="night">
       <section className="page-width section stack">
         <h2>{title}</h2>
         <Lead text={lead} />
+        <p className="flex flex-wrap gap-x-6 text-base text-soft" aria-hidden="true">
+          {legend.map((meaning, index) => (
+            <span key={meaning}>
+              <span className={`mr-2 inline-block h-3 w-8 bg-accent ${index ? 'opacity-50' : ''}`} />
+              {meaning}
+            </span>
+          ))}
+        </p>
         <svg width="0" height="0" className="absolute" aria-hidden="true">
           <linearGradient id="fade" className="text-accent">
             <stop stopColor="currentColor" stopOpacity="0.6" />
@@ -46,7 +54,7 @@ export function Lifespans() {
                   <span key={year}>{year}</span>
                 ))}
               </span>
-              <b />
+              <b>jaar</b>
             </dd>
           </div>
         </dl>

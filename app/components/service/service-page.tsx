@@ -100,11 +100,13 @@ export function ServicePage({ service, children }: Props) {
       {children}
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width section">
-          <div className="card grid gap-5">
-            <h2 className="text-2xl">{check.title}</h2>
+        <section className="page-width section columns aside">
+          <div className="stack content-start">
+            <h2>{check.title}</h2>
             <RunningText as="p" text={check.lead} />
-            <CheckList items={check.points} columns />
+          </div>
+          <div className="stack">
+            <CheckList items={check.points} />
             <RunningText as="p" className="text-soft" text={check.note} />
           </div>
         </section>
