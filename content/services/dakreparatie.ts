@@ -28,7 +28,7 @@ export const dakreparatie = {
     { label: 'Garantie op de reparatie', value: `${facts.terms.warrantyYears} jaar` },
   ],
   picture:
-    'Een opening in een grijs pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
+    'Een opening in een rood pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
   closeUp: 'Een nieuw stuk bitumen op een oud plat dak, met een aandrukroller en een reststuk ernaast.',
   closeUpNames: [
     { name: 'Oude laag', at: [250, 420] },
