@@ -26,6 +26,8 @@ const chunks = [
     name: 'forms',
     test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|offerte)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase))/,
   },
+  // The example report, and the house whose parts it and home's first screen name.
+  { name: 'report', test: /\/(specimen-teaser\.tsx|voorbeeldverslag\.ts|house\.json)/ },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -12,7 +12,7 @@ POST = dict(exposure=0.05, saturation=1.0, keep=0.2)
 GAP = {(15, 4), (16, 4), (17, 4), (14, 5), (15, 5), (16, 5), (17, 5)}
 LAID, STACK = (17, 4), (16, 4)
 OLD = ['#7d4433', '#8a4b36', '#6f3c2e', '#91533c', '#7a4838', '#84503f']
-FRESH = ['#8e4a34', '#9a5039']
+FRESH = ['#84402b', '#8f4630']
 
 
 def stack(frame, tile, count):
@@ -37,7 +37,7 @@ def gap():
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(42)
     old = roof.pantiles(materials.clay(OLD, 0.9, 0.2, lichen=1.0), fine=True)
-    new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.45, 0.6)), 2, True)
+    new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.65, 0.8)), 2, True)
     roof.underlay(frame, 32, 16, materials.wood('#54432f', (1.2, 16, 16)), materials.wood('#b98a57'))
     roof.lay(
         frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
