@@ -24,7 +24,7 @@ const chunks = [
   // Everything that a form needs: a page is hydrated with all of it, or the browser posts its form.
   {
     name: 'forms',
-    test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|offerte)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase))/,
+    test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|home|offerte)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase))/,
   },
   // The example report, and the house whose parts it and home's first screen name.
   { name: 'report', test: /\/(specimen-teaser\.tsx|voorbeeldverslag\.ts|house\.json)/ },

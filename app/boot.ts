@@ -28,7 +28,7 @@ export const BOOT_ID = 'boot';
  * other sign than its change. A page with a form fetches its code a second after it loaded, so after its first picture,
  * without running it: the connection may be lost while a visitor fills in the form. A link to a question opens it.
  * After a reload, Back may change the address only, because both pages were one document: until the code runs, the page is
- * reloaded then.
+ * reloaded then. A menu closes when the page is left, because the back/forward cache would return it open.
  * `data-loaded` lets phones fetch the font of running text after the first picture. A constant, so that one CSP hash
  * allows it on every page.
  */
@@ -41,11 +41,12 @@ import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob
 if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0))start()},{capture:true,passive:true}));
 if(form){try{if(${JSON.stringify([stored.quoteDraft.key, stored.contactDraft.key])}.some(key=>sessionStorage.getItem(key)))start()}catch{}
 addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}
+addEventListener("pagehide",()=>document.querySelector("header [open]")?.removeAttribute("open"));
 addEventListener("load",()=>document.documentElement.dataset.loaded="");
 addEventListener("popstate",()=>{document.documentElement.hasAttribute("data-hydrated")||location.pathname+location.search==at||location.reload()});
 ${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);' : ''}
 (onhashchange=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true})()
 })()`;
 
-/** Applies the stored theme before the first paint. */
-export const START_SCRIPT = `(()=>{try{let[e,t]=localStorage.getItem("${stored.theme.key}").split(" ");if(e>Date.now())document.documentElement.dataset.theme=t}catch{}})()`;
+/** Applies the stored theme before the first paint, and to a page from the back/forward cache. */
+export const START_SCRIPT = `(onpageshow=()=>{try{let[e,t]=localStorage.getItem("${stored.theme.key}").split(" ");if(e>Date.now())document.documentElement.dataset.theme=t}catch{}})()`;

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
+import styles from '../styles/contact.css?inline';
 import { wantsNoTracking } from './layout/consent.tsx';
 
 const FRAME = 'kaart';
@@ -18,6 +19,9 @@ export function OfficeMap() {
 
   return (
     <section aria-label="Kaart" className="office-map no-print">
+      <style href="contact" precedence="contact">
+        {styles}
+      </style>
       <p className="map-pin">{company.address.street}</p>
       <iframe
         name={FRAME}
@@ -31,6 +35,8 @@ export function OfficeMap() {
           onChoose={(event) => {
             // The frame's address loads the map. Following the link as well would load it twice.
             event.preventDefault();
+            // The link that has the focus goes.
+            event.currentTarget.closest('section')?.querySelector('iframe')?.focus();
             setState('shown');
           }}
         />

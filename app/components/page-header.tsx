@@ -38,7 +38,7 @@ export function PageHeader({ title, lead, icon, picture, names, children }: Prop
             {names && <PictureNames names={names} shape="wide" />}
           </div>
         ) : (
-          <div className="house no-print">
+          <div className="house">
             <DayAndNight name="hero" alt="" sizes="(min-width: 64rem) 36vw, 100vw" />
           </div>
         )}

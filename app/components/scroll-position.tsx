@@ -26,13 +26,16 @@ export function ScrollPosition() {
   useEffect(restoreHereOnly, []);
 
   useLayoutEffect(() => {
-    const save = () => positions.set(place, scrollY);
+    // Every link to a section makes an entry with this key: they go to their section, not to where the visitor was.
+    const save = () => {
+      if (key !== 'default' || !hash) positions.set(place, scrollY);
+    };
     // On the first page the browser has set the position itself.
     if (isHydrated()) moveTo(isReturn ? positions.get(place) : undefined, hash.slice(1));
     save();
     addEventListener('scroll', save, { passive: true });
     return () => removeEventListener('scroll', save);
-  }, [place, hash, isReturn]);
+  }, [key, place, hash, isReturn]);
 
   return null;
 }

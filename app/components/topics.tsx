@@ -7,12 +7,12 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState('');
   useEffect(() => {
-    // The section in view crosses a line at a quarter of the viewport.
+    // The section in view crosses a line just above the middle: in a low window too, below where a section stops.
     const observer = new IntersectionObserver(
       (sections) => {
         for (const { isIntersecting, target } of sections) if (isIntersecting) setCurrent(target.id);
       },
-      { rootMargin: '-25% 0px -75%' },
+      { rootMargin: '-45% 0px -55%' },
     );
     for (const { id } of topics) {
       const section = document.getElementById(id);
@@ -35,7 +35,6 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
               aria-current={id === current || undefined}
               // Chromium does not scroll sideways to a focused link of which 32 pixels are in view.
               onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-              className="flex min-h-11 items-center rounded-[2rem] line px-4 text-base font-semibold"
             >
               {title}
             </a>

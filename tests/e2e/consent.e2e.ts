@@ -34,6 +34,7 @@ test('S8 · the script loads once it is accepted, and on later visits without as
   await openPage(page, '/faq');
   await bar(page).getByRole('button', { name: 'Accepteren' }).click();
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => measured(page)).toBe(true);
   await openPage(page, '/over-ons');
   await expect.poll(() => measured(page)).toBe(true);

@@ -50,6 +50,23 @@ test('the focused element shows a ring in forced-colors mode', async ({ page }) 
   }
 });
 
+test('signs that are only a background are drawn in forced-colors mode', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.faq);
+  await page.getByRole('banner').locator('summary').click();
+  for (const [sign, part] of [
+    ['header .menu-button', '::before'],
+    ['main .accordion-item > summary', '::after'],
+  ] as const) {
+    const adjust = page
+      .locator(sign)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).getPropertyValue('forced-color-adjust'), part);
+    expect(await adjust, sign).toBe('none');
+  }
+});
+
 test('overlays have a border in forced-colors mode', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { company } from '../../content/company.ts';
 import { specimen } from '../../content/pages/voorbeeldverslag.ts';
 import { dakinspectie } from '../../content/services/dakinspectie.ts';
+import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,6 +27,23 @@ test('a printed service page has all text, including closed answers, the example
   for (const text of [specimen.label, report.conclusion, quote.total]) expect(sheet).toContain(plain(asShown(text)));
   for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', 'Inspectie aanvragen', company.kvk])
     expect(paper).not.toContain(left);
+});
+
+test('no picture that is left out leaves its place empty on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [servicePath('dakkapel'), servicePath('bitumen'), paths.about]) {
+    await page.goto(path);
+    const empty = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) => element instanceof HTMLElement && element.offsetHeight > 100 && !element.innerText.trim(),
+          )
+          .map(({ className }) => className),
+      );
+    expect(empty, path).toEqual([]);
+  }
 });
 
 test('forms and links to them are not printed', async ({ page }) => {

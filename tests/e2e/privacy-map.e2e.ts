@@ -59,6 +59,7 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     if (signal === 'doNotTrack') await loadMap(page).click();
     else await loadMap(page).press('Enter');
     await expect(map(page)).toBeVisible();
+    await expect(page.locator('iframe')).toBeFocused();
     expect(called).toEqual(ONCE);
   });
 }

@@ -3,7 +3,7 @@ import { servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { waitFor } from './browser.ts';
 import type { Journey } from './journeys.ts';
-import { errorsOf, openHydrated, overflow, untilAt, untilHidden, untilVisible } from './visit.ts';
+import { errorsOf, hydrate, openHydrated, overflow, untilAt, untilHidden, untilVisible } from './visit.ts';
 
 const bitumen = servicePath('bitumen');
 const phoneMenu = 'nav[aria-label="Menu"]';
@@ -61,6 +61,22 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await waitFor(browser, () => !document.querySelector('main .accordion-item[open]'));
   },
 
+  'a link to a topic leads to it, also the second time': async ({ browser, line }) => {
+    await openHydrated(browser, line.url + paths.faq);
+    for (const topic of ['kosten-en-offerte', 'verzekering', 'kosten-en-offerte']) {
+      await browser.click(`.topics a[href="#${topic}"]`);
+      await waitFor(
+        browser,
+        (id) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+          return top > 0 && top < 250;
+        },
+        topic,
+      );
+      await browser.evaluate(() => scrollBy(0, 400));
+    }
+  },
+
   'closed answers are shown while the page is printed': async ({ browser, line }) => {
     await openHydrated(browser, line.url + paths.faq);
     const closed = () => browser.evaluate(() => document.querySelectorAll('.accordion-item:not([open])').length);
@@ -115,6 +131,26 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await untilAt(browser, paths.faq);
     await waitFor(browser, () => scrollY === 0);
     expect(await errorsOf(browser)).toEqual([]);
+  },
+
+  'a page that was left before its code came is returned with its menu closed, in the theme chosen since': async ({
+    browser,
+    line,
+  }) => {
+    await browser.setWidth(390);
+    await browser.open(line.url + paths.faq);
+    await browser.evaluate(() => {
+      document.querySelector('header details')?.setAttribute('open', '');
+      location.href = '/over-ons';
+    });
+    await untilAt(browser, paths.about);
+    await hydrate(browser);
+    await browser.click('input[name="theme"][value="dark"]');
+    await waitFor(browser, () => document.documentElement.dataset.theme === 'dark');
+    await browser.back();
+    await untilAt(browser, paths.faq);
+    await waitFor(browser, () => document.documentElement.dataset.theme === 'dark');
+    expect(await browser.evaluate(() => document.querySelectorAll('header [open]').length)).toBe(0);
   },
 
   'Back after leaving the site restores the position, and the page still works': async ({ browser, line }) => {

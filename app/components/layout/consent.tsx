@@ -109,11 +109,18 @@ function states(consent: Consent): readonly KeyFact[] {
 export function ConsentBar() {
   const { consent, decide } = useContext(ConsentContext);
   if (consent !== 'undecided') return null;
+
+  function decideAndLeave(granted: boolean) {
+    decide(granted);
+    // The button that has the focus goes.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
   return (
     <section aria-label="Cookies" className="consent-bar no-print">
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-base">
         <p className="max-w-[60ch]">{consentQuestion}</p>
-        <ConsentChoices decide={decide} />
+        <ConsentChoices decide={decideAndLeave} />
       </div>
     </section>
   );

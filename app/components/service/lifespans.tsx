@@ -11,12 +11,9 @@ export function Lifespans() {
       <section className="page-width section stack">
         <h2>{title}</h2>
         <Lead text={lead} />
-        <p className="flex flex-wrap gap-x-6 text-base text-soft" aria-hidden="true">
-          {legend.map((meaning, index) => (
-            <span key={meaning}>
-              <span className={`mr-2 inline-block h-3 w-8 bg-accent ${index ? 'opacity-50' : ''}`} />
-              {meaning}
-            </span>
+        <p className="legend" aria-hidden="true">
+          {legend.map((meaning) => (
+            <span key={meaning}>{meaning}</span>
           ))}
         </p>
         <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -31,7 +31,7 @@ export function Specimen() {
         </div>
         <article className="specimen grid gap-x-6 gap-y-5">
           <Report />
-          <p className="display self-center py-3 text-2xl">{noBreak(specimen.report.conclusion)}</p>
+          <p className="display text-2xl">{noBreak(specimen.report.conclusion)}</p>
           <Quote />
         </article>
       </div>
@@ -125,7 +125,7 @@ function Quote() {
       </table>
       <Facts
         facts={quote.terms}
-        className="col-span-full grid grid-cols-2 gap-x-6 gap-y-3 line-t pt-4 *:first:col-span-2 sm:grid-cols-3"
+        className="terms col-span-full grid grid-cols-2 gap-x-6 *:first:col-span-2 sm:grid-cols-3"
       />
     </div>
   );
