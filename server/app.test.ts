@@ -203,11 +203,11 @@ describe('form posts', () => {
     expect(postForm).not.toHaveBeenCalled();
   });
 
-  test('behind a trusted TLS proxy the handlers get the visitor’s address', async () => {
+  test('behind a trusted TLS proxy the site’s own forms are accepted, with the visitor’s address', async () => {
     const postForm = vi.fn(refuse);
     const { app } = testApp({ trustProxy: true, postForm });
-    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
-    await sendRequest(app, 'http://dak.example/offerte', { method: 'POST', headers });
+    const headers = { host: 'dak.example', origin: 'https://dak.example', 'x-forwarded-for': '203.0.113.9' };
+    await sendRequest(app, '/offerte', { method: 'POST', headers });
     expect(postForm).toHaveBeenCalledWith('quote', expect.any(Request), '203.0.113.9');
   });
 });

@@ -8,7 +8,7 @@ import { createClientErrors } from './client-errors.ts';
 import type { PostForm } from './form-handlers.ts';
 import type { Caller } from './functions/endpoint.ts';
 import { RequestError } from './http/body.ts';
-import { clientAddress, publicRequest } from './http/client.ts';
+import { clientAddress } from './http/client.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { hasValidHost, requestUrl } from './http/request-url.ts';
 import { errorName, type Log, maskPath } from './log.ts';
@@ -83,7 +83,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
     return RESPONSE_ALREADY_SENT;
   };
 
-  routes.all(`${functionsPath}/*`, (c) => callFunction(publicRequest(c.req.raw, trustProxy), caller(c)));
+  routes.all(`${functionsPath}/*`, (c) => callFunction(c.req.raw, caller(c)));
 
   // 204 in any case: beacons ignore the response.
   routes.post(clientErrorsPath, async (c) => {
@@ -96,7 +96,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
   routes.post(':page', async (c, next) => {
     const form = FORM_PAGES[c.req.path];
     if (!form) return next();
-    const request = publicRequest(c.req.raw, trustProxy);
+    const request = c.req.raw;
     if (isFromElsewhere(request)) return c.text('Dit formulier staat op een andere site.', 400);
     const { address } = caller(c);
     const outcome = await postForm(form, request, address);
@@ -131,7 +131,10 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
   return routes;
 }
 
-/** Whether another site posted this form. Browsers name the origin of the page; other clients need not. */
+/**
+ * Whether another site posted this form. Browsers name the origin of the page; other clients need not. Compares hosts: behind
+ * a proxy that terminates TLS the request itself is plain HTTP.
+ */
 function isFromElsewhere({ headers, url }: Request): boolean {
   const origin = headers.get('origin');
   return origin !== null && URL.parse(origin)?.host !== new URL(url).host;

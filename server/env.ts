@@ -56,7 +56,7 @@ export function readSettings(env: Environment) {
     trustProxy: isOn('TRUST_PROXY'),
     /** Whether production may show invented data of the firm. */
     allowPlaceholders: isOn('ALLOW_PLACEHOLDERS'),
-    /** Origins of pages that may call the functions, besides the functions' own and the site's. */
+    /** Origins of pages that may call the functions, besides the site's. */
     siteOrigins: origins('SITE_ORIGINS'),
     public: built,
   };

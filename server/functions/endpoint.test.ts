@@ -13,7 +13,7 @@ function endpoint(handle: FunctionHandler['handle'] = async () => Response.json(
   const call = createEndpoint({
     functions: { [NAME]: { accepts: 'application/json', handle } },
     anonKeys: ['sleutel'],
-    origins: ['https://www.dak.example'],
+    origins: [SITE, 'https://www.dak.example'],
     memoryBudget,
     log: createLog((line) => logged.push(line)),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, clientAddress, publicRequest } from './client.ts';
+import { addressKey, clientAddress } from './client.ts';
 
 function addressOf(trustProxy: boolean, forwarded?: string): string {
   const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded });
@@ -41,22 +41,4 @@ test.each([
   ['1'.repeat(15_000), 'unknown'],
 ])('"%s" is limited as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
-});
-
-const request = (headers: Record<string, string> = {}) =>
-  new Request('http://dak.example/offerte?a=1', { method: 'POST', body: 'x=1', headers });
-
-test('behind a trusted TLS proxy the request has the public URL', async () => {
-  const made = publicRequest(request({ 'x-forwarded-proto': 'https', origin: 'https://dak.example' }), true);
-  expect(made.url).toBe('https://dak.example/offerte?a=1');
-  expect(made.method).toBe('POST');
-  expect(made.headers.get('origin')).toBe('https://dak.example');
-  expect(await made.text()).toBe('x=1');
-});
-
-test('without a proxy, or without its header, the request is unchanged', () => {
-  const claimed = request({ 'x-forwarded-proto': 'https' });
-  expect(publicRequest(claimed, false)).toBe(claimed);
-  const plain = request();
-  expect(publicRequest(plain, true)).toBe(plain);
 });

@@ -41,15 +41,3 @@ function ipv6Groups(address: string): number[] {
     .map((part) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []));
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }
-
-/**
- * The request with the URL that the visitor's browser used. Behind a TLS proxy the connection is plain HTTP, so the protocol
- * comes from `X-Forwarded-Proto`; otherwise origins would not match.
- */
-export function publicRequest(request: Request, trustProxy: boolean): Request {
-  const protocol = trustProxy ? request.headers.get('x-forwarded-proto') : null;
-  if (protocol !== 'https') return request;
-  const url = new URL(request.url);
-  url.protocol = 'https:';
-  return new Request(url, request);
-}
