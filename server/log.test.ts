@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { errorName, maskPath } from './log.ts';
 
-test('an error is logged by its name and code, never its message', () => {
+test('an error is logged by its name and codes, never its message', () => {
   expect(errorName(new TypeError('Jan'))).toBe('TypeError');
   expect(errorName(Object.assign(new Error('Jan'), { code: 'ENOSPC' }))).toBe('Error ENOSPC');
-  expect(errorName(Object.assign(new Error('Jan'), { code: 7 }))).toBe('Error');
-  expect(errorName('Jan')).toBe('string');
+  const full = { code: 'ERR_SQLITE_ERROR', errcode: 13, errstr: 'database or disk is full' };
+  expect(errorName(Object.assign(new Error('Jan'), full))).toBe('Error ERR_SQLITE_ERROR database or disk is full');
+  expect(errorName('Jan')).toBe('Error');
+  expect(errorName(undefined)).toBe('Error');
 });
 
 test.each([

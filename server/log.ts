@@ -11,10 +11,13 @@ export function createLog(write: (line: string) => void = console.log): Log {
   return { info: entry('info'), error: entry('error') };
 }
 
-/** An error's name and code. Not its message, which may quote what a visitor typed. */
+/**
+ * An error's name and codes, and SQLite's text for them, which tells a full disk from a locked file. Not its message, which
+ * may quote what a visitor typed.
+ */
 export function errorName(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+  const { name = 'Error', code, originalCode, responseCode, command, errstr } = Object(error);
+  return [name, code, originalCode, responseCode, command, errstr].filter(Boolean).join(' ');
 }
 
 const MAX_PATH = 100;

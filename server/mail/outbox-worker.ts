@@ -1,7 +1,7 @@
-import type { Log } from '../log.ts';
+import { errorName, type Log } from '../log.ts';
 import type { DueMail, Outbox } from '../store/outbox.ts';
 import { composeMail, type Parties } from './mails/compose.ts';
-import { DeliveryError, errorCodes, type Transport } from './transports.ts';
+import { DeliveryError, type Transport } from './transports.ts';
 
 /** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
 export type Deliver = (mail: DueMail) => Promise<void>;
@@ -35,7 +35,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
       try {
         await sendDueMails(parts, () => !stopping);
       } catch (error) {
-        parts.log.error('outbox-failed', { error: errorCodes(error) });
+        parts.log.error('outbox-failed', { error: errorName(error) });
       }
       if (!stopping) await Promise.race([pause(POLL_MS), promise]);
     }
@@ -85,7 +85,7 @@ async function send(mail: DueMail, { outbox, deliver, log }: WorkerParts): Promi
 }
 
 function asDeliveryError(error: unknown): DeliveryError {
-  return error instanceof DeliveryError ? error : new DeliveryError('temporary', errorCodes(error));
+  return error instanceof DeliveryError ? error : new DeliveryError('temporary', errorName(error));
 }
 
 /** Stores an outcome. Retries as long as the lease lasts: otherwise a store that fails briefly would cause a second mail. */
@@ -95,7 +95,7 @@ async function record(outcome: () => Promise<void>, log: Log): Promise<void> {
       return await outcome();
     } catch (error) {
       if (performance.now() >= end) throw error;
-      log.error('outbox-failed', { error: errorCodes(error) });
+      log.error('outbox-failed', { error: errorName(error) });
     }
   }
 }

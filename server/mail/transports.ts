@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { errorName } from '../log.ts';
 
 /** Where mails go: a mail server, or a folder, where `key` names the file. */
 export type Transport = {
@@ -21,12 +22,6 @@ export class DeliveryError extends Error {
     super(message);
     this.kind = kind;
   }
-}
-
-/** An error's name and codes, without its message, which may quote what a visitor typed. */
-export function errorCodes(error: unknown): string {
-  const { name = 'Error', code, originalCode, responseCode, command, errstr } = Object(error);
-  return [name, code, originalCode, responseCode, command, errstr].filter(Boolean).join(' ');
 }
 
 /** How long one SMTP session may take. Twice this must be less than a mail's lease (see `outbox-worker.ts`). */
@@ -58,7 +53,7 @@ type SmtpError = { readonly code?: string; readonly responseCode?: number; reado
  */
 function classify(error: unknown): DeliveryError {
   const { code, responseCode, response }: SmtpError = Object(error);
-  const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorCodes(error));
+  const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorName(error));
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
   // Without a response, nodemailer itself refused the addresses, and would on every attempt.
   if (responseCode !== undefined && responseCode < 500) return failed('temporary');
@@ -79,7 +74,7 @@ export function emlFolderTransport(folder: string): Transport {
         await writeFile(`${file}.part`, emlStream(mail), { mode: 0o600, flush: true });
         await rename(`${file}.part`, file);
       } catch (error) {
-        throw new DeliveryError('temporary', errorCodes(error));
+        throw new DeliveryError('temporary', errorName(error));
       }
     },
   };
