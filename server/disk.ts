@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -19,14 +20,8 @@ export async function makePrivateFolder(folder: string, ours: string): Promise<v
 }
 
 /** Node's own recursive `mkdir` never ends where nothing can be made, such as in /proc. */
-async function makeFolder(folder: string, isLastTry = false): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT' || isLastTry) throw error;
-    await makeFolder(dirname(folder));
-    await makeFolder(folder, true);
-  }
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
 }
