@@ -97,6 +97,7 @@ test.each([
   'jan@voorbeeld.nl%0d%0aBcc:a@b.nl',
   'Jan <jan@voorbeeld.nl>',
   `${'a'.repeat(256 - domain.length - 1)}@${domain}`,
+  `jan@${'\u{10428}'.repeat(200)}.nl`,
   undefined,
   ['jan@voorbeeld.nl'],
 ])('Q2 · the mail address %j is refused', (email) => {

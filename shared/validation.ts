@@ -88,11 +88,14 @@ const EMAIL = new RegExp(
   'u',
 );
 
-/** Cleans a mail address. The domain of a valid one becomes ASCII: it can be written in many ways that mean the same. */
+/**
+ * Cleans a mail address; an invalid one becomes empty. The domain becomes ASCII: it can be written in many ways that mean the
+ * same.
+ */
 function canonicalEmail(text: string): string {
   const email = cleanEmail(text);
+  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) return '';
   const at = email.indexOf('@');
-  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) return email;
   try {
     return `${email.slice(0, at)}@${new URL(`http://${email.slice(at + 1)}`).hostname}`;
   } catch {
