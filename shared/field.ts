@@ -15,8 +15,6 @@ export type Field = {
   readonly message: string;
   /** The message for a value that is too long; `message` by default. */
   readonly tooLong?: string;
-  /** The value of a request without this field: stored, or sent from a page loaded, before the field existed. */
-  readonly absent?: string;
 };
 
 /**

@@ -6,7 +6,7 @@ import { photoLimits } from './photo-rules.ts';
 import { quoteFields } from './quote.ts';
 import { firstLine } from './service-query.ts';
 import { codePoints } from './text.ts';
-import { validate, validateQuote } from './validation.ts';
+import { validateQuote } from './validation.ts';
 
 const quote = exampleQuote;
 type Name = keyof typeof quote;
@@ -180,12 +180,4 @@ test('accepted values are within the limits', () => {
       }
     }),
   );
-});
-
-test('a request from before a field existed gets the value that the field has for it', () => {
-  const storeys = { kind: 'line', label: 'Verdiepingen', min: 1, max: 20, message: 'Vul een aantal in' } as const;
-  expect(validate({ storeys: { ...storeys, absent: 'Onbekend' } }, {})).toEqual({
-    ok: true,
-    value: { storeys: 'Onbekend' },
-  });
 });

@@ -41,9 +41,9 @@ export function readStoredContact(stored: unknown): ContactMessage {
 }
 
 function readStored<Form extends Fields>(fields: Form, stored: unknown): Values<Form> {
-  return mapFields(fields, (name, { absent = '' }) => {
+  return mapFields(fields, (name) => {
     const value = valueIn(stored, name);
-    return typeof value === 'string' ? value : absent;
+    return typeof value === 'string' ? value : '';
   });
 }
 
@@ -51,7 +51,7 @@ function readStored<Form extends Fields>(fields: Form, stored: unknown): Values<
 export function validate<Form extends Fields>(fields: Form, input: unknown): Validated<Values<Form>> {
   const errors: Record<string, string> = {};
   const value = mapFields(fields, (name, field) => {
-    const given = valueIn(input, name) ?? field.absent ?? '';
+    const given = valueIn(input, name) ?? '';
     const cleaned = typeof given === 'string' ? clean[field.kind](given) : '';
     const error = typeof given === 'string' ? errorIn(field, cleaned) : field.message;
     if (error) errors[name] = error;

@@ -133,9 +133,9 @@ export async function readLead({ sql }: Transaction, reference: string): Promise
   return row && toLead(row);
 }
 
-/** A request as any version stored it: fields that it lacks get their defaults. */
+/** A request as any version stored it: fields that it lacks are empty. */
 export function toLead(row: LeadRow): StoredLead {
-  const stored = parsed(row.fields);
+  const stored: unknown = JSON.parse(row.fields);
   return {
     reference: row.reference,
     receivedAt: row.received_at,
@@ -145,14 +145,6 @@ export function toLead(row: LeadRow): StoredLead {
       ? { kind: 'quote', fields: readStoredQuote(stored) }
       : { kind: 'contact', fields: readStoredContact(stored) }),
   };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A new reference for a request: `AD-7K3QX2`. */

@@ -23,17 +23,15 @@ export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties,
   const { name, email } = mail.lead.fields;
   const toVisitor = mail.purpose === 'visitor';
   const letter = letterOf(mail, without !== 'photos');
-  // Requests of earlier versions may have an address that strict mail servers refuse.
-  const canReply = without !== 'replyTo' && /^[\x20-\x7e]*$/.test(email);
   return {
     key: mailKey(mail),
     from: { name: company.name, address: mailFrom },
     to: toVisitor ? email : leadsTo,
     replyTo: toVisitor
       ? { name: company.name, address: company.email }
-      : canReply
-        ? { name: literal(cleanLine(name)), address: email }
-        : undefined,
+      : without === 'replyTo'
+        ? undefined
+        : { name: literal(cleanLine(name)), address: email },
     subject: literal(letter.subject),
     html: await letterHtml(letter),
     text: letterText(letter),
