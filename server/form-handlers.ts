@@ -64,8 +64,6 @@ export function createFormHandler({ intake, memoryBudget, contactDelivery, log }
         (await intake.acceptPhoto({ uploadToken, ...photo }, address, signal).catch(() => undefined))?.ok;
       if (!isStored) refused.push(index + 1);
     }
-    // A photo that was chosen twice, or came at a busy moment, would make the firm's mail wait.
-    if (photos.length > 0) await intake.photosSettled(uploadToken).catch(() => {});
     return refused;
   }
 

@@ -105,12 +105,6 @@ export function createLeadsIntake(parts: Parts) {
       return { ok: true };
     },
 
-    /** Call when no more photos follow: the firm's mail then stops waiting for them. */
-    async photosSettled(uploadToken: string): Promise<void> {
-      await stored(() => store.photosSettled(uploadToken));
-      wakeMail();
-    },
-
     /** Whether something could not be stored in the last ten minutes. */
     hasFailed: () => performance.now() - failedAt < FAILURE_SHOWN_MS,
   };

@@ -36,8 +36,6 @@ export function photoStore({ write, read }: Database) {
     photoRefusal: (uploadToken: string, sourceHash: string) => read((tx) => photoRefusal(tx, uploadToken, sourceHash)),
     /** Records a photo that can't be stored, for the firm's mail, which no longer waits for it. */
     refusePhoto: (photo: NewRefusal) => write((tx) => refusePhoto(tx, photo)),
-    /** Call when no more photos follow: makes the mails that wait for them due now. */
-    photosSettled: (uploadToken: string) => write((tx) => photosSettled(tx, uploadToken)),
   };
 }
 
@@ -87,17 +85,10 @@ export function refusedPhotos({ sql }: Transaction, reference: string): Promise<
   return sql<RefusedPhoto>`SELECT name, reason FROM refused_photos WHERE reference = ${reference} ORDER BY name`;
 }
 
-async function releaseIfComplete(tx: Transaction, owner: PhotoOwner, held: number): Promise<void> {
-  const refused = await refusedPhotos(tx, owner.reference);
-  if (held + refused.length >= owner.announced_photos) await release(tx, owner.reference);
-}
-
-async function photosSettled(tx: Transaction, uploadToken: string): Promise<void> {
-  const owner = await ownerOf(tx, uploadToken);
-  if (owner) await release(tx, owner.reference);
-}
-
-async function release({ sql, now }: Transaction, reference: string): Promise<void> {
+/** When all announced photos have arrived or were refused, the mails that wait for them are due now. */
+async function releaseIfComplete(tx: Transaction, { reference, announced_photos }: PhotoOwner, held: number) {
+  const { sql, now } = tx;
+  if (held + (await refusedPhotos(tx, reference)).length < announced_photos) return;
   await sql`
     UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}
     WHERE reference = ${reference} AND attempts = 0 AND due_at > ${now}`;
