@@ -38,14 +38,14 @@ export async function startBackend(settings: Settings, log: Log) {
   const erasedAgain = await eraseAgain(store, dataDir);
   if (erasedAgain > 0) log.info('deleted-leads-deleted-again', { count: erasedAgain });
   const transport = smtpUrl ? smtpTransport(smtpUrl) : emlFolderTransport(join(dataDir, 'mail'));
-  const mail = startOutboxWorker({ outbox: store, deliver: createDelivery(transport, settings), log });
+  const finishMail = startOutboxWorker({ outbox: store, deliver: createDelivery(transport, settings), log });
   const shared = databaseUrl ? store : undefined;
   const rateLimit = settings.rateLimit ? createRateLimit(settings.rateLimit, shared) : unlimited;
   const mayConfirm = settings.rateLimit ? createConfirmationLimit(shared) : alwaysConfirm;
   const memoryBudget = createMemoryBudget();
   const checkPhoto = createPhotoChecker(log);
   const hasRoom = createPhotoQuota(() => isDiskLow(dataDir));
-  const intake = createLeadsIntake({ store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail: mail.wake });
+  const intake = createLeadsIntake({ store, checkPhoto, hasRoom, rateLimit, mayConfirm, log });
   const stopPurge = startDailyPurge(store, dataDir, log);
   const forgetting = setInterval(() => {
     shared?.forgetCounts().catch((error) => log.error('counts-not-deleted', { error: errorName(error) }));
@@ -82,7 +82,7 @@ export async function startBackend(settings: Settings, log: Log) {
       return health;
     },
     /** Stops the mail worker. Resolves when the mails being sent are finished, after at most two minutes. */
-    finishMail: mail.stop,
+    finishMail,
     /** Closes the store. Call it after `finishMail` and after the last response. */
     async close() {
       stopPurge();

@@ -36,14 +36,14 @@ type Parts = {
   readonly rateLimit: RateLimit;
   readonly mayConfirm: ConfirmationLimit;
   readonly log: Log;
-  /** Wakes the mail worker. */
-  readonly wakeMail: () => void;
+  /** Sends the mails that are due, where no worker looks for them every second. */
+  readonly wakeMail?: () => void;
 };
 
 const FAILURE_SHOWN_MS = 10 * 60_000;
 
 export function createLeadsIntake(parts: Parts) {
-  const { store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail } = parts;
+  const { store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail = () => {} } = parts;
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function stored<Value>(store: () => Promise<Value>): Promise<Value> {

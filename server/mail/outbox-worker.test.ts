@@ -5,7 +5,7 @@ import { test as base, expect, vi } from 'vitest';
 import { accepted, quote } from '../store/contract/fixture.ts';
 import type { DueMail } from '../store/outbox.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { type OutboxWorker, retryDelay, sendDueMails, startOutboxWorker } from './outbox-worker.ts';
+import { retryDelay, sendDueMails, startOutboxWorker } from './outbox-worker.ts';
 import { DeliveryError } from './transports.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ class Workers {
   deliveries: ((mail: DueMail) => Promise<void>)[] = [];
   /** How far the store's clock is ahead, in ms. */
   later = 0;
-  readonly started: OutboxWorker[] = [];
+  readonly stops: (() => Promise<void>)[] = [];
   readonly store: Store;
 
   constructor(store: Store) {
@@ -40,10 +40,10 @@ class Workers {
     return { outbox: { ...this.store, ...broken }, deliver, log: { info: entry('info'), error: entry('error') } };
   }
 
-  start(broken?: Partial<Store>): OutboxWorker {
-    const worker = startOutboxWorker(this.parts(broken));
-    this.started.push(worker);
-    return worker;
+  start(broken?: Partial<Store>): () => Promise<void> {
+    const stop = startOutboxWorker(this.parts(broken));
+    this.stops.push(stop);
+    return stop;
   }
 
   /** Stores a request with one mail, to the firm. */
@@ -61,7 +61,7 @@ const test = base.extend<{ workers: Workers }>({
     const now = () => Date.now() + workers.later;
     const workers: Workers = new Workers(await openStore({ dataDir, databaseUrl: undefined, now }));
     await use(workers);
-    await Promise.all(workers.started.map((worker) => worker.stop()));
+    await Promise.all(workers.stops.map((stop) => stop()));
     await workers.store.close();
     rmSync(dataDir, { recursive: true });
   },
@@ -76,13 +76,12 @@ function held() {
   return { delivery: () => promise, end: resolve };
 }
 
-test('each due mail is sent once, also by two workers; a wake finds a new one at once', async ({ workers }) => {
+test('each due mail is sent once, also by two workers, and a new one soon', async ({ workers }) => {
   for (let count = 0; count < 5; count++) await accepted(workers.store);
-  const { wake } = workers.start();
+  workers.start();
   workers.start();
   await workers.untilSent(10);
   await workers.add();
-  wake();
   await workers.untilSent(11);
   expect(new Set(workers.sent).size).toBe(11);
   await vi.waitFor(async () => expect(await workers.store.weekCounts()).toMatchObject({ waiting: 0, sent: 11 }), WAIT);
@@ -93,15 +92,14 @@ test('each due mail is sent once, also by two workers; a wake finds a new one at
   });
 });
 
-test('stopping finishes the mail being sent and claims no other, although it was woken', async ({ workers }) => {
+test('stopping finishes the mail being sent and claims no other', async ({ workers }) => {
   const { delivery, end } = held();
   workers.deliveries = [delivery];
   await workers.add();
   const other = await workers.add();
-  const worker = workers.start();
+  const stop = workers.start();
   await vi.waitFor(() => expect(workers.deliveries).toEqual([]), WAIT);
-  worker.wake();
-  const stopped = worker.stop();
+  const stopped = stop();
   end();
   await stopped;
   expect(workers.sent).toHaveLength(1);
@@ -115,7 +113,7 @@ test('a mail of a worker that dies is sent by another when its lease ends', asyn
     resolve();
     return new Promise<void>(() => {});
   };
-  startOutboxWorker({ ...workers.parts(), deliver: neverEnds }).stop();
+  startOutboxWorker({ ...workers.parts(), deliver: neverEnds })();
   await promise;
   expect(await workers.store.claim(MINUTE)).toBeUndefined();
   workers.later = 3 * MINUTE;
@@ -127,12 +125,11 @@ test('a temporary failure is postponed, delays no other mail, and is sent later'
   const { reference } = await workers.add();
   await workers.add();
   workers.deliveries = [failing('temporary', '451')];
-  const { wake } = workers.start();
+  workers.start();
   await workers.untilSent(1);
   const [mail] = (await workers.store.find(reference))?.mails ?? [];
   expect(mail).toMatchObject({ status: 'pending', attempts: 1, lastError: '451' });
   workers.later = HOUR;
-  wake();
   await workers.untilSent(2);
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorName, type Log } from '../log.ts';
 import type { DueMail, Outbox } from '../store/outbox.ts';
 import { composeMail, type Parties } from './mails/compose.ts';
@@ -6,49 +7,35 @@ import { DeliveryError, type Transport } from './transports.ts';
 /** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
 export type Deliver = (mail: DueMail) => Promise<void>;
 
-export type OutboxWorker = {
-  /** Call when there may be a new mail: checks the outbox now instead of at the next poll. */
-  wake(): void;
-  /** Stops claiming mails. Resolves when the one being sent is finished. */
-  stop(): Promise<void>;
-};
-
 type WorkerParts = { readonly outbox: Outbox; readonly deliver: Deliver; readonly log: Log };
 
 /** Longer than a delivery can take (see `transports.ts`): otherwise another worker claims a mail that is being sent. */
 const LEASE_MS = 120_000;
 const POLL_MS = 1_000;
 
-/** Sends the mails in the outbox until stopped. Several workers may share one outbox. */
-export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
-  let stopping = false;
-  let woken = Promise.withResolvers<void>();
-  const wake = () => {
-    woken.resolve();
-    woken = Promise.withResolvers();
-  };
+/**
+ * Sends the mails in the outbox. Several workers may share one. Returns a function that stops it, and resolves when the mail
+ * being sent is finished.
+ */
+export function startOutboxWorker(parts: WorkerParts): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function work() {
-    while (!stopping) {
-      // Taken before the outbox is read: a wake from now on ends the pause after it.
-      const { promise } = woken;
+    while (!signal.aborted) {
       try {
-        await sendDueMails(parts, () => !stopping);
+        await sendDueMails(parts, () => !signal.aborted);
       } catch (error) {
         parts.log.error('outbox-failed', { error: errorName(error) });
       }
-      if (!stopping) await Promise.race([pause(POLL_MS), promise]);
+      await pause(POLL_MS, undefined, { signal }).catch(() => {});
     }
   }
 
   const working = work();
-  return {
-    wake,
-    async stop() {
-      stopping = true;
-      wake();
-      await working;
-    },
+  return () => {
+    stopping.abort();
+    return working;
   };
 }
 
@@ -130,8 +117,4 @@ const SHORTEST_DELAY_MS = 1_000;
 export function retryDelay(attempt: number, random: () => number = Math.random): number {
   const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempt - 1));
   return Math.max(SHORTEST_DELAY_MS, Math.round(random() * ceiling));
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
