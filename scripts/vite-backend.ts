@@ -9,7 +9,7 @@ import { createPageRenderer } from '../server/site/render-page.ts';
 import { wellKnownFiles } from '../server/site/well-known.ts';
 import { functionsPath, paths } from '../shared/paths.ts';
 
-const caller = { address: 'development' };
+const ADDRESS = 'development';
 
 /** Gives the development server the real backend: its functions, its generated files, and forms posted without JavaScript. */
 export function backendInDevelopment(): Plugin {
@@ -19,11 +19,11 @@ export function backendInDevelopment(): Plugin {
     async configureServer(server) {
       const backend = await startBackend(readSettings(process.env), createLog());
       const generated = wellKnownFiles(Date.now());
-      const callFunction = getRequestListener((request) => backend.callFunction(request, caller));
+      const callFunction = getRequestListener((request) => backend.callFunction(request, ADDRESS));
       const renderPage = getRequestListener(async (request) => {
         const { pathname } = new URL(request.url);
         const kind = pathname === paths.quote ? 'quote' : 'contact';
-        const outcome = await backend.postForm(kind, request, caller.address);
+        const outcome = await backend.postForm(kind, request, ADDRESS);
         if (outcome.ok) return new Response(null, { status: 303, headers: { location: outcome.location } });
         const build = (await server.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
         return createPageRenderer(build)(pathname, outcome);

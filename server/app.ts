@@ -6,7 +6,6 @@ import { FAILED } from '../shared/form-post.ts';
 import { clientErrorsPath, functionsPath, pagePaths, paths } from '../shared/paths.ts';
 import { createClientErrors } from './client-errors.ts';
 import type { PostForm } from './form-handlers.ts';
-import type { Caller } from './functions/endpoint.ts';
 import { RequestError } from './http/body.ts';
 import { clientAddress } from './http/client.ts';
 import { createFairQueue } from './http/fair-queue.ts';
@@ -24,7 +23,7 @@ export type AppParts = {
   readonly headers: Readonly<Record<string, string>>;
   readonly renderPage: RenderPage;
   readonly postForm: PostForm;
-  readonly callFunction: (request: Request, caller: Caller) => Promise<Response>;
+  readonly callFunction: (request: Request, address: string) => Promise<Response>;
   /** `degraded`: a person should check the log. */
   readonly health: () => Promise<'ok' | 'degraded'>;
   readonly log: Log;
@@ -75,19 +74,18 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
   const logClientError = createClientErrors(log);
   const pages = createRenderedPages(renderPage, parts.headers);
   const inTurn = createFairQueue(RENDERING);
-  const caller = ({ req, env }: Context<Connected>): Caller => ({
-    address: clientAddress(req.raw.headers, env.incoming.socket.remoteAddress, trustProxy),
-  });
+  const addressOf = ({ req, env }: Context<Connected>) =>
+    clientAddress(req.raw.headers, env.incoming.socket.remoteAddress, trustProxy);
   const send = ({ env }: Context<Connected>, respond: FileResponder) => {
     respond(env.incoming, env.outgoing);
     return RESPONSE_ALREADY_SENT;
   };
 
-  routes.all(`${functionsPath}/*`, (c) => callFunction(c.req.raw, caller(c)));
+  routes.all(`${functionsPath}/*`, (c) => callFunction(c.req.raw, addressOf(c)));
 
   // 204 in any case: beacons ignore the response.
   routes.post(clientErrorsPath, async (c) => {
-    await logClientError(c.req.raw, caller(c).address);
+    await logClientError(c.req.raw, addressOf(c));
     return c.body(null, 204);
   });
 
@@ -98,7 +96,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
     if (!form) return next();
     const request = c.req.raw;
     if (isFromElsewhere(request)) return c.text('Dit formulier staat op een andere site.', 400);
-    const { address } = caller(c);
+    const address = addressOf(c);
     const outcome = await postForm(form, request, address);
     if (outcome.ok) return c.redirect(outcome.location, 303);
     const page = await inTurn(address, request.signal, () => renderPage(c.req.path, outcome));

@@ -5,7 +5,6 @@ import { createEndpoint, type FunctionHandler } from './endpoint.ts';
 
 const SITE = 'https://dak.example';
 const NAME = 'send-contact-email';
-const caller = { address: '192.0.2.1' };
 
 function endpoint(handle: FunctionHandler['handle'] = async () => Response.json({ done: true })) {
   const memoryBudget = createMemoryBudget();
@@ -24,7 +23,7 @@ function endpoint(handle: FunctionHandler['handle'] = async () => Response.json(
         headers: { apikey: 'sleutel', 'content-type': 'application/json', ...headers },
         ...(method === 'POST' && { body: '{}' }),
       }),
-      caller,
+      '192.0.2.1',
     );
   return { send, logged };
 }

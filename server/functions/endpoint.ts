@@ -5,15 +5,15 @@ import type { functionNames } from '../../shared/paths.ts';
 import { type Memory, type MemoryBudget, RequestError } from '../http/body.ts';
 import { errorName, type Log } from '../log.ts';
 
-/** Who sent a request; `address` is the key for rate limiting. */
-export type Caller = { readonly address: string };
-
 /** One function of the backend: a Web-standard request handler. */
 export type FunctionHandler = {
   /** Content type it accepts, without parameters. */
   readonly accepts: string;
-  /** `memory`: the budget for the request's body; released once the response is ready. */
-  handle(request: Request, caller: Caller & { readonly memory: Memory }): Promise<Response>;
+  /**
+   * `address`: the sender's key for rate limiting. `memory`: the budget for the request's body; released once the response is
+   * ready.
+   */
+  handle(request: Request, sent: { readonly address: string; readonly memory: Memory }): Promise<Response>;
 };
 
 export type FunctionName = (typeof functionNames)[keyof typeof functionNames];
@@ -37,7 +37,7 @@ export function refusal(status: number, error: string, more = {}, headers = {}):
 
 /** Calls the function that the end of the path names. Checks CORS, method, key and content type; the function checks the rest. */
 export function createEndpoint({ functions, anonKeys, origins, memoryBudget, log }: Endpoint) {
-  async function call(request: Request, caller: Caller): Promise<Response> {
+  async function call(request: Request, address: string): Promise<Response> {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
     const handler = Object.hasOwn(functions, name) && functions[name as FunctionName];
     if (!handler) return refusal(404, 'Deze functie bestaat niet');
@@ -47,9 +47,9 @@ export function createEndpoint({ functions, anonKeys, origins, memoryBudget, log
     if (!anonKeys.some((anonKey) => isSameKey(key, anonKey))) return refusal(401, 'De sleutel ontbreekt of klopt niet');
     const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
     if (type.trim().toLowerCase() !== handler.accepts) return refusal(415, `Stuur de gegevens als ${handler.accepts}`);
-    const memory = memoryBudget.open(caller.address);
+    const memory = memoryBudget.open(address);
     try {
-      return await handler.handle(request, { ...caller, memory });
+      return await handler.handle(request, { address, memory });
     } catch (error) {
       if (error instanceof RequestError) return refusal(error.status, error.message, {}, error.headers);
       log.error('function-failed', { function: name, error: errorName(error) });
@@ -59,8 +59,8 @@ export function createEndpoint({ functions, anonKeys, origins, memoryBudget, log
     }
   }
 
-  return async (request: Request, caller: Caller): Promise<Response> => {
-    const response = await call(request, caller);
+  return async (request: Request, address: string): Promise<Response> => {
+    const response = await call(request, address);
     const { headers } = response;
     headers.set('cache-control', 'no-store');
     headers.append('vary', 'Origin');

@@ -21,7 +21,7 @@ function caller({ intake, log }: Pick<Awaited<ReturnType<typeof testIntake>>, 'i
         headers: { apikey: 'sleutel', 'content-type': 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-      { address },
+      address,
     );
     return { status: response.status, headers: response.headers, body: await response.json() };
   };

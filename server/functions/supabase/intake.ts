@@ -28,7 +28,7 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
     );
     const memoryBudget = createMemoryBudget(BODIES);
     const call = createEndpoint({ functions: { [name]: handler }, anonKeys, origins, memoryBudget, log });
-    return (request) => call(request, { address: callerAddress(request.headers, settings.sendMailsUrl) });
+    return (request) => call(request, callerAddress(request.headers, settings.sendMailsUrl));
   });
 }
 
