@@ -20,7 +20,6 @@ if (!smtpUrl) {
   process.exit(1);
 }
 await smtpTransport(smtpUrl).send({
-  key: 'alert',
   from: { name: company.name, address: mailFrom },
   to: alertTo,
   subject: `De website vraagt aandacht: ${unit}`,

@@ -47,14 +47,14 @@ test(`requests are kept ${YEARS} years to the day, then deleted with every copy 
   const old = [await accepted(store), await accepted(store)].map(({ reference }) => reference);
   clock += 1;
   const { reference: kept } = await accepted(store);
-  putMails(...old.map((reference) => `${reference}-firm.eml`), `${old[0]}-late-photos-1.eml`, `${kept}-firm.eml`);
+  putMails(...old.map((reference) => `${reference}.firm.eml`), `${old[0]}.late-photos-1.eml.part`, `${kept}.firm.eml`);
 
   await store.recordRun('purge', EXPIRY);
   expect(await purgeExpired(store, dataDir, EXPIRY)).toBe(0);
   expect(existsSync(join(dataDir, 'erased'))).toBe(false);
   expect(await purgeExpired(store, dataDir, EXPIRY + 1)).toBe(2);
   expect((await listAll(store)).map(({ reference }) => reference)).toEqual([kept]);
-  expect(mails()).toEqual([`${kept}-firm.eml`]);
+  expect(mails()).toEqual([`${kept}.firm.eml`]);
 });
 
 test('without a folder for mails only the database is changed', async () => {
@@ -116,12 +116,12 @@ test('a restored backup does not bring deleted requests back, nor their mails', 
     rmSync(join(dataDir, name));
   renameSync(backup, join(dataDir, 'leads.sqlite'));
   // The second was being written while its request was deleted.
-  putMails(`${gone.reference}-firm-1.eml`, `${gone.reference}-visitor-2.eml`, `${kept.reference}-firm-3.eml`);
+  putMails(`${gone.reference}.firm.eml`, `${gone.reference}.visitor.eml.part`, `${kept.reference}.firm.eml`);
 
   store = await openStore({ dataDir, databaseUrl: undefined, now: () => clock });
   expect(await listAll(store)).toHaveLength(2);
   expect(await eraseAgain(store, dataDir)).toBe(1);
   expect((await listAll(store)).map(({ reference }) => reference)).toEqual([kept.reference]);
-  expect(mails()).toEqual([`${kept.reference}-firm-3.eml`]);
+  expect(mails()).toEqual([`${kept.reference}.firm.eml`]);
   expect(await eraseAgain(store, dataDir)).toBe(0);
 });

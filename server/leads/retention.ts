@@ -128,7 +128,7 @@ async function removeMailCopies(dataDir: string, references: { has(reference: st
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return;
   for (const name of await readdir(folder)) {
-    // AD-7K3QX2-firm.eml belongs to AD-7K3QX2.
-    if (references.has(name.split('-', 2).join('-'))) await rm(join(folder, name), { force: true });
+    // AD-7K3QX2.firm.eml belongs to AD-7K3QX2.
+    if (references.has(/^AD-\w+/.exec(name)?.[0] ?? '')) await rm(join(folder, name), { force: true });
   }
 }

@@ -8,7 +8,7 @@ import { composeMail } from './mails/compose.ts';
 import { parties, photo, quoteMail } from './testing/due-mail.ts';
 import { emlFolderTransport, emlStream } from './transports.ts';
 
-const due = quoteMail({}, { id: 42, photos: [photo] });
+const due = quoteMail({}, { photos: [photo] });
 const message = () => composeMail(due, parties);
 
 let folder: string;
@@ -20,8 +20,8 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 test('a mail is one file that any mail program can open and other users cannot; a second attempt replaces it', async () => {
   await emlFolderTransport(folder).send({ ...(await message()), subject: 'eerste' });
   await emlFolderTransport(folder).send(await message());
-  expect(await readdir(folder)).toEqual(['AD-7K3QX2-firm-42.eml']);
-  const file = join(folder, 'AD-7K3QX2-firm-42.eml');
+  expect(await readdir(folder)).toEqual(['AD-7K3QX2.firm.eml']);
+  const file = join(folder, 'AD-7K3QX2.firm.eml');
   const mail = await PostalMime.parse(await readFile(file));
   expect(mail.messageId).toBe(`<${due.messageId}>`);
   expect(mail.subject).toBe('Offerte · ’s-Gravenhage · AD-7K3QX2');

@@ -4,10 +4,10 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { errorName } from '../log.ts';
 
-/** Where mails go: a mail server, or a folder, where `key` names the file. */
+/** Where mails go: a mail server, or a folder. */
 export type Transport = {
   /** Resolves when the server has accepted the mail, or when it is on disk. Rejects with a `DeliveryError`. */
-  send(mail: SendMailOptions & { readonly key: string }): Promise<void>;
+  send(mail: SendMailOptions): Promise<void>;
 };
 
 /** `too-large`: the receiver may accept the mail without its photos. */
@@ -63,13 +63,17 @@ function classify(error: unknown): DeliveryError {
 /** Enhanced status codes (RFC 3463) for a message over the size limit of the system or of the mailbox. */
 const TOO_LARGE = /\b5\.(?:3\.4|2\.3)\b/;
 
-/** Writes each mail to a folder as an .eml file. A second attempt replaces the first: a mail is one file. */
+/**
+ * Writes each mail to a folder as an .eml file, named after its Message-ID. That starts with the reference, by which deleting a
+ * request finds its mails. A second attempt replaces the first: a mail is one file.
+ */
 export function emlFolderTransport(folder: string): Transport {
   return {
     async send(mail) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const file = join(folder, `${mail.key}.eml`);
+        const [, name] = /^<(.+)@/.exec(mail.messageId ?? '') ?? [];
+        const file = join(folder, `${name}.eml`);
         // Renamed when it is whole: whoever reads the folder never finds half a mail.
         await writeFile(`${file}.part`, emlStream(mail), { mode: 0o600, flush: true });
         await rename(`${file}.part`, file);

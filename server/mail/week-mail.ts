@@ -25,12 +25,11 @@ export function weekMail({ leadsTo, mailFrom }: Parties, { counts, lastCopy, ope
   ];
   const requests = counts.requests === 1 ? '1 aanvraag' : `${counts.requests} aanvragen`;
   return {
-    key: 'week',
     from: { name: company.name, address: mailFrom },
     to: leadsTo,
     subject: `De website deze week: ${requests}`,
     text: lines.join('\n'),
-  } satisfies SendMailOptions & { key: string };
+  } satisfies SendMailOptions;
 }
 
 /** The figures of a week, a line for each. */

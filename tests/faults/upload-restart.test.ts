@@ -61,7 +61,7 @@ test('photos whose upload or response was interrupted by a restart arrive once a
   expect(await client.upload(uploadToken, second)).toEqual({ status: 200, body: { stored: true } });
   expect(await stored()).toMatchObject([{ name: first.name }, { name: second.name }]);
   await leads.expectKept(mailFiles(restarted));
-  const firm = restarted.mails().filter(({ name }) => name.includes('-firm-'));
+  const firm = restarted.mails().filter(({ name }) => name.includes('.firm.'));
   const { attachments } = await PostalMime.parse(firm[0]?.text ?? '');
   expect(attachments.map(({ filename }) => filename)).toEqual([first.name, second.name]);
   expect(restarted.mails()).toHaveLength(2);

@@ -24,7 +24,6 @@ export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties,
   const toVisitor = mail.purpose === 'visitor';
   const letter = letterOf(mail, without !== 'photos');
   return {
-    key: mailKey(mail),
     from: { name: company.name, address: mailFrom },
     to: toVisitor ? email : leadsTo,
     replyTo: toVisitor
@@ -48,12 +47,7 @@ export async function composeMail(mail: DueMail, { leadsTo, mailFrom }: Parties,
     // Nothing that a visitor typed may make nodemailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
-  } satisfies SendMailOptions & { key: string };
-}
-
-/** The file name of a mail. It starts with the reference, by which deleting a request finds its mails. */
-function mailKey({ lead, purpose, id }: DueMail): string {
-  return `${lead.reference}-${purpose}-${id}`;
+  } satisfies SendMailOptions;
 }
 
 function letterOf(mail: DueMail, photosAttached: boolean): Letter {
