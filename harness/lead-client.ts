@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '../server/env.ts';
-import { functionNames, functionsPath } from '../shared/paths.ts';
+import { type FunctionName, functionPath } from '../shared/paths.ts';
 import type { QuoteRequest } from '../shared/quote.ts';
 import { exampleQuote } from './example-quote.ts';
 
@@ -36,20 +36,24 @@ export function createLeadClient(url: string, connections = 1, ca?: string): Lea
     return promise;
   }
 
-  async function post(name: string, headers: Record<string, string>, body: string | Uint8Array): Promise<Received> {
+  async function post(
+    name: FunctionName,
+    headers: Record<string, string>,
+    body: string | Uint8Array,
+  ): Promise<Received> {
     const length = String(Buffer.byteLength(body));
     const all = { apikey: LOCAL_ANON_KEY, 'content-length': length, ...headers };
-    const { status, content } = await call(`${functionsPath}/${name}`, 'POST', all, body);
+    const { status, content } = await call(functionPath(name), 'POST', all, body);
     return { status, body: JSON.parse(content) };
   }
 
   return {
     send({ fields }) {
-      return post(functionNames.sendContactEmail, { 'content-type': 'application/json' }, JSON.stringify(fields));
+      return post('send-contact-email', { 'content-type': 'application/json' }, JSON.stringify(fields));
     },
     async upload(token, photo) {
       const { type, body } = await photoForm(token, photo);
-      return post(functionNames.uploadQuotePhoto, { 'content-type': type }, body);
+      return post('upload-quote-photo', { 'content-type': type }, body);
     },
     read: async (path) => (await call(path, 'GET', {}, '')).content,
     close: () => agent.destroy(),

@@ -46,8 +46,7 @@ export const clientErrorsPath = '/client-errors';
 /** Where the backend's functions answer, relative to its origin. */
 export const functionsPath = '/functions/v1';
 
-export const functionNames = {
-  sendContactEmail: 'send-contact-email',
-  sendContactMessage: 'send-contact-message',
-  uploadQuotePhoto: 'upload-quote-photo',
-} as const;
+/** The functions that pages call. */
+export type FunctionName = 'send-contact-email' | 'send-contact-message' | 'upload-quote-photo';
+
+export const functionPath = (name: FunctionName) => `${functionsPath}/${name}`;

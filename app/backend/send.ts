@@ -1,4 +1,5 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionName } from '../../shared/paths.ts';
 import { REFERENCE } from '../../shared/sent.ts';
 import type { FieldErrors } from '../../shared/validation.ts';
 import { backendUrl, settings } from '../settings.ts';
@@ -42,7 +43,7 @@ let client: SupabaseClient | undefined;
  * Calls a function of the backend. As specified, the response is only checked for an error. Throws a `SendError`.
  * The backend recognises a retry by its body.
  */
-export async function send(functionName: string, body: object): Promise<Receipt> {
+export async function send(functionName: FunctionName, body: object): Promise<Receipt> {
   client ??= createBackend(backendUrl(), settings.supabaseAnonKey);
   const { data, error } = await client.functions.invoke(functionName, { body: { ...body }, timeout: TIMEOUT_MS });
   // A 2xx response with a JSON content type but an invalid body, such as an empty one: the request was accepted.

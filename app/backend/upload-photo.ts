@@ -1,4 +1,4 @@
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { functionPath } from '../../shared/paths.ts';
 import { backendUrl, settings } from '../settings.ts';
 
 export type UploadOptions = {
@@ -32,7 +32,7 @@ export function uploadPhoto({ token, name, photo, onProgress }: UploadOptions): 
   form.set('photo', photo, name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${backendUrl()}${functionsPath}/${functionNames.uploadQuotePhoto}`);
+    request.open('POST', backendUrl() + functionPath('upload-quote-photo'));
     for (const [header, value] of authHeaders()) request.setRequestHeader(header, value);
     request.responseType = 'json';
     const start = performance.now();

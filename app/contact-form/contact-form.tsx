@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { contactPage } from '../../content/pages/contact.ts';
 import { contactFields } from '../../shared/contact.ts';
 import type { RefusedPost } from '../../shared/form-post.ts';
-import { functionNames, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { messageSentPath } from '../../shared/sent.ts';
 import { validateContact } from '../../shared/validation.ts';
 import { send } from '../backend/send.ts';
@@ -33,7 +33,7 @@ export function ContactForm({ post, onFailed }: Props) {
       post={post}
       onFailed={onFailed}
       send={async (message) => {
-        if (settings.contactDelivery) await send(functionNames.sendContactMessage, message);
+        if (settings.contactDelivery) await send('send-contact-message', message);
       }}
       onSent={() => {
         toast.success(`${sent.title} ${sent.lead}`);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { underTheButton } from '../../content/pages/offerte.ts';
 import type { RefusedPost } from '../../shared/form-post.ts';
-import { functionNames, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { quoteFields } from '../../shared/quote.ts';
 import { sentQuery } from '../../shared/sent.ts';
 import { validateQuote } from '../../shared/validation.ts';
@@ -68,7 +68,7 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
         post={post}
         onFailed={onFailed}
         // A photo that turns out to be unreadable meanwhile was announced too.
-        send={async (quote) => ({ ...(await send(functionNames.sendContactEmail, quote)), announced: chosen })}
+        send={async (quote) => ({ ...(await send('send-contact-email', quote)), announced: chosen })}
         onSent={onSent}
         required="Alles is verplicht, behalve foto’s."
         button="Aanvraag verzenden"

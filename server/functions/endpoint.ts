@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { FAILED } from '../../shared/form-post.ts';
-import type { functionNames } from '../../shared/paths.ts';
+import type { FunctionName } from '../../shared/paths.ts';
 import { type Memory, type MemoryBudget, RequestError } from '../http/body.ts';
 import { errorName, type Log } from '../log.ts';
 
@@ -15,8 +15,6 @@ export type FunctionHandler = {
    */
   handle(request: Request, sent: { readonly address: string; readonly memory: Memory }): Promise<Response>;
 };
-
-export type FunctionName = (typeof functionNames)[keyof typeof functionNames];
 
 type Endpoint = {
   readonly functions: Partial<Record<FunctionName, FunctionHandler>>;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { validateContact } from '../../shared/validation.ts';
+import { contactFields } from '../../shared/contact.ts';
+import { validate } from '../../shared/validation.ts';
 import { countLines } from '../mail/week-mail.ts';
 import type { LeadDetails } from '../store/archive.ts';
 import { answers, type MailPurpose } from '../store/leads.ts';
@@ -105,8 +106,7 @@ export async function resend({ store }: Context, [operand]: Operands) {
 
 export async function correct({ store }: Context, [operand, email = '']: Operands) {
   const { reference } = await found(store, operand);
-  // With the form's rule.
-  const checked = validateContact({ name: 'Jan', email, phone: '', message: 'Een bericht' });
+  const checked = validate({ email: contactFields.email }, { email });
   if (!checked.ok) throw new Error('geef een geldig e-mailadres op: correct REF MAIL');
   const confirms = await store.correctEmail(reference, checked.value.email);
   return `${reference} heeft nu dit e-mailadres. Er gaat ${confirms ? 'opnieuw een' : 'geen'} bevestiging uit.\n`;

@@ -1,11 +1,11 @@
 import { company } from '../../content/company.ts';
-import { functionNames, paths } from '../../shared/paths.ts';
+import { type FunctionName, paths } from '../../shared/paths.ts';
 import { test } from '../support/elsewhere-site.ts';
 import { confirmation, field, openFilledQuote, SENT, sendButton, toast } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';
 import { expect } from '../support/test.ts';
 
-const { sendContactEmail } = functionNames;
+const FUNCTION: FunctionName = 'send-contact-email';
 
 // One worker, because each would build the site.
 test.describe.configure({ mode: 'default' });
@@ -17,7 +17,7 @@ test('Q5 · a success without a reference is confirmed, and the photo that could
   page,
   elsewhere,
 }) => {
-  elsewhere.backend.respondWith({ [sendContactEmail]: { body: '{"success":true}' } });
+  elsewhere.backend.respondWith({ [FUNCTION]: { body: '{"success":true}' } });
   const quote = await openFilledQuote(page);
   await field(page, 'files').setInputFiles([{ name: 'dak.png', mimeType: 'image/png', buffer: await smallPhoto() }]);
   await sendButton(page).click();
@@ -26,7 +26,7 @@ test('Q5 · a success without a reference is confirmed, and the photo that could
   await expect(confirmation(page)).not.toContainText('kenmerk');
   await expect(confirmation(page)).toContainText('dak.png is niet aangekomen');
   await expect(confirmation(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
-  expect(elsewhere.backend.calls.map((call) => call.name)).toEqual([sendContactEmail]);
+  expect(elsewhere.backend.calls.map((call) => call.name)).toEqual([FUNCTION]);
   expect(JSON.parse(elsewhere.backend.calls[0]?.body ?? '')).toMatchObject({ city: quote.city, files: ['dak.png'] });
 });
 

@@ -7,7 +7,7 @@ import { withStore } from '../../harness/lead-audit.ts';
 import { newLead, photoForm } from '../../harness/lead-client.ts';
 import { later } from '../../harness/site-process.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { functionPath } from '../../shared/paths.ts';
 import { mailFiles, SOON, test } from '../support/fault-test.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
@@ -27,7 +27,7 @@ async function newPhoto(name: string): Promise<File> {
 async function uploadHalf(url: string, token: string): Promise<{ outcome: Promise<string> }> {
   const { type, body } = await photoForm(token, second);
   const headers = { apikey: LOCAL_ANON_KEY, 'content-type': type, 'content-length': body.length };
-  const upload = request(`${url}${functionsPath}/${functionNames.uploadQuotePhoto}`, { method: 'POST', headers });
+  const upload = request(`${url}${functionPath('upload-quote-photo')}`, { method: 'POST', headers });
   const outcome = new Promise<string>((resolve) => {
     upload.on('response', () => resolve('answered')).on('error', () => resolve('cut off'));
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { functionPath } from '../../shared/paths.ts';
 import { countLeads } from '../support/leads.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { jsonHeaders } from '../support/senders.ts';
@@ -13,7 +13,7 @@ const site = serveSite();
 
 const HIDDEN = rawRequest('/healthz');
 const START = [
-  `POST ${functionsPath}/${functionNames.sendContactEmail} HTTP/1.1`,
+  `POST ${functionPath('send-contact-email')} HTTP/1.1`,
   'Host: dak.example',
   ...Object.entries(jsonHeaders).map((header) => header.join(': ')),
   '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { functionPath } from '../../shared/paths.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 import { serveSite } from '../support/serve.ts';
 
@@ -7,7 +7,7 @@ const site = serveSite();
 
 const send = (method: string, target: string) => sendRaw(site.url, rawRequest(target, { method }));
 
-const call = `${functionsPath}/${functionNames.sendContactEmail}`;
+const call = functionPath('send-contact-email');
 const others = ['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY'];
 
 describe('a method that a path does not support', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { functionPath } from '../../shared/paths.ts';
 import { countLeads } from '../support/leads.ts';
 import { jsonHeaders, postQuoteForm } from '../support/senders.ts';
 import { serveSite } from '../support/serve.ts';
@@ -25,15 +25,14 @@ const head = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: 
 const json = Object.entries(jsonHeaders).map((header) => `${header.join(': ')}\r\n`);
 const form = `apikey: ${jsonHeaders.apikey}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
 const photo = '--x\r\nContent-Disposition: form-data; name="photo"; filename="dak.jpg"\r\n\r\n\xff\xd8';
-const call = (name: string) => `${functionsPath}/${name}`;
 
 describe('a client that disconnects is not logged as an error', () => {
   test.each([
-    ['a call', head(call(functionNames.sendContactEmail), `${json.join('')}Content-Length: 900\r\n`), '{"name":'],
-    ['an upload', head(call(functionNames.uploadQuotePhoto), `${form}Content-Length: 90000\r\n`), photo],
+    ['a call', head(functionPath('send-contact-email'), `${json.join('')}Content-Length: 900\r\n`), '{"name":'],
+    ['an upload', head(functionPath('upload-quote-photo'), `${form}Content-Length: 90000\r\n`), photo],
     [
       'an upload in chunks',
-      head(call(functionNames.uploadQuotePhoto), `${form}Transfer-Encoding: chunked\r\n`),
+      head(functionPath('upload-quote-photo'), `${form}Transfer-Encoding: chunked\r\n`),
       '5\r\n--x\r\n',
     ],
     ['a form post', head('/offerte', `${form}Content-Length: 90000\r\n`), photo],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
+import { functionPath, paths } from '../../shared/paths.ts';
 import { expect, openPage } from './test.ts';
 
 const SENT = 'Bericht verzonden!';
@@ -14,7 +14,7 @@ export const contactErrors = {
   message: 'Vul uw bericht in',
 };
 
-export const sendMessagePath = `${functionsPath}/${functionNames.sendContactMessage}`;
+export const sendMessagePath = functionPath('send-contact-message');
 
 /** A valid message from a unique visitor. */
 export function newMessage() {

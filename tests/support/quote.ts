@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { messages, newQuote } from '../../harness/example-quote.ts';
-import { functionNames, functionsPath, paths } from '../../shared/paths.ts';
+import { functionPath, paths } from '../../shared/paths.ts';
 import { expect, openPage } from './test.ts';
 
 export { messages, newQuote } from '../../harness/example-quote.ts';
@@ -16,8 +16,8 @@ export const NOT_SENT = 'Nog niet verzonden.';
 
 export type QuoteValues = Readonly<Record<string, string>>;
 
-export const sendQuotePath = `${functionsPath}/${functionNames.sendContactEmail}`;
-export const uploadPhotoPath = `${functionsPath}/${functionNames.uploadQuotePhoto}`;
+export const sendQuotePath = functionPath('send-contact-email');
+export const uploadPhotoPath = functionPath('upload-quote-photo');
 
 /** The quote form, on home or on its own page. */
 export function quoteForm(page: Page): Locator {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { exampleQuote } from '../../harness/example-quote.ts';
-import { functionNames, functionsPath, pagePaths } from '../../shared/paths.ts';
+import { functionPath, pagePaths } from '../../shared/paths.ts';
 import { jsonHeaders } from './senders.ts';
 
 /** A request as bytes, one character each; `whole`: its syntax is valid, so the server closes the connection itself. */
 export type RandomRequest = { readonly bytes: string; readonly whole: boolean };
 
-const functions = Object.values(functionNames).map((name) => `${functionsPath}/${name}`);
+const functions = (['send-contact-email', 'send-contact-message', 'upload-quote-photo'] as const).map(functionPath);
 const known = [...pagePaths, ...functions, '/healthz', '/robots.txt', '/favicon.svg', '/offerte?verzonden=AD-7K3QX2'];
 
 const bytes = (maxLength: number) =>

@@ -1,5 +1,5 @@
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
-import { functionNames, functionsPath } from '../../shared/paths.ts';
+import { type FunctionName, functionPath } from '../../shared/paths.ts';
 
 /** The outcome of a request, however it was sent. `errors`: messages by field. */
 export type Outcome = {
@@ -15,8 +15,8 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export const jsonHeaders = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' };
 
-export function functionUrl(site: string, name: string = functionNames.sendContactEmail): string {
-  return `${site}${functionsPath}/${name}`;
+export function functionUrl(site: string, name: FunctionName = 'send-contact-email'): string {
+  return site + functionPath(name);
 }
 
 /** Sends a raw body to the function. */
@@ -64,5 +64,5 @@ export async function postPhoto(site: string, token: string, photo: File): Promi
   form.set('token', token);
   form.set('photo', photo);
   const headers = { apikey: LOCAL_ANON_KEY };
-  return fetch(functionUrl(site, functionNames.uploadQuotePhoto), { method: 'POST', headers, body: form });
+  return fetch(functionUrl(site, 'upload-quote-photo'), { method: 'POST', headers, body: form });
 }

@@ -1,10 +1,11 @@
+import type { FunctionName } from '../../../shared/paths.ts';
 import { createMemoryBudget } from '../../http/body.ts';
 import { addressKey, lastHop } from '../../http/client.ts';
 import { alwaysConfirm, createConfirmationLimit, createRateLimit, unlimited } from '../../http/rate-limit.ts';
 import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
 import { checkPlainPhoto } from '../../photos/plain-checker.ts';
 import { createPhotoQuota } from '../../photos/quota.ts';
-import { createEndpoint, type FunctionHandler, type FunctionName } from '../endpoint.ts';
+import { createEndpoint, type FunctionHandler } from '../endpoint.ts';
 import { serve, startSending } from './serve.ts';
 
 /** In bytes; an instance has 256 MB. Memory has three copies of a photo: as received, as parsed and as stored. */
