@@ -32,7 +32,9 @@ try {
 async function build(inputs: string, settings: PublicSettings, earlierPictures: readonly string[] = []): Promise<void> {
   console.log('Building the pages: up to a minute …');
   const start = performance.now();
-  for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, { recursive: true, force: true });
+  // A server that runs may write compiled code meanwhile.
+  const options = { recursive: true, force: true, maxRetries: 5 };
+  for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, options);
   const putBack = saveEarlierAssets(FOLDER);
   const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

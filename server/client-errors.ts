@@ -26,13 +26,13 @@ export function createClientErrors(log: Log): (request: Request, address: string
       // Other origins can send this type only after a preflight, which fails.
       if (!request.headers.get('content-type')?.startsWith('application/json')) return;
       const report: Partial<ClientError> = await readJson(request, BODY_LIMIT, UNCOUNTED);
-      const sound = (text: unknown, pattern: RegExp) =>
+      const checked = (text: unknown, pattern: RegExp) =>
         typeof text === 'string' && pattern.test(text) ? text : 'other';
       log.info('page-error', {
         page: pagePaths.find((path) => path === report.page) ?? 'other',
-        message: sound(report.message, MESSAGE),
-        source: sound(report.source, OWN_SCRIPT),
-        build: sound(report.build, BUILD),
+        message: checked(report.message, MESSAGE),
+        source: checked(report.source, OWN_SCRIPT),
+        build: checked(report.build, BUILD),
       });
     } catch {
       // Over a limit, or no report.

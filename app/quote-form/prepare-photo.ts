@@ -6,7 +6,7 @@ const LONGEST_SIDE = 2000;
  * as it is, is sent unchanged: the server checks it.
  */
 export async function preparePhoto(file: File): Promise<Blob> {
-  const bitmap = drawsTruly() ? await decode(file) : undefined;
+  const bitmap = isCanvasReliable() ? await decode(file) : undefined;
   if (!bitmap) return file;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -33,7 +33,7 @@ export function drawPreview(file: File, canvas: HTMLCanvasElement | null): Promi
 }
 
 /** Whether a canvas returns what was drawn on it. Browsers that resist fingerprinting return noise; that of Brave is invisible. */
-function drawsTruly(): boolean {
+function isCanvasReliable(): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   context.fillStyle = '#123456';

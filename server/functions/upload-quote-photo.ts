@@ -1,6 +1,7 @@
 import { photoLimits } from '../../shared/photo-rules.ts';
 import { readForm } from '../http/form.ts';
-import type { LeadsIntake, PhotoOutcome } from '../leads-intake.ts';
+import type { LeadsIntake } from '../leads-intake.ts';
+import type { RefusalReason } from '../photos/refusal.ts';
 import { type FunctionHandler, refusal } from './endpoint.ts';
 
 /** A photo and its form fields. */
@@ -10,10 +11,8 @@ const RULES = {
   limit: photoLimits.bytes + 100_000,
 };
 
-type Reason = Extract<PhotoOutcome, { ok: false }>['reason'];
-
 /** Status codes of refusals that are not about the photo itself. */
-const statuses: Partial<Record<Reason, number>> = {
+const statuses: Partial<Record<RefusalReason, number>> = {
   'unknown-token': 403,
   'too-many-failures': 429,
   busy: 503,

@@ -44,7 +44,7 @@ export function createFairQueue({ perKey, total }: Limits): FairQueue {
     if (count >= total || jobs.length >= perKey) throw tooBusy();
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // Who has left keeps a place in the queue until its turn, but not the photo that the job holds.
+    // An aborted job keeps its place until its turn, but releases the photo that it holds.
     let waits: typeof job | undefined = job;
     const leave = () => {
       waits = undefined;

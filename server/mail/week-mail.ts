@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../content/company.ts';
 import type { WeekCounts } from '../store/archive.ts';
 import type { Parties } from './mails/compose.ts';
+import { moment } from './mails/layout.ts';
 
 type Week = {
   readonly counts: WeekCounts;
@@ -13,7 +14,7 @@ type Week = {
 
 /** Tells the owner what a week brought: when this mail does not come, something is wrong. */
 export function weekMail({ leadsTo, mailFrom }: Parties, { counts, lastCopy, openPoints }: Week) {
-  const copy = lastCopy === undefined ? 'niet op deze server' : new Date(lastCopy).toLocaleString('nl-NL', DATE);
+  const copy = lastCopy === undefined ? 'niet op deze server' : moment(lastCopy);
   const lines = [
     'Dit kwam er in de afgelopen zeven dagen binnen:',
     ...countLines(counts),
@@ -41,5 +42,3 @@ export function countLines({ requests, spam, sent, waiting, refused, unconfirmed
     `- klanten die geen bevestiging kregen: ${unconfirmed}`,
   ];
 }
-
-const DATE = { timeZone: 'Europe/Amsterdam', dateStyle: 'full', timeStyle: 'short' } as const;

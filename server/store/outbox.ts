@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './database.ts';
 import { addMail, type MailPurpose, readLead, type StoredLead } from './leads.ts';
-import { type CheckedPhoto, type RefusedPhoto, refusedPhotos } from './photos.ts';
+import { type CheckedPhoto, refusedPhotos, type StoredRefusal } from './photos.ts';
 
 /** A mail that is due, claimed by one worker until its lease ends. */
 export type DueMail = {
@@ -15,7 +15,7 @@ export type DueMail = {
   readonly lead: StoredLead;
   /** Whether the visitor gets a confirmation. */
   readonly confirms: boolean;
-  readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly refusedPhotos: readonly StoredRefusal[];
   /** The attached photos: the same on every attempt. */
   readonly photos: readonly CheckedPhoto[];
 };

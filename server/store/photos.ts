@@ -21,9 +21,9 @@ export type PhotoRefusal = 'duplicate' | 'full' | 'unknown-token';
 const MAIL_PHOTOS = 10_000_000;
 
 /** A photo of a request that was refused; `reason` is a key of the messages about photos. */
-export type RefusedPhoto = { readonly name: string; readonly reason: string };
+export type StoredRefusal = { readonly name: string; readonly reason: string };
 
-type NewRefusal = RefusedPhoto & Pick<PhotoUpload, 'uploadToken' | 'sourceHash'>;
+type NewRefusal = StoredRefusal & Pick<PhotoUpload, 'uploadToken' | 'sourceHash'>;
 
 export type PhotoStore = ReturnType<typeof photoStore>;
 
@@ -81,8 +81,8 @@ async function refusePhoto(tx: Transaction, { uploadToken, sourceHash, name, rea
   await releaseIfComplete(tx, owner, (await heldPhotos(tx, reference)).length);
 }
 
-export function refusedPhotos({ sql }: Transaction, reference: string): Promise<RefusedPhoto[]> {
-  return sql<RefusedPhoto>`SELECT name, reason FROM refused_photos WHERE reference = ${reference} ORDER BY name`;
+export function refusedPhotos({ sql }: Transaction, reference: string): Promise<StoredRefusal[]> {
+  return sql<StoredRefusal>`SELECT name, reason FROM refused_photos WHERE reference = ${reference} ORDER BY name`;
 }
 
 /** When all announced photos have arrived or were refused, the mails that wait for them are due now. */
