@@ -36,7 +36,7 @@ def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
     m.set_inputs(Roughness=shine, Specular=0.38)
     if wet:
         m.layer(wet, (0.30, 0.29, 0.30))
-        m.set_inputs(Roughness=m.map_range(m.noise(local, 26, 4, 0.6), 0.2, 0.42, 0.35, 0.65), Specular=0.6)
+        m.set_inputs(Roughness=m.map_range(m.noise(local, 26, 4, 0.6), 0.2, 0.42, 0.65 - 0.48 * wet, 0.85 - 0.32 * wet), Specular=0.6)
         m.set_inputs(Clearcoat=wet, Clearcoat_Roughness=0.1)
     return m.finish()
 

@@ -13,8 +13,8 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
   lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
-  /** What the solid part of a bar means, and the lighter part. */
-  legend: ['ten minste', 'mogelijk langer'],
+  /** What the parts of a bar mean: solid, lighter, and fading out. */
+  legend: ['ten minste', 'mogelijk langer', 'einde niet bekend'],
   /** The years with a mark, at equal distances; the last is the width of the bars. */
   axis: [0, 20, 40, 60],
   rows: [

@@ -12,7 +12,7 @@ WARM = (1, 0.84, 0.62)
 
 
 def build():
-    foot = daklekkage.attic_and_roof()
+    foot = daklekkage.attic_and_roof(0.62)
     weather.night(0.8)
     at = foot + Vector((-0.5, 0.05, 0.6))
     rod(at + Vector((0, 0, 0.05)), at + Vector((0, 0, 0.6)), 0.004, materials.plain('#16181a'))

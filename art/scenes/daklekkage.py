@@ -22,18 +22,18 @@ TEAR = (3.2, 1.80, 0.11, 0.13)
 
 
 def build():
-    foot = attic_and_roof()
-    weather.overcast(0.62, 32, 235, 3.0, 7)
+    foot = attic_and_roof(0.35)
+    weather.overcast(0.62, 34, 130, 3.0, 12)
     # A lamp in the attic.
     lamp = bpy.data.lights.new('lamp', 'AREA')
     lamp.energy, lamp.size, lamp.color = 60, 0.3, (1, 0.87, 0.7)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
-def attic_and_roof():
-    """Build the roof, the attic under it and the camera of both pictures. Returns the place of the bucket's foot."""
+def attic_and_roof(wet):
+    """Build the roof, the attic under it and the camera of both pictures; `wet` as of clay. Returns the place of the bucket's foot."""
     frame = roof.plane(PITCH)
-    tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, 0.62, 0.2), fine=True)
+    tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, wet, 0.2), fine=True)
     wood, old = materials.wood('#6b4a2c'), materials.wood('#7a5837', (16, 1.2, 16))
 
     def choose(column, row):

@@ -11,6 +11,6 @@ POST = dict(exposure=1.1, saturation=0.95, keep=0.2, split=0, bloom=0.08)
 
 
 def build():
-    day.repair(0.7)
+    day.repair(0.35)
     weather.night(0.5)
     light.lamp((0.35, -0.1, 0.85), 42, (1, 0.66, 0.38), 0.06)

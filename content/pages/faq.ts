@@ -158,7 +158,7 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
-      picture: 'daklekkage-detail',
+      picture: 'dakreparatie-detail',
       lead: 'Stormschade is meestal verzekerd, slijtage vaak niet.',
       faqs: [
         {

@@ -157,7 +157,8 @@ export const home = {
       },
       {
         slug: 'dakonderhoud',
-        price: `vanaf ${euro(cheapestPlan.pricePerYear)}`,
+        from: true,
+        price: euro(cheapestPlan.pricePerYear),
         unit: 'per jaar',
         depends: 'Met 1 tot 3 inspecties per jaar.',
       },

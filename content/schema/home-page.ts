@@ -47,6 +47,8 @@ export type HomePage = {
       readonly slug: ServiceSlug;
       readonly price: string;
       readonly unit?: string;
+      /** The price is the lowest. */
+      readonly from?: boolean;
       readonly depends: string;
     }[];
   };

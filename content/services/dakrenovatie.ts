@@ -88,7 +88,7 @@ export const dakrenovatie = {
     },
     {
       title: 'EPDM',
-      description: 'Een rubberfolie voor platte daken, die we met weinig naden en zonder open vlam leggen.',
+      description: `Een rubberfolie voor platte daken, die we met weinig naden en zonder open vlam leggen. Gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee.`,
     },
     {
       title: 'Bitumen',
