@@ -87,7 +87,8 @@ def repair(wet=0.0):
     """Build the roof with its patch, and the camera of both pictures."""
     # Smaller grains than on a whole roof, for a close-up.
     felt_of = lambda code, dry: materials.bitumen(code, wet or 0.9, None if wet else dry, 640)
-    old, new = felt_of('#747a7e', 0.5), felt_of('#2a3139', 0.45)
+    # In the rain the new felt stays matt: glossy, it would look like a puddle.
+    old, new = felt_of('#747a7e', 0.5), materials.bitumen('#2a3139', grains=640) if wet else felt_of('#2a3139', 0.45)
     tar = materials.plain('#121214', 0.16)
     for k, left in enumerate((-0.71, 0.2, 1.11, 2.02)):
         felt.strip(left, 30 + k, old, tar)

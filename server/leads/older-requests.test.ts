@@ -38,6 +38,12 @@ describe.each([
   });
 });
 
+test('a request whose fields are damaged is listed', async ({ store, dataDir, leads }) => {
+  const { reference } = await accepted(store);
+  rewrite(dataDir, '{"name":');
+  expect(await leads(['list'])).toMatchObject({ code: 0, stdout: expect.stringContaining(reference) });
+});
+
 function rewrite(dataDir: string, fields: string): void {
   const database = new DatabaseSync(databaseFile(dataDir));
   database.prepare('UPDATE leads SET fields = ?').run(fields);

@@ -135,7 +135,7 @@ export async function readLead({ sql }: Transaction, reference: string): Promise
 
 /** A request as any version stored it: fields that it lacks are empty. */
 export function toLead(row: LeadRow): StoredLead {
-  const stored: unknown = JSON.parse(row.fields);
+  const stored = parsed(row.fields);
   return {
     reference: row.reference,
     receivedAt: row.received_at,
@@ -145,6 +145,15 @@ export function toLead(row: LeadRow): StoredLead {
       ? { kind: 'quote', fields: readStoredQuote(stored) }
       : { kind: 'contact', fields: readStoredContact(stored) }),
   };
+}
+
+/** One damaged request must not stop the mails of all others, which are claimed in order. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A new reference for a request: `AD-7K3QX2`. */
