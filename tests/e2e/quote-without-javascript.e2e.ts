@@ -72,8 +72,13 @@ test('Q6 · photos come with the post; refused ones affect nothing else, and the
   const quote = newQuote();
   await page.goto('/offerte');
   await fillQuote(page, quote);
-  const broken = { name: 'image.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
-  await field(page, 'files').setInputFiles([photo('a.png', 0), broken, photo('b.png', 1), broken, broken, broken]);
+  const broken = (index: number) => ({
+    name: 'image.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(`<!doctype html>${index}`),
+  });
+  const photos = [photo('a.png', 0), broken(1), photo('b.png', 1), broken(2), broken(3), broken(4)];
+  await field(page, 'files').setInputFiles(photos);
   await sendButton(page).click();
   const reference = await confirmedReference(page);
   const advice = confirmation(page).getByText('niet aangekomen');

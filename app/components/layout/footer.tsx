@@ -27,7 +27,7 @@ export function Footer() {
       <FooterLinks title="Diensten" links={serviceLinks.slice(0, 6)} />
       <div>
         <p className="display">Werkgebied</p>
-        <p className="text-soft">{company.cities.join(', ')}</p>
+        <p className="text-soft">{company.cities.map((city) => city.replace(' ', '\u00a0')).join(', ')}</p>
       </div>
       <FooterLinks title="Juridisch" links={legalLinks} />
       <PhoneButton />
