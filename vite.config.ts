@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     // In a build the path contains a hash, so browsers may cache pictures forever.
     __PICTURES__: JSON.stringify(command === 'build' ? `/pictures-${picturesVersion()}` : '/pictures'),
   },
-  // The server build has its packages, in their production versions: half the memory of importing them.
+  // The server build includes its packages, in their production versions: half the memory of importing them.
   ...(command === 'build' && { ssr: { noExternal: true } }),
   build: {
     target: [...oldestBrowsers],

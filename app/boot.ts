@@ -49,4 +49,4 @@ ${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+locat
 })()`;
 
 /** Applies the stored theme before the first paint, and to a page from the back/forward cache. */
-export const START_SCRIPT = `(onpageshow=()=>{try{let[e,t]=localStorage.getItem("${stored.theme.key}").split(" ");if(e>Date.now())document.documentElement.dataset.theme=t}catch{}})()`;
+export const START_SCRIPT = `(onpageshow=()=>{let d=document.documentElement.dataset;delete d.theme;try{let[e,t]=localStorage.getItem("${stored.theme.key}").split(" ");if(e>Date.now())d.theme=t}catch{}})()`;

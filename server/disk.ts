@@ -23,5 +23,8 @@ export async function makePrivateFolder(folder: string, ours: string): Promise<v
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
-  await mkdir(folder, { mode: 0o700 });
+  // Another process may have made it meanwhile.
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }

@@ -56,7 +56,7 @@ describe('photos', () => {
     return { ...site, lead, add, stored };
   }
 
-  test('Q6 · are stored in the order of their arrival, and wake the mail worker', async () => {
+  test('Q6 · are stored in the order of their arrival, and ask for their mails to be sent', async () => {
     const { add, stored, wakes } = await awaiting();
     const before = wakes();
     expect(await add('een')).toEqual({ ok: true });

@@ -24,20 +24,31 @@ export function ScrollPosition() {
   }, [pathname, search]);
 
   useEffect(restoreHereOnly, []);
+  useEffect(forgetChosenSections, []);
 
   useLayoutEffect(() => {
-    // Every link to a section makes an entry with this key: they go to their section, not to where the visitor was.
-    const save = () => {
-      if (key !== 'default' || !hash) positions.set(place, scrollY);
-    };
+    const save = () => positions.set(place, scrollY);
     // On the first page the browser has set the position itself.
     if (isHydrated()) moveTo(isReturn ? positions.get(place) : undefined, hash.slice(1));
     save();
     addEventListener('scroll', save, { passive: true });
     return () => removeEventListener('scroll', save);
-  }, [key, place, hash, isReturn]);
+  }, [place, hash, isReturn]);
 
   return null;
+}
+
+/**
+ * A link to a section of the page goes to the section. All entries that such links make have the key `default` and arrive
+ * like Back, so the position where the visitor left the section earlier would win.
+ */
+function forgetChosenSections(): () => void {
+  const forget = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link) positions.delete(`default${link.pathname}${link.hash}`);
+  };
+  addEventListener('click', forget);
+  return () => removeEventListener('click', forget);
 }
 
 /** Inside the site the code restores positions; on the way back to it, the browser. */

@@ -67,7 +67,7 @@ export function PhotoField({ form, photos, disabled, children }: Props) {
       </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
         {!children && 'Het dak vanaf de straat, de schade en de vlek binnen. '}
-        Hoogstens {photoLimits.count} foto’s.{' '}
+        {`Hoogstens\u00a0${photoLimits.count}\u00a0foto’s. `}
         <noscript>
           Zonder JavaScript geldt hoogstens {fileSize(photoLimits.bytes)} per foto en {fileSize(photoLimits.totalBytes)}{' '}
           in totaal.

@@ -6,7 +6,7 @@ import { readSettings } from '../env.ts';
 import { databaseFile, openStore } from '../store/store.ts';
 import * as commands from './commands.ts';
 
-/** `operands`: at most so many. `written` and `does`: its line of the help. */
+/** `operands`: how many it takes at most. `written` and `does`: its line of the help. */
 type Known = readonly [run: commands.Command, operands: number, written: string, does: string];
 
 const known: Readonly<Record<string, Known>> = {

@@ -61,7 +61,7 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
     await waitFor(browser, () => !document.querySelector('main .accordion-item[open]'));
   },
 
-  'a link to a topic leads to it, also the second time': async ({ browser, line }) => {
+  'a link to a topic leads to it, also the second time; Back restores the position': async ({ browser, line }) => {
     await openHydrated(browser, line.url + paths.faq);
     for (const topic of ['kosten-en-offerte', 'verzekering', 'kosten-en-offerte']) {
       await browser.click(`.topics a[href="#${topic}"]`);
@@ -75,6 +75,15 @@ export const pageJourneys: Readonly<Record<string, Journey>> = {
       );
       await browser.evaluate(() => scrollBy(0, 400));
     }
+    // Without the scrolling that a real click brings.
+    const [left] = await browser.evaluate(() => {
+      document.querySelector<HTMLElement>('header .logo')?.click();
+      return [scrollY];
+    });
+    await untilAt(browser, paths.home);
+    await browser.back();
+    await untilAt(browser, paths.faq);
+    await waitFor(browser, (before) => Math.abs(scrollY - (before ?? 0)) < 2, left);
   },
 
   'closed answers are shown while the page is printed': async ({ browser, line }) => {

@@ -21,7 +21,7 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
               </Link>
               {unit ? (
                 <span>
-                  {from && 'vanaf '}
+                  {from && 'vanaf\u2002'}
                   {figure} {unit}
                 </span>
               ) : (

@@ -20,6 +20,10 @@ export function ThemeSwitch() {
     const checked = knownTheme(document.querySelector<HTMLInputElement>('input[name="theme"]:checked')?.value);
     if (checked !== 'system') keep(checked);
     setChosen(checked === 'system' ? knownTheme(recall(stored.theme)) : checked);
+    // Another page may have changed it since.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setChosen(knownTheme(recall(stored.theme)));
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
   }, []);
 
   return (

@@ -23,45 +23,43 @@ export function Comparison({
         {styles}
       </style>
       <h2>{title}</h2>
-      <div>
-        <table className="table comparison">
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((name) => (
-                <th key={name} scope="col" className="display">
-                  {name}
-                </th>
+      <table className="table comparison">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((name) => (
+              <th key={name} scope="col" className="display">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ feature, cells }) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
+              {columns.map((name, index) => (
+                <td key={name}>
+                  <Cell cell={cells[index] ?? ''} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ feature, cells }) => (
-              <tr key={feature}>
-                <th scope="row">{feature}</th>
-                {columns.map((name, index) => (
-                  <td key={name}>
-                    <Cell cell={cells[index] ?? ''} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {action && (
-              <tr className="no-print actions">
-                <td />
-                {columns.map((name) => (
-                  <td key={name}>
-                    <Link to={quotePathFor(service, name)} className="button button-quiet">
-                      {`${name} ${action}`}
-                    </Link>
-                  </td>
-                ))}
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
+          ))}
+          {action && (
+            <tr className="no-print actions">
+              <td />
+              {columns.map((name) => (
+                <td key={name}>
+                  <Link to={quotePathFor(service, name)} className="button button-quiet">
+                    {`${name} ${action}`}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
       <RunningText as="p" className="max-w-[66ch]" text={note} />
     </section>
   );
@@ -72,7 +70,7 @@ function Cell({ cell }: { cell: ComparisonCell }) {
   if (typeof cell === 'object') {
     return (
       <>
-        vanaf <strong className="display block text-2xl">{cell.from}</strong>
+        vanaf <strong className="display block text-3xl">{cell.from}</strong>
       </>
     );
   }
