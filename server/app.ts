@@ -135,8 +135,5 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
  */
 function isFromElsewhere({ headers, url }: Request): boolean {
   const origin = headers.get('origin');
-  if (origin === null) return false;
-  const from = URL.parse(origin);
-  // Read with the protocol of the page, because some proxies send its port too: `dak.nl:443`.
-  return from?.host !== URL.parse(`${from?.protocol}//${new URL(url).host}`)?.host;
+  return origin !== null && URL.parse(origin)?.host !== new URL(url).host;
 }

@@ -1,5 +1,6 @@
 import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
+import styles from '../../styles/lifespans.css?inline';
 import { Lead } from '../running-text.tsx';
 
 /** How long roofing lasts, as bars above an axis in a dark band. */
@@ -8,6 +9,9 @@ export function Lifespans() {
   const marks = axis.slice(1, -1).map((year) => `M${year} 0v1`);
   return (
     <div className="night">
+      <style href="lifespans" precedence="lifespans">
+        {styles}
+      </style>
       <section className="page-width section stack">
         <h2>{title}</h2>
         <Lead text={lead} />
