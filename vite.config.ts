@@ -20,7 +20,8 @@ const chunks = [
   { name: 'site', test: /\/app\/root\.tsx/, priority: 2 },
   // Modules that most pages share. Twelve service pages share their template, so the minimum is 13.
   { name: 'pages', test: /\/(app|content|shared|node_modules\/lucide)\//, minShareCount: 13, priority: 1 },
-  // Everything that a form needs: a page is hydrated with all of it, or the browser posts its form.
+  // Everything that a form needs: a page is hydrated with all of it, or the browser posts its form. With the
+  // texts of home, of which the quote page shows the questions.
   {
     name: 'forms',
     test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|home|offerte)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase))/,
