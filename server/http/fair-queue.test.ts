@@ -6,6 +6,9 @@ import { createFairQueue } from './fair-queue.ts';
 
 const never = new AbortController().signal;
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 /** A queue whose first job blocks, so that the others wait. */
 function heldQueue() {
   const queue = createFairQueue({ perKey: 3, total: 6 });
@@ -82,8 +85,6 @@ test('a job whose signal aborts leaves the queue, and never runs', async () => {
 });
 
 test('who has left holds no memory while others wait', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage: () => void = runInNewContext('gc');
   const { queue } = heldQueue();
   const leaving = new AbortController();
   let photo: object | undefined = {};
@@ -95,6 +96,21 @@ test('who has left holds no memory while others wait', async () => {
   await nextTurn();
   collectGarbage();
   expect(held.deref()).toBeUndefined();
+});
+
+test('a job that ran holds no memory while its signal lives', async () => {
+  const { queue, release } = heldQueue();
+  release();
+  const living = new AbortController();
+  let photo: object | undefined = {};
+  const held = new WeakRef(photo);
+  await queue('a', living.signal, keeping(photo));
+  photo = undefined;
+  // The queue waits for a turn itself before it lets go of the job.
+  await queue('a', living.signal, async () => {});
+  collectGarbage();
+  expect(held.deref()).toBeUndefined();
+  expect(living.signal.aborted).toBe(false);
 });
 
 test('the job after a failed one runs', async () => {

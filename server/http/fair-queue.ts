@@ -51,7 +51,9 @@ export function createFairQueue({ perKey, total }: Limits): FairQueue {
       reject(signal.reason);
     };
     signal.addEventListener('abort', leave, { once: true });
-    waiting.set(key, [...jobs, async () => waits?.().then(resolve, reject)]);
+    // A signal with a time limit lives until that, and with it its listener and the job.
+    const stay = () => signal.removeEventListener('abort', leave);
+    waiting.set(key, [...jobs, async () => waits?.().then(resolve, reject).finally(stay)]);
     count++;
     void run();
     return promise;
