@@ -26,7 +26,8 @@ export const BOOT_ID = 'boot';
  * failed import. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
  * interaction: browsers report the latter as a move of 0 pixels. A photo may be dropped into its field without any
  * other sign than its change. A page with a form fetches its code a second after it loaded, so after its first picture,
- * without running it: the connection may be lost while a visitor fills in the form. A link to a question opens it.
+ * without running it: the connection may be lost while a visitor fills in the form. On a static host, which does not read
+ * queries, such a page runs it at once: a confirmation would be a form until then. A link to a question opens it.
  * After a reload, Back may change the address only, because both pages were one document: until the code runs, the page is
  * reloaded then. A menu closes when the page is left, because the back/forward cache would return it open.
  * `data-loaded` lets phones fetch the font of running text after the first picture. A constant, so that one CSP hash
@@ -44,7 +45,7 @@ addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>
 addEventListener("pagehide",()=>document.querySelector("header [open]")?.removeAttribute("open"));
 addEventListener("load",()=>document.documentElement.dataset.loaded="");
 addEventListener("popstate",()=>{document.documentElement.hasAttribute("data-hydrated")||location.pathname+location.search==at||location.reload()});
-${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);' : ''}
+${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);if(form&&location.search)start();' : ''}
 (onhashchange=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true})()
 })()`;
 

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
 import { paper } from '../shared/colours.ts';
 import type { Route } from './+types/root';
 import { START_SCRIPT } from './boot.ts';
+import { Breadcrumbs } from './components/breadcrumbs.tsx';
 import { ErrorPage, NotFoundPage } from './components/error-pages.tsx';
 import { BottomStrip } from './components/layout/bottom-strip.tsx';
 import { ConsentBar, ConsentProvider } from './components/layout/consent.tsx';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <TooltipProvider>
               <TopBar />
               <Header />
+              <Breadcrumbs />
               <main id="inhoud" tabIndex={-1}>
                 {children}
               </main>

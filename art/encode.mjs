@@ -63,7 +63,7 @@ export async function encode(name) {
   for (const width of widths) {
     const usual =
       share *
-      (width > 2000 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB);
+      (width > 1500 ? 80 * KB : width > 1000 ? 42 * KB : width > 700 ? 31 * KB : width > 400 ? 14.8 * KB : 5.5 * KB);
     // At night no heavier than by day.
     const limit = name === day ? usual : Math.min(usual, statSync(`${images}/${day}-${width}.avif`).size);
     const tall = Math.round((width * whole.height) / whole.width);

@@ -50,7 +50,7 @@ test('Q3 · a quote request is stored with its photos and redirects to its confi
   });
 });
 
-test('Q2 · an invalid form is returned with all its texts and messages', async () => {
+test('Q2 · an invalid form is returned with all its texts and messages, and the number of its photos', async () => {
   const { post, leads } = await forms();
   const typed = { ...quote, city: ' ', description: 'kort' };
   expect(await post('quote', typed, [photo('dak.jpg')])).toEqual({
@@ -58,6 +58,7 @@ test('Q2 · an invalid form is returned with all its texts and messages', async 
     status: 422,
     values: typed,
     errors: { city: 'Vul uw plaatsnaam in', description: 'Beschrijving moet minimaal 10 karakters bevatten' },
+    photoCount: 1,
   });
   expect(await leads()).toEqual([]);
 });

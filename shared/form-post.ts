@@ -7,6 +7,8 @@ export type RefusedPost = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: FieldErrors;
+  /** How many photos came with it: the browser does not keep them. */
+  readonly photoCount?: number;
   /** An error about the whole request, in Dutch. */
   readonly failure?: string;
 };

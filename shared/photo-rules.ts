@@ -22,8 +22,8 @@ export const photoMessages = {
 /** Says that the photos chosen before a reload are gone. */
 export function photosLost(count: number): string {
   return count === 1
-    ? 'De foto die u had gekozen, is bij het herladen verdwenen: kies hem opnieuw'
-    : `De ${count} foto’s die u had gekozen, zijn bij het herladen verdwenen: kies ze opnieuw`;
+    ? 'De foto die u had gekozen, is niet bewaard: kies hem opnieuw'
+    : `De ${count} foto’s die u had gekozen, zijn niet bewaard: kies ze opnieuw`;
 }
 
 /** Whether a file is an iPhone photo, by its type or its name. */

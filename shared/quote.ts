@@ -6,6 +6,7 @@ export const quoteFields = {
   name: {
     kind: 'line',
     label: 'Naam',
+    half: true,
     autoComplete: 'name',
     min: 2,
     max: 100,
@@ -35,6 +36,7 @@ export const quoteFields = {
     kind: 'line',
     label: 'Straat en huisnummer',
     hint: 'Met toevoeging, zoals 12-3',
+    half: true,
     autoComplete: 'address-line1',
     min: 5,
     max: 200,

@@ -154,7 +154,7 @@ test.each(servicePages)('D2 · $path describes its service to search engines and
   const [firm] = structuredDataOf(page, 'RoofingContractor');
   expect(structuredDataOf(page, 'Service')).toEqual([
     expect.objectContaining({
-      name: text(page, 'main nav [aria-current="page"]'),
+      name: text(page, '.crumbs [aria-current="page"]'),
       description: description(page),
       url: absolute(page.path),
       provider: { '@id': firm?.['@id'] },

@@ -3,19 +3,21 @@ import { paths } from '../../shared/paths.ts';
 import { breadcrumbName } from './layout/navigation.ts';
 import { Link } from './link.tsx';
 
-/** The breadcrumb trail of a page directly under Home. */
+/** The breadcrumb trail of a page directly under Home. Before `main`, whose first control is the phone number. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
+  const name = breadcrumbName(pathname);
+  if (!name || pathname === paths.home) return null;
   return (
-    <nav aria-label="Kruimelpad" className="no-print text-base">
-      <ol className="page-width flex items-center gap-2 py-4">
+    <nav aria-label="Kruimelpad" className="crumbs no-print text-base">
+      <ol className="page-width flex items-center gap-2 py-3">
         <li>
           <Link to={paths.home} className="prose-link">
             Home
           </Link>
         </li>
         <li aria-hidden="true">›</li>
-        <li aria-current="page">{breadcrumbName(pathname)}</li>
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   );

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { type NightPicture, NightSlope } from './picture.tsx';
+import { NightSlope, type PictureName } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 /** The primary call to action: calling the firm. `quiet` is the outlined variant. */
@@ -32,23 +32,28 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
   );
 }
 
-type ClosingCallProps = NightPicture & {
+type ClosingCallProps = {
+  /** Above the title. */
+  icon?: ReactNode;
   title: string;
   lead?: string | undefined;
+  /** By night, beside the text. */
+  picture?: PictureName | undefined;
   /** Replaces the usual two buttons. */
   children?: ReactNode;
 };
 
 /** The last section of a page, dark in both themes: a call to action. */
-export function ClosingCall({ title, lead, children = <CallOrQuote />, ...picture }: ClosingCallProps) {
+export function ClosingCall({ icon, title, lead, children = <CallOrQuote />, picture }: ClosingCallProps) {
   return (
     <section className="no-print night pictured">
       <div className="page-width section grid gap-5">
+        {icon}
         <h2>{title}</h2>
         {lead && <Lead text={lead} />}
         {children}
       </div>
-      <NightSlope {...picture} />
+      <NightSlope picture={picture} />
     </section>
   );
 }

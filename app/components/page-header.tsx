@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NameInPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/page-header.css?inline';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DayAndNight, type PictureName, slopeSizes } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { Lead } from './running-text.tsx';
@@ -9,8 +8,6 @@ import { Lead } from './running-text.tsx';
 type Props = {
   title: string;
   lead: string;
-  /** Drawn above the heading. */
-  icon?: ReactNode;
   /** This page's picture, shown next to its heading. */
   picture?: { readonly name: PictureName; readonly alt: string } | undefined;
   /** Names in it. */
@@ -18,8 +15,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a page: its heading and lead, the first actions, its picture or else the house of home, icon if it has one, and the way back to home. */
-export function PageHeader({ title, lead, icon, picture, names, children }: Props) {
+/** The top of a page: its heading and lead, the first actions, its picture or else the house of home. */
+export function PageHeader({ title, lead, picture, names, children }: Props) {
   return (
     <>
       <style href="page-header" precedence="header">
@@ -27,7 +24,6 @@ export function PageHeader({ title, lead, icon, picture, names, children }: Prop
       </style>
       <div className="page-header pictured">
         <div className="page-width grid gap-5">
-          {icon}
           <h1>{title}</h1>
           <Lead text={lead} />
           {children}
@@ -43,8 +39,6 @@ export function PageHeader({ title, lead, icon, picture, names, children }: Prop
           </div>
         )}
       </div>
-      {/* After the header: on the leak page the phone number must be the first control in main. */}
-      <Breadcrumbs />
     </>
   );
 }

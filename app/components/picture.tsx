@@ -91,23 +91,11 @@ export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
   );
 }
 
-export type NightPicture = {
-  picture?: PictureName | undefined;
-  /** Shown instead on devices that ask for a dark theme: for pages whose header has `picture` at night there. */
-  darkPicture?: PictureName | undefined;
-};
-
 /** A picture by night beside a text, decorative. */
-export function NightSlope({ picture = 'dakkapel', darkPicture }: NightPicture) {
+export function NightSlope({ picture = 'dakkapel' }: { picture?: PictureName | undefined }) {
   return (
     <div className="slope">
-      <Picture
-        name={picture}
-        file={`${picture}-night`}
-        darkFile={darkPicture ? `${darkPicture}-night` : null}
-        alt=""
-        sizes={slopeSizes}
-      />
+      <Picture name={picture} file={`${picture}-night`} alt="" sizes={slopeSizes} />
     </div>
   );
 }

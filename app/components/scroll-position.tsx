@@ -5,7 +5,7 @@ import { isHydrated } from '../hydration.ts';
 const positions = new Map<string, number>();
 
 /**
- * A new page starts at its top or its anchor, with the focus on its heading; Back and Forward restore the position.
+ * A new page starts at its top or its anchor, with the focus on the heading there; Back and Forward restore the position.
  * React Router's `<ScrollRestoration>` writes positions to the browser's storage, before any consent, and adds a script to
  * every page; these stay in memory.
  */
@@ -18,22 +18,21 @@ export function ScrollPosition() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading || !isHydrated()) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (heading && isHydrated()) focusOn(heading);
   }, [pathname, search]);
 
   useEffect(restoreHereOnly, []);
   useEffect(forgetChosenSections, []);
 
   useLayoutEffect(() => {
-    const save = () => positions.set(place, scrollY);
+    // The browser may have scrolled to another section already, before this follows.
+    const save = () => location.pathname + location.hash === pathname + hash && positions.set(place, scrollY);
     // On the first page the browser has set the position itself.
-    if (isHydrated()) moveTo(isReturn ? positions.get(place) : undefined, hash.slice(1));
+    if (isHydrated()) moveTo(isReturn ? positions.get(place) : undefined, hash.slice(1), !isReturn);
     save();
     addEventListener('scroll', save, { passive: true });
     return () => removeEventListener('scroll', save);
-  }, [place, hash, isReturn]);
+  }, [place, pathname, hash, isReturn]);
 
   return null;
 }
@@ -71,9 +70,15 @@ function restoreHereOnly(): void {
   });
 }
 
-function moveTo(position: number | undefined, anchor: string): void {
+function moveTo(position: number | undefined, anchor: string, isNew: boolean): void {
   const target = anchor ? document.getElementById(anchor) : null;
   if (target instanceof HTMLDetailsElement) target.open = true;
   if (target && position === undefined) target.scrollIntoView();
   else scrollTo(0, position ?? 0);
+  if (target && isNew) focusOn(target.querySelector<HTMLElement>('summary, h2, h3') ?? target);
+}
+
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { stored } from '../../content/browser-storage.ts';
+import { ownWords } from '../../shared/service-query.ts';
 import { withStorage } from '../storage.ts';
 
 /** What was typed and not yet sent. */
@@ -33,11 +34,16 @@ function draftIn(key: string) {
   };
 }
 
-/** Fills in a draft's values, only in untouched fields: something may have been typed since the page loaded. */
+/**
+ * Fills in a draft's values, only in untouched fields: something may have been typed since the page loaded. The first line that
+ * a link filled in stays that of the last link.
+ */
 export function fillIn(form: HTMLFormElement, { values }: Draft): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (value && field.value === field.defaultValue) field.value = value;
+    if (!value || field.value !== field.defaultValue) continue;
+    const own = ownWords(value);
+    field.value = field.defaultValue && own !== value.trim() ? field.defaultValue + own : value;
   }
 }

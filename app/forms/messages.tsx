@@ -45,7 +45,8 @@ export function SendFailure({ message }: { message: string | undefined }) {
   return (
     <div role="status" className="contents">
       {message && (
-        <div className="notice">
+        // biome-ignore lint/a11y/noAutofocus: the page of a refused form post starts at its error. React itself does not focus a `div`.
+        <div tabIndex={-1} autoFocus className="notice">
           <p className="font-semibold text-danger">{message}</p>
           <RunningText as="p" text={failureHelp} />
         </div>

@@ -19,8 +19,8 @@ export type SentPhotos = {
 export const photoMemory: { chosen: readonly Photo[]; sent: readonly SentPhotos[] } = { chosen: [], sent: [] };
 
 /**
- * References of requests whose photos are being uploaded from this tab. A reload ends an upload and forgets its photos, but
- * not these.
+ * References of requests whose photos are being uploaded from this tab, or failed. A reload ends an upload and forgets its
+ * photos, but not these.
  */
 export const underway = {
   has: (reference: string) => read().includes(reference),

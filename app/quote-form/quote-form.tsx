@@ -35,7 +35,7 @@ type Props = {
 
 /** The quote form. A sent request leads to its confirmation; its photos are uploaded on whatever page is shown. */
 export function QuoteForm({ title, children, photoAdvice, description = '', post, onFailed }: Props) {
-  const photos = usePhotos();
+  const photos = usePhotos(post?.photoCount);
   const { chosen } = photos;
   const navigate = useNavigate();
 
@@ -44,7 +44,8 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
     if (announced.length > 0) {
       if (reference && uploadToken) underway.add(reference);
       const run = startUploads(uploadToken, announced, (failed, isShown) => {
-        if (reference) underway.remove(reference);
+        // Of photos that failed, a reload says so again.
+        if (reference && failed === 0) underway.remove(reference);
         if (failed > 0 && !isShown) toast.error(quoteSent.failedPhotos(failed, reference));
       });
       photoMemory.sent = [{ reference, run }, ...photoMemory.sent];

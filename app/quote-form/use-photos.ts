@@ -11,10 +11,10 @@ let lastId = 0;
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The photos chosen for a request, and messages about files that were refused or are gone. */
-export function usePhotos() {
+/** The photos chosen for a request, and messages about files that were refused or are gone. `lost` came with a refused form post. */
+export function usePhotos(lost = 0) {
   const [chosen, setChosen] = useState(photoMemory.chosen);
-  const [notices, setNotices] = useState<readonly string[]>([]);
+  const [notices, setNotices] = useState<readonly string[]>(lost > 0 ? [photosLost(lost)] : []);
 
   useEffect(() => {
     const before = quoteDraft.read()?.photoCount ?? 0;
@@ -29,11 +29,14 @@ export function usePhotos() {
 
   function add(files: readonly File[]) {
     const refused: string[] = [];
-    const accepted = files.filter((file) => {
+    const accepted: File[] = [];
+    for (const file of files) {
       const reason = refusal(file);
       if (reason) refused.push(`${file.name}: ${reason}`);
-      return !reason;
-    });
+      // The backend stores a photo once, and would wait for the second.
+      else if (![...photoMemory.chosen.map((photo) => photo.file), ...accepted].some((other) => isSame(file, other)))
+        accepted.push(file);
+    }
     const all = [...photoMemory.chosen, ...accepted.map((file) => ({ id: ++lastId, file }))];
     if (all.length > photoLimits.count) refused.push(photoMessages['too-many']);
     choose(all.slice(0, photoLimits.count));
@@ -53,6 +56,10 @@ export function usePhotos() {
   }
 
   return { chosen, notices, add, remove, undecodable };
+}
+
+function isSame(file: File, other: File): boolean {
+  return file.name === other.name && file.size === other.size && file.lastModified === other.lastModified;
 }
 
 function refusal(file: File): string | undefined {

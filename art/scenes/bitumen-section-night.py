@@ -6,6 +6,7 @@ import light
 import weather
 
 day = importlib.import_module('scenes.bitumen-section')
+SIZE = day.SIZE
 POST = dict(exposure=1.05, saturation=0.9, keep=0.2, split=0)
 
 

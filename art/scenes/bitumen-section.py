@@ -14,6 +14,7 @@ from geometry import box, box_mesh, from_faces, grid, move, place, sheet, turn
 from mathutils import Vector, noise
 from shader import Material, colour
 
+SIZE = (1800, 1125)
 POST = dict(exposure=0.0, saturation=1.0, split=0.03, keep=0.15)
 FRONT, WALL, RIGHT = -2.3, 1.15, 4.2
 # The x where each layer starts; the joists are `APART` from middle to middle and `DEEP`; the boards are `BOARD`

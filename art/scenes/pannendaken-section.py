@@ -13,6 +13,7 @@ from geometry import bevelled, box, from_faces, move, place, shell_faces, turn
 from scipy.interpolate import CubicSpline
 from shader import Material, colour
 
+SIZE = (1800, 1125)
 POST = dict(exposure=0.45, saturation=0.97, split=0.04, keep=0.15)
 PITCH, ROWS, GAP, EDGE = 40, 3, 0.125, 0.032
 # The height of the fillet at the eaves, on which the lowest tiles rest.
@@ -155,7 +156,7 @@ def parts():
     light.ground(-3, '#a89a84')
     middle, far = (width / 2, 0.455), 3.05
     at = roof.point(middle[0] + 0.12, middle[1] - far * math.sin(math.radians(33)), far * math.cos(math.radians(33)))
-    light.camera(frame @ at, frame @ roof.point(*middle, 0.02), 58, 11, frame @ roof.point(*middle, 0.04))
+    light.camera(frame @ at, frame @ roof.point(*middle, 0.02), 49, 11, frame @ roof.point(*middle, 0.04))
 
 
 def build():

@@ -6,6 +6,7 @@ import light
 import weather
 
 day = importlib.import_module('scenes.schoorsteenwerk-section')
+SIZE = day.SIZE
 POST = dict(exposure=0.9, saturation=0.9, keep=0.2, split=0)
 
 

@@ -15,6 +15,7 @@ import roof
 from geometry import BRICK, COURSE, DEPTH, JOINT, ball_mesh, box, box_mesh, grid, move, place, rod, tube_mesh, turn, upright
 from mathutils import Matrix, Vector
 
+SIZE = (1800, 1125)
 POST = dict(exposure=0.05, saturation=0.98, keep=0.15, bloom=0.03)
 PITCH, COLUMNS, ROWS, LEFT = 42, 76, 8, -7.18
 # The sides of the stack: whole bricks. Its axis meets the roof at x = 0 and `UP` from the eaves.
@@ -204,7 +205,7 @@ def parts():
     head = stack(middle.y, top + JOINT / 2 + GAP, bricks, mortar, pot)
     pots(middle.y, slab(middle.y, head + GAP, pot) + GAP, pot, materials.metal('#b4babd', (0.22, 0.36)))
     light.ground(-6, '#8a7a66')
-    light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.32), 76, level=True)
+    light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.39), 60, level=True)
 
 
 def build():

@@ -18,10 +18,11 @@ export type Figure =
       readonly cropped?: boolean;
     };
 
-/** What explains a service at a glance: several figures in a row, or a large one beside the numbered `points` that it shows. */
+/** What explains a service at a glance: several figures in a row, or a large one, perhaps beside the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
   | { readonly figures: readonly (Figure & Titled)[] }
-  | { readonly figure: Figure; readonly points?: readonly Titled[] }
+  | { readonly figure: Figure }
+  | { readonly figure: Figure; readonly points: readonly Titled[] }
 );
 
 /** One service page. */
@@ -46,6 +47,8 @@ export type ServiceContent = {
   readonly prices?: readonly Price[];
   /** Alt text of the picture in the header. A page without one has no picture yet. */
   readonly picture?: string;
+  /** The service whose picture at night stands beside the last call: another view than that of the header. */
+  readonly closingPicture?: string;
   /** Names in that picture, of 1200 × 750 pixels. From x 280 to 1020, no width of the window crops them. */
   readonly pictureNames?: readonly NameInPicture[];
   /** Alt text of the picture beside the materials. */

@@ -20,6 +20,7 @@ export const dakkapel = {
   ],
   prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
+  closingPicture: 'dakrenovatie',
   closeUp: 'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt.',
   closeUpNames: [
     { name: 'Wang', at: [322, 460], side: 'left' },
@@ -41,13 +42,13 @@ export const dakkapel = {
     lead: 'De dag waarop we plaatsen. Meten en maken gaan eraan vooraf; de afwerking binnen volgt.',
     figures: [
       {
-        file: 'dakkapel-opened-section',
+        file: 'dakkapel-opened-stage',
         alt: 'Een gezaagde opening in een pannendak, met de balken eromheen.',
         title: 'Ochtend',
         description: 'De pannen zijn eraf, de kap is versterkt en de opening gezaagd.',
       },
       {
-        file: 'dakkapel-placed-section',
+        file: 'dakkapel-placed-stage',
         alt: 'Een dakkapel op de opening, nog zonder zink, lood en pannen eromheen.',
         title: 'Middag',
         description: 'De dakkapel staat erop. Nu volgen dakbedekking, zink en lood.',

@@ -36,6 +36,7 @@ export const dakonderhoud = {
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
+  closingPicture: 'dakgoten',
   closeUp: 'Een zinken dakgoot onder pannen: links nog vol herfstblad, rechts schoongemaakt.',
   closeUpNames: [
     { name: 'Blad', at: [330, 700] },
@@ -190,6 +191,8 @@ export const dakonderhoud = {
     columns: plans.map(({ name }) => name),
     rows: [
       row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),
+      // Twice a year is how often a gutter below trees needs cleaning.
+      { feature: 'Past bij', cells: ['een huis zonder bomen', 'een huis met bomen', 'VvE’s en verhuurders'] },
       row('Inspecties', ({ inspections, moments }) => (moments ? `${inspections}, in ${moments}` : `${inspections}`)),
       row('Klein onderhoud', ({ hours }) => `tot ${hours} uur`),
       row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),

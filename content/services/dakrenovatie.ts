@@ -27,6 +27,7 @@ export const dakrenovatie = {
   prices: [{ euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
+  closingPicture: 'pannendaken',
   pictureNames: [
     { name: 'Oude pannen', at: [500, 622] },
     { name: 'Panlat', at: [655, 341], side: 'left' },

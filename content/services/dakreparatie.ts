@@ -29,6 +29,7 @@ export const dakreparatie = {
   ],
   picture:
     'Een opening in een rood pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
+  closingPicture: 'daklekkage',
   closeUp: 'Een nieuw stuk bitumen op een oud plat dak, met een aandrukroller en een reststuk ernaast.',
   closeUpNames: [
     { name: 'Oude laag', at: [250, 420] },

@@ -27,6 +27,7 @@ export const pannendaken = {
   ],
   prices: [...pricesFor(owner.tilesPerM2, 'm²'), { euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture: 'Oranje dakpannen in strijklicht, met daarboven de nok van ronde vorsten tegen een blauwe lucht.',
+  closingPicture: 'dakrenovatie',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten, met metalen klemmen vastgezet.',
   closeUpNames: [
     { name: 'Klem', at: [350, 450] },
@@ -51,10 +52,10 @@ export const pannendaken = {
       file: 'pannendaken-section',
       alt: 'Vier soorten dakpannen naast elkaar.',
       names: [
-        { name: 'Holle pan', at: [160, 632], side: 'below' },
-        { name: 'OVH-pan', at: [430, 632], side: 'below' },
-        { name: 'Sneldek', at: [718, 632], side: 'below' },
-        { name: 'Vlakke pan', at: [1020, 632], side: 'below' },
+        { name: 'Holle pan', at: [200, 520], side: 'below' },
+        { name: 'OVH-pan', at: [446, 520], side: 'below' },
+        { name: 'Sneldek', at: [700, 520], side: 'below' },
+        { name: 'Vlakke pan', at: [955, 520], side: 'below' },
       ],
     },
   },

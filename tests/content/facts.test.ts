@@ -75,6 +75,7 @@ test('D5 · dakonderhoud compares its three subscriptions in one table', () => {
     ['Plus', 'col'],
     ['Premium', 'col'],
     ['Prijs per jaar', 'row'],
+    ['Past bij', 'row'],
     ['Inspecties', 'row'],
     ['Klein onderhoud', 'row'],
     ['Korting', 'row'],
@@ -84,6 +85,7 @@ test('D5 · dakonderhoud compares its three subscriptions in one table', () => {
   expect(corner).toBe('');
   expect(values).toEqual([
     ...['vanaf € 195', 'vanaf € 345', 'vanaf € 495'],
+    ...Array(3).fill(expect.any(String)),
     ...['1', '2, in voorjaar en najaar', '3'],
     ...['tot 1 uur', 'tot 2 uur', 'tot 3 uur'],
     ...['geen', '10% op reparaties', '15% op al het werk'],

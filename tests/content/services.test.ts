@@ -38,7 +38,7 @@ test.each(servicePages)('D1 · $slug has all its parts, with a process of four o
 /** The heading of an explanation, with the texts below it. */
 function explained(explanation?: Explanation): [string, readonly string[]][] {
   if (!explanation) return [];
-  const parts = 'figures' in explanation ? explanation.figures : (explanation.points ?? []);
+  const parts = 'figures' in explanation ? explanation.figures : 'points' in explanation ? explanation.points : [];
   return [[explanation.title, parts.flatMap(({ title, description }) => [title, description])]];
 }
 
@@ -83,7 +83,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
   expect(attributes(page, 'meta[name="keywords"]', 'content')).toEqual([service.keywords.join(', ')]);
   expect(text(page, 'title')).toBe(`${service.title} | ${company.name}`);
   const [, { d = service.slug } = {}] = service.icon.find(([, { d }]) => d) ?? [];
-  expect(page.html.split('<h1')[0]).toContain(d);
+  expect(page.html.split('<main')[1]?.includes(d)).toBe(true);
   expect(attributes(page, 'meta[name="description"]', 'content')).toEqual([service.metaDescription]);
 });
 

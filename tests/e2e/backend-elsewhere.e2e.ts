@@ -28,6 +28,9 @@ test('Q5 · a success without a reference is confirmed, and the photo that could
   await expect(confirmation(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
   expect(elsewhere.backend.calls.map((call) => call.name)).toEqual([FUNCTION]);
   expect(JSON.parse(elsewhere.backend.calls[0]?.body ?? '')).toMatchObject({ city: quote.city, files: ['dak.png'] });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw aanvraag is ontvangen');
 });
 
 test('a static host serves the pages with the headers of our server', async ({ elsewhere }) => {

@@ -42,6 +42,18 @@ test('S8 · the script loads once it is accepted, and on later visits without as
   expect(scriptRequests).toHaveLength(2);
 });
 
+test('S8 · withdrawn in another tab, the script is gone from this one too', async ({ page, context }) => {
+  await openPage(page, '/faq');
+  await bar(page).getByRole('button', { name: 'Accepteren' }).click();
+  await expect.poll(() => measured(page)).toBe(true);
+  const other = await context.newPage();
+  await openPage(other, '/cookies');
+  const { toggle, choices } = cookieSettings(other);
+  await toggle.click();
+  await choices.filter({ hasText: 'Weigeren' }).click();
+  await expect.poll(() => measured(page)).toBe(false);
+});
+
 test('L3 · a choice is kept for a year; then the bar asks again', async ({ page }) => {
   const day = 24 * 60 * 60 * 1000;
   const chosen = Date.UTC(2026, 10, 21);

@@ -64,6 +64,7 @@ test('a link to a question opens it: before the code has loaded, and after', asy
   await openPage(page, servicePath('dakrenovatie'));
   await page.locator('main a[href="/faq#vergunning"]').first().click();
   await expect(page.locator('#vergunning > p')).toBeVisible();
+  await expect(page.locator('#vergunning > summary')).toBeFocused();
   await expect(shownAnswers(page)).toHaveCount(1);
 });
 

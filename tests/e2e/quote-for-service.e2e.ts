@@ -39,6 +39,12 @@ test('client-side navigation fills in the service, until something was typed the
 
   await openForm('bitumen');
   await expect(field(page, 'description')).toHaveValue('De kilgoot lekt.');
+
+  // Behind a first line, what was typed stays and the line is that of the last link.
+  await field(page, 'description').fill(`${BITUMEN}De kilgoot lekt.`);
+  await openForm('zinkwerk');
+  await expect(field(page, 'description')).toHaveValue('Het gaat om: Zink- en Loodwerk\nDe kilgoot lekt.');
+  await field(page, 'description').fill('De kilgoot lekt.');
   await page.reload();
   await hydratePage(page);
   await expect(field(page, 'description')).toHaveValue('De kilgoot lekt.');

@@ -83,17 +83,28 @@ test('Q6 · upload progress is shown, per photo and in total', async ({ page }) 
   await expect(confirmation(page).getByRole('progressbar')).toHaveCount(0);
 });
 
-test('Q6 · a confirmation says that a reload has interrupted the upload', async ({ page }) => {
-  await page.route(uploadPhoto, () => undefined);
-  page.on('dialog', (dialog) => dialog.accept());
-  await openPage(page, '/offerte');
-  await choosePhotos(page, folder.add('dak.png', await smallPhoto()));
-  await sendWithPhotos(page);
-  await expect(confirmation(page)).not.toContainText('onderbroken');
-  await page.reload();
-  await hydratePage(page);
-  await expect(confirmation(page)).toContainText('Het versturen van uw foto’s is onderbroken');
-});
+const outcomes = {
+  'has interrupted the upload': () => undefined,
+  'has lost photos that failed': (route: Route) => route.fulfill({ status: 422, json: { error: 'x' } }),
+};
+for (const [what, outcome] of Object.entries(outcomes)) {
+  test.describe(() => {
+    test.use({ expectedErrors: [/UploadError|Failed to load resource/] });
+
+    test(`Q6 · a confirmation says that a reload ${what}`, async ({ page }) => {
+      await page.route(uploadPhoto, outcome);
+      page.on('dialog', (dialog) => dialog.accept());
+      await openPage(page, '/offerte');
+      await choosePhotos(page, folder.add('dak.png', await smallPhoto()));
+      await sendWithPhotos(page);
+      await expect(uploadStatus(page)).toContainText(/versturen|niet aangekomen/);
+      await expect(confirmation(page)).not.toContainText('onderbroken');
+      await page.reload();
+      await hydratePage(page);
+      await expect(confirmation(page)).toContainText('Het versturen van uw foto’s is onderbroken');
+    });
+  });
+}
 
 test('Q6 · a slow upload that makes progress has all the time it needs', async ({ page, context }) => {
   // A second without progress instead of a minute.

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
+import { photosLost } from '../../shared/photo-rules.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
 import {
@@ -32,6 +33,7 @@ test('Q2, Q3 · an invalid form is returned with all texts and every message twi
   const typed = { ...quote, phone: '06', city: '', description: 'a <b>"dak"\n\nlekt' };
   await page.goto('/');
   await fillQuote(page, typed);
+  await field(page, 'files').setInputFiles([photo('a.png', 0), photo('b.png', 1)]);
   await expect(field(page, HONEYPOT)).toBeHidden();
   const response = page.waitForResponse('**/offerte');
   await sendButton(page).click();
@@ -43,6 +45,7 @@ test('Q2, Q3 · an invalid form is returned with all texts and every message twi
   const summary = errorSummary(page);
   await expect(summary.getByRole('link')).toHaveText([messages.phone, messages.city]);
   await expectUncovered(summary.getByRole('heading'));
+  await expect(page.getByText(photosLost(2))).toBeVisible();
   for (const name of ['phone', 'city'] as const) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${messages[name]}$`));

@@ -33,6 +33,14 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     script.src = settings.analyticsSrc;
     script.async = true;
     document.head.append(script);
+    // Withdrawn in another tab, or before Back returned this page: a running script cannot be unloaded without reloading.
+    const check = () => remembered() !== 'granted' && location.reload();
+    addEventListener('storage', check);
+    addEventListener('pageshow', check);
+    return () => {
+      removeEventListener('storage', check);
+      removeEventListener('pageshow', check);
+    };
   }, [consent]);
 
   function decide(granted: boolean) {

@@ -60,7 +60,7 @@ export function Comparison({
           )}
         </tbody>
       </table>
-      <RunningText as="p" className="max-w-[66ch]" text={note} />
+      <RunningText as="p" className="max-w-[66ch] text-base text-soft" text={note} />
     </section>
   );
 }

@@ -4,19 +4,31 @@ import { PictureNames } from '../picture-names.tsx';
 import { Lead, RunningText } from '../running-text.tsx';
 import { Steps } from '../steps.tsx';
 
-/** What explains a service at a glance, in a dark band: figures in a row below its title, or a large one beside it. */
+/** What explains a service at a glance, in a dark band: figures in a row or a large one below its title, or one beside its points. */
 export function Explanation({ title, lead, ...content }: Content) {
-  const points = 'points' in content ? content.points : undefined;
-  const layout = 'figures' in content ? 'stack' : `columns aside ${points ? '' : 'bled items-center'}`;
+  if ('points' in content) {
+    return (
+      <div className="night">
+        <section className="page-width section columns aside">
+          <div className="stack">
+            <h2>{title}</h2>
+            <Lead text={lead} />
+          </div>
+          <Figure {...content.figure} isLarge />
+          <Steps steps={content.points} />
+        </section>
+      </div>
+    );
+  }
   return (
     <div className="night">
-      <section className={`page-width section ${layout}`}>
-        <div className="stack">
+      <section className="section stack peak">
+        <div className="page-width grid gap-4">
           <h2>{title}</h2>
           <Lead text={lead} />
         </div>
         {'figures' in content ? (
-          <ul className="figure-row">
+          <ul className="page-width figure-row">
             {content.figures.map(({ title, description, ...figure }) => (
               <li key={title}>
                 <Figure {...figure} />
@@ -30,7 +42,6 @@ export function Explanation({ title, lead, ...content }: Content) {
         ) : (
           <Figure {...content.figure} isLarge />
         )}
-        {points && <Steps steps={points} />}
       </section>
     </div>
   );
@@ -39,13 +50,14 @@ export function Explanation({ title, lead, ...content }: Content) {
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
   if ('drawing' in figure) return <NightDrawing name={figure.drawing} {...(isLarge && { width: 650, height: 450 })} />;
   const { file, alt, names, cropped } = figure;
-  // Other files than `-section` are those of a header. Small ones are stages of a day, which both themes show as they are.
+  // Small ones are stages of a day, which both themes show as they are; the last is that of a header.
   const header = file.replace('-night', '');
-  const sizes = isLarge ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 40rem) 33vw, 50vw';
+  const shared = isLarge ? 'section' : 'stage';
+  const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 33vw, 100vw';
   return (
     <div className={`house relative overflow-clip rounded-control ${cropped ? 'max-sm:aspect-7/6' : 'aspect-8/5'}`}>
       <Picture
-        name={hasPicture(header) ? header : 'section'}
+        name={hasPicture(header) ? header : shared}
         file={file}
         alt={alt}
         sizes={sizes}

@@ -12,7 +12,7 @@ export function Lifespans() {
       <style href="lifespans" precedence="lifespans">
         {styles}
       </style>
-      <section className="page-width section stack">
+      <section className="page-width section stack peak">
         <h2>{title}</h2>
         <Lead text={lead} />
         <p className="legend" aria-hidden="true">

@@ -34,6 +34,7 @@ export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
+  const closing = service.closingPicture && hasPicture(service.closingPicture) ? service.closingPicture : undefined;
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   const named = service.closeUpNames;
   const materialsFirst = named && !(service.explanation && 'figure' in service.explanation);
@@ -41,9 +42,9 @@ export function ServicePage({ service, children }: Props) {
     <section key="steps" className={`page-width section stack ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
       <Steps steps={service.process} />
-      <section className="card stack lg:mt-6">
+      <section className="line-t columns aside pt-8">
         <h2 className="text-2xl">{headings.benefits}</h2>
-        <CheckList items={service.benefits} columns />
+        <CheckList items={service.benefits} />
       </section>
     </section>
   );
@@ -67,13 +68,7 @@ export function ServicePage({ service, children }: Props) {
         {styles}
       </style>
       <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
-      <PageHeader
-        title={service.title}
-        lead={service.description}
-        icon={<Icon node={service.icon} size={44} className="text-accent" />}
-        picture={picture}
-        names={service.pictureNames}
-      >
+      <PageHeader title={service.title} lead={service.description} picture={picture} names={service.pictureNames}>
         {actions}
         {urgent && <RunningText as="p" className="text-balance" text={urgent.costs} />}
       </PageHeader>
@@ -124,10 +119,10 @@ export function ServicePage({ service, children }: Props) {
         <ServiceCards cards={related(service)} />
       </section>
       <ClosingCall
+        icon={<Icon node={service.icon} size={44} className="text-accent" />}
         title={headings.closing}
         lead={urgent?.closing}
-        picture={picture?.name}
-        darkPicture={picture?.name === 'dakkapel' ? 'dakrenovatie' : 'dakkapel'}
+        picture={closing}
       >
         {actions}
       </ClosingCall>

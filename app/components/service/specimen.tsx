@@ -24,7 +24,7 @@ export function Specimen() {
       <style href="specimen" precedence="specimen">
         {styles}
       </style>
-      <div className="page-width section stack">
+      <div className="page-width section stack peak">
         <div className="grid gap-4 no-print">
           <h2>{specimen.title}</h2>
           <Lead text={specimen.lead} />

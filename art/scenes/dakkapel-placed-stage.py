@@ -106,7 +106,7 @@ def slings(foot):
 
 
 def build():
-    opened = importlib.import_module('scenes.dakkapel-opened-section')
+    opened = importlib.import_module('scenes.dakkapel-opened-stage')
     frame, palette, tiles = opened.opened()
     opened.piles(frame, tiles)
     opened.ladder(frame, 1.75, 0.2, 6.2)
