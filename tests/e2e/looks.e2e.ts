@@ -113,7 +113,7 @@ function pin(part: Locator): Promise<void> {
       top: '300px',
       left: '0',
       width: '500px',
-      zIndex: '9',
+      zIndex: '11',
     });
   });
 }
