@@ -7,7 +7,7 @@ import { createEndpoint } from './functions/endpoint.ts';
 import { sendLead } from './functions/send-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
 import { createMemoryBudget } from './http/body.ts';
-import { alwaysConfirm, createConfirmationLimit, createRateLimit, unlimited } from './http/rate-limit.ts';
+import { createLimits } from './http/rate-limit.ts';
 import { eraseAgain, isPurgeOverdue, startDailyPurge } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
 import { errorName, type Log } from './log.ts';
@@ -40,12 +40,11 @@ export async function startBackend(settings: Settings, log: Log) {
   const transport = smtpUrl ? smtpTransport(smtpUrl) : emlFolderTransport(join(dataDir, 'mail'));
   const finishMail = startOutboxWorker({ outbox: store, deliver: createDelivery(transport, settings), log });
   const shared = databaseUrl ? store : undefined;
-  const rateLimit = settings.rateLimit ? createRateLimit(settings.rateLimit, shared) : unlimited;
-  const mayConfirm = settings.rateLimit ? createConfirmationLimit(shared) : alwaysConfirm;
+  const limits = createLimits(settings.rateLimit, shared);
   const memoryBudget = createMemoryBudget();
   const checkPhoto = createPhotoChecker(log);
   const hasRoom = createPhotoQuota(() => isDiskLow(dataDir));
-  const intake = createLeadsIntake({ store, checkPhoto, hasRoom, rateLimit, mayConfirm, log });
+  const intake = createLeadsIntake({ store, checkPhoto, hasRoom, ...limits, log });
   const stopPurge = startDailyPurge(store, dataDir, log);
   const forgetting = setInterval(() => {
     shared?.forgetCounts().catch((error) => log.error('counts-not-deleted', { error: errorName(error) }));

@@ -2,24 +2,23 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Store } from '../store/store.ts';
 
 const TEN_MINUTES = 600;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
-/** Counts new requests per address. */
+/** Counts requests per key, such as an address. */
 export interface RateLimit {
-  /**
-   * Counts one request, or one that costs several points; `seconds` is the window of this address, if not the limit's.
-   * Returns the seconds to wait when the limit is reached, else `undefined`.
-   */
-  take(address: string, points?: number, seconds?: number): Promise<number | undefined>;
+  /** Counts one request, or one that costs several points. Returns the seconds to wait when the limit is reached, else `undefined`. */
+  take(key: string, points?: number): Promise<number | undefined>;
 }
 
-/** At most `points` per address in `duration` seconds. All processes with the same `store`, in PostgreSQL, share the count. */
-export function createRateLimit(points: number, store?: Pick<Store, 'countPoints'>, duration = TEN_MINUTES): RateLimit {
+type Counts = Pick<Store, 'countPoints'>;
+
+/** At most `points` per key in `duration` seconds. All processes with the same `store`, in PostgreSQL, share the count. */
+export function createRateLimit(points: number, store?: Counts, duration = TEN_MINUTES): RateLimit {
   const memory = new RateLimiterMemory({ points, duration });
   return {
-    async take(address, cost = 1, seconds = duration) {
-      const counted = store
-        ? store.countPoints(address, cost, seconds * 1000)
-        : memory.penalty(address, cost, { customDuration: seconds });
+    async take(key, cost = 1) {
+      const counted = store ? store.countPoints(key, cost, duration * 1000) : memory.penalty(key, cost);
       // Storing a lead matters more than the limit.
       const count = await counted.catch(() => undefined);
       return count && count.consumedPoints > points ? Math.ceil(count.msBeforeNext / 1000) : undefined;
@@ -33,24 +32,18 @@ export const unlimited: RateLimit = { take: async () => undefined };
 /** Whether the visitor at `address` gets a confirmation to `email`. Counts it if so. */
 export type ConfirmationLimit = (email: string, address: string) => Promise<boolean>;
 
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** The budget, and what a confirmation costs: 3 a day for a mailbox; an hour 5 for a network, 20 for a domain, 50 in all. */
-const BUDGET = 100;
-const COSTS = { mailbox: 33, network: 20, domain: 5, all: 2 };
-
 /** Limits confirmations: anyone may enter the address of a stranger. All processes with the same `store`, in PostgreSQL, share the counts. */
-export function createConfirmationLimit(store?: Pick<Store, 'countPoints'>): ConfirmationLimit {
-  const limit = createRateLimit(BUDGET, store, HOUR_SECONDS);
-  return async (email, address) => {
+export function createConfirmationLimit(store?: Counts): ConfirmationLimit {
+  const perMailbox = createRateLimit(3, store, DAY);
+  const perNetwork = createRateLimit(5, store, HOUR);
+  const perDomain = createRateLimit(20, store, HOUR);
+  const forAll = createRateLimit(50, store, HOUR);
+  return async (email, address) =>
     // The narrowest first: one mailbox or network must not use up what is there for all.
-    return (
-      (await limit.take(`mailbox:${mailbox(email)}`, COSTS.mailbox, DAY_SECONDS)) === undefined &&
-      (await limit.take(`network:${address}`, COSTS.network)) === undefined &&
-      (await limit.take(`domain:${email.split('@')[1]}`, COSTS.domain)) === undefined &&
-      (await limit.take('confirmations', COSTS.all)) === undefined
-    );
-  };
+    (await perMailbox.take(`mailbox:${mailbox(email)}`)) === undefined &&
+    (await perNetwork.take(`network:${address}`)) === undefined &&
+    (await perDomain.take(`domain:${email.split('@')[1]}`)) === undefined &&
+    (await forAll.take('confirmations')) === undefined;
 }
 
 /** The mailbox of a valid mail address: lower case, without a +tag and the dots that Gmail ignores. */
@@ -62,3 +55,10 @@ function mailbox(email: string): string {
 
 /** For benchmarks. */
 export const alwaysConfirm: ConfirmationLimit = async () => true;
+
+/** The limits of a site that accepts `points` requests per address in ten minutes. Without `points` there are none. */
+export function createLimits(points: number | undefined, store?: Counts) {
+  return points
+    ? { rateLimit: createRateLimit(points, store), mayConfirm: createConfirmationLimit(store) }
+    : { rateLimit: unlimited, mayConfirm: alwaysConfirm };
+}

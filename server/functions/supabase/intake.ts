@@ -1,7 +1,7 @@
 import type { FunctionName } from '../../../shared/paths.ts';
 import { createMemoryBudget } from '../../http/body.ts';
 import { addressKey, lastHop } from '../../http/client.ts';
-import { alwaysConfirm, createConfirmationLimit, createRateLimit, unlimited } from '../../http/rate-limit.ts';
+import { createLimits } from '../../http/rate-limit.ts';
 import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
 import { checkPlainPhoto } from '../../photos/plain-checker.ts';
 import { createPhotoQuota } from '../../photos/quota.ts';
@@ -21,8 +21,7 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
         store,
         checkPhoto: checkPlainPhoto,
         hasRoom: createPhotoQuota(),
-        rateLimit: rateLimit ? createRateLimit(rateLimit, store) : unlimited,
-        mayConfirm: rateLimit ? createConfirmationLimit(store) : alwaysConfirm,
+        ...createLimits(rateLimit, store),
         log,
         wakeMail: () => startSending(parts),
       }),
