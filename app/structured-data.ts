@@ -1,10 +1,9 @@
 import type { BreadcrumbList, City, Offer, RoofingContractorLeaf, ServiceLeaf, Thing, WebSite } from 'schema-dts';
-import { company } from '../content/company.ts';
+import { certified, company } from '../content/company.ts';
 import { owner } from '../content/owner.ts';
 import type { Price } from '../content/schema/service-page.ts';
 import { servicePages } from '../content/services/all.ts';
 import { servicePath } from '../content/services/index.ts';
-import { sources } from '../content/sources.ts';
 import { paths } from '../shared/paths.ts';
 import { breadcrumbName } from './components/layout/navigation.ts';
 
@@ -51,7 +50,7 @@ const business: RoofingContractorLeaf = {
     addressLocality: company.address.city,
     addressCountry: company.address.country,
   },
-  ...(sources.safetyCertificate.source && {
+  ...(certified && {
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
       name: company.safetyCertificate.name,
