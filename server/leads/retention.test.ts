@@ -12,9 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { facts } from '../../content/facts.ts';
+import { createLog } from '../log.ts';
 import { accepted, listAll } from '../store/contract/fixture.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { eraseAgain, eraseLeads, purgeExpired } from './retention.ts';
+import { eraseAgain, eraseLeads, purgeExpired, runPurge } from './retention.ts';
 
 const RECEIVED = Date.UTC(2026, 1, 28, 12);
 const YEARS = facts.privacy.quoteYears;
@@ -102,6 +103,42 @@ describe('a purge', () => {
     expect(await purgeExpired(store, dataDir, AT, { force: true })).toBe(1);
     expect(await purge()).toBe(0);
     expect(await store.lastRun('purge')).toBe(AT);
+  });
+});
+
+describe('deleted requests are overwritten', () => {
+  async function purgeWith(broken: Partial<Store>) {
+    const logged: string[] = [];
+    let scrubs = 0;
+    const scrub = async () => ++scrubs > 0;
+    const outcome = await runPurge(
+      { ...store, scrub, ...broken },
+      dataDir,
+      createLog((line) => logged.push(line)),
+    ).catch(({ message }) => message);
+    return { outcome, scrubs, log: logged.join('') };
+  }
+
+  test('after a purge', async () => {
+    expect(await purgeWith({})).toMatchObject({ outcome: { deleted: 0 }, scrubs: 1 });
+  });
+
+  test('after one that was refused', async () => {
+    const receivedBefore = async () => ['AD-7K3QX2'];
+    const { outcome, scrubs, log } = await purgeWith({ receivedBefore, lastRun: async () => 0 });
+    expect([outcome, scrubs]).toEqual([{ refused: true }, 1]);
+    expect(log).toContain('purge-refused');
+  });
+
+  test('after one that failed', async () => {
+    const receivedBefore = () => Promise.reject(new Error('down'));
+    expect(await purgeWith({ receivedBefore })).toMatchObject({ outcome: 'down', scrubs: 1 });
+  });
+
+  test('or the log says that they are not', async () => {
+    const { outcome, log } = await purgeWith({ scrub: () => Promise.reject(new Error('down')) });
+    expect(outcome).toEqual({ deleted: 0 });
+    expect(log).toContain('deleted-leads-not-overwritten');
   });
 });
 

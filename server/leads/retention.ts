@@ -12,7 +12,7 @@ const LONGEST_GAP_MS = 60 * DAY_MS;
 const PURGE_SLACK_MS = 3 * DAY_MS;
 
 /** The clock may be wrong, so the purge deleted nothing. */
-export class PurgeRefusedError extends Error {
+class PurgeRefusedError extends Error {
   override name = 'PurgeRefusedError';
   constructor(now: number) {
     const today = new Date(now).toLocaleDateString('nl-NL');
@@ -22,21 +22,35 @@ export class PurgeRefusedError extends Error {
 
 /** Purges now and then daily. Returns a function that stops it. */
 export function startDailyPurge(store: LeadArchive, dataDir: string, log: Log): () => void {
-  async function purge() {
-    try {
-      await eraseAgain(store, dataDir);
-      const count = await purgeExpired(store, dataDir, Date.now());
-      log.info('expired-leads-deleted', { count });
-    } catch (error) {
-      if (error instanceof PurgeRefusedError) log.error('purge-refused');
-      else log.error('retention-failed', { error: errorName(error) });
-    }
-    // Also what was deleted by hand.
-    if (!(await store.scrub().catch(() => false))) log.error('deleted-leads-not-overwritten');
-  }
+  const purge = () =>
+    runPurge(store, dataDir, log).catch((error) => log.error('retention-failed', { error: errorName(error) }));
   void purge();
   const timer = setInterval(purge, DAY_MS);
   return () => clearInterval(timer);
+}
+
+/**
+ * Deletes what has expired, then overwrites what was deleted, whether or not the purge succeeded. Resolves with the outcome;
+ * a refusal is logged. Rejects when the store fails. `dataDir` is the folder with copies of mails, if any.
+ */
+export async function runPurge(
+  store: LeadArchive,
+  dataDir: string | undefined,
+  log: Log,
+): Promise<{ readonly deleted: number } | { readonly refused: true }> {
+  try {
+    if (dataDir !== undefined) await eraseAgain(store, dataDir);
+    const deleted = await purgeExpired(store, dataDir, Date.now());
+    log.info('expired-leads-deleted', { count: deleted });
+    return { deleted };
+  } catch (error) {
+    if (!(error instanceof PurgeRefusedError)) throw error;
+    log.error('purge-refused');
+    return { refused: true };
+  } finally {
+    // Also what was deleted by hand, or could not be overwritten yesterday.
+    if (!(await store.scrub().catch(() => false))) log.error('deleted-leads-not-overwritten');
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contentPoints } from '../../launch/open-points.ts';
-import { isPurgeOverdue, PurgeRefusedError, purgeExpired } from '../../leads/retention.ts';
+import { isPurgeOverdue, runPurge } from '../../leads/retention.ts';
 import { createDelivery, sendDueMails } from '../../mail/outbox-worker.ts';
 import { smtpTransport } from '../../mail/transports.ts';
 import { weekMail } from '../../mail/week-mail.ts';
@@ -44,19 +44,7 @@ async function sendDue(parts: Parts, end: number): Promise<object> {
 }
 
 /** Deletes the requests whose retention period has ended. */
-export const deleteExpired: Job = async ({ store, log }) => {
-  try {
-    const count = await purgeExpired(store, undefined, Date.now());
-    // Also what was deleted by hand, or could not be overwritten yesterday.
-    if (!(await store.scrub())) log.error('deleted-leads-not-overwritten');
-    log.info('expired-leads-deleted', { count });
-    return { deleted: count };
-  } catch (error) {
-    if (!(error instanceof PurgeRefusedError)) throw error;
-    log.error('purge-refused');
-    return { refused: true };
-  }
-};
+export const deleteExpired: Job = ({ store, log }) => runPurge(store, undefined, log);
 
 /** Mails the owner what the past week brought: called by the database's schedule. */
 export const sendWeek: Job = async ({ store, settings }) => {
