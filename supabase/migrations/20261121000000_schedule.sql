@@ -27,9 +27,8 @@ BEGIN
   $call$, job.path))
   FROM (VALUES ('leads-send-mails', '* * * * *', '/send-mails'), ('leads-delete-expired', '10 3 * * *', '/delete-expired'),
                ('leads-send-week', '0 6 * * 1', '/send-week')) AS job (name, schedule, path);
-  -- Without the server, expired counts go only when the next request is counted. Nothing else deletes this schedule's records.
+  -- Nothing else deletes the records of these calls.
   PERFORM cron.schedule('leads-tidy', '20 3 * * *', $job$
-    DELETE FROM leads.rate_limits WHERE expire < EXTRACT(EPOCH FROM now()) * 1000;
     DELETE FROM cron.job_run_details WHERE end_time < now() - INTERVAL '7 days'
   $job$);
 END

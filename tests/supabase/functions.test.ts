@@ -187,6 +187,20 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
   );
 
   functionsTest(
+    'counts of addresses are deleted when they expire',
+    async (functions, databaseUrl) => {
+      await byFunction(functions.url, newQuote());
+      const counts = () => runSql(databaseUrl, 'SELECT * FROM leads.rate_limits');
+      await functions.start('send-mails');
+      expect(await counts()).not.toEqual([]);
+      await runSql(databaseUrl, 'UPDATE leads.rate_limits SET expire = 0');
+      await functions.start('send-mails');
+      expect(await counts()).toEqual([]);
+    },
+    { RATE_LIMIT: '2' },
+  );
+
+  functionsTest(
     'a missing secret gives a 500 without details and a log line that names it',
     async (functions) => {
       const { status, response } = await byFunction(functions.url, newQuote());

@@ -40,6 +40,8 @@ async function sendDue(parts: Parts, end: number): Promise<object> {
   });
   await store.recordRun('send-mails', Date.now());
   if (!done) startSending(parts);
+  // Those of the last requests would otherwise stay until the next one.
+  await store.forgetCounts();
   return { done };
 }
 
