@@ -9,7 +9,6 @@ import type { PostForm } from './form-handlers.ts';
 import { RequestError } from './http/body.ts';
 import { clientAddress } from './http/client.ts';
 import { createFairQueue } from './http/fair-queue.ts';
-import { hasValidHost, requestUrl } from './http/request-url.ts';
 import { errorName, type Log, maskPath } from './log.ts';
 import { type FileResponder, fileResponder } from './site/file-responses.ts';
 import type { SiteFile } from './site/files.ts';
@@ -48,23 +47,32 @@ export function createApp(parts: AppParts): RequestListener {
   const headers = new Map(Object.entries(parts.headers));
 
   return (request, response) => {
-    const respond = READING.includes(request.method ?? '') && findFile(responders, request);
+    const url = requestUrl(request);
+    const respond = url && READING.includes(request.method ?? '') && findFile(responders, url);
     if (respond) return respond(request, response);
     response.setHeaders(headers);
+    // Hono's adapter accepts a whole URL with any `Host`.
+    if (!url) return response.writeHead(400).end();
     // Node drops the body of a response to HEAD; Hono would copy the response, which may be sent already.
     if (request.method === 'HEAD') request.method = 'GET';
     void routeRequest(request, response);
   };
 }
 
-/** The responder for the requested file. Most requests match a path exactly; only other URLs are parsed. */
-function findFile(responders: ReadonlyMap<string, FileResponder>, request: IncomingMessage): FileResponder | undefined {
-  const named = responders.get(request.url ?? '');
-  if (named && hasValidHost(request)) return named;
-  const url = requestUrl(request);
+/** The responder for the requested file. */
+function findFile(responders: ReadonlyMap<string, FileResponder>, url: URL): FileResponder | undefined {
   // The query of these pages counts.
-  if (!url || (url.search && url.pathname in FORM_PAGES)) return undefined;
+  if (url.search && url.pathname in FORM_PAGES) return undefined;
   return responders.get(url.pathname);
+}
+
+/**
+ * The URL of a request: browsers send a path and a `Host`, clients of a proxy the whole URL (RFC 9112, 3.2). `null` without
+ * a `Host` that is valid in a URL, whatever the target.
+ */
+function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage): URL | null {
+  if (!/^[^\s/?#@\\]+$/.test(host) || !URL.canParse(`http://${host}`)) return null;
+  return URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
 }
 
 /** Everything but files: functions, form posts, error reports, health, pages with a query and the not-found page. */

@@ -58,7 +58,7 @@ test.each([
   'Host: <script>\r\n',
   'Host: dak\0example\r\n',
 ])('an invalid host gets a 400: %j', async (headers) => {
-  for (const target of ['/', '/faq/', '/bestaat-niet']) {
+  for (const target of ['/', '/faq/', '/bestaat-niet', 'http://dak.example/faq']) {
     expect((await sendRaw(site.url, rawRequest(target, { headers }))).statuses, target).toEqual([400]);
   }
 });
