@@ -1,7 +1,7 @@
 // npm run supabase: writes what the Supabase command line needs, supabase/migrations and supabase/bundles.
 import { writeFileSync } from 'node:fs';
 import { bundleFunctions } from './supabase/bundle.ts';
-import { migrationFiles } from './supabase/migration-files.ts';
+import { MIGRATION_FILE, migration } from './supabase/migration.ts';
 
-for (const [name, sql] of migrationFiles()) writeFileSync(`supabase/migrations/${name}`, sql);
+writeFileSync(`supabase/migrations/${MIGRATION_FILE}`, migration);
 await bundleFunctions('supabase/bundles');
