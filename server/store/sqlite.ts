@@ -91,7 +91,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
     async close() {
       ended ??= new Error('the store is closed');
       await queue;
-      if (connection.isOpen) connection.close();
+      connection.close();
     },
   };
 }

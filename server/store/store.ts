@@ -11,9 +11,8 @@ import { photoStore } from './photos.ts';
 /** Requests, their photos and their mails. The rules are the same for each kind of database. */
 export type Store = ReturnType<typeof storeOver>;
 
-/** All operations on one database. `close` may be called twice. */
+/** All operations on one database. */
 export function storeOver(database: Database) {
-  let closing: Promise<void> | undefined;
   return {
     ...leadStore(database),
     ...photoStore(database),
@@ -22,10 +21,7 @@ export function storeOver(database: Database) {
     ...counts(database),
     /** Rejects when the store can't be read, or is no longer the one that was opened. */
     check: () => database.check(),
-    close() {
-      closing ??= database.close();
-      return closing;
-    },
+    close: () => database.close(),
   };
 }
 
