@@ -30,17 +30,13 @@ export function validateContact(input: unknown): Validated<ContactMessage> {
   return validate(contactFields, input);
 }
 
-/** Reads a stored quote request, maybe from before some of its fields existed. Keeps what it has and judges nothing. */
+/** Reads a stored quote request like `readStored`, with the names of its photos. */
 export function readStoredQuote(stored: unknown): QuoteRequest {
   return { ...readStored(quoteFields, stored), files: fileNames(valueIn(stored, 'files')) ?? [] };
 }
 
-/** Reads a stored contact message like `readStoredQuote`. */
-export function readStoredContact(stored: unknown): ContactMessage {
-  return readStored(contactFields, stored);
-}
-
-function readStored<Form extends Fields>(fields: Form, stored: unknown): Values<Form> {
+/** Reads the fields of a stored request, maybe from before some of them existed. Keeps what it has and judges nothing. */
+export function readStored<Form extends Fields>(fields: Form, stored: unknown): Values<Form> {
   return mapFields(fields, (name) => {
     const value = valueIn(stored, name);
     return typeof value === 'string' ? value : '';

@@ -4,7 +4,7 @@ import { type ContactMessage, contactFields } from '../../shared/contact.ts';
 import type { Field, Fields } from '../../shared/field.ts';
 import { type QuoteRequest, quoteFields } from '../../shared/quote.ts';
 import { REFERENCE_SIGNS } from '../../shared/sent.ts';
-import { readStoredContact, readStoredQuote } from '../../shared/validation.ts';
+import { readStored, readStoredQuote } from '../../shared/validation.ts';
 import type { Database, Transaction } from './database.ts';
 
 export type LeadContent =
@@ -143,7 +143,7 @@ export function toLead(row: LeadRow): StoredLead {
     suspectedSpam: row.suspected_spam === 1,
     ...(row.kind === 'quote'
       ? { kind: 'quote', fields: readStoredQuote(stored) }
-      : { kind: 'contact', fields: readStoredContact(stored) }),
+      : { kind: 'contact', fields: readStored(contactFields, stored) }),
   };
 }
 
