@@ -2,15 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorName, type Log } from '../log.ts';
 import type { DueMail, Outbox } from '../store/outbox.ts';
 import { composeMail, type Parties } from './mails/compose.ts';
-import { DeliveryError, type Transport } from './transports.ts';
+import { DeliveryError, SESSION_MS, type Transport } from './transports.ts';
 
 /** Composes and sends a mail. Rejects with a `DeliveryError` when it was not sent. */
 export type Deliver = (mail: DueMail) => Promise<void>;
 
 type WorkerParts = { readonly outbox: Outbox; readonly deliver: Deliver; readonly log: Log };
 
-/** Longer than a delivery can take (see `transports.ts`): otherwise another worker claims a mail that is being sent. */
-const LEASE_MS = 120_000;
+/** How long a delivery may take: a mail that is refused is sent once more in another form. */
+export const DELIVERY_MS = 2 * SESSION_MS;
+/** Longer than a delivery: otherwise another worker claims a mail that is being sent. */
+const LEASE_MS = DELIVERY_MS + 10_000;
 const POLL_MS = 1_000;
 
 /**

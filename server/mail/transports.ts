@@ -24,8 +24,8 @@ export class DeliveryError extends Error {
   }
 }
 
-/** How long one SMTP session may take. Twice this must be less than a mail's lease (see `outbox-worker.ts`). */
-const SESSION_MS = 55_000;
+/** How long one SMTP session may take. */
+export const SESSION_MS = 55_000;
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Sends over SMTP, with one connection per mail. */
