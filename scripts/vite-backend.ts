@@ -4,10 +4,11 @@ import type { ServerBuild } from 'react-router';
 import type { Plugin } from 'vite';
 import { startBackend } from '../server/backend.ts';
 import { readSettings } from '../server/env.ts';
+import { FORM_PAGES } from '../server/form-handlers.ts';
 import { createLog } from '../server/log.ts';
 import { createPageRenderer } from '../server/site/render-page.ts';
 import { wellKnownFiles } from '../server/site/well-known.ts';
-import { functionsPath, paths } from '../shared/paths.ts';
+import { functionsPath } from '../shared/paths.ts';
 
 const ADDRESS = 'development';
 
@@ -22,7 +23,8 @@ export function backendInDevelopment(): Plugin {
       const callFunction = getRequestListener((request) => backend.callFunction(request, ADDRESS));
       const renderPage = getRequestListener(async (request) => {
         const { pathname } = new URL(request.url);
-        const kind = pathname === paths.quote ? 'quote' : 'contact';
+        const kind = FORM_PAGES[pathname];
+        if (!kind) return new Response(null, { status: 405 });
         const outcome = await backend.postForm(kind, request, ADDRESS);
         if (outcome.ok) return new Response(null, { status: 303, headers: { location: outcome.location } });
         const build = (await server.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;

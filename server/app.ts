@@ -3,9 +3,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { FAILED } from '../shared/form-post.ts';
-import { clientErrorsPath, functionsPath, pagePaths, paths } from '../shared/paths.ts';
+import { clientErrorsPath, functionsPath, pagePaths } from '../shared/paths.ts';
 import { createClientErrors } from './client-errors.ts';
-import type { PostForm } from './form-handlers.ts';
+import { FORM_PAGES, type PostForm } from './form-handlers.ts';
 import { RequestError } from './http/body.ts';
 import { clientAddress } from './http/client.ts';
 import { createFairQueue } from './http/fair-queue.ts';
@@ -29,10 +29,6 @@ export type AppParts = {
   readonly trustProxy: boolean;
 };
 
-const FORM_PAGES: Readonly<Record<string, Parameters<PostForm>[0]>> = {
-  [paths.quote]: 'quote',
-  [paths.contact]: 'contact',
-};
 const READING = ['GET', 'HEAD'];
 /** Refused forms that may wait to be rendered: 20 take a third of a second. */
 const RENDERING = { perKey: 20, total: 200 };

@@ -14,6 +14,9 @@ import type { LeadContent } from './store/leads.ts';
 
 type Kind = LeadContent['kind'];
 
+/** The form of each page that has one, by path. */
+export const FORM_PAGES: Readonly<Record<string, Kind>> = { [paths.quote]: 'quote', [paths.contact]: 'contact' };
+
 /** Handles a form that `address` posted without JavaScript: where to redirect to, or the form again with messages. */
 export type PostForm = (
   kind: Kind,
