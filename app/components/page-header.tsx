@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NameInPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/page-header.css?inline';
 import { DayAndNight, type PictureName, slopeSizes } from './picture.tsx';
-import { PictureNames } from './picture-names.tsx';
 import { Lead } from './running-text.tsx';
 
 type Props = {
@@ -10,13 +8,11 @@ type Props = {
   lead: string;
   /** This page's picture, shown next to its heading. */
   picture?: { readonly name: PictureName; readonly alt: string } | undefined;
-  /** Names in it. */
-  names?: readonly NameInPicture[] | undefined;
   children?: ReactNode;
 };
 
 /** The top of a page: its heading and lead, the first actions, its picture or else the house of home. */
-export function PageHeader({ title, lead, picture, names, children }: Props) {
+export function PageHeader({ title, lead, picture, children }: Props) {
   return (
     <>
       <style href="page-header" precedence="header">
@@ -31,7 +27,6 @@ export function PageHeader({ title, lead, picture, names, children }: Props) {
         {picture ? (
           <div className="slope">
             <DayAndNight {...picture} sizes={slopeSizes} priority />
-            {names && <PictureNames names={names} shape="wide" />}
           </div>
         ) : (
           <div className="house">

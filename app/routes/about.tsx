@@ -5,8 +5,9 @@ import { KeyFacts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
-import { NightDrawing, Picture } from '../components/picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
+import { Explanation } from '../components/service/explanation.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
 export default function About() {
@@ -36,6 +37,7 @@ export default function About() {
         </section>
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
+      <Explanation {...area} />
       <div className="pictured turned bg-quiet">
         <div className="page-width section">
           <TextBlock {...how} />
@@ -49,19 +51,6 @@ export default function About() {
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />
         <Points points={promises.items} />
-      </section>
-      <section className="bg-quiet page-width section stack">
-        <h2>{area.heading}</h2>
-        <Lead text={area.lead} />
-        <ul className="grid gap-5 sm:grid-cols-3">
-          {area.items.map(({ title, description, drawing }) => (
-            <li key={title} className="card night">
-              <NightDrawing name={drawing} />
-              <h3 className="mt-5 mb-2">{title}</h3>
-              <RunningText as="p" className="text-base text-soft" text={description} />
-            </li>
-          ))}
-        </ul>
       </section>
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />

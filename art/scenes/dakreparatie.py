@@ -2,15 +2,15 @@
 
 import random
 
+import broken
 import light
-import mark
 import materials
 import roof
 from geometry import move, place, turn
 
 POST = dict(exposure=0.05, saturation=1.0, keep=0.2)
 GAP = {(15, 4), (16, 4), (17, 4), (14, 5), (15, 5), (16, 5), (17, 5)}
-LAID, STACK = (17, 4), (16, 4)
+LAID, STACK, BROKEN = (17, 4), (16, 4), (14, 4)
 OLD = ['#7d4433', '#8a4b36', '#6f3c2e', '#91533c', '#7a4838', '#84503f']
 FRESH = ['#84402b', '#8f4630']
 
@@ -36,18 +36,20 @@ def build():
 def gap():
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame = roof.plane(42)
-    old = roof.pantiles(materials.clay(OLD, 0.9, 0.2, lichen=1.0), fine=True)
+    clay = materials.clay(OLD, 0.9, 0.2, lichen=1.0)
+    old = roof.pantiles(clay, fine=True)
     new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.65, 0.8)), 2, True)
     roof.underlay(frame, 32, 16, materials.wood('#54432f', (1.2, 16, 16)), materials.wood('#b98a57'))
+    bare = {*GAP, BROKEN}
     roof.lay(
-        frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in GAP else old
+        frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in bare else old
     )
     stack(frame, new[0], 4)
-    # Why they are there: an old one is cracked.
-    crack = materials.plain('#0c0b0a', 1)
-    for seed, start, end, wide in ((3, (14.22, 4.28), (14.86, 5.20), 0.012), (5, (14.60, 4.93), (14.95, 4.70), 0.006)):
-        across = lambda at: (at[0] * roof.WIDTH, at[1] * roof.GAUGE)
-        mark.tear(frame, across(start), across(end), wide, seed, crack)
+    # Why they are there: an old one is broken, and its right part has slipped.
+    head = frame @ move(BROKEN[0] * roof.WIDTH, BROKEN[1] * roof.GAUGE + roof.LENGTH - 0.05, 0.02)
+    left, right = broken.halves(clay, 3)
+    place(left, head @ turn(-roof.TILT), 'tile')
+    place(right, head @ move(0.013, -0.05, 0.003) @ turn(-roof.TILT, 0, -0.06), 'tile')
     light.camera(
         frame @ roof.point(2.62, 0.35, 1.02),
         frame @ roof.point(3.3, 1.6, 0.02),

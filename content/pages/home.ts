@@ -157,10 +157,9 @@ export const home = {
       },
       {
         slug: 'dakonderhoud',
-        from: true,
         price: euro(cheapestPlan.pricePerYear),
         unit: 'per jaar',
-        depends: 'Met 1 tot 3 inspecties per jaar.',
+        depends: 'Vanaf-prijs, met 1 inspectie. Plus en Premium kosten meer.',
       },
     ],
   },

@@ -78,9 +78,9 @@ export const about = {
   },
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
-    heading: 'Waar wij werken',
+    title: 'Waar wij werken',
     lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken: in de tekeningen is dat oranje.`,
-    items: [
+    figures: [
       {
         title: 'In de binnenstad',
         drawing: 'city',

@@ -47,8 +47,6 @@ export type HomePage = {
       readonly slug: ServiceSlug;
       readonly price: string;
       readonly unit?: string;
-      /** The price is the lowest. */
-      readonly from?: boolean;
       readonly depends: string;
     }[];
   };

@@ -1,5 +1,6 @@
 import type { PhotoCard } from '../proof.ts';
 import type { ServiceSlug } from '../services/index.ts';
+import type { Explanation } from './service-page.ts';
 import type { Faq, KeyFact, PageMeta, Titled } from './shared.ts';
 
 export type AboutPage = {
@@ -12,23 +13,17 @@ export type AboutPage = {
   /** `conviction`: what the firm believes, in large type. */
   readonly who: TextSection & { readonly conviction: string };
   readonly how: TextSection;
-  readonly promises: TitledSection;
+  readonly promises: { readonly heading: string; readonly lead: string; readonly items: readonly Titled[] };
   /** Above the findings of the specimen report. */
   readonly specimen: { readonly title: string; readonly text: string };
   /** Hidden without points. */
   readonly assurances: { readonly heading: string; readonly points: readonly string[] };
-  /** Where the firm works, and what that says about a roof. `drawing`: the name in `drawing-<name>.svg`. */
-  readonly area: TitledSection<Titled & { readonly drawing: string }>;
+  /** Where the firm works, and what that says about a roof. */
+  readonly area: Explanation;
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
   /** `picture`: the service whose picture at night ends the page. */
   readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
-};
-
-type TitledSection<Item = Titled> = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly items: readonly Item[];
 };
 
 export type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };

@@ -49,8 +49,6 @@ export type ServiceContent = {
   readonly picture?: string;
   /** The service whose picture at night stands beside the last call: another view than that of the header. */
   readonly closingPicture?: string;
-  /** Names in that picture, of 1200 × 750 pixels. From x 280 to 1020, no width of the window crops them. */
-  readonly pictureNames?: readonly NameInPicture[];
   /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
   /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 350 to 780, no width of the window crops them. */

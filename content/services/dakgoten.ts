@@ -16,10 +16,10 @@ export const dakgoten = {
     ['path', { d: 'M12 16v6' }],
   ],
   teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
-  description: `Wij reinigen, repareren en vervangen goten en regenpijpen. Een nieuwe goot heeft een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij.`,
+  description: 'Wij reinigen, repareren en vervangen goten en regenpijpen van zink, kunststof en aluminium.',
   intro: [
     'Een dakgoot moet bij een flinke bui in korte tijd het water van het hele dakvlak verwerken. Als blad de goot verstopt of een naad openstaat, loopt dat water langs de muur: eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
-    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. We plaatsen nieuwe goten van [zink](/diensten/zinkwerk), kunststof of aluminium. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
+    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Nieuwe goten van [zink](/diensten/zinkwerk), kunststof of aluminium hebben een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
   ],
   keyFacts: [
     { label: `Per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },

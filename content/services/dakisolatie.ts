@@ -25,18 +25,11 @@ export const dakisolatie = {
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
     'Opengewerkt dak met van binnen naar buiten gipsplaat, damprem, isolatie, onderdakfolie, tengels, panlatten en dakpannen.',
-  pictureNames: [
-    { name: 'Isolatie', at: [607, 467], side: 'left' },
-    { name: 'Folie', at: [625, 391] },
-    { name: 'Damprem', at: [586, 590] },
-    { name: 'Gipsplaat', at: [557, 669], side: 'left' },
-  ],
   closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
   closeUpNames: [
     { name: 'Damprem', at: [368, 606] },
     { name: 'Tape', at: [392, 500], side: 'left' },
     { name: 'Minerale wol', at: [545, 441], side: 'left' },
-    { name: 'Balk', at: [504, 663], side: 'left' },
   ],
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [

@@ -22,7 +22,7 @@ export const daklekkage = {
     ['path', { d: 'M12.56 6.6A10.97 10.97 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97' }],
   ],
   teaser: 'Dag en nacht te bellen: eerst droog, dan de oorzaak',
-  description: `Water door het plafond? Bel een dakdekker, ook\u00a0’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
+  description: `Water door het plafond? Bel, ook\u00a0’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse.`,
   urgent: {
     photo: 'Stuur een foto via WhatsApp',
     costs: [
@@ -35,7 +35,7 @@ export const daklekkage = {
   },
   intro: [
     'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
-    'Daarna volgen we het spoor van het water terug tot het gat in uw dak.',
+    'Bij gevaar komen we eerder: in acute gevallen binnen enkele uren, mits het veilig kan. Daarna volgen we het spoor van het water terug tot het gat in uw dak.',
   ],
   keyFacts: [
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },

@@ -28,11 +28,6 @@ export const dakrenovatie = {
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closingPicture: 'pannendaken',
-  pictureNames: [
-    { name: 'Oude pannen', at: [500, 622] },
-    { name: 'Panlat', at: [655, 341], side: 'left' },
-    { name: 'Nieuwe pannen', at: [702, 446], side: 'below' },
-  ],
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
   closeUpNames: [
     { name: 'Folie', at: [250, 660] },

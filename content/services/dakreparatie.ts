@@ -48,15 +48,17 @@ export const dakreparatie = {
   ],
   explanation: {
     title: 'Repareren of vernieuwen?',
-    lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is, hier oranje of zwart.',
+    lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is.',
     figures: [
       {
-        drawing: 'roof-repair',
+        file: 'dakreparatie-few-stage',
+        alt: 'Een dak van rode pannen waarvan er een weg is, een is verschoven en een is gebroken.',
         title: `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
         description: 'Repareren is meestal voordeliger. Wat stuk is, gaat eruit; wat goed is, blijft liggen.',
       },
       {
-        drawing: 'roof-renew',
+        file: 'dakreparatie-many-stage',
+        alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
         description: 'Vernieuwen is meestal verstandiger. Anders blijft u repareren, elke keer op een andere plek.',
       },

@@ -18,10 +18,10 @@ export const schoorsteenwerk = {
     ['path', { d: 'M8 3v6' }],
   ],
   teaser: 'Voegen, lood, kap en metselwerk',
-  description: `We herstellen voegen, lood, kap en metselwerk en maken uw schoorsteen weer dicht en stevig. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}; een steiger en opnieuw opmetselen rekenen we apart.`,
+  description: 'We herstellen voegen, lood, kap en metselwerk. Uw schoorsteen is weer dicht en staat stevig.',
   intro: [
     'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. Onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
-    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Wie op tijd is, heeft genoeg aan voegen en lood; losse stenen vragen ook om metselwerk en een steiger.`,
+    `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Wie op tijd is, heeft genoeg aan voegen en lood. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}; een steiger en opnieuw opmetselen rekenen we apart.`,
   ],
   keyFacts: [
     { label: `Renovatie, ${facts.priceLabel}`, value: euro(facts.chimney.renovationPrice) },

@@ -11,7 +11,7 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
       <h2>{title}</h2>
       <Lead text={lead} />
       <ul className="lines">
-        {rows.map(({ slug, from, price, unit, depends }) => {
+        {rows.map(({ slug, price, unit, depends }) => {
           const { name } = findService(slug);
           const figure = <b className="display text-2xl">{price}</b>;
           return (
@@ -21,7 +21,6 @@ export function Prices({ title, lead, action, rows }: HomePage['prices']) {
               </Link>
               {unit ? (
                 <span>
-                  {from && 'vanaf\u2002'}
                   {figure} {unit}
                 </span>
               ) : (

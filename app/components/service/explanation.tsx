@@ -33,7 +33,7 @@ export function Explanation({ title, lead, ...content }: Content) {
               <li key={title}>
                 <Figure {...figure} />
                 <div>
-                  <h3 className="display mb-2 text-xl">{title}</h3>
+                  <h3 className="display mb-2 text-2xl">{title}</h3>
                   <RunningText as="p" className="text-soft" text={description} />
                 </div>
               </li>

@@ -68,7 +68,7 @@ export function ServicePage({ service, children }: Props) {
         {styles}
       </style>
       <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
-      <PageHeader title={service.title} lead={service.description} picture={picture} names={service.pictureNames}>
+      <PageHeader title={service.title} lead={service.description} picture={picture}>
         {actions}
         {urgent && <RunningText as="p" className="text-balance" text={urgent.costs} />}
       </PageHeader>
