@@ -1,12 +1,11 @@
-import { Mail, MapPin, MessageCircle } from 'lucide';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
-import { addressText, mailHref, whatsappHref } from '../../shared/contact-links.ts';
+import { addressText, mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { routeHref } from '../../shared/map.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
-import { CallButton } from '../components/call-to-action.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -28,17 +27,22 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   const [failed, setFailed] = useState(post !== undefined);
   const { meta, form, sent, visit, hours, registration } = contactPage;
   const direct = (
-    <p className="buttons">
-      <CallButton />
-      <a href={whatsappHref} className="button button-quiet on-paper">
-        <Icon node={MessageCircle} size={20} />
-        {`WhatsApp ${company.whatsapp.display}`}
+    <>
+      <a href={phoneHref} className="button call">
+        <Icon node={Phone} size={20} className="lg:hidden" />
+        {company.phone.display}
       </a>
-      <a href={mailHref} className="contact-link underline">
-        <Icon node={Mail} size={20} />
-        {company.email}
-      </a>
-    </p>
+      <p className="buttons">
+        <a href={whatsappHref} className="button button-quiet on-paper">
+          <Icon node={MessageCircle} size={20} />
+          {`WhatsApp ${company.whatsapp.display}`}
+        </a>
+        <a href={mailHref} className="contact-link underline">
+          <Icon node={Mail} size={20} />
+          {company.email}
+        </a>
+      </p>
+    </>
   );
   const fields = (
     <>
