@@ -1,13 +1,13 @@
 import { about } from '../../content/pages/over-ons.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
+import { Explanation } from '../components/explanation.tsx';
 import { KeyFacts, Points } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
-import { Explanation } from '../components/service/explanation.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 
 export default function About() {

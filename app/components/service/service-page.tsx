@@ -9,6 +9,7 @@ import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
+import { Explanation } from '../explanation.tsx';
 import { KeyFacts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
@@ -19,7 +20,6 @@ import { RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
-import { Explanation } from './explanation.tsx';
 
 const otherQuestions = `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`;
 

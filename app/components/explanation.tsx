@@ -1,10 +1,10 @@
-import type { Explanation as Content, Figure as FigureContent } from '../../../content/schema/service-page.ts';
-import { hasPicture, NightDrawing, Picture } from '../picture.tsx';
-import { PictureNames } from '../picture-names.tsx';
-import { Lead, RunningText } from '../running-text.tsx';
-import { Steps } from '../steps.tsx';
+import type { Explanation as Content, Figure as FigureContent } from '../../content/schema/service-page.ts';
+import { hasPicture, NightDrawing, Picture } from './picture.tsx';
+import { PictureNames } from './picture-names.tsx';
+import { Lead, RunningText } from './running-text.tsx';
+import { Steps } from './steps.tsx';
 
-/** What explains a service at a glance, in a dark band: figures in a row or a large one below its title, or one beside its points. */
+/** What explains something at a glance, in a dark band: figures in a row or a large one below its title, or one beside its points. */
 export function Explanation({ title, lead, ...content }: Content) {
   if ('points' in content) {
     return (
