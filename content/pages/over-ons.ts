@@ -82,19 +82,19 @@ export const about = {
     lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken: in de tekeningen is dat oranje.`,
     figures: [
       {
-        title: 'In de binnenstad',
+        title: 'Binnenstad',
         drawing: 'city',
         description:
           'De panden zijn hoog en smal, met een dak dat aan de straat schuin is en achter vaak plat. De goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
-        title: 'In vooroorlogse wijken',
+        title: 'Vooroorlogs',
         drawing: 'flats',
         description:
           'In de Baarsjes bijvoorbeeld liggen etagewoningen onder één groot plat dak. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
-        title: 'In wijken van na 1960',
+        title: 'Na 1960',
         drawing: 'terrace',
         description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
