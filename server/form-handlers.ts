@@ -30,8 +30,7 @@ const PHOTOS_MS = 45_000;
 const RULES: Record<Kind, FormRules> = {
   quote: {
     fields: lengthsOf(quoteFields),
-    // More photos may be sent than are stored; the confirmation names the others.
-    files: { field: 'files', count: 100 },
+    files: { field: 'files', count: photoLimits.posted },
     limit: photoLimits.totalBytes + 1_000_000,
   },
   contact: { fields: lengthsOf(contactFields), limit: TEXT_LIMIT },

@@ -1,5 +1,5 @@
-/** Photos with a quote request; sizes in bytes. */
-export const photoLimits = { count: 8, bytes: 10_000_000, totalBytes: 25_000_000 } as const;
+/** Photos with a quote request; sizes in bytes. A form post may hold `posted` of them: the confirmation names those not stored. */
+export const photoLimits = { count: 8, posted: 100, bytes: 10_000_000, totalBytes: 25_000_000 } as const;
 
 /** A size in bytes as text: `640 kB`, `2,4 MB`. Megabytes are decimal. */
 export function fileSize(bytes: number): string {

@@ -1,4 +1,5 @@
 import { paths } from './paths.ts';
+import { photoLimits } from './photo-rules.ts';
 
 /** Query parameter with the reference of the request, on the page that confirms it. */
 export const SENT_PARAMETER = 'verzonden';
@@ -69,9 +70,12 @@ function positionRanges(positions: readonly number[]): string[] {
 
 function readPositions(text: string): number[] {
   if (!POSITIONS.test(text)) return [];
-  const positions = text.split(',').flatMap((range) => {
+  const positions = new Set<number>();
+  for (const range of text.split(',')) {
     const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  });
-  return [...new Set(positions)].filter((position) => position > 0).sort((a, b) => a - b);
+    // Anyone can ask for a page with long ranges.
+    if (last > photoLimits.posted) return [];
+    for (let position = Math.max(first, 1); position <= last; position++) positions.add(position);
+  }
+  return [...positions].sort((a, b) => a - b);
 }

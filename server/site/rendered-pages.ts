@@ -67,7 +67,7 @@ export function createRenderedPages(render: RenderPage, headers: Readonly<Record
 }
 
 /** Without refused photos, with one, and with several: the sentence about them differs. */
-const examples: readonly Sent[] = [[], [997], [997, 999]].map((refusedPhotos) => ({
+const examples: readonly Sent[] = [[], [97], [97, 99]].map((refusedPhotos) => ({
   reference: 'AD-222222',
   refusedPhotos,
 }));
