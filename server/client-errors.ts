@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ClientError } from '../shared/client-error.ts';
 import { pagePaths } from '../shared/paths.ts';
 import { readJson } from './http/body.ts';
-import type { Log } from './log.ts';
+import { LONG_NUMBERS, type Log } from './log.ts';
 
 const BODY_LIMIT = 2000;
 /** Reports read in ten minutes: per address, and in total. */
@@ -11,7 +11,7 @@ const WINDOW_SECONDS = 600;
 /** Reports are too few and small to count in the memory budget. */
 const UNCOUNTED = { take() {}, release() {} };
 /** What our pages send: no mail address, no phone number. */
-const MESSAGE = /^(?!.*\d(?:[ ().-]{0,2}\d){4})[^@%\p{Cc}]{1,300}$/u;
+const MESSAGE = new RegExp(`^(?!.*${LONG_NUMBERS.source})[^@%\\p{Cc}]{1,300}$`, 'u');
 const OWN_SCRIPT = /^\/assets\/[\w.-]{1,100}(?::\d{1,7}){0,2}$/;
 const BUILD = /^[\w-]{1,64}$/;
 

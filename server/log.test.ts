@@ -18,6 +18,9 @@ test.each([
   ['/offerte/jan%40voorbeeld.nl/foto', '/offerte/*/foto'],
   ['/Jan de Vries', '/*'],
   ['/bel/0612345678', '/bel/#'],
+  ['/bel/06-12-34-56-78', '/bel/#'],
+  ['/06.12.34.56.78', '/#'],
+  ['/tel:+31(0)6-12_34~56,78', '/tel:+#'],
   ['/2026/11', '/2026/11'],
   [`/${'a'.repeat(5000)}`, `/${'a'.repeat(99)}`],
 ])('the path %s is logged as %s', (path, logged) => {
