@@ -96,6 +96,12 @@ describe('R2 · any other path', () => {
     },
   );
 
+  test('one network adds ten lines to the log, and still gets the page', async () => {
+    const { app, logged } = testApp();
+    for (let count = 0; count < 15; count++) expect((await sendRequest(app, '/weg')).status).toBe(404);
+    expect(logged).toHaveLength(10);
+  });
+
   test('is rendered once, for other methods too', async () => {
     const { app, renderPage } = testApp();
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {

@@ -9,6 +9,7 @@ import { FORM_PAGES, type PostForm } from './form-handlers.ts';
 import { RequestError } from './http/body.ts';
 import { clientAddress } from './http/client.ts';
 import { createFairQueue } from './http/fair-queue.ts';
+import { createLogLimit } from './http/rate-limit.ts';
 import { errorName, type Log, maskPath } from './log.ts';
 import { type FileResponder, fileResponder } from './site/file-responses.ts';
 import type { SiteFile } from './site/files.ts';
@@ -76,6 +77,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
   const { renderPage, postForm, callFunction, health, log, trustProxy } = parts;
   const routes = new Hono<Connected>();
   const logClientError = createClientErrors(log);
+  const mayLog = createLogLimit();
   const pages = createRenderedPages(renderPage, parts.headers);
   const inTurn = createFairQueue(RENDERING);
   const addressOf = ({ req, env }: Context<Connected>) =>
@@ -120,7 +122,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
     // A non-canonical path of a page, usually with a trailing slash.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
-    log.info('not-found', { path: maskPath(path) });
+    if (await mayLog(addressOf(c))) log.info('not-found', { path: maskPath(path) });
     return send(c, await pages.notFound());
   });
 

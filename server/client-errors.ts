@@ -1,13 +1,10 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ClientError } from '../shared/client-error.ts';
 import { pagePaths } from '../shared/paths.ts';
 import { readJson } from './http/body.ts';
+import { createLogLimit } from './http/rate-limit.ts';
 import { LONG_NUMBERS, type Log } from './log.ts';
 
 const BODY_LIMIT = 2000;
-/** Reports read in ten minutes: per address, and in total. */
-const [PER_ADDRESS, TOTAL] = [10, 100];
-const WINDOW_SECONDS = 600;
 /** Reports are too few and small to count in the memory budget. */
 const UNCOUNTED = { take() {}, release() {} };
 /** What our pages send: no mail address, no phone number. */
@@ -17,12 +14,10 @@ const BUILD = /^[\w-]{1,64}$/;
 
 /** Returns a handler that logs the script errors that pages report, as `page-error`. Above a limit it ignores them, unread. */
 export function createClientErrors(log: Log): (request: Request, address: string) => Promise<void> {
-  const ofAddress = new RateLimiterMemory({ points: PER_ADDRESS, duration: WINDOW_SECONDS });
-  const ofAll = new RateLimiterMemory({ points: TOTAL, duration: WINDOW_SECONDS });
+  const mayLog = createLogLimit();
   return async (request, address) => {
     try {
-      await ofAddress.consume(address);
-      await ofAll.consume('all');
+      if (!(await mayLog(address))) return;
       // Other origins can send this type only after a preflight, which fails.
       if (!request.headers.get('content-type')?.startsWith('application/json')) return;
       const report: Partial<ClientError> = await readJson(request, BODY_LIMIT, UNCOUNTED);
@@ -35,7 +30,7 @@ export function createClientErrors(log: Log): (request: Request, address: string
         build: checked(report.build, BUILD),
       });
     } catch {
-      // Over a limit, or no report.
+      // No report.
     }
   };
 }

@@ -38,6 +38,14 @@ describe('the limit', () => {
   });
 });
 
+test.each(['lead-replayed', 'rate-limited'])('one network adds ten lines "%s" to the log', async (event) => {
+  const { take, logged } = await (await started()).limited(1);
+  await take();
+  const again = event === 'lead-replayed' ? content : other('Haarlem');
+  for (let count = 0; count < 15; count++) await take(again).catch(() => {});
+  expect(logged.map((line) => JSON.parse(line).event)).toEqual(['lead-stored', ...Array(10).fill(event)]);
+});
+
 describe('photos', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { company } from '../content/company.ts';
 import { cleanFileName } from '../shared/text.ts';
 import { RequestError, unavailable } from './http/body.ts';
-import type { ConfirmationLimit, RateLimit } from './http/rate-limit.ts';
+import { type ConfirmationLimit, createLogLimit, type RateLimit } from './http/rate-limit.ts';
 import { errorName, type Log } from './log.ts';
 import type { PhotoChecker } from './photos/checker.ts';
 import type { PhotoQuota } from './photos/quota.ts';
@@ -44,6 +44,7 @@ const FAILURE_SHOWN_MS = 10 * 60_000;
 
 export function createLeadsIntake(parts: Parts) {
   const { store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail = () => {} } = parts;
+  const mayLog = createLogLimit();
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function stored<Value>(store: () => Promise<Value>): Promise<Value> {
@@ -56,8 +57,8 @@ export function createLeadsIntake(parts: Parts) {
     }
   }
 
-  function accepted({ outcome, ...lead }: Acceptance, { kind }: LeadContent): AcceptedLead {
-    log.info(`lead-${outcome}`, { reference: lead.reference, kind });
+  function accepted({ outcome, ...lead }: Acceptance, { kind }: LeadContent, isLogged = true): AcceptedLead {
+    if (isLogged) log.info(`lead-${outcome}`, { reference: lead.reference, kind });
     wakeMail();
     return lead;
   }
@@ -69,10 +70,10 @@ export function createLeadsIntake(parts: Parts) {
      */
     async acceptLead(content: LeadContent, address: string, suspectedSpam = false): Promise<AcceptedLead> {
       const known = await stored(() => store.recall(content));
-      if (known) return accepted(known, content);
+      if (known) return accepted(known, content, await mayLog(address));
       const seconds = await rateLimit.take(address);
       if (seconds !== undefined) {
-        log.info('rate-limited');
+        if (await mayLog(address)) log.info('rate-limited');
         throw new RequestError(429, TOO_MANY, { 'retry-after': String(seconds) });
       }
       const confirms = !suspectedSpam && (await mayConfirm(content.fields.email, address));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { servePostgres } from '../../tests/support/serve.ts';
 import { openStore } from '../store/store.ts';
-import { createConfirmationLimit, createRateLimit } from './rate-limit.ts';
+import { createConfirmationLimit, createLogLimit, createRateLimit } from './rate-limit.ts';
 
 const postgres = servePostgres();
 
@@ -114,4 +114,12 @@ test('one network does not use up the confirmations of others', async () => {
   const mayConfirm = createConfirmationLimit();
   for (let n = 0; n < 100; n++) await mayConfirm(domain(n), '192.0.2.1');
   expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBe(true);
+});
+
+test('a network may log ten lines in ten minutes, and all networks a hundred', async () => {
+  const mayLog = createLogLimit();
+  const lines = async (network: (n: number) => string) =>
+    (await Promise.all(Array.from({ length: 200 }, (_, n) => mayLog(network(n))))).filter(Boolean).length;
+  expect(await lines(() => '192.0.2.1')).toBe(10);
+  expect(await lines((n) => `198.51.100.${n}`)).toBe(90);
 });

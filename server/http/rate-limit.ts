@@ -62,3 +62,12 @@ export function createLimits(points: number | undefined, store?: Counts) {
     ? { rateLimit: createRateLimit(points, store), mayConfirm: createConfirmationLimit(store) }
     : { rateLimit: unlimited, mayConfirm: alwaysConfirm };
 }
+
+/**
+ * Whether to log what anyone can cause, for the network of a client: ten times in ten minutes, a hundred for all. Errors would
+ * get lost among more. Counts it.
+ */
+export function createLogLimit(): (network: string) => Promise<boolean> {
+  const [ofNetwork, ofAll] = [createRateLimit(10), createRateLimit(100)];
+  return async (network) => (await ofNetwork.take(network)) === undefined && (await ofAll.take('all')) === undefined;
+}
