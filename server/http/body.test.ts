@@ -7,6 +7,10 @@ const memory = () => createMemoryBudget().open('a');
 
 const json = (text: string | Uint8Array<ArrayBuffer>, limit = LIMIT) => readJson(post(text), limit, memory());
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+const values = (count: number) =>
+  `{"a":[${Array(count - 2)
+    .fill('1')
+    .join()}]}`;
 const bytes = (...values: number[]) => new Uint8Array([...new TextEncoder().encode('{"a":"'), ...values, 0x22, 0x7d]);
 
 test('a body of exactly the limit is read, with or without a declared length', async () => {
@@ -73,8 +77,10 @@ test.each([
   ['13 · a lone surrogate in a list', '{"a":["\\udc00x"]}'],
   ['13 · a lone surrogate in a key', '{"\\ud800":1}'],
   ['40 · more than eight levels', nested(9)],
+  ['40 · more than five hundred values', values(501)],
+  ['40 · more than five hundred values in objects', `{"a":[${Array(251).fill('{"b":1}').join()}]}`],
 ])('%s is refused', async (_name, text) => {
-  await expect(json(text)).rejects.toMatchObject({ status: 400 });
+  await expect(json(text, 64_000)).rejects.toMatchObject({ status: 400 });
 });
 
 test.each([
@@ -91,8 +97,9 @@ test('40 · ten thousand levels of nesting do not crash the process', async () =
   await expect(json('['.repeat(500_000), 1e6)).rejects.toMatchObject({ status: 400 });
 });
 
-test('eight levels of nesting are accepted', async () => {
+test('eight levels of nesting and five hundred values are accepted', async () => {
   expect(await json(nested(8))).toEqual(JSON.parse(nested(8)));
+  expect(await json(values(500), 64_000)).toEqual(JSON.parse(values(500)));
 });
 
 test('the message of a refusal says in Dutch what to do', async () => {

@@ -2,8 +2,8 @@ import { company } from '../../content/company.ts';
 
 /** Limit of a body without files, in bytes: far above the longest valid one. */
 export const TEXT_LIMIT = 64_000;
-// Forms are flat; deeper data only costs memory.
-const MAX_DEPTH = 8;
+/** Forms are flat lists of a few dozen texts and file names; more only costs time. */
+const [MAX_DEPTH, MAX_VALUES] = [8, 500];
 
 /** Reads a body of at most `limit` bytes, declared or not. Throws a `RequestError`. */
 export async function readBody(request: Request, limit: number, memory: Memory): Promise<Buffer<ArrayBuffer>> {
@@ -29,10 +29,10 @@ export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array, 
   }
 }
 
-/** Reads a JSON object: well-formed UTF-8, no lone surrogates, not deeply nested. Throws a `RequestError`. */
+/** Reads a JSON object: well-formed UTF-8, no lone surrogates, at most 8 levels and 500 values. Throws a `RequestError`. */
 export async function readJson(request: Request, limit: number, memory: Memory): Promise<object> {
   const value = parse(await readBody(request, limit, memory));
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isPlain(value, MAX_DEPTH)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isPlain(value)) {
     throw unreadable();
   }
   return value;
@@ -46,10 +46,18 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-function isPlain(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.entries(value).every(([key, item]) => key.isWellFormed() && isPlain(item, depth - 1));
+function isPlain(data: object): boolean {
+  let left = MAX_VALUES;
+  const check = (value: unknown, depth: number): boolean => {
+    if (--left < 0) return false;
+    if (typeof value === 'string') return value.isWellFormed();
+    if (typeof value !== 'object' || value === null) return true;
+    if (depth === 0) return false;
+    // Entries of a long list take longer to make than to read.
+    if (Array.isArray(value)) return value.every((item) => check(item, depth - 1));
+    return Object.entries(value).every(([key, item]) => key.isWellFormed() && check(item, depth - 1));
+  };
+  return check(data, MAX_DEPTH);
 }
 
 /** Counts the memory of one request's body. */
