@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
@@ -6,7 +6,7 @@ import { FAILED } from '../shared/form-post.ts';
 import { clientErrorsPath, functionsPath, pagePaths } from '../shared/paths.ts';
 import { createClientErrors } from './client-errors.ts';
 import { FORM_PAGES, type PostForm } from './form-handlers.ts';
-import { RequestError } from './http/body.ts';
+import { countPerNetwork, RequestError, tooBusy } from './http/body.ts';
 import { clientAddress } from './http/client.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { createLogLimit } from './http/rate-limit.ts';
@@ -34,12 +34,16 @@ const READING = ['GET', 'HEAD'];
 /** Refused forms that may wait to be rendered: 20 take a third of a second. */
 const RENDERING = { perKey: 20, total: 200 };
 
+/** Requests for anything but files that may be unfinished: each takes up to 30 kB. Browsers have at most a few. */
+const UNFINISHED = { perNetwork: 100, total: 3000 };
+
 /** Type of `env`, which the Node server adds: Node's request and response. */
 type Connected = { readonly Bindings: HttpBindings };
 
 /** Creates the application: pages and assets are served from memory, everything else by the routes. */
 export function createApp(parts: AppParts): RequestListener {
   const responders = new Map([...parts.files].map(([path, file]) => [path, fileResponder(file, parts.headers)]));
+  const countUnfinished = countPerNetwork(UNFINISHED);
   const routeRequest = getRequestListener(createRoutes(parts, responders).fetch);
   const headers = new Map(Object.entries(parts.headers));
 
@@ -50,10 +54,24 @@ export function createApp(parts: AppParts): RequestListener {
     response.setHeaders(headers);
     // Hono's adapter accepts a whole URL with any `Host`.
     if (!url) return response.writeHead(400).end();
+    const address = clientAddress(request, parts.trustProxy);
+    try {
+      countUnfinished(address, 1);
+    } catch {
+      return refuseBusy(response);
+    }
+    response.once('close', () => countUnfinished(address, -1));
     // Node drops the body of a response to HEAD; Hono would copy the response, which may be sent already.
     if (request.method === 'HEAD') request.method = 'GET';
     void routeRequest(request, response);
   };
+}
+
+/** Answers 503 and closes the connection: what the client would still send costs memory too. */
+function refuseBusy(response: ServerResponse): void {
+  const { status, headers, message } = tooBusy();
+  const own = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+  response.writeHead(status, { ...headers, ...own }).end(message);
 }
 
 /** The responder for the requested file. */
@@ -80,8 +98,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
   const mayLog = createLogLimit();
   const pages = createRenderedPages(renderPage, parts.headers);
   const inTurn = createFairQueue(RENDERING);
-  const addressOf = ({ req, env }: Context<Connected>) =>
-    clientAddress(req.raw.headers, env.incoming.socket.remoteAddress, trustProxy);
+  const addressOf = ({ env }: Context<Connected>) => clientAddress(env.incoming, trustProxy);
   const send = ({ env }: Context<Connected>, respond: FileResponder) => {
     respond(env.incoming, env.outgoing);
     return RESPONSE_ALREADY_SENT;

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 
+/** All headers of a request, in bytes: each open request keeps them. Browsers send about one kilobyte. */
+const MAX_HEADERS = 8192;
+
 const defaults = {
   /** Time limit for the headers, and for every further `progressBytes` of the body. */
   stallMs: 30_000,
@@ -35,6 +38,7 @@ export async function listen(
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(1000, stallMs),
     keepAliveTimeout: 65_000,
+    maxHeaderSize: MAX_HEADERS,
     // Two `Host` headers become one that is invalid.
     joinDuplicateHeaders: true,
   };

@@ -80,7 +80,7 @@ const SMALL = { perNetwork: 1e6, total: 40e6 };
  * texts need, the first `TEXT_LIMIT` bytes of each request, is counted apart, so photos never keep them out.
  */
 export function createMemoryBudget(total = 120e6): MemoryBudget {
-  const add = { small: countBytes(SMALL), large: countBytes({ perNetwork: total / 3, total }) };
+  const add = { small: countPerNetwork(SMALL), large: countPerNetwork({ perNetwork: total / 3, total }) };
   return {
     open(network) {
       const own = { small: 0, large: 0 };
@@ -101,14 +101,14 @@ export function createMemoryBudget(total = 120e6): MemoryBudget {
   };
 }
 
-/** Counts bytes of each network and of all. Throws above the limits. */
-function countBytes({ perNetwork, total }: typeof SMALL): (network: string, bytes: number) => void {
+/** Counts what the clients of each network hold, and all. Adding above a limit throws a `RequestError` (503). */
+export function countPerNetwork({ perNetwork, total }: typeof SMALL): (network: string, added: number) => void {
   const counts = new Map<string, number>();
   let all = 0;
-  return (network, bytes) => {
-    const count = (counts.get(network) ?? 0) + bytes;
-    if (bytes > 0 && (count > perNetwork || all + bytes > total)) throw tooBusy();
-    all += bytes;
+  return (network, added) => {
+    const count = (counts.get(network) ?? 0) + added;
+    if (added > 0 && (count > perNetwork || all + added > total)) throw tooBusy();
+    all += added;
     if (count > 0) counts.set(network, count);
     else counts.delete(network);
   };

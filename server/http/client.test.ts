@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { addressKey, clientAddress } from './client.ts';
 
 function addressOf(trustProxy: boolean, forwarded?: string): string {
-  const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded });
-  return clientAddress(headers, '192.0.2.1', trustProxy);
+  return clientAddress(
+    { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '192.0.2.1' } },
+    trustProxy,
+  );
 }
 
 test('without a proxy the address is that of the connection, whatever the headers contain', () => {

@@ -1,16 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
+type Received = {
+  readonly headers: IncomingMessage['headers'];
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
 /**
- * The key for rate limiting a client. `connection` is the remote address of the connection; behind a trusted proxy that is
- * the proxy's, and `X-Forwarded-For` has the client's.
+ * The key for limiting the client of a request. Behind a trusted proxy the connection is the proxy's, and `X-Forwarded-For`
+ * has the client's address.
  */
-export function clientAddress(headers: Headers, connection: string | undefined, trustProxy: boolean): string {
-  return addressKey((trustProxy ? lastHop(headers) : undefined) ?? connection ?? '');
+export function clientAddress({ headers, socket }: Received, trustProxy: boolean): string {
+  const forwarded = trustProxy && lastHop(headers['x-forwarded-for']?.toString());
+  return addressKey(forwarded || socket.remoteAddress || '');
 }
 
 /** The last address in `X-Forwarded-For`: our proxy added it. The client may have sent the others. */
-export function lastHop(headers: Headers): string | undefined {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
+export function lastHop(forwarded = ''): string {
+  return forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
 }
 
 /** All clients whose address cannot be read share one key. */

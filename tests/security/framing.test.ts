@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each([
-  ['a header of 20 kB', `X: ${'a'.repeat(20_000)}\r\n`],
+  ['a header of 9 kB', `X: ${'a'.repeat(9000)}\r\n`],
   ['3000 headers', 'a:\r\n'.repeat(3000)],
 ])('%s: 431', async (_name, header) => {
   const headers = `Host: dak.example\r\n${header}`;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { newQuote } from '../../harness/example-quote.ts';
@@ -61,4 +62,46 @@ test('twenty concurrent form posts of 25 MB stay within the memory budget, and r
   expect(statuses.filter((status) => status !== 303 && status !== 503)).toEqual([]);
   expect((await countLeads(site)) - before).toBe(statuses.filter((status) => status === 303).length);
   expect(growth).toBeLessThan(400 * MB);
+}, 180_000);
+
+/** Starts a form post from each network that never ends. */
+function hold(networks: readonly string[]): Socket[] {
+  return networks.map((network) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n';
+    const headers = `Host: dak.example\r\nX-Forwarded-For: ${network}\r\n${form}X: ${'x'.repeat(7000)}\r\n`;
+    socket.on('error', () => {}).write(`POST /offerte HTTP/1.1\r\n${headers}\r\n--x`);
+    return socket;
+  });
+}
+
+async function visit(path: string, network: string): Promise<IncomingMessage> {
+  const [response] = await once(request(site.url + path, { headers: from(network), agent: false }).end(), 'response');
+  return response.resume();
+}
+
+const until = { timeout: 60_000 };
+
+test('a network may hold a hundred requests open: more get 503, files are served, and others are not affected', async () => {
+  const health = async (network: string) => (await visit('/healthz', network)).statusCode;
+  const held = hold(Array(150).fill('203.0.113.1'));
+  await expect.poll(() => health('203.0.113.1'), until).toBe(503);
+  const { headers } = await visit('/healthz', '203.0.113.1');
+  expect([headers.connection, headers['retry-after']]).toEqual(['close', '60']);
+  expect((await visit('/faq', '203.0.113.1')).statusCode).toBe(200);
+  expect(await health('203.0.113.2')).toBe(200);
+  for (const socket of held) socket.destroy();
+  await expect.poll(() => health('203.0.113.1'), until).toBe(200);
+}, 180_000);
+
+test('all networks may hold three thousand requests open, which take less than 200 MB', async () => {
+  const health = async () => (await visit('/healthz', '203.0.113.1')).statusCode;
+  const memory = watchMemory(site.pid);
+  const start = watchMemory(site.pid).stop();
+  const held = hold(Array.from({ length: 3200 }, (_, index) => `198.51.100.${index % 60}`));
+  await expect.poll(health, until).toBe(503);
+  expect((await visit('/faq', '203.0.113.1')).statusCode).toBe(200);
+  expect(memory.stop() - start).toBeLessThan(200 * MB);
+  for (const socket of held) socket.destroy();
+  await expect.poll(health, until).toBe(200);
 }, 180_000);

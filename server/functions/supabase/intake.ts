@@ -38,5 +38,5 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
  */
 export function callerAddress(headers: Headers, url: string): string {
   const isHosted = new URL(url).hostname.endsWith('.supabase.co');
-  return addressKey((isHosted && headers.get('cf-connecting-ip')) || lastHop(headers) || '');
+  return addressKey((isHosted && headers.get('cf-connecting-ip')) || lastHop(headers.get('x-forwarded-for') ?? ''));
 }
