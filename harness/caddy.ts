@@ -22,19 +22,20 @@ export type Caddy = {
 export async function startCaddy(upstreams: readonly string[]): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const around = `{
+  // The first block has the options of the server.
+  const configuration = readFileSync(CADDYFILE, 'utf8').replace(
+    /^\{$/m,
+    `{
 	admin off
 	default_bind 127.0.0.1
 	http_port ${httpPort}
 	https_port ${httpsPort}
 	local_certs
 	skip_install_trust
-	storage file_system ${folder}
-}
-import ${CADDYFILE}
-`;
+	storage file_system ${folder}`,
+  );
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, around);
+  writeFileSync(file, configuration);
   const env = {
     HOME: folder,
     SITE_ADDRESS: 'localhost',

@@ -74,6 +74,12 @@ withCaddy('behind the web server of the installation', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  test('headers of more than 8 kB are refused', async () => {
+    const robots = async (size: number) =>
+      (await call('/robots.txt', { headers: { x: 'x'.repeat(size), y: 'y'.repeat(size) } })).status;
+    expect([await robots(3_500), await robots(4_500)]).toEqual([200, 431]);
+  });
+
   test('the domain without www redirects to the one with it, keeping the path', async () => {
     const { status, headers } = await call('', { url: `${caddy.bareUrl}/faq?x=1` });
     expect([status, headers.location]).toEqual([301, 'https://localhost/faq?x=1']);
