@@ -24,8 +24,8 @@ export function lastHop(forwarded = ''): string {
 const UNKNOWN = 'unknown';
 
 /**
- * An IPv4 address unchanged, an IPv6 address as its /56 network: what a provider gives to one subscriber, who can use any
- * address in it. Drops ports, brackets and zones; converts an IPv4-mapped IPv6 address to IPv4.
+ * An IPv4 address unchanged, an IPv6 address as its /48 network: the most that Dutch providers give to one subscriber, who can
+ * use any address in it. Drops ports, brackets and zones; converts an IPv4-mapped IPv6 address to IPv4.
  */
 export function addressKey(text: string): string {
   const address = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -35,8 +35,8 @@ export function addressKey(text: string): string {
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 6).join() === '0,0,0,0,0,65535';
   if (isMapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
-  const network = [...groups.slice(0, 3), (groups[3] ?? 0) & 0xff00].map((group) => group.toString(16));
-  return `${network.join(':')}::/56`;
+  const network = groups.slice(0, 3).map((group) => group.toString(16));
+  return `${network.join(':')}::/48`;
 }
 
 /** The eight numbers of a valid IPv6 address. */
