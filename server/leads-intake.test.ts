@@ -91,6 +91,13 @@ describe('photos', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
+  test('above the quota are not decoded', async () => {
+    const check = vi.fn(checkByContent);
+    const { add } = await awaiting({ checkPhoto: check, hasRoom: async () => false });
+    expect(await add('een')).toMatchObject({ ok: false, reason: 'quota' });
+    expect(check).not.toHaveBeenCalled();
+  });
+
   test('that can’t be decoded are refused with the reason', async () => {
     const { add, stored, store } = await awaiting();
     expect(await add('bad')).toEqual({ ok: false, reason: 'damaged', message: 'Deze foto is beschadigd' });

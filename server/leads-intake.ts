@@ -89,7 +89,9 @@ export function createLeadsIntake(parts: Parts) {
       // Checked before decoding, the expensive part.
       const refusal = await stored(() => store.photoRefusal(uploadToken, sourceHash));
       if (refusal) return photoOutcome(refusal);
-      const decoded = await checkPhoto({ name, bytes }, { address, lead: uploadToken, signal });
+      const decoded = (await hasRoom(address, 0))
+        ? await checkPhoto({ name, bytes }, { address, lead: uploadToken, signal })
+        : refused('quota');
       const isOver = decoded.ok && !(await hasRoom(address, decoded.photo.bytes.byteLength));
       const checked = isOver ? refused('quota') : decoded;
       if (!checked.ok) {
