@@ -115,7 +115,7 @@ test.each([
 
 test('46 · a body is too slow when it brings less than 64 kB in its time', () => {
   vi.useFakeTimers();
-  const socket = { bytesRead: 500, destroy: vi.fn() };
+  const socket = Object.assign(new EventEmitter(), { bytesRead: 500, destroy: vi.fn() });
   const request = Object.assign(new EventEmitter(), { headers: { 'content-length': '1000000' }, socket });
   watchBody(request as unknown as IncomingMessage, 30_000, 64_000);
   for (let count = 0; count < 100; count++) {
@@ -128,6 +128,17 @@ test('46 · a body is too slow when it brings less than 64 kB in its time', () =
   expect(socket.destroy).toHaveBeenCalledTimes(1);
   request.emit('close');
   expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test.each(['request', 'socket'])('a body is watched until the %s closes', (closed) => {
+  vi.useFakeTimers();
+  const socket = Object.assign(new EventEmitter(), { bytesRead: 500 });
+  const request = Object.assign(new EventEmitter(), { headers: { 'content-length': '9' }, socket });
+  watchBody(request as unknown as IncomingMessage, 30_000, 64_000);
+  (closed === 'request' ? request : socket).emit('close');
+  expect(vi.getTimerCount()).toBe(0);
+  expect([request.listenerCount('close'), socket.listenerCount('close')]).toEqual([0, 0]);
   vi.useRealTimers();
 });
 

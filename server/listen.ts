@@ -93,7 +93,12 @@ export function watchBody(request: IncomingMessage, ms: number, bytes: number): 
     if (!request.complete && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;
   }, ms);
-  request.once('close', () => clearInterval(timer));
+  // A request that is answered before its body has arrived does not close with its connection.
+  const stop = () => {
+    clearInterval(timer);
+    for (const part of [request, socket]) part.off('close', stop);
+  };
+  for (const part of [request, socket]) part.once('close', stop);
 }
 
 function urlOf(address: AddressInfo | string | null): string {
