@@ -46,7 +46,7 @@ export function createPhotoChecker(log: Log): PhotoChecker {
     const decoded = await decodePhoto(bytes, AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)]));
     signal.throwIfAborted();
     if ('jpeg' in decoded) return { ok: true, photo: { name, type: 'image/jpeg', bytes: decoded.jpeg } };
-    if (decoded.refusal === 'busy') log.error('photo-decoder-missing');
+    if (decoded.refusal === 'busy') log.error('photo-decoder-failed');
     else await Promise.all(keys.map((key) => failures.penalty(key)));
     return refused(decoded.refusal);
   }

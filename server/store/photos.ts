@@ -30,7 +30,10 @@ export type PhotoStore = ReturnType<typeof photoStore>;
 /** Adds photos to stored requests, which have them in the order of their arrival. When a promise resolves, its effect is on disk. */
 export function photoStore({ write, read }: Database) {
   return {
-    /** Adds a photo to the firm's mail if that has had no attempt yet and has room, otherwise to a mail for late photos. */
+    /**
+     * Adds a photo to the firm's mail if that has had no attempt yet and has room, otherwise to a mail for late photos. Its
+     * earlier refusal no longer counts.
+     */
     addPhoto: (upload: PhotoUpload) => write((tx) => addPhoto(tx, upload)),
     /** Why `addPhoto` would refuse a photo, to check before decoding, the expensive part. `undefined`: it would not. */
     photoRefusal: (uploadToken: string, sourceHash: string) => read((tx) => photoRefusal(tx, uploadToken, sourceHash)),
@@ -65,6 +68,8 @@ async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' 
   await sql`
     INSERT INTO photos (reference, position, mail_id, source_hash, name, type, bytes)
     VALUES (${owner.reference}, ${position}, ${mail}, ${upload.sourceHash}, ${upload.name}, ${upload.type}, ${upload.bytes})`;
+  // An earlier attempt may have been refused for a reason that passed.
+  await sql`DELETE FROM refused_photos WHERE reference = ${owner.reference} AND source_hash = ${upload.sourceHash}`;
   if (isFirmOpen) await releaseIfComplete(tx, owner, held.length + 1);
   return 'stored';
 }

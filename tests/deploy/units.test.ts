@@ -25,6 +25,12 @@ test('the stop timeout lets the site finish the mail being sent and the requests
   expect(Number(seconds)).toBeGreaterThan((DELIVERY_MS + Number(drain?.replaceAll('_', ''))) / 1000);
 });
 
+test('a stop lets the site end the decoder of a photo itself', () => {
+  expect(directive('amstelnok.service', 'KillMode')).toEqual(['mixed']);
+  // One unit per process is the same file.
+  expect(directive('amstelnok@.service', 'KillMode')).toEqual(['mixed']);
+});
+
 describe.skipIf(isProgramMissing('systemd-analyze'))('as systemd reads them', () => {
   /** The units with paths in this folder, because systemd checks that the programs exist. */
   const folder = mkdtempSync(join(tmpdir(), 'units-'));

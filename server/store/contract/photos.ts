@@ -51,6 +51,16 @@ export function photosContract(test: StoreTest) {
       for (let i = 0; i < 20; i++) await store.refusePhoto({ ...refusal, sourceHash: String(i) });
     });
 
+    test('that are stored after all are no longer refused, and count once', async ({ store }) => {
+      const { uploadToken } = await accepted(store, quote({ announcedPhotos: 2 }));
+      await store.refusePhoto({ uploadToken, sourceHash: 'roof', name: 'dak.jpg', reason: 'too-heavy' });
+      expect(await addPhoto(store, uploadToken, photo('dak.jpg'), 'roof')).toBe('stored');
+      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['visitor']);
+      await add(store, uploadToken, 1);
+      const firm = await claimed(store, 'firm');
+      expect([names(firm), firm.refusedPhotos]).toEqual([['dak.jpg', '1.jpg'], []]);
+    });
+
     test('that do not fit into the firm’s mail follow in further mails, due with it', async ({ store }) => {
       const { uploadToken } = await accepted(store, quote({ announcedPhotos: 4 }));
       for (const [position, size] of [4_000_000, 6_000_000, 9_000_000, 1_000_000].entries()) {
