@@ -45,19 +45,20 @@ export function smtpTransport(url: string, sessionMs = SESSION_MS): Transport {
   };
 }
 
-type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly response?: string };
+type SmtpError = Readonly<Partial<{ code: string; command: string; responseCode: number; response: string }>>;
 
 /**
  * Classifies a failed SMTP session. The code alone is ambiguous: EENVELOPE occurs with 451 and with 550. A 5xx before the
- * envelope (greeting, login) is about our settings, not about this mail, so it is temporary.
+ * receiver (greeting, login, sender) is about our account, such as its daily limit, and not about this mail, so it is temporary.
  */
 function classify(error: unknown): DeliveryError {
-  const { code, responseCode, response }: SmtpError = Object(error);
+  const { code, command, responseCode, response }: SmtpError = Object(error);
   const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorName(error));
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
   // Without a response, nodemailer itself refused the addresses, and would on every attempt.
   if (responseCode !== undefined && responseCode < 500) return failed('temporary');
-  return failed(responseCode === 552 || TOO_LARGE.test(response ?? '') ? 'too-large' : 'permanent');
+  if (responseCode === 552 || TOO_LARGE.test(response ?? '')) return failed('too-large');
+  return failed(command === 'MAIL FROM' ? 'temporary' : 'permanent');
 }
 
 /** Enhanced status codes (RFC 3463) for a message over the size limit of the system or of the mailbox. */
