@@ -86,7 +86,10 @@ test('photos from a rate-limited address are not decoded', async () => {
   const checkPhoto = vi.fn(checkByContent);
   const { post } = await forms({ points: 1, checkPhoto });
   await post('quote', quote, [photo('een.jpg')]);
-  expect(await post('quote', { ...quote, city: 'Haarlem' }, [photo('twee.jpg')])).toMatchObject({ status: 429 });
+  expect(await post('quote', { ...quote, city: 'Haarlem' }, [photo('twee.jpg')])).toMatchObject({
+    status: 429,
+    photoCount: 1,
+  });
   expect(checkPhoto).toHaveBeenCalledTimes(1);
 });
 

@@ -53,7 +53,6 @@ export function createFormHandler({ intake, memoryBudget, contactDelivery, log }
         status: 422,
         values,
         errors: result.errors,
-        ...(files.length > 0 && { photoCount: files.length }),
       };
     const isDropped = kind === 'contact' && !contactDelivery;
     const lead = isDropped ? undefined : await intake.acceptLead(result.content, address, Boolean(values[HONEYPOT]));
@@ -78,19 +77,20 @@ export function createFormHandler({ intake, memoryBudget, contactDelivery, log }
 
   return async (kind, request, address) => {
     const memory = memoryBudget.open(address);
-    let values: PostedForm['values'] = {};
+    let kept: Pick<RefusedPost, 'values' | 'photoCount'> = { values: {} };
     try {
       const form = await readForm(request, RULES[kind], memory);
-      values = form.values;
+      kept = { values: form.values, ...(form.files.length > 0 && { photoCount: form.files.length }) };
       if (form.problem) throw form.problem;
-      return await accept(kind, form, address);
+      const outcome = await accept(kind, form, address);
+      return outcome.ok ? outcome : { ...outcome, ...kept };
     } catch (error) {
       if (error instanceof RequestError) {
         const { status, headers, message } = error;
-        return { ok: false, status, headers, values, errors: {}, failure: message };
+        return { ...kept, ok: false, status, headers, errors: {}, failure: message };
       }
       log.error('form-post-failed', { error: errorName(error) });
-      return { ok: false, status: 503, values, errors: {}, failure: FAILED };
+      return { ...kept, ok: false, status: 503, errors: {}, failure: FAILED };
     } finally {
       memory.release();
     }

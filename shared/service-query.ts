@@ -39,5 +39,6 @@ export function firstLine({ name }: Pick<QuoteSubject, 'name'>): string {
 /** A description without the first line that the form filled in. */
 export function ownWords(description: string): string {
   const lines = quoteSubjects.map((subject) => firstLine(subject).trim());
-  return description.slice(lines.find((line) => description.startsWith(line))?.length ?? 0).trim();
+  const [first = ''] = description.split(/\r?\n/, 1);
+  return (lines.includes(first.trim()) ? description.slice(first.length) : description).trim();
 }

@@ -50,7 +50,7 @@ export function Explanation({ title, lead, ...content }: Content) {
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
   if ('drawing' in figure) return <NightDrawing name={figure.drawing} {...(isLarge && { width: 650, height: 450 })} />;
   const { file, alt, names, cropped } = figure;
-  // Small ones are stages of a day, which both themes show as they are; the last is that of a header.
+  // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';
   const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 33vw, 100vw';

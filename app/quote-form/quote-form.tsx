@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode;
   /** Between the label and the choice of photos. */
   photoAdvice?: ReactNode;
-  /** The first line of the description. A draft replaces it. */
+  /** The first line of the description, which stays above what a draft has. */
   description?: string | undefined;
   /** The outcome of a rejected form post. */
   post?: RefusedPost | undefined;

@@ -18,7 +18,7 @@ export type Figure =
       readonly cropped?: boolean;
     };
 
-/** What explains a service at a glance: several figures in a row, or a large one, perhaps beside the numbered `points` that it shows. */
+/** What explains a service or the firm at a glance: several figures in a row, or a large one, perhaps beside the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
   | { readonly figures: readonly (Figure & Titled)[] }
   | { readonly figure: Figure }

@@ -99,10 +99,13 @@ test.each(offering)('D4 · $slug links to the maintenance subscription', ({ slug
   expect(attributes(built(slug), 'main a', 'href')).toContain('/diensten/dakonderhoud');
 });
 
-test.each(servicePages)('$slug has a breadcrumb below the phone number', ({ slug, name }) => {
-  const page = built(slug);
-  const [crumbs] = page.document.querySelectorAll('nav[aria-label="Kruimelpad"]');
-  expect(crumbs?.querySelectorAll('a').map((link) => link.getAttributeValue('href'))).toEqual(['/']);
-  expect(crumbs?.querySelector('[aria-current="page"]')?.textContent.replace('&amp;', '&')).toBe(name);
-  expect(attributes(page, 'main a', 'href')[0]).toMatch(/^tel:\+\d+$/);
-});
+test.each(servicePages)(
+  '$slug has a breadcrumb, and the phone number is the first link of its text',
+  ({ slug, name }) => {
+    const page = built(slug);
+    const [crumbs] = page.document.querySelectorAll('nav[aria-label="Kruimelpad"]');
+    expect(crumbs?.querySelectorAll('a').map((link) => link.getAttributeValue('href'))).toEqual(['/']);
+    expect(crumbs?.querySelector('[aria-current="page"]')?.textContent.replace('&amp;', '&')).toBe(name);
+    expect(attributes(page, 'main a', 'href')[0]).toMatch(/^tel:\+\d+$/);
+  },
+);

@@ -6,9 +6,9 @@ import { pagePaths, paths } from '../../shared/paths.ts';
 import { brokenWords, clipped, overflow, overlaps } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-const widths = [320, 768, 1280, 1920];
+const widths = [320, 768, 1280, 1920, 2560];
 /** A phone of 390 px at a zoom of 200 % or with a default font of 32 px; the same at 150 % or 24 px; and larger screens. */
-const allWidths = [195, 260, 320, 390, 640, 1024, 1280, 1440, 1920];
+const allWidths = [195, 260, 320, 390, 640, 1024, 1280, 1440, 1920, 2560];
 
 test.use({ viewport: zoomed, expectedErrors: [errorStatus] });
 

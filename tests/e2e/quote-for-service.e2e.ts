@@ -44,6 +44,10 @@ test('client-side navigation fills in the service, until something was typed the
   await field(page, 'description').fill(`${BITUMEN}De kilgoot lekt.`);
   await openForm('zinkwerk');
   await expect(field(page, 'description')).toHaveValue('Het gaat om: Zink- en Loodwerk\nDe kilgoot lekt.');
+  // A line that was continued is the visitor's own.
+  await field(page, 'description').fill('Het gaat om: Dakreparatie en de goot');
+  await openForm('bitumen');
+  await expect(field(page, 'description')).toHaveValue('Het gaat om: Dakreparatie en de goot');
   await field(page, 'description').fill('De kilgoot lekt.');
   await page.reload();
   await hydratePage(page);

@@ -34,7 +34,10 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     script.async = true;
     document.head.append(script);
     // Withdrawn in another tab, or before Back returned this page: a running script cannot be unloaded without reloading.
-    const check = () => remembered() !== 'granted' && location.reload();
+    const check = (event: Event) => {
+      const isOther = event instanceof StorageEvent && event.key !== null && event.key !== stored.consent.key;
+      if (!isOther && remembered() !== 'granted') location.reload();
+    };
     addEventListener('storage', check);
     addEventListener('pageshow', check);
     return () => {
