@@ -151,6 +151,23 @@ test.for(['permanent', 'too-large'] as const)(
   },
 );
 
+test('a refused address of a visitor becomes a dead letter, one of the firm is tried again', async ({ workers }) => {
+  const { reference } = await accepted(workers.store);
+  workers.deliveries = Array.from({ length: 3 }, () => failing('recipient', '550'));
+  workers.start();
+  // The third asks the firm to call.
+  await vi.waitFor(async () => {
+    const mails = (await workers.store.find(reference))?.mails ?? [];
+    expect(mails.map(({ purpose, status, lastError }) => [purpose, status, lastError])).toEqual([
+      ['firm', 'pending', '550'],
+      ['visitor', 'dead', '550'],
+      ['unconfirmed', 'pending', '550'],
+    ]);
+  }, WAIT);
+  workers.later = HOUR;
+  await workers.untilSent(2);
+});
+
 test('an unexpected error counts as temporary, and puts no personal data in log or store', async ({ workers }) => {
   const { reference } = await workers.add();
   const named = Object.assign(new Error('550 zoe@voorbeeld.nl'), { code: 'EX' });

@@ -63,7 +63,8 @@ async function send(mail: DueMail, { outbox, deliver, log }: WorkerParts): Promi
   if (failure === undefined) {
     log.info('mail-sent', about);
     await record(() => outbox.markSent(mail.id), log);
-  } else if (failure.kind === 'temporary') {
+  } else if (failure.kind === 'temporary' || (failure.kind === 'recipient' && mail.purpose !== 'visitor')) {
+    // The firm's own address, when refused: somebody empties its mailbox, or corrects the setting.
     log.info('mail-postponed', { ...about, reason: failure.message });
     await record(() => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message), log);
   } else {

@@ -53,7 +53,8 @@ const faults: [name: string, fault: Fault, kind: string, codes: string][] = [
   ['451 after the mail', { at: 'data', reply: 451 }, 'temporary', '451'],
   ['550 at the sender', { at: 'sender', reply: 550, text: '5.4.5 Daily limit exceeded' }, 'temporary', '550'],
   ['552 at the sender', { at: 'sender', reply: 552 }, 'too-large', '552'],
-  ['550 at the recipient', { at: 'recipient', reply: 550 }, 'permanent', 'EENVELOPE 550'],
+  ['550 at the recipient', { at: 'recipient', reply: 550 }, 'recipient', 'EENVELOPE 550'],
+  ['552 at the recipient', { at: 'recipient', reply: 552, text: '5.2.2 Mailbox full' }, 'recipient', '552'],
   ['550 after the mail', { at: 'data', reply: 550 }, 'permanent', 'EMESSAGE 550'],
   ['552 after the mail', { at: 'data', reply: 552 }, 'too-large', '552'],
   ['554 5.3.4 after the mail', { at: 'data', reply: 554, text: '5.3.4 Message too big' }, 'too-large', '554'],
@@ -105,9 +106,9 @@ test('a server that is down: temporary, and delivered once it is up', async () =
   await expectDelivered();
 });
 
-test('an empty address is a permanent failure', async () => {
+test('an empty address is a refused one', async () => {
   const failure = smtpTransport(peer.url).send({ ...(await message()), to: '' });
-  await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', kind: 'permanent' });
+  await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', kind: 'recipient' });
 });
 
 test('a mail that is too large for the receiver is sent without its photos, and says so', async () => {

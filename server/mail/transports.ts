@@ -10,8 +10,11 @@ export type Transport = {
   send(mail: SendMailOptions): Promise<void>;
 };
 
-/** `too-large`: the receiver may accept the mail without its photos. */
-type FailureKind = 'temporary' | 'permanent' | 'too-large';
+/**
+ * `recipient`: the receiver's address is refused, such as an unknown or a full mailbox; `permanent`: the mail is; `too-large`:
+ * the receiver may accept it without its photos.
+ */
+type FailureKind = 'temporary' | 'recipient' | 'permanent' | 'too-large';
 
 /** A mail was not delivered. The message contains only codes, never an address or text from a server. */
 export class DeliveryError extends Error {
@@ -45,11 +48,17 @@ export function smtpTransport(url: string, sessionMs = SESSION_MS): Transport {
   };
 }
 
-type SmtpError = Readonly<Partial<{ code: string; command: string; responseCode: number; response: string }>>;
+type SmtpError = {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+};
 
 /**
  * Classifies a failed SMTP session. The code alone is ambiguous: EENVELOPE occurs with 451 and with 550. A 5xx before the
- * receiver (greeting, login, sender) is about our account, such as its daily limit, and not about this mail, so it is temporary.
+ * recipient (greeting, login, sender) is about our settings or the limit of our account, not about this mail, so it is
+ * temporary.
  */
 function classify(error: unknown): DeliveryError {
   const { code, command, responseCode, response }: SmtpError = Object(error);
@@ -57,8 +66,11 @@ function classify(error: unknown): DeliveryError {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
   // Without a response, nodemailer itself refused the addresses, and would on every attempt.
   if (responseCode !== undefined && responseCode < 500) return failed('temporary');
+  const isSender = command === 'MAIL FROM';
+  // A 552 for the address is a full mailbox.
+  if (code === 'EENVELOPE' && !isSender) return failed('recipient');
   if (responseCode === 552 || TOO_LARGE.test(response ?? '')) return failed('too-large');
-  return failed(command === 'MAIL FROM' ? 'temporary' : 'permanent');
+  return failed(isSender ? 'temporary' : 'permanent');
 }
 
 /** Enhanced status codes (RFC 3463) for a message over the size limit of the system or of the mailbox. */

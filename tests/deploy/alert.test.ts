@@ -17,7 +17,7 @@ test('the health script prints nothing while the site is healthy, and what is wr
   const site = await start({ SMTP_URL: peer.url });
   expect(await look(site.url)).toEqual({ code: 0, output: '' });
 
-  peer.fault = { at: 'recipient', reply: 550 };
+  peer.fault = { at: 'data', reply: 550 };
   await leads.send(site, 1);
   await vi.waitFor(async () => expect(await leads.health(site)).toBe('degraded'), SOON);
   expect(await look(site.url)).toEqual({ code: 1, output: expect.stringMatching(/^http\S+\/healthz says "degraded"/) });

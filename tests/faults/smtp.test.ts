@@ -89,7 +89,7 @@ test('a permanently refused mail stays listed, makes the health check fail, and 
   dataDir,
   peer,
 }) => {
-  peer.fault = { at: 'recipient', reply: 550 };
+  peer.fault = { at: 'data', reply: 550 };
   const site = await start({ SMTP_URL: peer.url });
   await leads.send(site, LEADS);
   const statuses = () => withStore({ dataDir }, async (store) => (await listAll(store)).map(({ status }) => status));

@@ -77,7 +77,7 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
       }, WAIT);
       expect(await health(functions)).toBe('ok');
 
-      peer.fault = { at: 'recipient', reply: 550 };
+      peer.fault = { at: 'data', reply: 550 };
       await runLeads({ dataDir: '', databaseUrl }, 'retry');
       expect(await functions.start('send-mails')).toBe(200);
       expect(await health(functions)).toBe('degraded');
