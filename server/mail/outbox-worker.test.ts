@@ -121,17 +121,20 @@ test('a mail of a worker that dies is sent by another when its lease ends', asyn
   await workers.untilSent(1);
 });
 
-test('a temporary failure is postponed, delays no other mail, and is sent later', async ({ workers }) => {
-  const { reference } = await workers.add();
-  await workers.add();
-  workers.deliveries = [failing('temporary', '451')];
-  workers.start();
-  await workers.untilSent(1);
-  const [mail] = (await workers.store.find(reference))?.mails ?? [];
-  expect(mail).toMatchObject({ status: 'pending', attempts: 1, lastError: '451' });
-  workers.later = HOUR;
-  await workers.untilSent(2);
-});
+test.for(['temporary', 'timeout'] as const)(
+  'a %s failure is postponed, delays no other mail, and is sent later',
+  async (kind, { workers }) => {
+    const { reference } = await workers.add();
+    await workers.add();
+    workers.deliveries = [failing(kind, '451')];
+    workers.start();
+    await workers.untilSent(1);
+    const [mail] = (await workers.store.find(reference))?.mails ?? [];
+    expect(mail).toMatchObject({ status: 'pending', attempts: 1, lastError: '451' });
+    workers.later = HOUR;
+    await workers.untilSent(2);
+  },
+);
 
 test.for(['permanent', 'too-large'] as const)(
   'a %s refusal becomes a dead letter, an error when the mail was to the firm',

@@ -63,15 +63,19 @@ async function send(mail: DueMail, { outbox, deliver, log }: WorkerParts): Promi
   if (failure === undefined) {
     log.info('mail-sent', about);
     await record(() => outbox.markSent(mail.id), log);
-  } else if (failure.kind === 'temporary' || (failure.kind === 'recipient' && mail.purpose !== 'visitor')) {
-    // The firm's own address, when refused: somebody empties its mailbox, or corrects the setting.
-    log.info('mail-postponed', { ...about, reason: failure.message });
-    await record(() => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message), log);
-  } else {
+  } else if (isFinal(failure, mail)) {
     // Only a mail to the firm is an error. For a refused confirmation the firm gets a mail.
     log[mail.purpose === 'visitor' ? 'info' : 'error']('mail-refused', { ...about, reason: failure.message });
     await record(() => outbox.bury(mail.id, failure.message), log);
+  } else {
+    log.info('mail-postponed', { ...about, reason: failure.message });
+    await record(() => outbox.postpone(mail.id, retryDelay(mail.attempt), failure.message), log);
   }
+}
+
+/** The firm's own address, when refused, is tried again: somebody empties its mailbox, or corrects the setting. */
+function isFinal({ kind }: DeliveryError, { purpose }: DueMail): boolean {
+  return kind === 'permanent' || kind === 'too-large' || (kind === 'recipient' && purpose === 'visitor');
 }
 
 function asDeliveryError(error: unknown): DeliveryError {
@@ -90,9 +94,12 @@ async function record(outcome: () => Promise<void>, log: Log): Promise<void> {
   }
 }
 
+/** The attempt from which on photos that time out are left out: earlier ones may have met a mail server that was busy. */
+const DROPS_PHOTOS_FROM = 3;
+
 /**
- * Composes and delivers mails. One that is too large for its receiver is sent again without its photos, one to the firm that
- * is refused without Reply-To: its address is the visitor's.
+ * Composes and delivers mails. One that is too large for its receiver, or times out again and again, is sent again without
+ * its photos, one to the firm that is refused without Reply-To: its address is the visitor's.
  */
 export function createDelivery(transport: Transport, parties: Parties): Deliver {
   return async (mail) => {
@@ -100,7 +107,8 @@ export function createDelivery(transport: Transport, parties: Parties): Deliver 
       await transport.send(await composeMail(mail, parties));
     } catch (error) {
       const kind = error instanceof DeliveryError ? error.kind : 'temporary';
-      if (kind === 'too-large' && mail.photos.length > 0) {
+      const isTooMuch = kind === 'too-large' || (kind === 'timeout' && mail.attempt >= DROPS_PHOTOS_FROM);
+      if (isTooMuch && mail.photos.length > 0) {
         return transport.send(await composeMail(mail, parties, 'photos'));
       }
       if (kind !== 'permanent' || mail.purpose === 'visitor') throw error;

@@ -60,8 +60,8 @@ const faults: [name: string, fault: Fault, kind: string, codes: string][] = [
   ['554 5.3.4 after the mail', { at: 'data', reply: 554, text: '5.3.4 Message too big' }, 'too-large', '554'],
   ['hanging up at the greeting', { at: 'connect', reply: 'hang-up' }, 'temporary', 'ECONNECTION'],
   ['hanging up during DATA', { at: 'data', reply: 'hang-up' }, 'temporary', 'E'],
-  ['no greeting', { at: 'connect', reply: 'nothing' }, 'temporary', 'EABORT'],
-  ['no reply after the mail', { at: 'data', reply: 'nothing' }, 'temporary', 'EABORT'],
+  ['no greeting', { at: 'connect', reply: 'nothing' }, 'timeout', 'EABORT'],
+  ['no reply after the mail', { at: 'data', reply: 'nothing' }, 'timeout', 'EABORT'],
 ];
 
 test.each(faults)('%s: classified, and delivered once the server works', async (_name, fault, kind, codes) => {
@@ -123,6 +123,30 @@ test('a mail that is too large for the receiver is sent without its photos, and 
   expect(mail.messageId).toBe(`<${due.messageId}>`);
   peer.largest = 1_000;
   await expect(deliver(quoteMail())).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('a mail whose photos time out is sent without them from the third attempt on, and says so', async () => {
+  const sizes: number[] = [];
+  const deliver = createDelivery(
+    {
+      async send({ attachments, text }) {
+        sizes.push(attachments?.length ?? 0);
+        if (attachments?.length) throw new DeliveryError('timeout', 'EABORT');
+        expect(text).toContain('te groot');
+      },
+    },
+    parties,
+  );
+  for (const attempt of [1, 2]) await expect(deliver({ ...due, attempt })).rejects.toMatchObject({ kind: 'timeout' });
+  for (const attempt of [3, 4]) await deliver({ ...due, attempt });
+  expect(sizes).toEqual([1, 1, 1, 0, 1, 0]);
+});
+
+test('a mail without photos that times out is only tried again', async () => {
+  const deliver = createDelivery(smtpTransport(peer.url, 300), parties);
+  peer.fault = { at: 'data', reply: 'nothing' };
+  await expect(deliver({ ...quoteMail(), attempt: 3 })).rejects.toMatchObject({ kind: 'timeout' });
+  expect(peer.waiting).toBe(1);
 });
 
 test('a mail to the firm that is refused is sent once more, without the visitor’s address in Reply-To', async () => {

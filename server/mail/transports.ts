@@ -11,10 +11,10 @@ export type Transport = {
 };
 
 /**
- * `recipient`: the receiver's address is refused, such as an unknown or a full mailbox; `permanent`: the mail is; `too-large`:
- * the receiver may accept it without its photos.
+ * `timeout`: no answer within the session, perhaps because of the photos; `recipient`: the receiver's address is refused, such
+ * as an unknown or a full mailbox; `permanent`: the mail is; `too-large`: the receiver may accept it without its photos.
  */
-type FailureKind = 'temporary' | 'recipient' | 'permanent' | 'too-large';
+type FailureKind = 'temporary' | 'timeout' | 'recipient' | 'permanent' | 'too-large';
 
 /** A mail was not delivered. The message contains only codes, never an address or text from a server. */
 export class DeliveryError extends Error {
@@ -63,6 +63,7 @@ type SmtpError = {
 function classify(error: unknown): DeliveryError {
   const { code, command, responseCode, response }: SmtpError = Object(error);
   const failed = (kind: DeliveryError['kind']) => new DeliveryError(kind, errorName(error));
+  if (code === 'EABORT') return failed('timeout');
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return failed('temporary');
   // Without a response, nodemailer itself refused the addresses, and would on every attempt.
   if (responseCode !== undefined && responseCode < 500) return failed('temporary');
