@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { photoLimits, photoMessages } from '../shared/photo-rules.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { createConfirmationLimit, createRateLimit } from './http/rate-limit.ts';
 import { claimAll } from './store/contract/fixture.ts';
 import type { LeadContent } from './store/leads.ts';
+import type { Store } from './store/store.ts';
 import { checkByContent, marked, testIntake } from './testing/leads-intake.ts';
 
 const ADDRESS = '192.0.2.1';
@@ -44,6 +45,36 @@ test.each(['lead-replayed', 'rate-limited'])('one network adds ten lines "%s" to
   const again = event === 'lead-replayed' ? content : other('Haarlem');
   for (let count = 0; count < 15; count++) await take(again).catch(() => {});
   expect(logged.map((line) => JSON.parse(line).event)).toEqual(['lead-stored', ...Array(10).fill(event)]);
+});
+
+describe('the confirmations of a mailbox', () => {
+  const confirmed = async (store: Store) =>
+    (await claimAll(store)).filter(({ purpose }) => purpose === 'visitor').length;
+  const cities = ['Haarlem', 'Amstelveen', 'Diemen'];
+
+  test('are not used up by requests that can’t be stored', async () => {
+    const { store } = await started();
+    let isFull = true;
+    const accept: Store['accept'] = (lead) => (isFull ? Promise.reject(new Error('full')) : store.accept(lead));
+    const { take } = await started({ store, broken: { accept }, mayConfirm: createConfirmationLimit() });
+    for (let attempt = 0; attempt < 4; attempt++) await expect(take()).rejects.toMatchObject({ status: 503 });
+    isFull = false;
+    for (const city of cities) await take(other(city));
+    expect(await confirmed(store)).toBe(3);
+    await take();
+    expect(await confirmed(store)).toBe(0);
+  });
+
+  test('are counted once for a request that is sent twice at the same moment', async () => {
+    const { take, store } = await started({ mayConfirm: createConfirmationLimit() });
+    for (const city of cities) {
+      const [first, second] = await Promise.all([take(other(city)), take(other(city))]);
+      expect(first).toEqual(second);
+    }
+    expect(await confirmed(store)).toBe(3);
+    await take();
+    expect(await confirmed(store)).toBe(0);
+  });
 });
 
 describe('photos', () => {

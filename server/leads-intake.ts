@@ -76,10 +76,18 @@ export function createLeadsIntake(parts: Parts) {
         if (await mayLog(address)) log.info('rate-limited');
         throw new RequestError(429, TOO_MANY, { 'retry-after': String(seconds) });
       }
-      const confirms = !suspectedSpam && (await mayConfirm(content.fields.email, address));
+      // Counted first: of many requests at once, each would otherwise find the limit free.
+      const giveBack = suspectedSpam ? undefined : await mayConfirm(content.fields.email, address);
       const announcedPhotos = content.kind === 'quote' ? content.fields.files.length : 0;
-      const lead = { ...content, suspectedSpam, confirms, announcedPhotos };
-      return accepted(await stored(() => store.accept(lead)), content);
+      const lead = { ...content, suspectedSpam, confirms: giveBack !== undefined, announcedPhotos };
+      let acceptance: Acceptance | undefined;
+      try {
+        acceptance = await stored(() => store.accept(lead));
+      } finally {
+        // Not stored, or the same request was stored meanwhile: this one adds no confirmation.
+        if (acceptance?.outcome !== 'stored') await giveBack?.();
+      }
+      return accepted(acceptance, content);
     },
 
     /** Checks and stores one photo of an accepted lead. Throws a `RequestError` (503) when it can't be stored. */

@@ -113,7 +113,21 @@ test.each([
 test('one network does not use up the confirmations of others', async () => {
   const mayConfirm = createConfirmationLimit();
   for (let n = 0; n < 100; n++) await mayConfirm(domain(n), '192.0.2.1');
-  expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBe(true);
+  expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBeDefined();
+});
+
+test.each([
+  ['memory', async () => undefined],
+  ['PostgreSQL', newDatabase],
+])('confirmations that are given back, in %s, do not count', async (_kind, counts) => {
+  const mayConfirm = createConfirmationLimit(await counts());
+  for (let n = 0; n < 60; n++) {
+    const giveBack = await mayConfirm('piet@voorbeeld.nl', '192.0.2.2');
+    expect(giveBack).toBeDefined();
+    await giveBack?.();
+  }
+  for (let n = 0; n < 3; n++) expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBeDefined();
+  expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBeUndefined();
 });
 
 test('a network may log ten lines in ten minutes, and all networks a hundred', async () => {

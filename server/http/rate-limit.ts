@@ -7,7 +7,10 @@ const DAY = 24 * HOUR;
 
 /** Counts requests per key, such as an address. */
 export interface RateLimit {
-  /** Counts one request, or one that costs several points. Returns the seconds to wait when the limit is reached, else `undefined`. */
+  /**
+   * Counts one request, or one that costs several points; a negative number gives points back. Returns the seconds to wait
+   * when the limit is reached, else `undefined`.
+   */
   take(key: string, points?: number): Promise<number | undefined>;
 }
 
@@ -29,8 +32,11 @@ export function createRateLimit(points: number, store?: Counts, duration = TEN_M
 /** No limit, for benchmarks. */
 export const unlimited: RateLimit = { take: async () => undefined };
 
-/** Whether the visitor at `address` gets a confirmation to `email`. Counts it if so. */
-export type ConfirmationLimit = (email: string, address: string) => Promise<boolean>;
+/**
+ * Counts a confirmation for the visitor at `address` to `email`. Returns how to give it back when none is sent after all;
+ * `undefined` when the visitor gets none.
+ */
+export type ConfirmationLimit = (email: string, address: string) => Promise<(() => Promise<void>) | undefined>;
 
 /** Limits confirmations: anyone may enter the address of a stranger. All processes with the same `store`, in PostgreSQL, share the counts. */
 export function createConfirmationLimit(store?: Counts): ConfirmationLimit {
@@ -38,12 +44,19 @@ export function createConfirmationLimit(store?: Counts): ConfirmationLimit {
   const perNetwork = createRateLimit(5, store, HOUR);
   const perDomain = createRateLimit(20, store, HOUR);
   const forAll = createRateLimit(50, store, HOUR);
-  return async (email, address) =>
+  return async (email, address) => {
     // The narrowest first: one mailbox or network must not use up what is there for all.
-    (await perMailbox.take(`mailbox:${mailbox(email)}`)) === undefined &&
-    (await perNetwork.take(`network:${address}`)) === undefined &&
-    (await perDomain.take(`domain:${email.split('@')[1]}`)) === undefined &&
-    (await forAll.take('confirmations')) === undefined;
+    const counts = [
+      [perMailbox, `mailbox:${mailbox(email)}`],
+      [perNetwork, `network:${address}`],
+      [perDomain, `domain:${email.split('@')[1]}`],
+      [forAll, 'confirmations'],
+    ] as const;
+    for (const [limit, key] of counts) if ((await limit.take(key)) !== undefined) return undefined;
+    return async () => {
+      for (const [limit, key] of counts) await limit.take(key, -1);
+    };
+  };
 }
 
 /** The mailbox of a valid mail address: lower case, without a +tag and the dots that Gmail ignores. */
@@ -54,7 +67,7 @@ function mailbox(email: string): string {
 }
 
 /** For benchmarks. */
-export const alwaysConfirm: ConfirmationLimit = async () => true;
+export const alwaysConfirm: ConfirmationLimit = async () => async () => {};
 
 /** The limits of a site that accepts `points` requests per address in ten minutes. Without `points` there are none. */
 export function createLimits(points: number | undefined, store?: Counts) {
