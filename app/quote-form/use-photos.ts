@@ -29,14 +29,15 @@ export function usePhotos(lost = 0) {
 
   function add(files: readonly File[]) {
     const refused: string[] = [];
-    const accepted: File[] = [];
-    for (const file of files) {
+    const known = new Set(photoMemory.chosen.map(({ file }) => identity(file)));
+    const accepted = files.filter((file) => {
       const reason = refusal(file);
       if (reason) refused.push(`${file.name}: ${reason}`);
       // The backend stores a photo once, and would wait for the second.
-      else if (![...photoMemory.chosen.map((photo) => photo.file), ...accepted].some((other) => isSame(file, other)))
-        accepted.push(file);
-    }
+      const isNew = !known.has(identity(file));
+      known.add(identity(file));
+      return !reason && isNew;
+    });
     const all = [...photoMemory.chosen, ...accepted.map((file) => ({ id: ++lastId, file }))];
     if (all.length > photoLimits.count) refused.push(photoMessages['too-many']);
     choose(all.slice(0, photoLimits.count));
@@ -58,8 +59,9 @@ export function usePhotos(lost = 0) {
   return { chosen, notices, add, remove, undecodable };
 }
 
-function isSame(file: File, other: File): boolean {
-  return file.name === other.name && file.size === other.size && file.lastModified === other.lastModified;
+/** The same for a file that is chosen again. */
+function identity({ name, size, lastModified }: File): string {
+  return `${size} ${lastModified} ${name}`;
 }
 
 function refusal(file: File): string | undefined {
