@@ -53,9 +53,13 @@ function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: bool
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';
-  const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 33vw, 100vw';
+  const sizes = cropped
+    ? '(min-width: 40rem) 100vw, 200vw'
+    : isLarge
+      ? '100vw'
+      : '(min-width: 64rem) 53vw, (min-width: 40rem) 33vw, 100vw';
   return (
-    <div className={`house relative overflow-clip rounded-control ${cropped ? 'max-sm:aspect-7/6' : 'aspect-8/5'}`}>
+    <div className={`house relative overflow-clip rounded-control aspect-8/5 ${cropped ? 'cropped' : ''}`}>
       <Picture
         name={hasPicture(header) ? header : shared}
         file={file}

@@ -21,20 +21,14 @@ export default function About() {
       <div className="page-width section grid gap-10">
         <KeyFacts facts={figures} />
         <section className="columns aside">
-          <div className="stack">
-            <h2>{who.heading}</h2>
-            {/* Phones would load both pictures before anybody scrolls. */}
-            <div className="house aspect-5/3 overflow-clip rounded-control max-lg:hidden">
-              <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes="30rem" />
-            </div>
-          </div>
+          <h2>{who.heading}</h2>
           <div className="stack content-start text-xl">
             {who.paragraphs.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
-            <RunningText as="p" className="display text-2xl text-accent" text={who.conviction} />
           </div>
         </section>
+        <RunningText as="p" className="display text-3xl text-balance text-accent" text={who.conviction} />
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
       <Explanation {...area} />

@@ -44,9 +44,14 @@ export const zinkwerk = {
     lead: 'De staande naad in doorsnede: twee banen zink en, in oranje, de klang die ze op het hout houdt.',
     figures: [
       {
+        drawing: 'seam-clip',
+        title: 'Vastzetten',
+        description: 'Tegen de rand van de eerste baan schroeven we klangen op het hout.',
+      },
+      {
         drawing: 'seam-up',
         title: 'Opzetten',
-        description: 'De randen van twee banen staan rechtop, de ene hoger dan de andere.',
+        description: 'De rand van de volgende baan staat ertegenover en is hoger.',
       },
       {
         drawing: 'seam-hook',
@@ -55,7 +60,7 @@ export const zinkwerk = {
       },
       {
         drawing: 'seam-closed',
-        title: 'Dichtvouwen',
+        title: 'Felsen',
         description: 'Na nog een vouw is de naad dicht. Hij steekt boven het water uit en de baan kan schuiven.',
       },
     ],
