@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-import type { NumberRange } from './format.ts';
+import { type NumberRange, range } from './format.ts';
 
 type Lifespan = {
   readonly name: string;
@@ -13,8 +13,11 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
   lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
-  /** What the parts of a bar mean: solid, lighter, and fading out. */
-  legend: ['ten minste', 'mogelijk langer', 'einde niet bekend'],
+  /** The years in which the hidden parts of many roofs wear out, as a band behind the bars. */
+  decline: {
+    years: renovation.roofAgeYears,
+    meaning: `Na ${range(renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel.`,
+  },
   /** The years with a mark, at equal distances; the last is the width of the bars. */
   axis: [0, 20, 40, 60],
   rows: [

@@ -9,7 +9,7 @@ import numpy as np
 import roof
 from geometry import COURSE, JOINT, box, brick_meshes, brickwork, grid, place, sheet
 
-POST = dict(exposure=0.5, saturation=0.95, split=-0.06, keep=0.35)
+POST = dict(exposure=0.2, saturation=1.08, split=-0.06, keep=0.35)
 PITCH, PAN, LENGTH = 24, 0.53, 2.1
 # The zinc ends over the gutter.
 EAVES = (0, -0.08, -0.02)
@@ -82,8 +82,8 @@ def flashing(frame, lead, wall, joint):
 
 
 def build():
-    zinc_and_wall(house.Palette(), (0.46, 0.32), materials.plain('#1d242b', 0.06))
-    light.sky(14, 256, 0.145, 1.8, 0.2)
+    zinc_and_wall(house.Palette(), (0.32, 0.18), materials.plain('#1d242b', 0.06))
+    light.sky(24, 253, 0.145, 1.8, 0.2)
 
 
 def window(palette, x, z, glass, wide=1.3, tall=1.4):
@@ -106,7 +106,7 @@ def zinc_and_wall(palette, rough, glass):
     bricks = brick_meshes(materials.brick(BRICKS, 0.7))
     base = top.z - 0.6
     brickwork((1, top.y + 0.25, base), (9, 0.5, 3.6), bricks, palette.mortar, 4)
-    lead = materials.metal('#525d69', (0.6, 0.8), 0.7, 0.55)
+    lead = materials.metal('#414a54', (0.6, 0.8), 0.7, 0.55)
     # Low in the joint, so that the pointing above it shows.
     flashing(frame, lead, top.y, base + COURSES * (COURSE + JOINT) - 0.7 * JOINT)
     house.gutter(palette, -3, 5, laps=(1.3,))

@@ -5,8 +5,7 @@ import { Lead } from '../running-text.tsx';
 
 /** How long roofing lasts, as bars above an axis in a dark band. */
 export function Lifespans() {
-  const { title, lead, legend, axis, rows } = lifespans;
-  const marks = axis.slice(1, -1).map((year) => `M${year} 0v1`);
+  const { title, lead, decline, axis, rows } = lifespans;
   return (
     <div className="night">
       <style href="lifespans" precedence="lifespans">
@@ -15,11 +14,7 @@ export function Lifespans() {
       <section className="page-width section stack peak">
         <h2>{title}</h2>
         <Lead text={lead} />
-        <p className="legend" aria-hidden="true">
-          {legend.map((meaning) => (
-            <span key={meaning}>{meaning}</span>
-          ))}
-        </p>
+        <p className="legend">{decline.meaning}</p>
         <svg width="0" height="0" className="absolute" aria-hidden="true">
           <linearGradient id="fade" className="text-accent">
             <stop stopColor="currentColor" stopOpacity="0.6" />
@@ -32,16 +27,21 @@ export function Lifespans() {
               <dt>{name}</dt>
               <dd className="flex items-center gap-4 text-accent">
                 {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
-                <svg viewBox={`0 0 ${axis.at(-1)} 1`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
-                  <rect width={years.from} height="1" />
+                <svg viewBox={`0 0 ${axis.at(-1)} 3`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+                  <rect
+                    x={decline.years.from}
+                    width={decline.years.to - decline.years.from}
+                    height="3"
+                    className="decline"
+                  />
+                  <rect y="1" width={years.from} height="1" />
                   {'to' in years ? (
-                    <rect x={years.from} width={years.to - years.from} height="1" opacity="0.5" />
+                    <rect x={years.from} y="1" width={years.to - years.from} height="1" opacity="0.5" />
                   ) : (
-                    <rect x={years.from} width="12" height="1" fill="url(#fade)" />
+                    <rect x={years.from} y="1" width="12" height="1" fill="url(#fade)" />
                   )}
-                  <path d={marks.join('')} vectorEffect="non-scaling-stroke" />
                 </svg>
-                <b className="display text-xl">
+                <b className="display text-2xl">
                   {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
                 </b>
               </dd>
