@@ -13,11 +13,8 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
   lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
-  /** The years in which the hidden parts of many roofs wear out, as a band behind the bars. */
-  decline: {
-    years: renovation.roofAgeYears,
-    meaning: `Na ${range(renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel.`,
-  },
+  /** The years from which many roofs need more and more repairs, as a band behind the bars. */
+  decline: { years: renovation.roofAgeYears, meaning: `${range(renovation.roofAgeYears)} jaar: vaker herstel` },
   /** The years with a mark, at equal distances; the last is the width of the bars. */
   axis: [0, 20, 40, 60],
   rows: [

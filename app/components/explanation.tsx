@@ -1,4 +1,5 @@
 import type { Explanation as Content, Figure as FigureContent } from '../../content/schema/service-page.ts';
+import styles from '../styles/explanation.css?inline';
 import { hasPicture, NightDrawing, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { Lead, RunningText } from './running-text.tsx';
@@ -22,13 +23,16 @@ export function Explanation({ title, lead, ...content }: Content) {
   }
   return (
     <div className="night">
+      <style href="explanation" precedence="explanation">
+        {styles}
+      </style>
       <section className="section stack peak">
         <div className="page-width grid gap-4">
           <h2>{title}</h2>
           <Lead text={lead} />
         </div>
         {'figures' in content ? (
-          <ul className="page-width figure-row">
+          <ul className={`page-width figure-row ${content.joined ? 'joined' : ''}`}>
             {content.figures.map(({ title, description, ...figure }) => (
               <li key={title}>
                 <Figure {...figure} />

@@ -80,6 +80,7 @@ export const about = {
   area: {
     title: 'Waar wij werken',
     lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken: in de tekeningen is dat oranje.`,
+    joined: true,
     figures: [
       {
         title: 'Binnenstad',

@@ -18,9 +18,9 @@ export type Figure =
       readonly cropped?: boolean;
     };
 
-/** What explains a service or the firm at a glance: several figures in a row, or a large one, perhaps beside the numbered `points` that it shows. */
+/** What explains a service or the firm at a glance: several figures in a row, `joined` if each drawing continues the one before, or a large one, perhaps beside the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
-  | { readonly figures: readonly (Figure & Titled)[] }
+  | { readonly figures: readonly (Figure & Titled)[]; readonly joined?: boolean }
   | { readonly figure: Figure }
   | { readonly figure: Figure; readonly points: readonly Titled[] }
 );
@@ -47,8 +47,6 @@ export type ServiceContent = {
   readonly prices?: readonly Price[];
   /** Alt text of the picture in the header. A page without one has no picture yet. */
   readonly picture?: string;
-  /** The service whose picture at night stands beside the last call: another view than that of the header. */
-  readonly closingPicture?: string;
   /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
   /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 350 to 780, no width of the window crops them. */

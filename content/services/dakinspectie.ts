@@ -32,7 +32,6 @@ export const dakinspectie = {
     { label: 'Advies', value: `elke ${range(facts.inspection.intervalYears)} jaar` },
   ],
   picture: 'Een kleine drone met camera zweeft boven de nok van een pannendak, naast een gemetselde schoorsteen.',
-  closingPicture: 'schoorsteenwerk',
   closeUp: 'Een vochtmeter hangt aan een spijker. Zijn elektrode steekt in een natte spoor onder het dakbeschot.',
   metaDescription: `Dakinspectie in ${range(facts.inspection.minutes)} minuten, binnen en buiten, zo nodig met drone en vochtmeter. U ziet de foto’s en heeft binnen ${facts.claims.quoteHours} uur na het bezoek een offerte.`,
   keywords: [

@@ -20,7 +20,6 @@ export const dakkapel = {
   ],
   prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
-  closingPicture: 'dakrenovatie',
   closeUp: 'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt.',
   closeUpNames: [
     { name: 'Wang', at: [322, 460], side: 'left' },

@@ -36,7 +36,6 @@ export const dakonderhoud = {
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
-  closingPicture: 'dakgoten',
   closeUp: 'Een zinken dakgoot onder pannen: links nog vol herfstblad, rechts schoongemaakt.',
   closeUpNames: [
     { name: 'Blad', at: [330, 700] },

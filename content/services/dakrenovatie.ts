@@ -27,7 +27,6 @@ export const dakrenovatie = {
   prices: [{ euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
-  closingPicture: 'pannendaken',
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
   closeUpNames: [
     { name: 'Folie', at: [250, 660] },

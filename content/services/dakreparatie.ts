@@ -29,7 +29,6 @@ export const dakreparatie = {
   ],
   picture:
     'Een opening in een rood pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
-  closingPicture: 'daklekkage',
   closeUp: 'Een nieuw stuk bitumen op een oud plat dak, met een aandrukroller en een reststuk ernaast.',
   closeUpNames: [
     { name: 'Oude laag', at: [250, 420] },
@@ -53,6 +52,11 @@ export const dakreparatie = {
       {
         file: 'dakreparatie-few-stage',
         alt: 'Een dak van rode pannen waarvan er een weg is, een is verschoven en een is gebroken.',
+        names: [
+          { name: 'Verschoven', at: [455, 205] },
+          { name: 'Weg', at: [690, 432] },
+          { name: 'Gebarsten', at: [948, 548], side: 'left' },
+        ],
         title: `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
         description: 'Repareren is meestal voordeliger. Wat stuk is, gaat eruit; wat goed is, blijft liggen.',
       },

@@ -27,7 +27,6 @@ export const pannendaken = {
   ],
   prices: [...pricesFor(owner.tilesPerM2, 'm²'), { euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture: 'Oranje dakpannen in strijklicht, met daarboven de nok van ronde vorsten tegen een blauwe lucht.',
-  closingPicture: 'dakrenovatie',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten, met metalen klemmen vastgezet.',
   closeUpNames: [
     { name: 'Klem', at: [350, 450] },
@@ -47,17 +46,33 @@ export const pannendaken = {
   ],
   explanation: {
     title: 'Welke pan ligt er op uw dak?',
-    lead: 'Voor een reparatie moet het model precies passen. Een holle pan is één golf; een OVH-pan heeft naast de golf een vlakke strook, een Sneldek twee golven. Herkent u het niet, dan is een foto genoeg.',
-    figure: {
-      file: 'pannendaken-section',
-      alt: 'Vier soorten dakpannen naast elkaar.',
-      names: [
-        { name: 'Holle pan', at: [200, 520], side: 'below' },
-        { name: 'OVH-pan', at: [446, 520], side: 'below' },
-        { name: 'Sneldek', at: [700, 520], side: 'below' },
-        { name: 'Vlakke pan', at: [955, 520], side: 'below' },
-      ],
-    },
+    lead: 'Voor een reparatie moet het model precies passen. Herkent u het niet, dan is een foto genoeg.',
+    figures: [
+      {
+        file: 'pannendaken-hollow-stage',
+        alt: 'Een dakvlak van rode pannen die elk één golf zijn.',
+        title: 'Holle pan',
+        description: 'Eén golf, van kant tot kant.',
+      },
+      {
+        file: 'pannendaken-improved-stage',
+        alt: 'Een dakvlak van zwart geglazuurde pannen met een golf en een vlakke strook.',
+        title: 'OVH-pan',
+        description: 'Een golf met een vlakke strook ernaast.',
+      },
+      {
+        file: 'pannendaken-double-stage',
+        alt: 'Een dakvlak van grijze betonpannen met elk twee golven.',
+        title: 'Sneldek',
+        description: 'Twee golven per pan, van beton.',
+      },
+      {
+        file: 'pannendaken-flat-stage',
+        alt: 'Een dakvlak van vlakke, leikleurige pannen.',
+        title: 'Vlakke pan',
+        description: 'Geen golf: van de straat lijkt het leisteen.',
+      },
+    ],
   },
   whenToChoose: [
     'Pannen schilferen, barsten of zuigen zich vol water.',

@@ -30,7 +30,6 @@ export const schoorsteenwerk = {
   ],
   prices: [{ euros: facts.chimney.renovationPrice, note: 'zonder opnieuw opmetselen en steiger' }],
   picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
-  closingPicture: 'dakinspectie',
   closeUp: 'Loodloketten van dichtbij, die trapsgewijs in de voegen van een schoorsteen zitten.',
   closeUpNames: [
     { name: 'Voeg', at: [591, 393], side: 'left' },

@@ -21,7 +21,6 @@ export const zinkwerk = {
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
-  closingPicture: 'schoorsteenwerk',
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
     { name: 'Zinken baan', at: [215, 500] },

@@ -12,7 +12,7 @@ import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 /** Contact details and links to pages, services and legal texts, and the cities of the work area. */
 export function Footer() {
   return (
-    <footer className="line-t bg-quiet page-width footer-columns">
+    <footer className="night line-t page-width footer-columns">
       <address className="max-lg:col-span-full">
         <p className="display">{company.name}</p>
         <RunningText text={addressText} />
@@ -81,7 +81,7 @@ function PhoneButton() {
   useEffect(() => {
     const stops = [
       markWhileThere('data-at-form', 'main form, .parts, .confirmation'),
-      markWhileThere('data-at-call', 'main .buttons'),
+      markWhileThere('data-at-call', 'main .buttons', '0px'),
       markWhileThere('data-at-top', 'aside', '0px'),
     ];
     return () => {

@@ -6,6 +6,7 @@ import { Lead } from '../running-text.tsx';
 /** How long roofing lasts, as bars above an axis in a dark band. */
 export function Lifespans() {
   const { title, lead, decline, axis, rows } = lifespans;
+  const width = axis.at(-1) ?? 0;
   return (
     <div className="night">
       <style href="lifespans" precedence="lifespans">
@@ -14,7 +15,6 @@ export function Lifespans() {
       <section className="page-width section stack peak">
         <h2>{title}</h2>
         <Lead text={lead} />
-        <p className="legend">{decline.meaning}</p>
         <svg width="0" height="0" className="absolute" aria-hidden="true">
           <linearGradient id="fade" className="text-accent">
             <stop stopColor="currentColor" stopOpacity="0.6" />
@@ -22,12 +22,23 @@ export function Lifespans() {
           </linearGradient>
         </svg>
         <dl className="lines lifespans">
+          <div aria-hidden="true">
+            <dt />
+            <dd className="flex gap-4">
+              <svg className="legend" aria-hidden="true">
+                <text x={`${(100 * (decline.years.from + decline.years.to)) / 2 / width}%`} y="70%">
+                  {decline.meaning}
+                </text>
+              </svg>
+              <b />
+            </dd>
+          </div>
           {rows.map(({ name, years }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd className="flex items-center gap-4 text-accent">
                 {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
-                <svg viewBox={`0 0 ${axis.at(-1)} 3`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+                <svg viewBox={`0 0 ${width} 3`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
                   <rect
                     x={decline.years.from}
                     width={decline.years.to - decline.years.from}

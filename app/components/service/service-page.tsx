@@ -34,7 +34,6 @@ export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
-  const closing = service.closingPicture && hasPicture(service.closingPicture) ? service.closingPicture : undefined;
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   const named = service.closeUpNames;
   const materialsFirst = named && !(service.explanation && 'figure' in service.explanation);
@@ -42,9 +41,9 @@ export function ServicePage({ service, children }: Props) {
     <section key="steps" className={`page-width section stack ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
       <Steps steps={service.process} />
-      <section className="line-t columns aside pt-8">
+      <section className="line-t grid gap-5 pt-8">
         <h2 className="text-2xl">{headings.benefits}</h2>
-        <CheckList items={service.benefits} />
+        <CheckList items={service.benefits} columns />
       </section>
     </section>
   );
@@ -122,7 +121,7 @@ export function ServicePage({ service, children }: Props) {
         icon={<Icon node={service.icon} size={44} className="text-accent" />}
         title={headings.closing}
         lead={urgent?.closing}
-        picture={closing}
+        picture={picture?.name}
       >
         {actions}
       </ClosingCall>

@@ -53,7 +53,7 @@ function Report() {
           {specimen.disclaimer}
         </p>
       </div>
-      <div className="mt-4 grid gap-8 sm:grid-cols-[2fr_3fr]">
+      <div className="mt-4 grid gap-8 sm:grid-cols-[1fr_2fr]">
         <Facts
           facts={report.about}
           className="in-two lines grid grid-cols-2 content-start gap-x-4 sm:grid-cols-1"

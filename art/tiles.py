@@ -1,21 +1,20 @@
-"""Four kinds of roof tiles, each laid as one column of three on the battens of a roof: a hollow pantile of red clay, an improved
-pantile with a black glaze, a double-waved concrete tile and a flat tile with a matt slate-black slip."""
+"""Pieces of roof with one kind of tiles each, close enough to tell one kind from another: hollow pantiles of red clay, improved
+pantiles with a black glaze, double-waved concrete tiles and flat tiles with a matt slate-black slip."""
 
 import math
 import random
 
-import house
 import light
 import materials
 import numpy as np
 import roof
-from geometry import bevelled, box, from_faces, move, place, shell_faces, turn
+from geometry import bevelled, from_faces, move, place, shell_faces, turn
 from scipy.interpolate import CubicSpline
 from shader import Material, colour
 
-SIZE = (1800, 1125)
-POST = dict(exposure=0.45, saturation=0.97, split=0.04, keep=0.15)
-PITCH, ROWS, GAP, EDGE = 40, 3, 0.125, 0.032
+POST = dict(exposure=0.35, saturation=0.97, split=0.04, keep=0.15)
+PITCH, EDGE = 40, 0.032
+COLUMNS, ROWS = 11, 8
 # The height of the fillet at the eaves, on which the lowest tiles rest.
 REST = 0.030
 
@@ -123,42 +122,20 @@ def slip():
     return m.bump(grain, 0.4, 0.001).bump(clouds, 0.25, 0.008).set_inputs(Roughness=0.52, Specular=0.4).finish()
 
 
-def battens(frame, left, right, gauge, wood):
-    """Battens from x = `left` to `right`, as far apart as the tiles on them want, and the counter batten under their right end."""
-    for row in range(1, 7):
-        box((right - left - 0.003, 0.045, 0.028), ((left + right) / 2, row * gauge, -0.016), wood, 0.002, frame=frame)
-    box((2.3, 0.06, 0.022), (right, 1.17, -0.041), wood, 0.002, (0, 0, math.pi / 2), frame)
-
-
-def eaves(frame, width, wood):
-    """A membrane with counter battens, a fillet under the lowest tiles, the board of the eaves and the gutter."""
-    palette = house.Palette()
-    roof.counter_battens(frame @ move(-1.2), int((width + 2.4) / roof.WIDTH) + 1, 6, materials.paint('#77736c', 0.7, 0.25, 0.15), wood)
-    box((width + 2.4, 0.046, REST + 0.002), (width / 2, 0, REST / 2 - 0.001), wood, 0.002, frame=frame)
-    box((width + 4, 0.022, 0.22), (width / 2, -0.026, -0.185), palette.white, 0.003)
-    house.gutter(palette, -1.5, width + 1.5, (0.52,))
-
-
-def parts():
-    """Build everything but the light."""
+def roof_of(kind):
+    """Build a roof of one kind, its light and the camera: the same for each kind."""
     frame = roof.plane(PITCH)
-    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.0, 0.25), fine=True)
-    roof.lay(frame @ move(0.012), 1, ROWS, lambda column, row: red, 6)
-    wood = materials.wood('#9c764f')
-    left = 0.258 + GAP
-    battens(frame, -1.2, left - GAP / 2, roof.GAUGE, wood)
-    for kind, material, seed in (('improved', glaze(), 10), ('double', concrete(), 20), ('flat', slip(), 30)):
-        lay(frame, left, kind, material, seed)
-        start, left = left - GAP / 2, left + KINDS[kind][1] + GAP
-        battens(frame, start, 2.6 if kind == 'flat' else left - GAP / 2, KINDS[kind][5], wood)
-    width = left - GAP
-    eaves(frame, width, wood)
+    if kind == 'hollow':
+        red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.0, 0.25), fine=True)
+        roof.lay(frame, COLUMNS, ROWS, lambda column, row: red, 6)
+        wide, gauge = roof.WIDTH, roof.GAUGE
+    else:
+        material = {'improved': glaze, 'double': concrete, 'flat': slip}[kind]()
+        wide, gauge = KINDS[kind][1] - EDGE + 0.003, KINDS[kind][5]
+        for column in range(COLUMNS):
+            lay(frame, column * wide, kind, material, 10 * column)
     light.ground(-3, '#a89a84')
-    middle, far = (width / 2, 0.455), 3.05
-    at = roof.point(middle[0] + 0.12, middle[1] - far * math.sin(math.radians(33)), far * math.cos(math.radians(33)))
+    middle, far = (COLUMNS * wide / 2, ROWS * gauge / 2), 2.3
+    at = roof.point(middle[0] + 0.12, middle[1] - far * math.sin(math.radians(36)), far * math.cos(math.radians(36)))
     light.camera(frame @ at, frame @ roof.point(*middle, 0.02), 49, 11, frame @ roof.point(*middle, 0.04))
-
-
-def build():
-    parts()
-    light.sky(15, 246, 0.125, 1.2, 0.2)
+    light.sky(20, 243, 0.125, 1.2, 0.2)
