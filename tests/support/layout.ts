@@ -21,7 +21,7 @@ export function overlaps(page: Page): Promise<string[]> {
       !floating(element);
     const behind = (element: Element) =>
       Number(getComputedStyle(element).zIndex) < 0 ||
-      element.closest('.hero-house picture, .hero-house svg, .house-by-day svg, .names') !== null;
+      element.closest('.hero-house picture, .hero-house svg, .house-by-day svg, .lifespans svg, .names') !== null;
 
     // Of a picture that is cut along a slope, strips from the cut on.
     const seen = (element: Element): DOMRect[] => {
@@ -76,7 +76,8 @@ export function clipped(page: Page): Promise<string[]> {
         const words = element.innerText?.trim() && clientWidth > 1 && element.checkVisibility();
         const tooWide = hidden.includes(overflowX) && scrollWidth > clientWidth + 1;
         const tooHigh = hidden.includes(overflowY) && scrollHeight > clientHeight + 1;
-        return words && (tooWide || tooHigh);
+        // Names follow the crop of their picture; they have a test of their own.
+        return words && (tooWide || tooHigh) && !element.querySelector(':scope > .names');
       })
       .map((element) => element.outerHTML.slice(0, 100)),
   );
