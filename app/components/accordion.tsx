@@ -2,18 +2,19 @@ import { type ToggleEvent, useEffect } from 'react';
 import type { Faq } from '../../content/schema/shared.ts';
 import { RunningText } from './running-text.tsx';
 
-/** Questions that open one at a time, across all accordions of a page: their shared name closes the others. */
-export function Accordion({ faqs }: { faqs: readonly Faq[] }) {
+/** Questions that open one at a time, across all accordions of a page: their shared name closes the others. `startsOpen`: the first answer shows. */
+export function Accordion({ faqs, startsOpen = false }: { faqs: readonly Faq[]; startsOpen?: boolean }) {
   useEffect(() => {
     if (!CSS.supports('selector(::details-content)')) addEventListener('beforeprint', openForPrint);
   }, []);
   return (
     <div className="questions">
-      {faqs.map(({ id, question, answer }) => (
+      {faqs.map(({ id, question, answer }, index) => (
         <details
           key={question}
           id={id}
           name="vragen"
+          open={startsOpen && index === 0}
           className="accordion-item"
           onToggle={closeOthers}
           suppressHydrationWarning

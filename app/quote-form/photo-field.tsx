@@ -86,7 +86,7 @@ export function PhotoField({ form, photos, disabled, children }: Props) {
         )}
       </div>
       {chosen.length > 0 && (
-        <ul className="mb-4 grid grid-cols-3 gap-3">
+        <ul className="mb-4 grid grid-cols-3 gap-3 sm:grid-cols-4">
           {chosen.map((photo) => (
             <li key={photo.id} className="relative text-sm">
               <Preview photo={photo} onUndecodable={undecodable} className="mb-1 aspect-4/3 w-full" />

@@ -26,7 +26,7 @@ export default function FaqRoute() {
             {picture && <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 35vw, 100vw" />}
             {keyFacts && <KeyFacts facts={keyFacts} />}
           </div>
-          <Accordion faqs={faqs} />
+          <Accordion faqs={faqs} startsOpen={index === 0} />
         </section>
       ))}
       <ClosingCall {...faq.closing} />

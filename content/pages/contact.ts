@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import { links } from '../links.ts';
 import type { ContactPage } from '../schema/pages.ts';
 
 export const contactPage = {
@@ -18,7 +17,7 @@ export const contactPage = {
     pageTitle: 'Bericht verzonden',
     title: 'Bericht verzonden!',
     lead: 'We nemen zo snel mogelijk contact met u op.',
-    urgent: `Kan het niet wachten? Bel ${links.phone}, ook ’s nachts.`,
+    urgent: 'Kan het niet wachten? Bel ons, ook ’s nachts.',
     another: 'Nog een bericht sturen',
   },
   visit: {

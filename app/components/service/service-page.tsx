@@ -111,7 +111,7 @@ export function ServicePage({ service, children }: Props) {
           <h2>{headings.faqs}</h2>
           <RunningText as="p" text={otherQuestions} />
         </div>
-        <Accordion faqs={service.faqs} />
+        <Accordion faqs={service.faqs} startsOpen />
       </section>
       <section className="page-width section stack no-print">
         <h2>Diensten die hierbij horen</h2>
