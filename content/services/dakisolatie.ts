@@ -43,7 +43,7 @@ export const dakisolatie = {
   ],
   explanation: {
     title: 'Van binnenuit of van buitenaf?',
-    lead: 'Een schuin dak in doorsnede, met de isolatie en de damprem in kleur.',
+    lead: 'Een schuin dak in doorsnede. Kijk waar de isolatie en de damprem zitten.',
     figures: [
       {
         drawing: 'insulate-inside',
