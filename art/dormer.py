@@ -150,7 +150,7 @@ def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, s
         flashings(frame, palette.lead, x0, x1, (left, low), width, front, top, seed)
     return dict(
         panes=corners,
-        cheek=(x0, front + 0.15, (base + top) / 2 - 0.3),
+        cheek=(x0, front + 0.5, (base + top) / 2 + 0.3),
         stile=(x1 - stile / 2, front - 0.05, (base + top) / 2 - 0.4),
         flat=(x1 - 0.4 * width, front + 0.6, top + 0.245),
     )

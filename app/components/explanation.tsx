@@ -52,7 +52,10 @@ export function Explanation({ title, lead, ...content }: Content) {
 }
 
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
-  if ('drawing' in figure) return <NightDrawing name={figure.drawing} {...(isLarge && { width: 650, height: 450 })} />;
+  if ('drawing' in figure) {
+    const size = isLarge ? { width: 650, height: 450 } : figure.square && { height: 320 };
+    return <NightDrawing name={figure.drawing} {...size} />;
+  }
   const { file, alt, names, cropped } = figure;
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');

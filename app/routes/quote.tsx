@@ -35,7 +35,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
   return (
     <>
       <Head meta={quotePage.meta} failed={failed} />
-      <PageHeader title={quotePage.title} lead={quotePage.lead} />
+      <PageHeader title={quotePage.title} lead={quotePage.lead} picture={{ name: 'dakinspectie', alt: '' }} />
       <div className="page-width section columns">
         <div className="card lg:self-start">
           <QuoteForm

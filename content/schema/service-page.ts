@@ -8,9 +8,9 @@ export type NameInPicture = {
   readonly side?: 'left' | 'right' | 'below';
 };
 
-/** A drawing, `drawing-<name>.svg`, or a picture with names in it; a `cropped` one shows its middle on phones, larger. */
+/** A drawing, `drawing-<name>.svg`, of 320 × 210 pixels unless it is `square`, or a picture with names in it; a `cropped` one shows its middle on phones, larger. */
 export type Figure =
-  | { readonly drawing: string }
+  | { readonly drawing: string; readonly square?: boolean }
   | {
       readonly file: string;
       readonly alt: string;

@@ -44,21 +44,25 @@ export const zinkwerk = {
     figures: [
       {
         drawing: 'seam-clip',
+        square: true,
         title: 'Vastzetten',
         description: 'Tegen de rand van de eerste baan schroeven we klangen op het hout.',
       },
       {
         drawing: 'seam-up',
+        square: true,
         title: 'Opzetten',
         description: 'De rand van de volgende baan staat ertegenover en is hoger.',
       },
       {
         drawing: 'seam-hook',
+        square: true,
         title: 'Vasthaken',
         description: 'De hoge rand grijpt om de lage, met de klang ertussen.',
       },
       {
         drawing: 'seam-closed',
+        square: true,
         title: 'Felsen',
         description: 'Na nog een vouw is de naad dicht. Hij steekt boven het water uit en de baan kan schuiven.',
       },

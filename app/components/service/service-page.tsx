@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { facts } from '../../../content/facts.ts';
 import { noBreak } from '../../../content/format.ts';
 import { links } from '../../../content/links.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
@@ -12,7 +13,6 @@ import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
 import { KeyFacts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
-import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
@@ -21,7 +21,10 @@ import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
 
+const visit = 'Zullen we komen kijken?';
 const otherQuestions = `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`;
+
+const closingLead = `De inspectie is gratis. Binnen ${facts.claims.quoteHours} uur daarna heeft u een offerte.`;
 
 type Props = {
   service: ServiceContent & { readonly slug: ServiceSlug };
@@ -40,7 +43,17 @@ export function ServicePage({ service, children }: Props) {
   const steps = (
     <section key="steps" className={`page-width section stack ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
-      <Steps steps={service.process} />
+      {service.process.length === 5 ? (
+        <div className="process">
+          <Steps steps={service.process} />
+          <div className="card grid gap-4 no-print">
+            <p className="display text-2xl">{urgent ? headings.closing : visit}</p>
+            {actions}
+          </div>
+        </div>
+      ) : (
+        <Steps steps={service.process} />
+      )}
       <section className="line-t grid gap-5 pt-8">
         <h2 className="text-2xl">{headings.benefits}</h2>
         <CheckList items={service.benefits} columns />
@@ -81,8 +94,7 @@ export function ServicePage({ service, children }: Props) {
           </div>
           <section className="stack content-start">
             <h2 className="text-2xl">{headings.whenToChoose}</h2>
-            {/* Dots: a tick would approve of the damage. */}
-            <ul className="signs">
+            <ul className="lines">
               {service.whenToChoose.map((item) => (
                 <RunningText key={item} as="li" text={item} />
               ))}
@@ -117,12 +129,7 @@ export function ServicePage({ service, children }: Props) {
         <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall
-        icon={<Icon node={service.icon} size={44} className="text-accent" />}
-        title={headings.closing}
-        lead={urgent?.closing}
-        picture={picture?.name}
-      >
+      <ClosingCall title={headings.closing} lead={urgent?.closing ?? closingLead} picture={picture?.name}>
         {actions}
       </ClosingCall>
     </>
