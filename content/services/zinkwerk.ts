@@ -23,7 +23,7 @@ export const zinkwerk = {
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
   closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
   closeUpNames: [
-    { name: 'Zinken baan', at: [215, 500] },
+    { name: 'Zinken baan', at: [255, 500] },
     { name: 'Klang', at: [505, 610] },
     { name: 'Opstaande rand', at: [290, 830] },
   ],

@@ -71,7 +71,9 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
       heading,
     ).toEqual([]);
   }
-  const steps = page.document.querySelectorAll('h2 + ol > li > h3').map((step) => readable(step.textContent));
+  const steps = page.document
+    .querySelectorAll('h2 + ol > li > h3, .process > ol > li > h3')
+    .map((step) => readable(step.textContent));
   expect(steps).toEqual(service.process.map(({ title }) => readable(title)));
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {

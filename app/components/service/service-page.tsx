@@ -13,6 +13,7 @@ import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
 import { KeyFacts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
+import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
@@ -129,7 +130,12 @@ export function ServicePage({ service, children }: Props) {
         <h2>Diensten die hierbij horen</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall title={headings.closing} lead={urgent?.closing ?? closingLead} picture={picture?.name}>
+      <ClosingCall
+        icon={<Icon node={service.icon} size={44} className="text-accent" />}
+        title={headings.closing}
+        lead={urgent?.closing ?? closingLead}
+        picture={picture?.name}
+      >
         {actions}
       </ClosingCall>
     </>
