@@ -32,7 +32,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <Icon node={Phone} size={20} className="lg:hidden" />
         {company.phone.display}
       </a>
-      <p className="buttons">
+      <p className="buttons flex-col items-start">
         <a href={whatsappHref} className="button button-quiet on-paper">
           <Icon node={MessageCircle} size={20} />
           {`WhatsApp ${company.whatsapp.display}`}
@@ -68,7 +68,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <div className={isSent ? 'col-span-full columns' : 'grid content-start gap-8 lg:pt-7'}>
           <section>
             <h2 className="mb-5 text-2xl">{hours.title}</h2>
-            <Facts facts={hours.facts} className="lines pairs text-base" />
+            <Facts facts={hours.facts} className="lines pairs" />
           </section>
           <section>
             <h2 className="mb-5 text-2xl">{visit.title}</h2>

@@ -29,7 +29,7 @@ export const dakisolatie = {
   closeUpNames: [
     { name: 'Damprem', at: [368, 606] },
     { name: 'Tape', at: [392, 500], side: 'left' },
-    { name: 'Minerale wol', at: [545, 441], side: 'left' },
+    { name: 'Minerale wol', at: [560, 385], side: 'left' },
   ],
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [

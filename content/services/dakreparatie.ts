@@ -55,7 +55,7 @@ export const dakreparatie = {
         names: [
           { name: 'Verschoven', at: [455, 205] },
           { name: 'Weg', at: [690, 432] },
-          { name: 'Gebarsten', at: [948, 548], side: 'left' },
+          { name: 'Gebarsten', at: [955, 590], side: 'left' },
         ],
         title: `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
         description: 'Repareren is meestal voordeliger. Wat stuk is, gaat eruit; wat goed is, blijft liggen.',
@@ -63,6 +63,11 @@ export const dakreparatie = {
       {
         file: 'dakreparatie-many-stage',
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
+        names: [
+          { name: 'Gebroken', at: [318, 120] },
+          { name: 'Weg', at: [535, 305] },
+          { name: 'Folie bloot', at: [1035, 395], side: 'left' },
+        ],
         title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
         description: 'Vernieuwen is meestal verstandiger. Anders blijft u repareren, elke keer op een andere plek.',
       },

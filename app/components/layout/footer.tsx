@@ -81,7 +81,7 @@ function PhoneButton() {
   useEffect(() => {
     const stops = [
       markWhileThere('data-at-form', 'main form, .parts, .confirmation'),
-      markWhileThere('data-at-call', 'main .buttons', '0px'),
+      markWhileThere('data-at-call', 'main .buttons'),
       markWhileThere('data-at-top', 'aside', '0px'),
     ];
     return () => {

@@ -87,21 +87,19 @@ export function ServicePage({ service, children }: Props) {
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />
-        <div className="columns">
-          <div className="introduction stack content-start">
-            {service.intro.map((paragraph) => (
-              <RunningText key={paragraph} as="p" text={paragraph} />
-            ))}
-          </div>
-          <section className="stack content-start">
-            <h2 className="text-2xl">{headings.whenToChoose}</h2>
-            <ul className="lines">
-              {service.whenToChoose.map((item) => (
-                <RunningText key={item} as="li" text={item} />
-              ))}
-            </ul>
-          </section>
+        <div className="introduction columns">
+          {service.intro.map((paragraph) => (
+            <RunningText key={paragraph} as="p" text={paragraph} />
+          ))}
         </div>
+        <section className="stack">
+          <h2 className="text-2xl">{headings.whenToChoose}</h2>
+          <ul className="signs">
+            {service.whenToChoose.map((item) => (
+              <RunningText key={item} as="li" text={item} />
+            ))}
+          </ul>
+        </section>
       </div>
       {service.explanation && <Explanation {...service.explanation} />}
       {children}
