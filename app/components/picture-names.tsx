@@ -1,4 +1,5 @@
 import type { NameInPicture } from '../../content/schema/service-page.ts';
+import styles from '../styles/picture-names.css?inline';
 
 type Props = {
   names: readonly NameInPicture[];
@@ -19,17 +20,28 @@ const sides = {
 export function PictureNames({ names, shape }: Props) {
   const [width, height] = shapes[shape];
   return (
-    <svg aria-hidden="true" className={`names ${shape}`}>
-      {names.map(({ name, at: [x, y], side = 'right' }) => (
-        <svg key={name} x={`${(100 * x) / width}%`} y={`${(100 * y) / height}%`} overflow="visible" aria-hidden="true">
-          <circle r="5" />
-          <foreignObject x={sides[side].x} y={sides[side].y} width="240" height="32">
-            <p className={`display flex h-full items-center ${sides[side].justify}`}>
-              <b>{name}</b>
-            </p>
-          </foreignObject>
-        </svg>
-      ))}
-    </svg>
+    <>
+      <style href="picture-names" precedence="picture-names">
+        {styles}
+      </style>
+      <svg aria-hidden="true" className={`names ${shape}`}>
+        {names.map(({ name, at: [x, y], side = 'right' }) => (
+          <svg
+            key={name}
+            x={`${(100 * x) / width}%`}
+            y={`${(100 * y) / height}%`}
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <circle r="5" />
+            <foreignObject x={sides[side].x} y={sides[side].y} width="240" height="32">
+              <p className={`display flex h-full items-center ${sides[side].justify}`}>
+                <b>{name}</b>
+              </p>
+            </foreignObject>
+          </svg>
+        ))}
+      </svg>
+    </>
   );
 }
