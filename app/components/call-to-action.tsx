@@ -37,7 +37,7 @@ type ClosingCallProps = {
   icon?: ReactNode;
   title: string;
   lead?: string | undefined;
-  /** By night, in the dark theme by day, beside the text. */
+  /** By night, beside the text. */
   picture?: PictureName | undefined;
   /** Replaces the usual two buttons. */
   children?: ReactNode;

@@ -1,3 +1,5 @@
+import { facts } from '../../content/facts.ts';
+import { percent } from '../../content/format.ts';
 import type { Explanation as Content, Figure as FigureContent } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
 import { hasPicture, NightDrawing, Picture } from './picture.tsx';
@@ -33,9 +35,10 @@ export function Explanation({ title, lead, ...content }: Content) {
         </div>
         {'figures' in content ? (
           <ul className={`page-width figure-row ${content.joined ? 'joined' : ''}`}>
-            {content.figures.map(({ title, description, ...figure }) => (
+            {content.figures.map(({ title, description, damagedPercent, ...figure }) => (
               <li key={title}>
                 <Figure {...figure} />
+                {damagedPercent && <Damage percent={damagedPercent} />}
                 <div>
                   <h3 className="display mb-2 text-2xl">{title}</h3>
                   <RunningText as="p" className="text-soft" text={description} />
@@ -76,5 +79,20 @@ function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: bool
       />
       {names && <PictureNames names={names} shape="wide" />}
     </div>
+  );
+}
+
+/** How much of a roof is damaged, and from where on repairing it does not pay. */
+function Damage({ percent: damaged }: { percent: number }) {
+  const limit = percent(facts.repair.worthwhileBelowPercent);
+  return (
+    <svg className="damage" aria-hidden="true">
+      <rect width="100%" height="12" y="24" opacity="0.15" />
+      <rect width={percent(damaged)} height="12" y="24" className="text-accent" />
+      <rect width="3" height="22" x={limit} y="19" />
+      <text x={limit} y="13">
+        {limit}
+      </text>
+    </svg>
   );
 }

@@ -91,11 +91,11 @@ export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
   );
 }
 
-/** A picture by night beside a text, decorative. In the dark theme by day: no page ends with the picture that it began with. */
+/** A picture by night beside a text, decorative. */
 export function NightSlope({ picture = 'dakkapel' }: { picture?: PictureName | undefined }) {
   return (
     <div className="slope">
-      <Picture name={picture} file={`${picture}-night`} darkFile={picture} alt="" sizes={slopeSizes} />
+      <Picture name={picture} file={`${picture}-night`} alt="" sizes={slopeSizes} />
     </div>
   );
 }

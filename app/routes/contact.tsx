@@ -32,7 +32,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <Icon node={Phone} size={20} className="lg:hidden" />
         {company.phone.display}
       </a>
-      <p className="buttons flex-col items-start">
+      <p className="buttons lg:flex-col lg:items-start">
         <a href={whatsappHref} className="button button-quiet on-paper">
           <Icon node={MessageCircle} size={20} />
           {`WhatsApp ${company.whatsapp.display}`}

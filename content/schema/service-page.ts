@@ -18,9 +18,9 @@ export type Figure =
       readonly cropped?: boolean;
     };
 
-/** What explains a service or the firm at a glance: several figures in a row, `joined` if each drawing continues the one before, or a large one, perhaps beside the numbered `points` that it shows. */
+/** What explains a service or the firm at a glance: several figures in a row, `joined` if they are one row without gaps, or a large one, perhaps beside the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
-  | { readonly figures: readonly (Figure & Titled)[]; readonly joined?: boolean }
+  | { readonly figures: readonly (Figure & Titled & { readonly damagedPercent?: number })[]; readonly joined?: boolean }
   | { readonly figure: Figure }
   | { readonly figure: Figure; readonly points: readonly Titled[] }
 );
