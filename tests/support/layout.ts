@@ -21,8 +21,9 @@ export function overlaps(page: Page): Promise<string[]> {
       !floating(element);
     const behind = (element: Element) =>
       Number(getComputedStyle(element).zIndex) < 0 ||
-      element.closest('.hero-house picture, .hero-house svg, .house-by-day svg, .lifespans svg, .names, .crumbs') !==
-        null;
+      element.closest(
+        '.hero-house picture, .hero-house svg, .house-by-day svg, .lifespans svg, .damage, .names, .crumbs',
+      ) !== null;
 
     // Of a picture that is cut along a slope, strips from the cut on.
     const seen = (element: Element): DOMRect[] => {
