@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, picture, children }: Props) {
           </div>
         ) : (
           <div className="house">
-            <DayAndNight name="hero" alt="" sizes="(min-width: 64rem) 44vw, 100vw" />
+            <DayAndNight name="hero" alt="" sizes="44vw" />
           </div>
         )}
       </div>

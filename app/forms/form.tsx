@@ -167,9 +167,9 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
         <Honeypot />
       </div>
       {props.children?.(isPending)}
+      <RunningText as="p" className="note text-sm text-soft" text={props.note} />
       <SendFailure message={failure} />
       <SubmitButton pending={isPending}>{props.button}</SubmitButton>
-      <RunningText as="p" className="text-sm text-soft" text={props.note} />
     </form>
   );
 }

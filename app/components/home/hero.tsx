@@ -26,6 +26,7 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
               {formButton}
             </a>
           </p>
+          <RunningText as="p" className="text-base text-balance text-soft" text={experience} />
         </div>
         <div className="hero-house no-print">
           <DayAndNight name="hero" alt={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />
@@ -34,7 +35,6 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
         <div id="aanvraag" className="hero-form card">
           <QuoteForm title={formTitle} onFailed={onFailed}>
             <CheckList items={promises} columns />
-            <RunningText as="p" className="experience" text={experience} />
           </QuoteForm>
         </div>
       </div>
