@@ -41,7 +41,7 @@ type Props<Content, Receipt> = {
   children?: (isPending: boolean) => ReactNode;
   /** The text of the button. */
   button: string;
-  /** Below the button. */
+  /** Above the button. */
   note: string;
 };
 

@@ -97,7 +97,7 @@ export type ContactPage = {
   readonly title: string;
   readonly meta: PageMeta;
   readonly lead: string;
-  /** `note`: below the button. */
+  /** `note`: above the button. */
   readonly form: { readonly title: string; readonly lead: string; readonly note: string };
   /** The confirmation of a message. `pageTitle`: in the browser's title bar. `another`: opens an empty form. */
   readonly sent: {

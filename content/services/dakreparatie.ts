@@ -51,7 +51,7 @@ export const dakreparatie = {
     figures: [
       {
         file: 'dakreparatie-few-stage',
-        alt: 'Een dak van rode pannen waarvan er een weg is, een is verschoven en een is gebroken.',
+        alt: 'Een dak van rode pannen waarvan er een weg is, een is verschoven en een is gebarsten.',
         names: [
           { name: 'Verschoven', at: [455, 205] },
           { name: 'Weg', at: [690, 432] },

@@ -70,7 +70,7 @@ export const pannendaken = {
         file: 'pannendaken-flat-stage',
         alt: 'Een dakvlak van vlakke, leikleurige pannen.',
         title: 'Vlakke pan',
-        description: 'Geen golf: van de straat lijkt het leisteen.',
+        description: 'Geen golf: vanaf de straat lijkt het leisteen.',
       },
     ],
   },

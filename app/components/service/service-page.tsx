@@ -25,7 +25,7 @@ import { Comparison } from './comparison.tsx';
 const visit = 'Zullen we komen kijken?';
 const otherQuestions = `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`;
 
-const closingLead = `De inspectie is gratis. Binnen ${facts.claims.quoteHours} uur daarna heeft u een offerte.`;
+const closingLead = `De inspectie is gratis. Daarna heeft u binnen ${facts.claims.quoteHours} uur een offerte.`;
 
 type Props = {
   service: ServiceContent & { readonly slug: ServiceSlug };
