@@ -15,7 +15,7 @@ export const lifespans = {
   lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
   /** The years from which many roofs need more and more repairs, as a band over the bars. */
   decline: { years: renovation.roofAgeYears, meaning: `${range(renovation.roofAgeYears)} jaar: vaker herstel` },
-  /** The years with a mark, at equal distances; the last is the width of the bars. */
+  /** The years with a label, at equal distances; the last is the width of the bars. */
   axis: [0, 20, 40, 60],
   rows: [
     { name: 'Bitumen', years: bitumen.years },

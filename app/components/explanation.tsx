@@ -67,7 +67,7 @@ function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: bool
     ? '(min-width: 40rem) 100vw, 200vw'
     : isLarge
       ? '100vw'
-      : '(min-width: 64rem) 53vw, (min-width: 40rem) 33vw, 100vw';
+      : '(min-width: 64rem) 53vw, (min-width: 40rem) 50vw, 100vw';
   return (
     <div className={`house relative overflow-clip rounded-control aspect-8/5 ${cropped ? 'cropped' : ''}`}>
       <Picture

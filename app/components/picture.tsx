@@ -111,7 +111,7 @@ export function Drawing({ name, viewBox, className }: DrawingProps) {
   );
 }
 
-/** A drawing in light lines, for a dark ground in both themes. Decorative; `width` and `height` in pixels, as in its file. */
+/** A drawing for a dark ground in both themes. Decorative; `width` and `height` in pixels, as in its file. */
 export function NightDrawing({ name, width = 320, height = 210 }: { name: string; width?: number; height?: number }) {
   const src = `${FOLDER}/drawing-${name}.svg`;
   return <img src={src} alt="" width={width} height={height} loading="lazy" className="w-full" />;

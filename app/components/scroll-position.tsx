@@ -72,7 +72,11 @@ function restoreHereOnly(): void {
 
 function moveTo(position: number | undefined, anchor: string, isNew: boolean): void {
   const target = anchor ? document.getElementById(anchor) : null;
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  if (target instanceof HTMLDetailsElement) {
+    // Without `<details name>` the event of an answer that starts open would arrive later, and close this one.
+    for (const open of document.querySelectorAll('.accordion-item[open]')) open.removeAttribute('open');
+    target.open = true;
+  }
   if (target && position === undefined) target.scrollIntoView();
   else scrollTo(0, position ?? 0);
   if (target && isNew) focusOn(target.querySelector<HTMLElement>('summary, h2, h3') ?? target);

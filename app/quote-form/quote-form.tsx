@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
-import { underTheButton } from '../../content/pages/offerte.ts';
+import { aboveTheButton } from '../../content/pages/offerte.ts';
 import type { RefusedPost } from '../../shared/form-post.ts';
 import { paths } from '../../shared/paths.ts';
 import { quoteFields } from '../../shared/quote.ts';
@@ -73,7 +73,7 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
         onSent={onSent}
         required="Alles is verplicht, behalve foto’s."
         button="Aanvraag verzenden"
-        note={underTheButton}
+        note={aboveTheButton}
       >
         {(isPending) => (
           <PhotoField form={FORM} photos={photos} disabled={isPending}>

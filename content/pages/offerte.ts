@@ -54,4 +54,4 @@ export const quotePage = {
 } satisfies QuotePage;
 
 /** Under the submit button. */
-export const underTheButton = `U zit nergens aan vast en hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;
+export const aboveTheButton = `U zit nergens aan vast en hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

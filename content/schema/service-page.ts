@@ -49,7 +49,7 @@ export type ServiceContent = {
   readonly picture?: string;
   /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
-  /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 350 to 780, no width of the window crops them. */
+  /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 60 to 1040, no width of the window crops them. */
   readonly closeUpNames?: readonly NameInPicture[];
   readonly metaDescription: string;
   readonly keywords: readonly string[];

@@ -40,7 +40,7 @@ export const zinkwerk = {
   ],
   explanation: {
     title: 'Dicht zonder soldeer of kit',
-    lead: 'De staande naad in doorsnede: twee banen zink en, in oranje, de klang die ze op het hout houdt.',
+    lead: 'De staande naad in doorsnede: banen zink en, in oranje, de klang die ze op het hout houdt.',
     figures: [
       {
         drawing: 'seam-clip',

@@ -97,7 +97,7 @@ test('names in pictures are not cut off and do not cover each other', async ({ p
   for (const path of pagePaths.filter((path) => path.startsWith('/diensten/'))) {
     await page.goto(path);
     checked += await page.locator('.names b').count();
-    for (const width of [phone.width, 1024, desktop.width]) {
+    for (const width of [phone.width, 640, 1023, 1024, desktop.width]) {
       await page.setViewportSize({ width, height: 900 });
       const hidden = await page.locator('.names b').evaluateAll((names) =>
         names

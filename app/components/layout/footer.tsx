@@ -12,24 +12,26 @@ import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 /** Contact details and links to pages, services and legal texts, and the cities of the work area. */
 export function Footer() {
   return (
-    <footer className="night line-t page-width footer-columns">
-      <address className="max-lg:col-span-full">
-        <p className="display">{company.name}</p>
-        <RunningText text={addressText} />
-        <a href={phoneHref} className="prose-link">
-          {company.phone.display}
-        </a>
-        <a href={mailHref} className="prose-link">
-          {company.email}
-        </a>
-      </address>
-      <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
-      <FooterLinks title="Diensten" links={serviceLinks.slice(0, 6)} />
-      <div>
-        <p className="display">Werkgebied</p>
-        <p className="text-soft">{company.cities.map((city) => city.replace(' ', '\u00a0')).join(', ')}</p>
+    <footer>
+      <div className="night line-t page-width footer-columns">
+        <address className="max-lg:col-span-full">
+          <p className="display">{company.name}</p>
+          <RunningText text={addressText} />
+          <a href={phoneHref} className="prose-link">
+            {company.phone.display}
+          </a>
+          <a href={mailHref} className="prose-link">
+            {company.email}
+          </a>
+        </address>
+        <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
+        <FooterLinks title="Diensten" links={serviceLinks.slice(0, 6)} />
+        <div>
+          <p className="display">Werkgebied</p>
+          <p className="text-soft">{company.cities.map((city) => city.replace(' ', '\u00a0')).join(', ')}</p>
+        </div>
+        <FooterLinks title="Juridisch" links={legalLinks} />
       </div>
-      <FooterLinks title="Juridisch" links={legalLinks} />
       <PhoneButton />
     </footer>
   );

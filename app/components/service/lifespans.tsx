@@ -26,9 +26,9 @@ export function Lifespans() {
             <dt />
             <dd className="flex gap-4">
               <svg className="legend" aria-hidden="true">
-                <text x={`${(100 * (decline.years.from + decline.years.to)) / 2 / width}%`} y="70%">
-                  {decline.meaning}
-                </text>
+                <foreignObject width={`${(100 * (decline.years.from + decline.years.to)) / width}%`} height="100%">
+                  <p className="text-center">{decline.meaning}</p>
+                </foreignObject>
               </svg>
               <b />
             </dd>
