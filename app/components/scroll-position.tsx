@@ -73,7 +73,7 @@ function restoreHereOnly(): void {
 function moveTo(position: number | undefined, anchor: string, isNew: boolean): void {
   const target = anchor ? document.getElementById(anchor) : null;
   if (target instanceof HTMLDetailsElement) {
-    // Without `<details name>` the event of an answer that starts open would arrive later, and close this one.
+    // Without `<details name>` the event of an answer that starts open may arrive later, and close this one.
     for (const open of document.querySelectorAll('.accordion-item[open]')) open.removeAttribute('open');
     target.open = true;
   }
