@@ -66,7 +66,7 @@ export const dakreparatie = {
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
           { name: 'Gebroken', at: [318, 120] },
-          { name: 'Weg', at: [535, 305] },
+          { name: 'Weg', at: [535, 305], side: 'left' },
           { name: 'Folie bloot', at: [1035, 395], side: 'left' },
         ],
         damagedPercent: 45,
