@@ -73,9 +73,12 @@ async function send(mail: DueMail, { outbox, deliver, log }: WorkerParts): Promi
   }
 }
 
-/** The firm's own address, when refused, is tried again: somebody empties its mailbox, or corrects the setting. */
+/**
+ * A mail to the firm that its mailbox refuses is tried again: somebody empties the mailbox, or corrects the address. A full
+ * one may also refuse a mail as too large, even without photos.
+ */
 function isFinal({ kind }: DeliveryError, { purpose }: DueMail): boolean {
-  return kind === 'permanent' || kind === 'too-large' || (kind === 'recipient' && purpose === 'visitor');
+  return kind === 'permanent' || (purpose === 'visitor' && (kind === 'recipient' || kind === 'too-large'));
 }
 
 function asDeliveryError(error: unknown): DeliveryError {
