@@ -199,6 +199,6 @@ export const dakonderhoud = {
       row('Voorrang bij spoed', ({ priority }) => priority),
     ],
     note: `Elk abonnement loopt van jaar tot jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een langere minimale looptijd is er niet. Na de eerste verlenging kunt u als consument op elk moment opzeggen, ook met ${noticeMonths} maand opzegtermijn.`,
-    action: 'aanvragen',
+    action: 'Kies',
   },
 } as const satisfies ServiceContent;

@@ -90,7 +90,7 @@ test('D5 · dakonderhoud compares its three subscriptions in one table', () => {
     ...['tot 1 uur', 'tot 2 uur', 'tot 3 uur'],
     ...['geen', '10% op reparaties', '15% op al het werk'],
     ...['nee', 'nee', 'ja'],
-    ...['', 'Basic aanvragen', 'Plus aanvragen', 'Premium aanvragen'],
+    ...['', 'Kies Basic', 'Kies Plus', 'Kies Premium'],
   ]);
   expect([...table.matchAll(/href="([^"]*)"/g)].map(([, path]) => decode(path ?? ''))).toEqual(
     ['basic', 'plus', 'premium'].map((plan) => `/offerte?dienst=dakonderhoud&plan=${plan}`),

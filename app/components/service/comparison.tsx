@@ -52,7 +52,7 @@ export function Comparison({
               {columns.map((name) => (
                 <td key={name}>
                   <Link to={quotePathFor(service, name)} className="button button-quiet">
-                    {`${name} ${action}`}
+                    {`${action} ${name}`}
                   </Link>
                 </td>
               ))}

@@ -88,18 +88,20 @@ export function ServicePage({ service, children }: Props) {
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />
         <div className="introduction columns">
-          {service.intro.map((paragraph) => (
-            <RunningText key={paragraph} as="p" text={paragraph} />
-          ))}
-        </div>
-        <section className="stack">
-          <h2 className="text-2xl">{headings.whenToChoose}</h2>
-          <ul className="signs">
-            {service.whenToChoose.map((item) => (
-              <RunningText key={item} as="li" text={item} />
+          <div className="stack content-start">
+            {service.intro.map((paragraph) => (
+              <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
-          </ul>
-        </section>
+          </div>
+          <section className="stack content-start">
+            <h2 className="text-2xl">{headings.whenToChoose}</h2>
+            <ul className="signs">
+              {service.whenToChoose.map((item) => (
+                <RunningText key={item} as="li" text={item} />
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
       {service.explanation && <Explanation {...service.explanation} />}
       {children}
