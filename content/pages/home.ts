@@ -131,7 +131,6 @@ export const home = {
   prices: {
     title: 'Wat kost het ongeveer?',
     lead: facts.pricesAre,
-    action: 'Offerte',
     rows: [
       {
         slug: 'dakrenovatie',

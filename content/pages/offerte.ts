@@ -12,7 +12,7 @@ export const quotePage = {
     title: 'Dakinspectie en offerte aanvragen',
     description: `Vraag een dakdekker in Amsterdam of de Randstad om een inspectie en offerte. Stuur foto’s mee en hoor binnen ${claims.replyHours} uur van ons. De inspectie is gratis.`,
   },
-  lead: `De inspectie en de offerte zijn gratis. Een paar regels over uw dak zijn genoeg, en foto’s helpen. Lekt het nu? Bel ${links.phone}.`,
+  lead: `De inspectie en de offerte zijn gratis. Lekt het nu? Bel ${links.phone}.`,
   formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',

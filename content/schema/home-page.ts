@@ -41,8 +41,6 @@ export type HomePage = {
   readonly prices: {
     readonly title: string;
     readonly lead: string;
-    /** Label of each row's link to the form. */
-    readonly action: string;
     readonly rows: readonly {
       readonly slug: ServiceSlug;
       readonly price: string;

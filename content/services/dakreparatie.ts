@@ -65,9 +65,10 @@ export const dakreparatie = {
         file: 'dakreparatie-many-stage',
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
-          { name: 'Gebroken', at: [318, 120] },
-          { name: 'Weg', at: [535, 305], side: 'left' },
-          { name: 'Folie bloot', at: [1035, 395], side: 'left' },
+          { name: 'Weg', at: [215, 200] },
+          { name: 'Verschoven', at: [345, 360] },
+          { name: 'Gebroken', at: [800, 440] },
+          { name: 'Folie bloot', at: [840, 705] },
         ],
         damagedPercent: 45,
         title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
