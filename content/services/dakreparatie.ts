@@ -66,9 +66,8 @@ export const dakreparatie = {
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
           { name: 'Weg', at: [215, 200] },
-          { name: 'Verschoven', at: [345, 360] },
-          { name: 'Gebroken', at: [800, 440] },
-          { name: 'Folie bloot', at: [840, 705] },
+          { name: 'Gebroken', at: [800, 440], side: 'left' },
+          { name: 'Folie bloot', at: [790, 700], side: 'left' },
         ],
         damagedPercent: 45,
         title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
