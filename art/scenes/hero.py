@@ -116,8 +116,8 @@ def build_house(palette, red, columns, chimney_at=CHIMNEY):
     higher = lambda at, by: (at[0], at[1], at[2] + by)
     return dict(
         points=dict(
-            pannen=frame @ roof.point(1.1, 3.8, 0.07),
-            nok=(top.x + 3.0, top.y, top.z + 0.14),
+            pannen=frame @ roof.point(2.1, 3.8, 0.07),
+            nok=(top.x + 8.2, top.y, top.z + 0.14),
             schoorsteen=higher(chimney['front'], 0.043),
             loodwerk=higher(chimney['lead'], 0.056),
             dakkapel=higher(window['stile'], 0.057),

@@ -5,7 +5,7 @@ import styles from '../../styles/hero.css?inline';
 import { Link } from '../link.tsx';
 
 /** Parts whose names stand in the sky above them, from the left, and parts whose names stand right of the picture, from the top. */
-const above: readonly RoofPart[] = ['pannen', 'nok', 'zink', 'plat_dak'];
+const above: readonly RoofPart[] = ['pannen', 'zink', 'plat_dak', 'nok'];
 const beside: readonly RoofPart[] = ['schoorsteen', 'loodwerk', 'dakkapel', 'goot'];
 /** In the order of the list. */
 export const parts = [...above, ...beside];
