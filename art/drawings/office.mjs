@@ -62,8 +62,7 @@ function label(name, place, kind) {
 
 // Land and water are the site's tint and its quiet colour, darker than on the small map of the cities.
 const day = {
-  water: '#c6d8e4',
-  edge: '#9fb8c9',
+  water: '#b3cedf',
   land: '#f8e6d6',
   street: '#fffdf9',
   rail: '#c2aea0',
@@ -71,16 +70,15 @@ const day = {
   ink: '#6b4a3c',
 };
 const dusk = {
-  water: '#35526c',
-  edge: '#4d6e88',
+  water: '#3a5f80',
   land: '#1e2836',
   street: '#38475c',
   rail: '#5b6a80',
   sea: '#d6e3ec',
   ink: '#d8cbb9',
 };
-const colours = ({ water, edge, land, street, rail, sea, ink }) =>
-  `.l{fill:${land}}.w{fill:${water};stroke:${edge}}.c{stroke:${water}}.e{stroke:${edge}}.t{stroke:${street}}.y{stroke:${rail}}.s{fill:${sea};stroke:${water}}.n{fill:${ink};stroke:${land}}`;
+const colours = ({ water, land, street, rail, sea, ink }) =>
+  `.l{fill:${land}}.w{fill:${water}}.c{stroke:${water}}.t{stroke:${street}}.y{stroke:${rail}}.s{fill:${sea};stroke:${water}}.n{fill:${ink};stroke:${land}}`;
 
 const inner = [...canals, amstel].map(line).join('');
 writeFileSync(
@@ -90,15 +88,16 @@ writeFileSync(
     `<style>${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="l" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    `<path class="e" stroke-width="9" d="${inner}"/><path class="e" stroke-width="22" d="${line(amstel)}"/>`,
-    `<path class="w" stroke-width="2" d="${[ij, docks].map(shore).join('')}"/>`,
-    `<path class="c" stroke-width="6" d="${inner}"/><path class="c" stroke-width="19" d="${line(amstel)}"/>`,
+    `<path class="w" d="${[ij, docks].map(shore).join('')}"/>`,
+    `<path class="c" stroke-width="7" d="${inner}"/><path class="c" stroke-width="19" d="${line(amstel)}"/>`,
     `<path class="t" stroke-width="4" d="${streets.map(line).join('')}"/>`,
     `<path class="y" stroke-width="3" stroke-dasharray="10 8" stroke-linecap="butt" d="${line(railway)}"/></g>`,
     label('Het IJ', [4.9215, 52.3787], 's'),
     label('Amstel', [4.9135, 52.3585], 'n'),
     label('Centraal', [4.9035, 52.3774], 'n'),
     label('Westerpark', [4.8646, 52.3815], 'n'),
+    label('Jordaan', [4.8795, 52.3765], 'n'),
+    label('Oost', [4.9262, 52.3645], 'n'),
     label('Artis', [4.9165, 52.3668], 'n'),
     label('De Pijp', [4.8935, 52.3555], 'n'),
     '</svg>',
