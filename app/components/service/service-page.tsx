@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { facts } from '../../../content/facts.ts';
 import { noBreak } from '../../../content/format.ts';
-import { links } from '../../../content/links.ts';
+import { servicePage } from '../../../content/pages/dienst.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
 import { findService, maintenance, type ServiceSlug } from '../../../content/services/index.ts';
 import { teasers } from '../../../content/services/teasers.ts';
-import { paths } from '../../../shared/paths.ts';
 import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
@@ -21,11 +19,6 @@ import { RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
-
-const visit = 'Zullen we komen kijken?';
-const otherQuestions = `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`;
-
-const closingLead = `De inspectie is gratis. Daarna heeft u binnen ${facts.claims.quoteHours} uur een offerte.`;
 
 type Props = {
   service: ServiceContent & { readonly slug: ServiceSlug };
@@ -48,7 +41,7 @@ export function ServicePage({ service, children }: Props) {
         <div className="process">
           <Steps steps={service.process} />
           <div className="card grid gap-4 no-print">
-            <p className="display text-2xl">{urgent ? headings.closing : visit}</p>
+            <p className="display text-2xl">{urgent ? headings.closing : servicePage.visit}</p>
             {actions}
           </div>
         </div>
@@ -122,18 +115,18 @@ export function ServicePage({ service, children }: Props) {
       <section className="bg-quiet page-width section columns aside">
         <div className="stack content-start">
           <h2>{headings.faqs}</h2>
-          <RunningText as="p" text={otherQuestions} />
+          <RunningText as="p" text={servicePage.otherQuestions} />
         </div>
         <Accordion faqs={service.faqs} startsOpen />
       </section>
       <section className="page-width section stack no-print">
-        <h2>Diensten die hierbij horen</h2>
+        <h2>{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
       <ClosingCall
         icon={<Icon node={service.icon} size={44} className="text-accent" />}
         title={headings.closing}
-        lead={urgent?.closing ?? closingLead}
+        lead={urgent?.closing ?? servicePage.closing}
         picture={picture?.name}
       >
         {actions}

@@ -1,0 +1,13 @@
+import { paths } from '../../shared/paths.ts';
+import { facts } from '../facts.ts';
+import { links } from '../links.ts';
+
+/** What every service page says. */
+export const servicePage = {
+  /** Above the buttons beside five steps. */
+  visit: 'Zullen we komen kijken?',
+  otherQuestions: `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`,
+  related: 'Diensten die hierbij horen',
+  /** Under the last heading, unless the service has words of its own. */
+  closing: `De inspectie is gratis. Daarna heeft u binnen ${facts.claims.quoteHours} uur een offerte.`,
+};
