@@ -33,8 +33,6 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
 }
 
 type ClosingCallProps = {
-  /** Above the title. */
-  icon?: ReactNode;
   title: string;
   lead?: string | undefined;
   /** By night, beside the text. */
@@ -44,11 +42,10 @@ type ClosingCallProps = {
 };
 
 /** The last section of a page, dark in both themes: a call to action. */
-export function ClosingCall({ icon, title, lead, children = <CallOrQuote />, picture }: ClosingCallProps) {
+export function ClosingCall({ title, lead, children = <CallOrQuote />, picture }: ClosingCallProps) {
   return (
     <section className="no-print night pictured">
       <div className="page-width section grid gap-5">
-        {icon}
         <h2>{title}</h2>
         {lead && <Lead text={lead} />}
         {children}

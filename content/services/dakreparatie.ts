@@ -67,7 +67,7 @@ export const dakreparatie = {
         names: [
           { name: 'Weg', at: [215, 200] },
           { name: 'Gebroken', at: [800, 440], side: 'left' },
-          { name: 'Folie bloot', at: [790, 700], side: 'left' },
+          { name: 'Folie bloot', at: [770, 670], side: 'left' },
         ],
         damagedPercent: 45,
         title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,

@@ -39,18 +39,18 @@ export function Lifespans() {
               <dd className="flex items-center gap-4 text-accent">
                 {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
                 <svg viewBox={`0 0 ${width} 3`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
-                  <rect y="1" width={years.from} height="1" />
-                  {'to' in years ? (
-                    <rect x={years.from} y="1" width={years.to - years.from} height="1" opacity="0.5" />
-                  ) : (
-                    <rect x={years.from} y="1" width="12" height="1" fill="url(#fade)" />
-                  )}
                   <rect
                     x={decline.years.from}
                     width={decline.years.to - decline.years.from}
                     height="3"
                     className="decline"
                   />
+                  <rect y="1" width={years.from} height="1" />
+                  {'to' in years ? (
+                    <rect x={years.from} y="1" width={years.to - years.from} height="1" opacity="0.5" />
+                  ) : (
+                    <rect x={years.from} y="1" width="12" height="1" fill="url(#fade)" />
+                  )}
                 </svg>
                 <b className="display text-2xl">
                   {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}

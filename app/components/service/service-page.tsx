@@ -37,17 +37,16 @@ export function ServicePage({ service, children }: Props) {
   const steps = (
     <section key="steps" className={`page-width section stack ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
-      {service.process.length === 5 ? (
-        <div className="process">
-          <Steps steps={service.process} />
-          <div className="card grid gap-4 no-print">
-            <p className="display text-2xl">{urgent ? headings.closing : servicePage.visit}</p>
-            {actions}
-          </div>
-        </div>
-      ) : (
+      <div className="process">
         <Steps steps={service.process} />
-      )}
+        <div className="card grid gap-4 no-print">
+          <p className="display flex items-center gap-4 text-2xl">
+            <Icon node={service.icon} size={40} className="text-accent" />
+            {urgent ? headings.closing : servicePage.visit}
+          </p>
+          {actions}
+        </div>
+      </div>
       <section className="line-t grid gap-5 pt-8">
         <h2 className="text-2xl">{headings.benefits}</h2>
         <CheckList items={service.benefits} columns />
@@ -80,7 +79,7 @@ export function ServicePage({ service, children }: Props) {
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />
-        <div className="introduction columns">
+        <div className="introduction columns aside">
           <div className="stack content-start">
             {service.intro.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
@@ -123,12 +122,7 @@ export function ServicePage({ service, children }: Props) {
         <h2>{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall
-        icon={<Icon node={service.icon} size={44} className="text-accent" />}
-        title={headings.closing}
-        lead={urgent?.closing ?? servicePage.closing}
-        picture={picture?.name}
-      >
+      <ClosingCall title={headings.closing} lead={urgent?.closing ?? servicePage.closing} picture={picture?.name}>
         {actions}
       </ClosingCall>
     </>
