@@ -42,7 +42,7 @@ export function Specimen() {
 function Report() {
   const { report } = specimen;
   return (
-    <div className="sheet col-span-full lg:pb-16">
+    <div className="sheet col-span-full lg:pb-24">
       <div className="flex flex-wrap items-start justify-between gap-5">
         <h3 className="text-2xl">
           <span className="block text-base">{company.name}</span>
@@ -66,8 +66,8 @@ function Report() {
               const [x = 0, y = 0] = house.points[part];
               return (
                 <g key={part}>
-                  <circle cx={x} cy={y} r="44" fill="var(--ink)" />
-                  <text x={x} y={y + 20} fontSize="56" fontWeight="700" textAnchor="middle" fill="var(--card)">
+                  <circle cx={x} cy={y} r="52" fill="var(--ink)" />
+                  <text x={x} y={y + 24} fontSize="66" fontWeight="700" textAnchor="middle" fill="var(--card)">
                     {index + 1}
                   </text>
                 </g>
@@ -103,7 +103,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 lg:-mt-14">
+    <div className="sheet relative grid items-start gap-5 lg:-mt-20">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
