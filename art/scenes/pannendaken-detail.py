@@ -107,7 +107,7 @@ def tiles_and_ridge(wet=0.0):
     _, top = ridged_roof(near.damp(roof.RED, 0.9, 0.05, wet, 0.45), COLUMNS, ROWS, wet)
     neighbour(wet)
     middle = Vector((6 * STEP + 0.03, top.y, top.z + 0.095))
-    light.camera(middle + Vector((-0.47, -0.66, 0.26)), middle + Vector((0.05, -0.02, -0.075)), 46, 4.5, middle + Vector((0, -0.06, 0)))
+    light.camera(middle + Vector((-0.47, -0.66, 0.26)), middle + Vector((0.05, -0.02, -0.18)), 46, 4.5, middle + Vector((0, -0.06, 0)))
     return middle
 
 

@@ -29,10 +29,10 @@ export const pannendaken = {
   picture: 'Oranje dakpannen in strijklicht, met daarboven de nok van ronde vorsten tegen een blauwe lucht.',
   closeUp: 'De nok van een pannendak van dichtbij: ronde vorsten, met metalen klemmen vastgezet.',
   closeUpNames: [
-    { name: 'Klem', at: [350, 450] },
-    { name: 'Vorst', at: [330, 570] },
-    { name: 'Ondervorst', at: [300, 682] },
-    { name: 'Dakpan', at: [588, 768], side: 'left' },
+    { name: 'Klem', at: [352, 332], side: 'left' },
+    { name: 'Vorst', at: [540, 400] },
+    { name: 'Ondervorst', at: [300, 610] },
+    { name: 'Dakpan', at: [470, 800] },
   ],
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
   keywords: [
