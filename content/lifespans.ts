@@ -13,7 +13,7 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
   lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er water en blad in staan. Voor EPDM is het de opgave van de fabrikanten.',
-  /** The years from which many roofs need more and more repairs, as a band over the bars. */
+  /** The years from which many roofs need more and more repairs, as a band behind the bars. */
   decline: { years: renovation.roofAgeYears, meaning: `${range(renovation.roofAgeYears)} jaar: vaker herstel` },
   /** The years with a label, at equal distances; the last is the width of the bars. */
   axis: [0, 20, 40, 60],

@@ -156,9 +156,9 @@ export const home = {
       },
       {
         slug: 'dakonderhoud',
-        price: euro(cheapestPlan.pricePerYear),
+        price: `Vanaf ${euro(cheapestPlan.pricePerYear)}`,
         unit: 'per jaar',
-        depends: 'Vanaf-prijs, met 1 inspectie. Plus en Premium kosten meer.',
+        depends: 'Met 1 inspectie. Plus en Premium kosten meer.',
       },
     ],
   },

@@ -115,6 +115,6 @@ export type ComparisonTable = {
   readonly rows: readonly { readonly feature: string; readonly cells: readonly ComparisonCell[] }[];
   /** Applies to all options. */
   readonly note: string;
-  /** What follows the name of an option on the button that leads to the quote form for it. */
+  /** What precedes the name of an option on the button that leads to the quote form for it. */
   readonly action?: string;
 };

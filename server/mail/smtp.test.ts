@@ -57,6 +57,7 @@ const faults: [name: string, fault: Fault, kind: string, codes: string][] = [
   ['552 at the recipient', { at: 'recipient', reply: 552, text: '5.2.2 Mailbox full' }, 'recipient', '552'],
   ['550 after the mail', { at: 'data', reply: 550 }, 'permanent', 'EMESSAGE 550'],
   ['552 after the mail', { at: 'data', reply: 552 }, 'too-large', '552'],
+  ['550 5.2.2 after the mail', { at: 'data', reply: 550, text: '5.2.2 Over quota' }, 'too-large', '550'],
   ['554 5.3.4 after the mail', { at: 'data', reply: 554, text: '5.3.4 Message too big' }, 'too-large', '554'],
   ['hanging up at the greeting', { at: 'connect', reply: 'hang-up' }, 'temporary', 'ECONNECTION'],
   ['hanging up during DATA', { at: 'data', reply: 'hang-up' }, 'temporary', 'E'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { home as homeContent } from '../../content/pages/home.ts';
+import { servicePath } from '../../content/services/index.ts';
 import { attributes, type BuiltPage, readBuiltPages } from '../../harness/built-pages.ts';
 import { asShown, countWords, mainText, readable, sections } from '../support/page-text.ts';
 
@@ -75,6 +76,10 @@ test('H4 · five service cards lead to their services', () => {
     '/diensten/dakreparatie',
     '/diensten/dakisolatie',
   ]);
+});
+
+test('each row of prices links to its service', () => {
+  expect(attributes(home, '.price a', 'href')).toEqual(homeContent.prices.rows.map(({ slug }) => servicePath(slug)));
 });
 
 test('H5 · the hero states both periods of experience and what each refers to', () => {

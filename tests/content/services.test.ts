@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { servicePage } from '../../content/pages/dienst.ts';
 import type { Explanation } from '../../content/schema/service-page.ts';
 import { servicePages } from '../../content/services/all.ts';
 import { findService } from '../../content/services/index.ts';
 import { attributes, readBuiltPages, text } from '../../harness/built-pages.ts';
+import { phoneHref } from '../../shared/contact-links.ts';
 import { asShown, mainText, readable, sections } from '../support/page-text.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
@@ -62,7 +64,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
     [headings.materials, service.materials.flatMap(({ title, description }) => [title, description])],
     [headings.benefits, service.benefits],
     [headings.faqs, service.faqs.flatMap(({ question, answer }) => [question, answer])],
-    ['Diensten die hierbij horen', service.relatedServices.map((slug) => findService(slug).name)],
+    [servicePage.related, service.relatedServices.map((slug) => findService(slug).name)],
   ] as const;
   for (const [heading, texts] of parts) {
     const section = shown.get(heading);
@@ -71,10 +73,9 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
       heading,
     ).toEqual([]);
   }
-  const steps = page.document
-    .querySelectorAll('h2 + ol > li > h3, .process > ol > li > h3')
-    .map((step) => readable(step.textContent));
+  const steps = page.document.querySelectorAll('.process > ol > li > h3').map((step) => readable(step.textContent));
   expect(steps).toEqual(service.process.map(({ title }) => readable(title)));
+  expect(attributes(page, '.process > .card a', 'href')[0]).toBe(phoneHref);
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {
     expect(introduction).toContain(`${readable(asShown(label))} ${readable(asShown(value))}`);

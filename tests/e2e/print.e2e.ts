@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { company } from '../../content/company.ts';
+import { home } from '../../content/pages/home.ts';
 import { specimen } from '../../content/pages/voorbeeldverslag.ts';
 import { dakinspectie } from '../../content/services/dakinspectie.ts';
-import { servicePath } from '../../content/services/index.ts';
+import { findService, servicePath } from '../../content/services/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { asShown } from '../support/page-text.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,6 +45,12 @@ test('no picture that is left out leaves its place empty on paper', async ({ pag
       );
     expect(empty, path).toEqual([]);
   }
+});
+
+test('printed prices have the name of their service', async ({ page }) => {
+  await page.goto(paths.home);
+  const paper = (await print(page)).join(' ');
+  for (const { slug, price } of home.prices.rows) expect(paper).toContain(plain(`${findService(slug).name} ${price}`));
 });
 
 test('forms and links to them are not printed', async ({ page }) => {

@@ -48,6 +48,7 @@ export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
       </style>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d={lines} vectorEffect="non-scaling-stroke" />
+        <path d={lines} vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className="parts">
         {parts.map((part) => (
