@@ -158,7 +158,7 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
-      picture: 'dakreparatie-detail',
+      picture: 'pan-detail',
       lead: 'Stormschade is meestal verzekerd, slijtage vaak niet.',
       faqs: [
         {

@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
 
-/** A comparison table. On phones each feature is a row above its cells, so three columns fit. With `action`, each column links to the form. */
+/** A comparison table, on phones a card for each column. With `action`, each column links to the form. */
 export function Comparison({
   title,
   caption,
@@ -40,8 +40,10 @@ export function Comparison({
             <tr key={feature}>
               <th scope="row">{feature}</th>
               {columns.map((name, index) => (
-                <td key={name}>
-                  <Cell cell={cells[index] ?? ''} />
+                <td key={name} data-feature={feature}>
+                  <div>
+                    <Cell cell={cells[index] ?? ''} />
+                  </div>
                 </td>
               ))}
             </tr>
@@ -70,7 +72,7 @@ function Cell({ cell }: { cell: ComparisonCell }) {
   if (typeof cell === 'object') {
     return (
       <>
-        vanaf <strong className="display block text-3xl">{cell.from}</strong>
+        vanaf <strong className="display text-3xl lg:block">{cell.from}</strong>
       </>
     );
   }
