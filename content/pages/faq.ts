@@ -158,7 +158,7 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
-      picture: 'pan-detail',
+      picture: 'daklekkage-detail',
       lead: 'Stormschade is meestal verzekerd, slijtage vaak niet.',
       faqs: [
         {
