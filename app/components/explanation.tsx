@@ -9,9 +9,15 @@ import { Steps } from './steps.tsx';
 
 /** What explains something at a glance, in a dark band: figures in a row or a large one below its title, or one beside its points. */
 export function Explanation({ title, lead, ...content }: Content) {
+  const sheet = (
+    <style href="explanation" precedence="explanation">
+      {styles}
+    </style>
+  );
   if ('points' in content) {
     return (
       <div className="night">
+        {sheet}
         <section className="page-width section columns aside">
           <div className="stack">
             <h2>{title}</h2>
@@ -25,9 +31,7 @@ export function Explanation({ title, lead, ...content }: Content) {
   }
   return (
     <div className="night">
-      <style href="explanation" precedence="explanation">
-        {styles}
-      </style>
+      {sheet}
       <section className="section stack peak">
         <div className="page-width grid gap-4">
           <h2>{title}</h2>
