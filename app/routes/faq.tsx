@@ -22,7 +22,7 @@ export default function FaqRoute() {
         <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
           <div className="topic stack">
             <h2>{title}</h2>
-            <RunningText as="p" className="display text-2xl" text={lead} />
+            <RunningText as="p" className="text-xl text-balance text-soft" text={lead} />
             {picture && <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 35vw, 100vw" />}
             {keyFacts && <KeyFacts facts={keyFacts} />}
           </div>

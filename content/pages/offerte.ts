@@ -50,7 +50,7 @@ export const quotePage = {
       description: 'Met een stuk muur of een lamp erbij.',
     },
   },
-  call: `Staat uw vraag er niet bij? Bel ons, dat kan ${company.openingHours.short}.`,
+  call: `Staat uw vraag er niet bij? Bel ons, dat kan\u00a0${company.openingHours.short}.`,
 } satisfies QuotePage;
 
 /** Under the submit button. */
