@@ -12,8 +12,8 @@ export type Transport = {
 
 /**
  * `timeout`: no answer within the session, perhaps because of the photos; `recipient`: the receiver's address is refused, such
- * as an unknown or a full mailbox; `permanent`: the mail is; `too-large`: for now or always, the receiver may accept it
- * without its photos.
+ * as an unknown one, or the mailbox is full; `permanent`: the mail is refused; `too-large`: the receiver may accept it without
+ * its photos.
  */
 type FailureKind = 'temporary' | 'timeout' | 'recipient' | 'permanent' | 'too-large';
 
@@ -72,11 +72,15 @@ function classify(error: unknown): DeliveryError {
   // A 552 for the address is a full mailbox.
   if (code === 'EENVELOPE' && !isSender) return failed('recipient');
   if (responseCode === 552 || TOO_LARGE.test(response ?? '')) return failed('too-large');
-  return failed(isSender ? 'temporary' : 'permanent');
+  if (isSender) return failed('temporary');
+  return failed(FULL.test(response ?? '') ? 'recipient' : 'permanent');
 }
 
-/** Enhanced status codes (RFC 3463): a full mailbox or mail system, or a message over the size limit of one. */
-const TOO_LARGE = /\b5\.(?:2\.[23]|3\.[14])\b/;
+/** Enhanced status codes (RFC 3463) for a message over the size limit of the system or of the mailbox. */
+const TOO_LARGE = /\b5\.(?:3\.4|2\.3)\b/;
+
+/** The same for a mail system or a mailbox that is full. */
+const FULL = /\b5\.(?:3\.1|2\.2)\b/;
 
 /**
  * Writes each mail to a folder as an .eml file, named after its Message-ID. That starts with the reference, by which deleting a
