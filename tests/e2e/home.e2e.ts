@@ -132,3 +132,16 @@ async function startCounting(page: Page): Promise<void> {
 async function values(page: Page): Promise<number[]> {
   return (await figures(page).allInnerTexts()).map((text) => Number.parseInt(text, 10));
 }
+
+test('on a phone the font of running text is used once it is there', async ({ page }) => {
+  const font = Promise.withResolvers<void>();
+  await page.route('**/public-sans*.woff2', async (route) => {
+    await font.promise;
+    await route.continue();
+  });
+  await Promise.all([page.waitForRequest(/public-sans/), page.goto(paths.home)]);
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await family()).not.toContain('"Public Sans",');
+  font.resolve();
+  await expect.poll(family).toContain('"Public Sans",');
+});
