@@ -63,17 +63,17 @@ function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: bool
     const size = isLarge ? { width: 650, height: 450 } : figure.square && { height: 320 };
     return <NightDrawing name={figure.drawing} {...size} />;
   }
-  const { file, alt, names, cropped } = figure;
+  const { file, alt, names, onPhones } = figure;
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';
-  const sizes = cropped
+  const sizes = onPhones
     ? '(min-width: 40rem) 100vw, 200vw'
     : isLarge
       ? '100vw'
       : '(min-width: 64rem) 53vw, (min-width: 40rem) 50vw, 100vw';
   return (
-    <div className={`house relative overflow-clip rounded-control aspect-8/5 ${cropped ? 'cropped' : ''}`}>
+    <div className={`house relative overflow-clip rounded-control aspect-8/5 ${onPhones ? `phone-${onPhones}` : ''}`}>
       <Picture
         name={hasPicture(header) ? header : shared}
         file={file}

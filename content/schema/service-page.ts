@@ -8,14 +8,14 @@ export type NameInPicture = {
   readonly side?: 'left' | 'right' | 'below';
 };
 
-/** A drawing, `drawing-<name>.svg`, of 320 × 210 pixels unless it is `square`, or a picture with names in it; a `cropped` one shows its middle on phones, larger. */
+/** A drawing, `drawing-<name>.svg`, of 320 × 210 pixels unless it is `square`, or a picture with names in it; `onPhones` the middle of it is shown, larger. */
 export type Figure =
   | { readonly drawing: string; readonly square?: boolean }
   | {
       readonly file: string;
       readonly alt: string;
       readonly names?: readonly NameInPicture[];
-      readonly cropped?: boolean;
+      readonly onPhones?: 'upright' | 'square';
     };
 
 /** What explains a service or the firm at a glance: several figures in a row, `joined` if they are one row without gaps, or a large one, perhaps beside the numbered `points` that it shows. */

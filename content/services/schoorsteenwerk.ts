@@ -51,7 +51,7 @@ export const schoorsteenwerk = {
     lead: 'Elk deel houdt de regen van het volgende af. Laat er één los, dan krijgt het deel eronder te veel water.',
     figure: {
       file: 'schoorsteenwerk-section',
-      cropped: true,
+      onPhones: 'upright',
       alt: 'De delen van een schoorsteen zwevend boven elkaar: kap, afdekplaat, metselwerk en lood.',
       names: [
         { name: 'Schoorsteenkap', at: [600, 140] },
