@@ -76,8 +76,11 @@ def tile_mesh(kind, material, seed):
     return bevelled(from_faces(vertices, shell_faces(along, across), material), 0.0022, 3, 60)
 
 
-def lay(frame, left, kind, material, seed):
-    """Lay one column of a kind from x = `left` on the battens, the lowest tile on the fillet at the eaves."""
+def lay(frame, left, kind, material, seed, shift):
+    """
+    Lay one column of a kind from x = `left` on the battens, the lowest tile on the fillet at the eaves. Every other row is
+    moved aside by `shift`.
+    """
     profile, width, length, thick, _, gauge = KINDS[kind]
     rng = random.Random(seed)
     slope = math.atan((thick + 0.0085) / gauge)
@@ -85,7 +88,7 @@ def lay(frame, left, kind, material, seed):
     for row in range(ROWS):
         head = (row + 1) * gauge + 0.028
         high = REST - (gauge + 0.028) * math.tan(slope) + thick - lowest
-        at = move(left + rng.gauss(0, 0.0018), head + rng.gauss(0, 0.002), high + rng.gauss(0, 0.0004))
+        at = move(left + row % 2 * shift + rng.gauss(0, 0.0018), head + rng.gauss(0, 0.002), high + rng.gauss(0, 0.0004))
         mesh = tile_mesh(kind, material, seed + row)
         place(mesh, frame @ at @ turn(-slope + rng.gauss(0, 0.002), rng.gauss(0, 0.003), rng.gauss(0, 0.005)), 'tile')
 
@@ -132,8 +135,10 @@ def roof_of(kind):
     else:
         material = {'improved': glaze, 'double': concrete, 'flat': slip}[kind]()
         wide, gauge = KINDS[kind][1] - EDGE + 0.003, KINDS[kind][5]
+        # Flat tiles are laid in half bond.
+        shift = wide / 2 if kind == 'flat' else 0
         for column in range(COLUMNS):
-            lay(frame, column * wide, kind, material, 10 * column)
+            lay(frame, column * wide, kind, material, 10 * column, shift)
     light.ground(-3, '#a89a84')
     middle, far = (COLUMNS * wide / 2, ROWS * gauge / 2), 2.3
     at = roof.point(middle[0] + 0.12, middle[1] - far * math.sin(math.radians(36)), far * math.cos(math.radians(36)))
