@@ -32,12 +32,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <Icon node={Phone} size={20} className="lg:hidden" />
         {company.phone.display}
       </a>
-      <p className="buttons lg:flex-col lg:items-start">
+      <p className="buttons lg:grid lg:w-max">
         <a href={whatsappHref} className="button button-quiet on-paper">
           <Icon node={MessageCircle} size={20} />
           {`WhatsApp ${company.whatsapp.display}`}
         </a>
-        <a href={mailHref} className="contact-link underline">
+        <a href={mailHref} className="button button-quiet on-paper">
           <Icon node={Mail} size={20} />
           {company.email}
         </a>
