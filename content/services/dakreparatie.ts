@@ -86,6 +86,11 @@ export const dakreparatie = {
   ],
   process: [
     {
+      title: 'Melden',
+      description:
+        'U belt of stuurt foto’s van de schade. Komt er al water binnen, dan maken we het [lek](/diensten/daklekkage) eerst tijdelijk dicht.',
+    },
+    {
       title: 'Bekijken',
       description:
         'Een dakdekker onderzoekt de schade en het dak eromheen. De oorzaak van een scheur kan verderop zitten, in een verstopte afvoer of een werkende balk.',

@@ -39,7 +39,7 @@ export function ServicePage({ service, children }: Props) {
       <h2>{noBreak(headings.process)}</h2>
       <div className="process">
         <Steps steps={service.process} />
-        <div className={`card grid gap-4 no-print ${service.process.length === 4 ? 'lg:col-span-2' : ''}`}>
+        <div className="card grid gap-4 no-print">
           <p className="display flex items-center gap-4 text-2xl">
             <Icon node={service.icon} size={40} className="text-accent" />
             {urgent || service.slug === maintenance.slug ? headings.closing : servicePage.visit}
