@@ -65,9 +65,9 @@ export const dakreparatie = {
         file: 'dakreparatie-many-stage',
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
-          { name: 'Weg', at: [215, 200] },
-          { name: 'Gebroken', at: [800, 440], side: 'left' },
-          { name: 'Folie bloot', at: [770, 670], side: 'left' },
+          { name: 'Weg', at: [170, 185] },
+          { name: 'Gebroken', at: [505, 100] },
+          { name: 'Folie bloot', at: [1015, 425], side: 'left' },
         ],
         damagedPercent: 45,
         title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
