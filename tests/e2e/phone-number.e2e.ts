@@ -26,10 +26,12 @@ test('S10 · every kind of view shows the phone number without scrolling, large 
   }
 });
 
-test('S7 · a round button at the bottom right calls the firm and covers nothing at the end of the page', async ({
+test('S7 · from the first scroll on a round button at the bottom right calls the firm; it covers nothing at the end of the page', async ({
   page,
 }) => {
-  await page.goto(paths.home);
+  await page.goto(paths.privacy);
+  await expect(phoneButton(page)).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 100));
   await phoneButton(page).click({ trial: true });
   await expect(phoneButton(page)).toHaveAttribute('href', `tel:${company.phone.e164}`);
   await expect(phoneButton(page)).toHaveAccessibleName(`Bel ${company.phone.display}`);
@@ -53,7 +55,8 @@ test('S7 · a round button at the bottom right calls the firm and covers nothing
 test('S7 · until the code has loaded, forms pass over the button, so that it covers no field', async ({ page }) => {
   for (const path of [paths.quote, paths.contact, paths.home]) {
     await page.goto(path);
-    await expect(phoneButton(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect(phoneButton(page)).toBeInViewport();
     const covered = await page.locator('main form').evaluate((form) => {
       const { x, y, width, height } = document.querySelector('.phone-button')?.getBoundingClientRect() ?? new DOMRect();
       const parts = [...form.querySelectorAll('label, input, textarea, button')].filter(

@@ -72,9 +72,10 @@ function markWhileThere(attribute: string, selector: string, rootMargin = '-80% 
 }
 
 /**
- * The floating call button on small screens. It covers no field, no name of a roof's part and no sent photo: where they
- * are, it is hidden and the header shows the number, unless the bar above it is in view. It makes way for other call
- * buttons too. Until the code has loaded, forms pass over it.
+ * The floating call button on small screens. It starts below the first screen, which shows the number, and floats from
+ * the first scroll on. It covers no field, no name of a roof's part and no sent photo: where they are, it is hidden and
+ * the header shows the number, unless the bar above it is in view. It makes way for other call buttons too. Until the code
+ * has loaded, forms pass over it.
  */
 function PhoneButton() {
   const { key } = useLocation();
@@ -92,8 +93,10 @@ function PhoneButton() {
   }, [key]);
 
   return (
-    <a href={phoneHref} aria-label={`Bel ${company.phone.display}`} className="phone-button no-print">
-      <Icon node={Phone} size={24} />
-    </a>
+    <div className="phone-rail lg:hidden">
+      <a href={phoneHref} aria-label={`Bel ${company.phone.display}`} className="phone-button">
+        <Icon node={Phone} size={24} />
+      </a>
+    </div>
   );
 }
