@@ -36,7 +36,6 @@ export const bitumen = {
     { name: 'Daktrim', at: [480, 125] },
     { name: 'Opstand', at: [330, 235] },
     { name: 'Bladvanger', at: [520, 500] },
-    { name: 'Naad', at: [470, 982] },
   ],
   metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
@@ -128,9 +127,13 @@ export const bitumen = {
   ],
   materials: [
     {
-      title: 'Zelfklevende onderlaag',
+      title: 'Afvoer met bladvanger',
       description:
-        'Voor plekken waar een brander niet verantwoord is, zoals bij houten randen, spouwen of een rieten kap ernaast.',
+        'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen. Ligt er blad tegenaan, zoals op de afbeelding, dan blijft het water staan.',
+    },
+    {
+      title: 'Opstand en daktrim',
+      description: 'Langs de dakrand loopt de dakbedekking omhoog. Een aluminium profiel, de daktrim, sluit haar daar af.',
     },
     {
       title: 'Isolatieplaten',
@@ -138,13 +141,9 @@ export const bitumen = {
         'Harde platen tussen damprem en dakbedekking. In de vorm van afschotisolatie leiden ze het water meteen naar de afvoer.',
     },
     {
-      title: 'Afvoer met bladvanger',
+      title: 'Zelfklevende onderlaag',
       description:
-        'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen. Ligt er blad tegenaan, zoals op de foto, dan blijft het water staan.',
-    },
-    {
-      title: 'Daktrim',
-      description: 'Een aluminium profiel langs de dakrand, dat de opgezette dakbedekking afsluit.',
+        'Voor plekken waar een brander niet verantwoord is, zoals bij houten randen, spouwen of een rieten kap ernaast.',
     },
   ],
   benefits: [
