@@ -81,8 +81,8 @@ def height_on(dressed, frame, pitch):
     return base
 
 
-def zinc(code='#8793a0', wet=False):
-    """Rolled zinc: faint lines along the sheet (its y), scratches, a cloudy bloom."""
+def zinc(code='#8793a0', wet=False, dry=(0.3, 0.42)):
+    """Rolled zinc: faint lines along the sheet (its y), scratches, a cloudy bloom. `dry` is its roughness without rain."""
     m = Material()
     world = m.world_position()
     clouds, fine = m.noise(world, 3, 6, 0.62), m.noise(world, 60, 5, 0.65)
@@ -94,7 +94,7 @@ def zinc(code='#8793a0', wet=False):
     m.layer(0.8, m.ramp(rolled, (0.34, 0.74), (0.6, 1.08)))
     m.layer(0.6, m.ramp(scratch, (0.58, 1.0), (0.7, 1.4)))
     m.bump(clouds, 0.3, 0.012).bump(rolled, 0.1, 0.0005).bump(fine, 0.08, 0.001)
-    rough = (0.18, 0.3) if wet else (0.3, 0.42)
+    rough = (0.18, 0.3) if wet else dry
     return m.set_inputs(Metallic=0.8, Roughness=m.map_range(clouds, *rough)).finish()
 
 

@@ -168,8 +168,10 @@ def shallow():
         m.connect(second, mix.inputs[2])
         return mix.outputs[0]
 
-    rim = mixed(wet, clear, mixed(m.node('Fresnel', IOR=1.25).outputs[0], dark, gloss))
-    camera = mixed(covered, rim, glass)
+    rim = mixed(wet, clear, mixed(m.node('Fresnel', IOR=1.1).outputs[0], dark, gloss))
+    # Less reflection than clean water has: the felt under it stays visible.
+    water = mixed(0.6, m.node('BsdfTransparent', Color=(0.42, 0.42, 0.42)).outputs[0], glass)
+    camera = mixed(covered, rim, water)
     return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], camera, clear).finish()
 
 

@@ -14,13 +14,14 @@ from scenes import zinkwerk
 from scenes.zinkwerk import PAN, PITCH
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.1, saturation=0.97, split=0.0, keep=0.15, sharpen=0.45)
+POST = dict(exposure=0.1, saturation=0.82, split=0.0, keep=0.15, sharpen=0.45)
+SHEETS = ('#bcc0c4', '#b2b6ba', '#c3c7ca')
 BOARD, GAP, TALL, LENGTH = 0.138, 0.010, 0.0395, 4.3
 
 
 def boards(frame, wet):
     """Sawn boards across the slope with gaps for air, nailed to each rafter."""
-    wood = materials.wood('#7d5a37' if wet else '#8a7050', (0.9, 44, 44), 0.35 if wet else 0.75)
+    wood = materials.wood('#7d5a37' if wet else '#a98a62', (0.9, 44, 44), 0.35 if wet else 0.75)
     steel, rng = materials.metal('#6d7073', (0.3, 0.5)), np.random.RandomState(3)
     nail = near.head(0.0042, 0.0012, steel)
     for k in range(-4, 31):
@@ -73,7 +74,7 @@ def clip(frame, y, steel, socket):
 def zinc_and_boards(wet=False):
     """Build everything but the light. Returns the frame of the roof."""
     frame = roof.plane(PITCH)
-    sheets = [near.zinc(code, wet) for code in zinkwerk.SHEETS]
+    sheets = [near.zinc(code, wet, (0.48, 0.62)) for code in SHEETS]
     for index in range(-3, 1):
         zinkwerk.pan(frame @ move(0, 0, 0.006), index, sheets[index * 7 % 3], LENGTH)
     upright_edge(frame, sheets[0])

@@ -133,7 +133,8 @@ export const bitumen = {
     },
     {
       title: 'Opstand en daktrim',
-      description: 'Langs de dakrand loopt de dakbedekking omhoog. Een aluminium profiel, de daktrim, sluit haar daar af.',
+      description:
+        'Langs de dakrand loopt de dakbedekking omhoog. Een aluminium profiel, de daktrim, sluit haar daar af.',
     },
     {
       title: 'Isolatieplaten',
