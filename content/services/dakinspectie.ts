@@ -118,7 +118,7 @@ export const dakinspectie = {
     },
     {
       question: 'Krijg ik een verslag?',
-      answer: `U ziet de foto’s en hoort wat erop staat. Een verslag op papier, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), krijgt u als u er bij de afspraak om vraagt, bijvoorbeeld voor de [VvE](/faq#vve) of de verkoop van uw huis. ${reportFee}`,
+      answer: `U ziet de foto’s en hoort wat erop staat. Een verslag op papier, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), krijgt u als u er bij de afspraak om vraagt, bijvoorbeeld voor de [VvE](/faq#vve) of bij verkoop. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',
@@ -141,7 +141,7 @@ export const dakinspectie = {
     },
     {
       question: 'Moet ik thuisblijven?',
-      answer: `Dat is wel handig, want we kijken ook binnen. Als u er niet bij kunt zijn, bespreken we de foto’s daarna telefonisch.`,
+      answer: `Dat is handig, want we kijken ook binnen. Bent u er niet, dan bespreken we de foto’s telefonisch.`,
     },
     {
       question: 'Gaat de inspectie door als het regent?',

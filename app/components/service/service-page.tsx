@@ -55,16 +55,16 @@ export function ServicePage({ service, children }: Props) {
   );
   const materials = (
     <div key="materials" className={`pictured upright ${named ? 'turned' : ''} ${materialsFirst ? 'bg-quiet' : ''}`}>
-      <section className="page-width section stack">
-        <h2>{headings.materials}</h2>
-        <Points points={service.materials} />
-      </section>
       {service.closeUp && (
         <div className="slope">
           <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
           {named && <PictureNames names={named} shape="upright" />}
         </div>
       )}
+      <section className="page-width section stack">
+        <h2>{headings.materials}</h2>
+        <Points points={service.materials} />
+      </section>
     </div>
   );
   return (
