@@ -31,7 +31,8 @@ export const BOOT_ID = 'boot';
  * After a reload, Back may change the address only, because both pages were one document: until the code runs, the page is
  * reloaded then. A menu closes when the page is left, because the back/forward cache would return it open.
  * Phones fetch the font of running text after the first picture, and `data-loaded` shows it: Firefox hides text for a
- * moment when its font is not there yet. A constant, so that one CSP hash allows it on every page.
+ * moment when its font is not there yet. A font that fails stays unused and is no error.
+ * A constant, so that one CSP hash allows it on every page.
  */
 export const LOADER = `(()=>{
 let started=0,at=location.pathname+location.search,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
@@ -43,7 +44,7 @@ if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX==
 if(form){try{if(${JSON.stringify([stored.quoteDraft.key, stored.contactDraft.key])}.some(key=>sessionStorage.getItem(key)))start()}catch{}
 addEventListener("load",()=>setTimeout(()=>[boot.entry,...boot.warm].forEach(u=>fetch(u,{priority:"low"}).catch(()=>{})),1000))}
 addEventListener("pagehide",()=>document.querySelector("header [open]")?.removeAttribute("open"));
-addEventListener("load",()=>document.fonts.load("1em Public Sans").then(()=>document.documentElement.dataset.loaded=""));
+addEventListener("load",()=>document.fonts.load("1em Public Sans").then(()=>document.documentElement.dataset.loaded="",()=>{}));
 addEventListener("popstate",()=>{document.documentElement.hasAttribute("data-hydrated")||location.pathname+location.search==at||location.reload()});
 ${isBackendElsewhere ? 'if(boot.isNotFound)console.error("Geen pagina op "+location.pathname);if(form&&location.search)start();' : ''}
 (onhashchange=()=>{let target=document.getElementById(location.hash.slice(1));if(target?.localName=="details")target.open=true})()

@@ -8,7 +8,7 @@ export type NameInPicture = {
   readonly side?: 'left' | 'right' | 'below';
 };
 
-/** A drawing, `drawing-<name>.svg`, of 320 × 210 pixels unless it is `square`, or a picture with names in it; `onPhones` the middle of it is shown, larger. */
+/** A drawing, `drawing-<name>.svg`, of 320 × 210 pixels unless it is `square`, or a picture with names in it; phones show its middle in the shape `onPhones`, larger. */
 export type Figure =
   | { readonly drawing: string; readonly square?: boolean }
   | {

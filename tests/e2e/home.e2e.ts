@@ -99,6 +99,29 @@ test('H3 · with reduced motion the end values are shown', async ({ page }) => {
   await expect(figures(page)).toHaveText(END);
 });
 
+test('on a phone the font of running text is used once it is there', async ({ page }) => {
+  const font = Promise.withResolvers<void>();
+  await page.route('**/public-sans*.woff2', async (route) => {
+    await font.promise;
+    await route.continue();
+  });
+  await Promise.all([page.waitForRequest(/public-sans/), page.goto(paths.home)]);
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await family()).not.toContain('"Public Sans",');
+  font.resolve();
+  await expect.poll(family).toContain('"Public Sans",');
+});
+
+test.describe('a font that cannot be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('on a phone is no script error', async ({ page }) => {
+    await page.route('**/public-sans*.woff2', (route) => route.abort());
+    await Promise.all([page.waitForEvent('requestfailed'), page.goto(paths.home)]);
+    await expect(page.locator('html[data-loaded]')).toHaveCount(0);
+  });
+});
+
 /** Opens the page and its code, and stops its clock. */
 async function openWithCode(page: Page): Promise<void> {
   await page.clock.install();
@@ -132,16 +155,3 @@ async function startCounting(page: Page): Promise<void> {
 async function values(page: Page): Promise<number[]> {
   return (await figures(page).allInnerTexts()).map((text) => Number.parseInt(text, 10));
 }
-
-test('on a phone the font of running text is used once it is there', async ({ page }) => {
-  const font = Promise.withResolvers<void>();
-  await page.route('**/public-sans*.woff2', async (route) => {
-    await font.promise;
-    await route.continue();
-  });
-  await Promise.all([page.waitForRequest(/public-sans/), page.goto(paths.home)]);
-  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(await family()).not.toContain('"Public Sans",');
-  font.resolve();
-  await expect.poll(family).toContain('"Public Sans",');
-});

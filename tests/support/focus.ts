@@ -122,7 +122,7 @@ function stop(covers: (element: Element) => string[]) {
     /** Another site's page shows the focus inside itself. */
     isFrame: element.tagName === 'IFRAME',
     ...{ left: left + aside, right: right + aside, top: top + scrollY, bottom: bottom + scrollY },
-    /** Whether its position is fixed, as that of the call button by then, or it is in the dropdown, which hangs below later links. */
+    /** Whether it stays in place while the page scrolls, or is in the dropdown, which hangs below later links. */
     floats: position === 'fixed' || position === 'sticky' || element.closest('#diensten-menu') !== null,
     ring: { style: outlineStyle, width, colour: outlineColor, ground, cutBy },
     over: covers(element),
