@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import { Agent, get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
@@ -158,21 +158,33 @@ test('a request has a total time limit, whatever its progress', async () => {
   await server.close();
 });
 
-test('a connection that sends more requests than it reads responses is closed; others are served', async () => {
-  let started = 0;
-  const slow: RequestListener = (request, response) => {
-    if (request.url === '/') return app(request, response);
-    started++;
-  };
-  const server = await listen(slow, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  const closed = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
-  socket.write('GET /x HTTP/1.1\r\nHost: dak.example\r\n\r\n'.repeat(1000));
-  await closed;
-  expect(started).toBe(10);
-  expect(await (await fetch(server.url)).text()).toBe('hoi');
-  await server.close();
-});
+test.each([
+  ['waits', () => {}],
+  ['is complete at once', (response: ServerResponse) => response.end('hoi')],
+])(
+  'a connection that sends more requests than it reads responses is closed, when each response %s; others are served',
+  async (_, respond) => {
+    let started = 0;
+    const counting: RequestListener = (request, response) => {
+      if (request.url === '/') return app(request, response);
+      started++;
+      respond(response);
+    };
+    const server = await listen(counting, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const closed = new Promise((resolve) =>
+      socket
+        .on('error', () => {})
+        .resume()
+        .once('close', resolve),
+    );
+    socket.write('GET /x HTTP/1.1\r\nHost: dak.example\r\n\r\n'.repeat(1000));
+    await closed;
+    expect(started).toBe(10);
+    expect(await (await fetch(server.url)).text()).toBe('hoi');
+    await server.close();
+  },
+);
 
 test('a parser error after the response has started adds nothing to it', async () => {
   const begun: RequestListener = (_, response) => void response.write('begonnen');

@@ -49,11 +49,10 @@ export async function listen(
     if (!pending || pending.size >= MAX_PIPELINED) return void request.socket.destroy();
     if (!server.listening) lastOnItsConnection(response);
     watchBody(request, stallMs, progressBytes);
-    app(request, response);
-    // Most responses are complete by now; track only the others.
-    if (response.writableEnded) return;
+    // Also a response that is complete at once: it stays in memory until the client has read those before it.
     pending.add(response);
     response.once('close', () => pending.delete(response));
+    app(request, response);
   });
   server.timeout = idleMs;
 
