@@ -50,7 +50,7 @@ export function readSettings(env: Environment) {
     mailFrom: address('MAIL_FROM') ?? company.email,
     /** Recipient of alerts about the machine. */
     alertTo: address('ALERT_TO') ?? leadsTo,
-    /** Maximum of accepted requests per address in 10 minutes; `undefined` for no limit. */
+    /** Maximum of accepted requests per address in 10 minutes, three times as many in 23 hours; `undefined` for no limit. */
     rateLimit: text('RATE_LIMIT') === 'off' ? undefined : (whole('RATE_LIMIT', 1, 1_000_000) ?? 30),
     anonKey,
     trustProxy: isOn('TRUST_PROXY'),

@@ -13,7 +13,7 @@ import type { PhotoRefusal, PhotoStore } from './store/photos.ts';
 /** Accepts leads and their photos, from functions and form posts. */
 export type LeadsIntake = ReturnType<typeof createLeadsIntake>;
 
-export type AcceptedLead = Omit<Acceptance, 'outcome'>;
+export type AcceptedLead = Omit<Acceptance, 'outcome' | 'confirmed'>;
 
 export type SentPhoto = {
   readonly uploadToken: string;
@@ -57,10 +57,14 @@ export function createLeadsIntake(parts: Parts) {
     }
   }
 
-  function accepted({ outcome, ...lead }: Acceptance, { kind }: LeadContent, isLogged = true): AcceptedLead {
-    if (isLogged) log.info(`lead-${outcome}`, { reference: lead.reference, kind });
-    wakeMail();
-    return lead;
+  function accepted(
+    { outcome, reference, uploadToken }: Acceptance,
+    { kind }: LeadContent,
+    isLogged = true,
+  ): AcceptedLead {
+    if (isLogged) log.info(`lead-${outcome}`, { reference, kind });
+    if (outcome === 'stored') wakeMail();
+    return { reference, uploadToken };
   }
 
   return {
@@ -84,8 +88,8 @@ export function createLeadsIntake(parts: Parts) {
       try {
         acceptance = await stored(() => store.accept(lead));
       } finally {
-        // Not stored, or the same request was stored meanwhile: this one adds no confirmation.
-        if (acceptance?.outcome !== 'stored') await giveBack?.();
+        // Not stored, or the same request was stored meanwhile with its confirmation.
+        if (!acceptance?.confirmed) await giveBack?.();
       }
       return accepted(acceptance, content);
     },

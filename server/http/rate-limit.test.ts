@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { servePostgres } from '../../tests/support/serve.ts';
 import { openStore } from '../store/store.ts';
-import { createConfirmationLimit, createLogLimit, createRateLimit } from './rate-limit.ts';
+import { createConfirmationLimit, createLimits, createLogLimit, createRateLimit } from './rate-limit.ts';
 
 const postgres = servePostgres();
 
@@ -42,6 +42,24 @@ test('processes on one database share the count', async () => {
   const [one, other] = [createRateLimit(1, await openDatabase(url)), createRateLimit(1, await openDatabase(url))];
   expect(await one.take('a')).toBeUndefined();
   expect(await other.take('a')).toBeGreaterThan(0);
+});
+
+test('an address may send three times its limit in 23 hours', async () => {
+  vi.useFakeTimers();
+  const { rateLimit } = createLimits(2);
+  const window = 23 * 60 * 60_000;
+  const sent = async () => {
+    let count = 0;
+    for (let elapsed = 0; elapsed < window; elapsed += 600_000) {
+      while ((await rateLimit.take('a')) === undefined) count++;
+      vi.advanceTimersByTime(600_000);
+    }
+    return count;
+  };
+  expect(await sent()).toBe(6);
+  expect(await rateLimit.take('b')).toBeUndefined();
+  expect(await sent()).toBe(6);
+  vi.useRealTimers();
 });
 
 test('a count that can’t be stored lets requests through', async () => {
@@ -114,6 +132,17 @@ test('one network does not use up the confirmations of others', async () => {
   const mayConfirm = createConfirmationLimit();
   for (let n = 0; n < 100; n++) await mayConfirm(domain(n), '192.0.2.1');
   expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBeDefined();
+});
+
+test('a confirmation that one limit refuses does not count for the others', async () => {
+  const mayConfirm = createConfirmationLimit();
+  const hour = Array.from({ length: 50 }, (_, n) => mayConfirm(domain(n), network(n)));
+  expect((await Promise.all(hour)).every(Boolean)).toBe(true);
+  vi.useFakeTimers();
+  for (let n = 0; n < 5; n++) expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.200')).toBeUndefined();
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.200')).toBeDefined();
+  vi.useRealTimers();
 });
 
 test.each([

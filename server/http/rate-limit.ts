@@ -52,10 +52,18 @@ export function createConfirmationLimit(store?: Counts): ConfirmationLimit {
       [perDomain, `domain:${email.split('@')[1]}`],
       [forAll, 'confirmations'],
     ] as const;
-    for (const [limit, key] of counts) if ((await limit.take(key)) !== undefined) return undefined;
-    return async () => {
-      for (const [limit, key] of counts) await limit.take(key, -1);
+    const taken: (typeof counts)[number][] = [];
+    const giveBack = async () => {
+      for (const [limit, key] of taken) await limit.take(key, -1);
     };
+    for (const count of counts) {
+      const [limit, key] = count;
+      taken.push(count);
+      if ((await limit.take(key)) === undefined) continue;
+      await giveBack();
+      return undefined;
+    }
+    return giveBack;
   };
 }
 
@@ -69,11 +77,16 @@ function mailbox(email: string): string {
 /** For benchmarks. */
 export const alwaysConfirm: ConfirmationLimit = async () => async () => {};
 
-/** The limits of a site that accepts `points` requests per address in ten minutes. Without `points` there are none. */
+/**
+ * The limits of a site that accepts `points` requests per address in ten minutes, and three times as many in 23 hours: each is
+ * a mail to the firm, and mail providers limit those of a day. PostgreSQL deletes counts hourly, and the privacy statement says
+ * that addresses are forgotten within a day. Without `points` there are no limits.
+ */
 export function createLimits(points: number | undefined, store?: Counts) {
-  return points
-    ? { rateLimit: createRateLimit(points, store), mayConfirm: createConfirmationLimit(store) }
-    : { rateLimit: unlimited, mayConfirm: alwaysConfirm };
+  if (!points) return { rateLimit: unlimited, mayConfirm: alwaysConfirm };
+  const [short, long] = [createRateLimit(points, store), createRateLimit(3 * points, store, DAY - HOUR)];
+  const take = async (address: string) => (await short.take(address)) ?? (await long.take(`day:${address}`));
+  return { rateLimit: { take }, mayConfirm: createConfirmationLimit(store) };
 }
 
 /**

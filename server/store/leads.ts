@@ -34,6 +34,8 @@ export type Acceptance = {
   readonly outcome: 'stored' | 'replayed';
   readonly reference: string;
   readonly uploadToken: string;
+  /** Whether this call added the visitor's confirmation. */
+  readonly confirmed: boolean;
 };
 
 export type StoredLead = LeadContent & {
@@ -71,14 +73,20 @@ export function leadStore({ write, read }: Database) {
 export async function accept(tx: Transaction, lead: NewLead, reference = newReference): Promise<Acceptance> {
   // The same request may be stored concurrently.
   await tx.lock(contentHash(lead));
-  return (await recall(tx, lead)) ?? (await insertLead(tx, lead, reference));
+  const known = await recall(tx, lead);
+  if (!known) return insertLead(tx, lead, reference);
+  // Of two identical requests at once, the one without a confirmation may be stored first.
+  const added = lead.confirms && (await addMail(tx, { reference: known.reference, purpose: 'visitor' }));
+  return { ...known, confirmed: Boolean(added) };
 }
 
 async function recall({ sql, now }: Transaction, content: LeadContent): Promise<Acceptance | undefined> {
   const [known] = await sql<{ reference: string; upload_token: string }>`
     SELECT reference, upload_token FROM leads
     WHERE content_hash = ${contentHash(content)} AND received_at > ${now - KNOWN_FOR_MS}`;
-  return known && { outcome: 'replayed', reference: known.reference, uploadToken: known.upload_token };
+  return (
+    known && { outcome: 'replayed', reference: known.reference, uploadToken: known.upload_token, confirmed: false }
+  );
 }
 
 async function insertLead(tx: Transaction, lead: NewLead, newReference: () => string): Promise<Acceptance> {
@@ -94,7 +102,7 @@ async function insertLead(tx: Transaction, lead: NewLead, newReference: () => st
 
   await addMail(tx, { reference, purpose: 'firm', dueAt: now + (lead.announcedPhotos > 0 ? PHOTO_WAIT_MS : 0) });
   if (lead.confirms) await addMail(tx, { reference, purpose: 'visitor' });
-  return { outcome: 'stored', reference, uploadToken };
+  return { outcome: 'stored', reference, uploadToken, confirmed: lead.confirms };
 }
 
 type NewMail = {

@@ -32,6 +32,17 @@ export function leadsContract(test: StoreTest) {
       }
     });
 
+    test('adds the confirmation of a request that another process stored at the same moment without it', async ({
+      store,
+    }) => {
+      const lead = quote({ confirms: false });
+      const first = await accepted(store, lead);
+      const again = { ...lead, confirms: true };
+      expect(await store.accept(again)).toEqual({ ...first, outcome: 'replayed', confirmed: true });
+      expect(await store.accept(again)).toEqual({ ...first, outcome: 'replayed', confirmed: false });
+      expect((await claimAll(store)).map(({ purpose }) => purpose)).toEqual(['firm', 'visitor']);
+    });
+
     test('47, 48 · the same text is the same request for two days, whatever its photos and the order of its fields', async ({
       store,
       clock,
@@ -42,8 +53,8 @@ export function leadsContract(test: StoreTest) {
       clock.time += 2 * DAY - 1;
       const reordered = Object.fromEntries(Object.entries(lead.fields).reverse()) as typeof lead.fields;
       const again = { ...lead, fields: { ...reordered, files: ['b.jpg', 'c.jpg'] }, announcedPhotos: 2 };
-      expect(await store.recall(again)).toEqual({ ...first, outcome: 'replayed' });
-      expect(await store.accept(again)).toEqual({ ...first, outcome: 'replayed' });
+      expect(await store.recall(again)).toEqual({ ...first, outcome: 'replayed', confirmed: false });
+      expect(await store.accept(again)).toEqual({ ...first, outcome: 'replayed', confirmed: false });
       expect(await listAll(store)).toHaveLength(1);
       expect(await claimAll(store)).toHaveLength(2);
       expect(await add(store, first.uploadToken, photo('b.jpg'))).toBe('stored');
