@@ -72,6 +72,14 @@ test.each([
 });
 
 test.each([
+  ['fill bytes', [0xff, 0xff]],
+  ['markers without a length', [0xff, 0x01]],
+])('a JPEG of ten million bytes, most of them %s, is too heavy', async (_name, unit) => {
+  const bytes = Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(9_900_000, Buffer.from(unit)), jpeg.subarray(2)]);
+  expect(await checkPhoto({ name: 'dak.jpg', bytes })).toMatchObject({ ok: false, reason: 'too-heavy' });
+});
+
+test.each([
   ['JPEG', (image: Sharp) => image.jpeg()],
   ['PNG', (image: Sharp) => image.png()],
   ['WebP', (image: Sharp) => image.webp()],
