@@ -122,6 +122,16 @@ test('a PostgreSQL database is copied and restored completely, from the schema t
   expect(await runProgram('pg_restore', restore)).toMatchObject({ code: 0 });
   expect(await countLeads({ dataDir: '', databaseUrl: url.href })).toBe(1);
 
+  // With room for 1 MB beside the reserve, and a database of several.
+  const bin = mkdtempSync(join(folder, '../bin-'));
+  onTestFinished(() => rmSync(bin, { recursive: true }));
+  writeFileSync(join(bin, 'df'), '#!/bin/sh\nprintf "header\n/dev/sda 0 0 501000\n"', { mode: 0o755 });
+  const narrow = await runProgram('deploy/backup', [folder], {
+    DATABASE_URL: url.href,
+    PATH: `${bin}:${process.env.PATH}`,
+  });
+  expect(narrow).toMatchObject({ code: 1, output: expect.stringContaining('No copy made: 501 MB free') });
+
   // As on a full disk: what was written so far is no copy.
   const interrupted = await runProgram('sh', ['-c', 'ulimit -f 8; exec deploy/backup "$0"', folder], {
     DATABASE_URL: url.href,
