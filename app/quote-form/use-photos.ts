@@ -51,7 +51,8 @@ export function usePhotos(lost = 0) {
 
   /** Called when this browser cannot open a photo. An iPhone photo would be refused after sending: Safari opens them, and sends a JPEG. */
   function undecodable({ id, file }: Photo) {
-    if (!isHeic(file)) return;
+    // It may have been removed, or sent, while the browser tried.
+    if (!isHeic(file) || !photoMemory.chosen.some((photo) => photo.id === id)) return;
     choose(photoMemory.chosen.filter((photo) => photo.id !== id));
     setNotices((shown) => [...shown, `${file.name}: ${photoMessages.heic}`]);
   }

@@ -5,10 +5,10 @@ import light
 import weather
 from scenes import dakgoten
 
-POST = dict(exposure=1.3, saturation=1.0, keep=0.15, split=0)
+POST = dict(exposure=1.3, saturation=0.9, keep=0.15, split=0)
 
 
 def build():
     dakgoten.wall_and_gutter(house.Palette(), 0.62)
     weather.night(0.7)
-    light.lamp((5.6, -1.9, -2.2), 260, (1, 0.6, 0.28), 0.12)
+    light.lamp((5.6, -1.9, -2.2), 95, (1, 0.64, 0.34), 0.12)

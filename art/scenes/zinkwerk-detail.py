@@ -1,100 +1,161 @@
-"""A zinc roof in the making: the upright edge of the last sheet, held by clips, beside boards that are still bare."""
+"""A valley between two tiled roofs, lined with zinc: its lengths are soldered, and lead covers the end of the ridge above it."""
 
 import math
 
+import bmesh
 import bpy
 import light
 import materials
 import near
 import numpy as np
 import roof
-from geometry import box, box_mesh, move, place, sheet, turn
+from geometry import eased, grid, move, place, sheet, smooth, turn
 from mathutils import Vector
-from scenes import zinkwerk
-from scenes.zinkwerk import PAN, PITCH
+from scipy import ndimage
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.1, saturation=0.82, split=0.0, keep=0.15, sharpen=0.45)
-SHEETS = ('#bcc0c4', '#b2b6ba', '#c3c7ca')
-BOARD, GAP, TALL, LENGTH = 0.138, 0.010, 0.0395, 4.3
+POST = dict(exposure=0.0, saturation=0.95, split=0.0, keep=0.15, sharpen=0.45)
+# The ridge of the lower roof, along x, meets the main roof in the origin. The valley below it runs along x = y.
+PITCH, SLOPE = 40, math.radians(40)
+# Of each roof: its columns and rows of tiles, and where in them the origin is.
+LOWER, MAIN = (24, 9, (4.3, 2.97)), (46, 15, (5.6, 2.97))
+# In the ground plan: from the middle of the valley to the cut tiles, to the edge of the zinc, and between two soldered seams.
+OPEN, WIDE, EDGE, LENGTH = 0.095, 0.165, 0.012, 0.5
+# The z of the axis of the ridge tiles and their radius, and the height of the tiles beside them.
+RIDGE, RADIUS, BESIDE = 0.055, 0.132, 0.105
+# How far the lead reaches from the origin: to either side, along the ridge and up the main roof.
+LEAD = (0.36, 0.26, 0.34)
 
 
-def boards(frame, wet):
-    """Sawn boards across the slope with gaps for air, nailed to each rafter."""
-    wood = materials.wood('#7d5a37' if wet else '#a98a62', (0.9, 44, 44), 0.35 if wet else 0.75)
-    steel, rng = materials.metal('#6d7073', (0.3, 0.5)), np.random.RandomState(3)
-    nail = near.head(0.0042, 0.0012, steel)
-    for k in range(-4, 31):
-        # The clips are on the middle of a board.
-        y = k * (BOARD + GAP) + 0.07
-        at = (0.3 + rng.uniform(-0.5, 0.5), y, -0.0135 + rng.normal(0, 0.0006))
-        box((4, BOARD, 0.023), at, wood, 0.0022, (rng.normal(0, 0.004), 0, rng.normal(0, 0.0008)), frame)
-        for x in (-0.2, 0.78, 1.38):
-            for side in (-1, 1):
-                place(nail, frame @ move(x + rng.normal(0, 0.004), y + side * (0.045 + rng.normal(0, 0.003)), -0.0012))
-    box((5, 7, 0.02), (0, 2, -0.2), materials.plain('#0d0c0b', 0.9), 0, (0, 0, 0), frame)
+def frames():
+    """The frames of the lower roof and of the main roof, which rises along the world's x."""
+    _, _, (x, y) = LOWER
+    lower = roof.plane(PITCH, (-x, -y * math.cos(SLOPE), -y * math.sin(SLOPE)))
+    _, _, (x, y) = MAIN
+    main = move(-y * math.cos(SLOPE), x, -y * math.sin(SLOPE)) @ turn(z=-math.pi / 2) @ turn(SLOPE)
+    return lower, main
 
 
-def upright_edge(frame, zinc):
-    """The free edge of the last sheet: upright, with a flange at its top."""
-    rows = []
-    for y in np.linspace(0, LENGTH, 260):
-        sway = 0.0006 * math.sin(3.1 * y) + 0.0004 * math.sin(11 * y)
-        section = [(-0.0012, 0), (-0.0004, 0.006), (-0.0002, 0.02), (0, TALL - 0.001), (0.0006, TALL), (0.005, TALL + 0.0003), (0.0092, TALL + 0.0001)]
-        rows.append([(PAN + x + sway, y, z) for x, z in section])
-    sheet(rows, zinc, 0.0008, frame)
-
-
-def bent(path, radius):
-    """The path with sharp bends: points close to each corner, so that what is between the bends is shaded flat."""
-    corners, points = [Vector(p) for p in path], [path[0]]
-    for before, at, after in zip(corners, corners[1:], corners[2:]):
-        back, ahead = (before - at).normalized() * radius, (after - at).normalized() * radius
-        points += [tuple(at + shift) for shift in (2 * back, back, ahead, 2 * ahead)]
-    return [*points, path[-1]]
-
-
-def clip(frame, y, steel, socket):
-    """A clip: its foot is screwed to a board, and its upper end folded round the flange and flat on top of it; the next sheet
-    covers it."""
-    path = [(0.036, 0.0002), (0.0016, 0.0002), (0.0012, TALL - 0.0014), (0.0106, TALL - 0.0012), (0.0108, TALL + 0.0013), (-0.0004, TALL + 0.0014)]
-    path = bent(path, 0.0004)
-    rows = [[(PAN + x, y + s, z) for x, z in path] for s in np.linspace(-0.03, 0.03, 7)]
-    sheet(rows, steel, 0.0008, frame)
-    head, slot = near.head(0.0046, 0.0005, steel), box_mesh((0.0052, 0.0011, 0.0002), socket, 0)
-    for s, turned in ((-0.017, 0.4), (0.017, 1.1)):
-        # Countersunk: flush with the foot, with a cross.
-        at = frame @ move(PAN + 0.0205, y + s, 0.0011)
-        place(near.head(0.0054, 0.0002, socket), at @ move(z=-0.0003))
-        place(head, at)
-        for quarter in (0, math.pi / 2):
-            place(slot, at @ move(z=0.00025) @ turn(z=turned + quarter))
-
-
-def zinc_and_boards(wet=False):
-    """Build everything but the light. Returns the frame of the roof."""
-    frame = roof.plane(PITCH)
-    sheets = [near.zinc(code, wet, (0.48, 0.62)) for code in SHEETS]
-    for index in range(-3, 1):
-        zinkwerk.pan(frame @ move(0, 0, 0.006), index, sheets[index * 7 % 3], LENGTH)
-    upright_edge(frame, sheets[0])
-    for part in bpy.context.scene.objects:
-        # Rain drops lie on tiles only.
-        part.name = 'tile'
-    boards(frame, wet)
-    steel, socket = materials.metal('#b4b8ba', (0.16, 0.3), 0.85, 0.95), materials.plain('#15171a', 0.6)
-    for y in np.arange(0.37, LENGTH, 0.445):
-        clip(frame, y, steel, socket)
-    light.camera(
-        frame @ roof.point(0.76, 0.52, 0.24),
-        frame @ roof.point(0.475, 0.85, 0.0),
-        42,
-        16,
-        frame @ roof.point(PAN, 0.80, 0.02),
+def cut(tile, normal, away):
+    """Saw a tile along the vertical plane at a distance `away` from the origin; what is on the side of `normal` goes."""
+    back = tile.matrix_world.inverted()
+    far = [normal.dot(tile.matrix_world @ Vector(corner)) - away for corner in tile.bound_box]
+    if max(far) < 0:
+        return
+    if min(far) > 0:
+        bpy.data.objects.remove(tile)
+        return
+    work = bmesh.new()
+    work.from_mesh(tile.data)
+    plane = back @ (normal * away), (back.to_3x3() @ normal).normalized()
+    done = bmesh.ops.bisect_plane(
+        work, geom=work.verts[:] + work.edges[:] + work.faces[:], plane_co=plane[0], plane_no=plane[1], clear_outer=True
     )
-    return frame
+    bmesh.ops.holes_fill(work, edges=[part for part in done['geom_cut'] if isinstance(part, bmesh.types.BMEdge)])
+    mesh = tile.data.copy()
+    work.to_mesh(mesh)
+    work.free()
+    tile.data = smooth(mesh, 35)
+
+
+def tiled(frame, size, tiles, side):
+    """Lay the tiles of one roof, sawn off along the valley. `side` is 1 for the lower roof and -1 for the main roof, which goes
+    on beyond the ridge of the other, to a second valley."""
+    columns, rows, _ = size
+    before = set(bpy.data.objects)
+    roof.lay(frame, columns, rows, lambda column, row: tiles)
+    bpy.context.view_layer.update()
+    for tile in set(bpy.data.objects) - before:
+        beyond = sum((tile.matrix_world @ Vector(corner)).y for corner in tile.bound_box) > 0
+        cut(tile, Vector((side, -1 if side > 0 or beyond else 1, 0)).normalized(), -OPEN)
+    roof.deck(frame, columns, rows, materials.wood('#5b4632'))
+
+
+def in_valley(s, u, up=0.0):
+    """The point `up` metres over the zinc, `u` beside the middle of the valley; `s` is how far it is from the origin, both in
+    the ground plan."""
+    beside = math.sqrt(u * u + 0.018**2) - 0.018
+    x, y = (-s + u) / math.sqrt(2), (-s - u) / math.sqrt(2)
+    return x, y, math.tan(SLOPE) * (beside - s) / math.sqrt(2) + up
+
+
+def valley(sheets, solder):
+    """The zinc in lengths: each laps over the one below it and is soldered to it; its edges stand up below the tiles."""
+    rng = np.random.RandomState(8)
+    for k in range(5):
+        top, bottom, phase = max(0, k * LENGTH - 0.06), (k + 1) * LENGTH, rng.rand(6) * 6
+        rows = []
+        for s in np.linspace(bottom, top, 90):
+            # Its lower end lies on the next length, whose upper end is under it.
+            lap = 0.0028 * max(0, 1 - (bottom - s) / 0.10) - 0.006 * (k > 0) * eased((k * LENGTH - 0.005 - s) / 0.02)
+            row = []
+            for u in np.linspace(-WIDE, WIDE, 81):
+                dent = 0.0016 * math.sin(9 * s + phase[0] + 14 * u) + 0.0009 * math.sin(23 * s + phase[1]) * math.sin(31 * u + phase[2])
+                edge = 0.016 * max(0, (abs(u) - WIDE + EDGE) / EDGE)
+                row.append(in_valley(s, u, -0.004 + lap + dent + edge))
+            rows.append(row)
+        sheet(rows, sheets[k % len(sheets)], 0.0008)
+        bead = []
+        for u in np.linspace(-WIDE + EDGE, WIDE - EDGE, 220):
+            flow = 0.0025 * math.sin(40 * u + phase[3]) + 0.0018 * math.sin(97 * u + phase[4]) + 0.001 * math.sin(211 * u)
+            row = []
+            for t in np.linspace(-1, 1, 11):
+                dent = 0.0016 * math.sin(9 * bottom + phase[0] + 14 * u)
+                row.append(in_valley(bottom + 0.002 + t * (0.009 + flow * (t > 0)), u, -0.0042 + dent + 0.0042 * (1 - t * t) ** 0.7))
+            bead.append(row)
+        place(grid(bead, solder))
+
+
+def saddle(frame, lead):
+    """Lead over the end of the ridge: dressed on the ridge tile, on the tiles of both roofs and into the valleys. Its heights are
+    those above the main roof's frame, at u along the eaves and v up the slope from the origin."""
+    _, _, (across, up) = MAIN
+    cell, tan, sin, cos = 0.005, math.tan(SLOPE), math.sin(SLOPE), math.cos(SLOPE)
+    us, vs = np.arange(-0.5, 0.5, cell), np.arange(-0.6, 0.55, cell)
+    u, v = np.meshgrid(us, vs)
+    main = np.array([[roof.surface(across + x, up + y) for x in us] for y in vs])
+    above = lambda z: (z - v * sin) / cos
+    beside = (np.abs(u) + v * cos) / math.sqrt(2)
+    below = np.maximum(0, above(-np.abs(u) * tan))
+    below = np.where(beside > OPEN, main, below)
+    below = np.where(beside < -OPEN, np.maximum(below, above(BESIDE - np.abs(u) * tan)), below)
+    below = np.where(np.abs(u) < RADIUS, np.maximum(below, above(RIDGE + np.sqrt(np.maximum(0, RADIUS**2 - u**2)))), below)
+    hand = ndimage.gaussian_filter(np.random.RandomState(4).normal(0, 1, below.shape), 5)
+    loose = ndimage.gaussian_filter(ndimage.maximum_filter(below, (9, 9)), 4) + 0.006 + 0.0014 * hand / hand.std()
+    close = ndimage.gaussian_filter(ndimage.maximum_filter(below, (5, 5)), 2.6) + 0.006
+    high_at = lambda heights, x, y: float(ndimage.map_coordinates(heights, [[(y - vs[0]) / cell], [(x - us[0]) / cell]], order=1, mode='nearest')[0])
+    side, low, high = LEAD
+    rows = []
+    for t in np.linspace(0, 1, 140):
+        row = []
+        for share in np.linspace(-1, 1, 170):
+            # Round corners above; below, the edge goes square across the ridge and down into both valleys.
+            x = side * share
+            z = max(RIDGE + math.sqrt(max(0, RADIUS**2 - x * x)) if abs(x) < RADIUS else -1, BESIDE - abs(x) * tan)
+            first = max(-low * cos + z * sin, -0.33)
+            last = high * (1 - 0.28 * abs(share) ** 4)
+            y = first + (last - first) * t
+            rim = eased((max(abs(share), t, 1 - t) - 0.82) / 0.18)
+            row.append((across + x, up + y, high_at(loose, x, y) * (1 - rim) + high_at(close, x, y) * rim))
+        rows.append(row)
+    sheet(rows, lead, 0.003, frame)
+
+
+def roofs(wet=0.0):
+    """Build everything but the light, with the camera of both pictures. Returns the frames of both roofs."""
+    lower, main = frames()
+    clay = near.damp(roof.OLD, 0.9, 0.1, wet, 0.25)
+    tiles = roof.pantiles(clay, fine=True)
+    tiled(lower, LOWER, tiles, 1)
+    tiled(main, MAIN, tiles, -1)
+    roof.ridge((-4.3, 0, RIDGE - 0.036), 4.02, clay, materials.stone('#8f8678', 160, 0.5), PITCH)
+    zinc = [near.zinc(code, bool(wet), (0.42, 0.56)) for code in ('#aeb4b9', '#a4aab0', '#b6bbbf')]
+    valley(zinc, materials.metal('#c6c9cb', (0.22, 0.36), 0.85, 0.9))
+    saddle(main, near.lead(bool(wet)))
+    light.camera((-1.08, -1.46, 0.40), (-0.30, -0.35, -0.20), 40, 14, (-0.5, -0.5, -0.4))
+    return lower, main
 
 
 def build():
-    zinc_and_boards()
-    light.sky(21, 65, 0.115, 2.6, 1.0)
+    roofs()
+    light.sky(24, 236, 0.12, 1.6, 0.3)

@@ -31,14 +31,14 @@ SEAM = [
 APRON, COURSES, PIECE, OVERLAP = 0.17, 12, 1.06, 0.1
 
 
-def pan(frame, index, zinc, length=LENGTH):
+def pan(frame, index, zinc):
     """One slightly wavy zinc pan, folded over at the eaves, with the seam on its left."""
     rng = np.random.RandomState(index + 50)
     wave, phase = rng.uniform(0.6, 1.3), rng.rand(5) * 6
     flat = [(x, 0) for x in np.linspace(0.010, PAN - 0.010, 28)]
     section = LEG + flat[1:-1] + [(PAN - x, z) for x, z in reversed(LEG)]
     rows, seams = [], []
-    for y in np.linspace(0, length, 110):
+    for y in np.linspace(0, LENGTH, 110):
         ends = min(1, 0.25 + y / 0.045)
         row = []
         for x, z in section:

@@ -21,11 +21,11 @@ export const zinkwerk = {
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
-  closeUp: 'De opstaande rand van een zinken baan, met klangen vastgezet op houten dakdelen.',
+  closeUp: 'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
   closeUpNames: [
-    { name: 'Zinken baan', at: [255, 500] },
-    { name: 'Klang', at: [505, 610] },
-    { name: 'Opstaande rand', at: [290, 830] },
+    { name: 'Lood', at: [500, 300] },
+    { name: 'Soldeernaad', at: [404, 618] },
+    { name: 'Kilgoot', at: [372, 800] },
   ],
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [
