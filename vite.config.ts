@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
-import { picturesVersion } from './scripts/build/pictures-version.ts';
 import { backendInDevelopment } from './scripts/vite-backend.ts';
 
 import { servicesWithoutTexts } from './scripts/vite-services.ts';
@@ -43,8 +42,6 @@ export default defineConfig(({ command }) => ({
   define: {
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
     __PUBLIC_SETTINGS__: JSON.stringify(readSettings(process.env).public),
-    // In a build the path contains a hash, so browsers may cache pictures forever.
-    __PICTURES__: JSON.stringify(command === 'build' ? `/pictures-${picturesVersion()}` : '/pictures'),
   },
   // The server build includes its packages, in their production versions: half the memory of importing them.
   ...(command === 'build' && { ssr: { noExternal: true } }),

@@ -13,7 +13,6 @@ const pure = [
 
 export default defineConfig({
   define: {
-    __PICTURES__: JSON.stringify('/pictures'),
     __PUBLIC_SETTINGS__: JSON.stringify({
       contactDelivery: false,
       supabaseUrl: '',

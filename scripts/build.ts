@@ -8,13 +8,10 @@ import { compress } from './build/compress.ts';
 import { saveEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
-import { picturesVersion } from './build/pictures-version.ts';
 import { writeStaticSite } from './build/static-site.ts';
 import { tryStart } from './build/try-start.ts';
 
 const FOLDER = 'build';
-/** More than a month's builds with changed pictures. */
-const MAX_PICTURE_VERSIONS = 20;
 
 try {
   const settings = readSettings(process.env);
@@ -22,14 +19,14 @@ try {
   const current = readBuildRecord(FOLDER);
   // In production any build will do: the server refuses to start with settings other than those of the build.
   const good = current && (settings.production || current.inputs === inputs);
-  if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public, current?.pictureVersions);
+  if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-async function build(inputs: string, settings: PublicSettings, earlierPictures: readonly string[] = []): Promise<void> {
+async function build(inputs: string, settings: PublicSettings): Promise<void> {
   console.log('Building the pages: up to a minute …');
   const start = performance.now();
   // A server that runs may write compiled code meanwhile.
@@ -43,8 +40,7 @@ async function build(inputs: string, settings: PublicSettings, earlierPictures: 
   putBack();
   if (status !== 0) process.exit(status ?? 1);
   await compress(`${FOLDER}/client`);
-  const pictureVersions = [...new Set([picturesVersion(), ...earlierPictures])].slice(0, MAX_PICTURE_VERSIONS);
-  const record = { inputs, settings, pictureVersions, ...inlineHashes(`${FOLDER}/client`) };
+  const record = { inputs, settings, ...inlineHashes(`${FOLDER}/client`) };
   writeFileSync(`${FOLDER}/${RECORD_FILE}`, JSON.stringify(record, null, 2));
   if (settings.supabaseUrl) await writeStaticSite(FOLDER);
   if (!(await tryStart())) process.exit(1);

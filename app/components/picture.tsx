@@ -32,9 +32,6 @@ type Props = {
 /** `sizes` of a picture in a `slope`: what its crop leaves out counts. Phones have enough dots with a bit less. */
 export const slopeSizes = '(min-width: 64rem) 66vw, (min-width: 40rem) 100vw, 80vw';
 
-/** The folder of the pictures; in a build, with a hash over all of them. */
-declare const __PICTURES__: string;
-const FOLDER = __PICTURES__;
 /** Height divided by width of most pictures. */
 const RATIO = 5 / 8;
 
@@ -54,14 +51,14 @@ export function Picture({ name, alt, file = name, sizes, priority = false, ...pr
   const { darkFile = night && !file.includes('-night') && atNight(name, file) } = props;
   const width = widths.at(-1) ?? 0;
   const candidates = (format: string, files = file) =>
-    widths.map((size) => `${FOLDER}/${files}-${size}.${format} ${size}w`).join(', ');
+    widths.map((size) => `/pictures/${files}-${size}.${format} ${size}w`).join(', ');
   const dark = { media: '(prefers-color-scheme: dark)', sizes };
   return (
     <picture>
       {darkFile && <source type="image/avif" srcSet={candidates('avif', darkFile)} {...dark} />}
       <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
       <img
-        src={`${FOLDER}/${file}-${widths[0]}.webp`}
+        src={`/pictures/${file}-${widths[0]}.webp`}
         srcSet={candidates('webp')}
         sizes={sizes}
         width={width}
@@ -106,13 +103,13 @@ type DrawingProps = { name: 'street' | 'damage' | 'inside' | 'missing'; viewBox:
 export function Drawing({ name, viewBox, className }: DrawingProps) {
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true">
-      <use href={`${FOLDER}/drawings.svg#${name}`} />
+      <use href={`/pictures/drawings.svg#${name}`} />
     </svg>
   );
 }
 
 /** A drawing for a dark ground in both themes. Decorative; `width` and `height` in pixels, as in its file. */
 export function NightDrawing({ name, width = 320, height = 210 }: { name: string; width?: number; height?: number }) {
-  const src = `${FOLDER}/drawing-${name}.svg`;
+  const src = `/pictures/drawing-${name}.svg`;
   return <img src={src} alt="" width={width} height={height} loading="lazy" className="w-full" />;
 }

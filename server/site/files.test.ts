@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadBuiltSite, RECORD_FILE, readBuildRecord, readSiteFiles, versionedPictures } from './files.ts';
+import { loadBuiltSite, RECORD_FILE, readBuildRecord, readSiteFiles } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ test('browsers always revalidate pages, other files daily, and cache hashed file
   const files = readSiteFiles(join(folder, 'client'));
   expect(files.get('/')?.cacheControl).toBe('no-cache');
   expect(files.get('/assets/page-new.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
-  expect(files.get('/favicon.svg')?.cacheControl).toBe('public, max-age=86400');
+  expect(files.get('/favicon.svg')?.cacheControl).toBe('public, max-age=86400, stale-while-revalidate=2592000');
 });
 
 test('equal content has the same ETag, other content another', () => {
@@ -49,22 +49,13 @@ test('equal content has the same ETag, other content another', () => {
   expect(etag('/client/assets/page-new.js')).not.toBe(etag('/earlier/assets/page-new.js'));
 });
 
-test('pictures of the current version are cached forever; paths of earlier versions serve the current pictures', () => {
-  write({ 'pictures/client/pictures/dak.avif': 'dak' });
-  const pictures = versionedPictures(readSiteFiles(join(folder, 'pictures/client')), ['new', 'old']);
-  expect([...pictures].map(([address, { cacheControl, plain }]) => [address, cacheControl, plain.toString()])).toEqual([
-    ['/pictures-new/dak.avif', 'public, max-age=31536000, immutable', 'dak'],
-    ['/pictures-old/dak.avif', 'public, max-age=86400', 'dak'],
-  ]);
-});
-
 test('without a build record a site counts as not built', () => {
   expect(readBuildRecord(folder)).toBeUndefined();
   expect(() => loadBuiltSite(folder)).toThrow('The site is not built: run "npm run build" first');
 });
 
 test('a built site includes the assets of earlier builds; its own take precedence', () => {
-  write({ [RECORD_FILE]: '{"inputs":"x","pictureVersions":[]}' });
+  write({ [RECORD_FILE]: '{"inputs":"x"}' });
   const { record, files } = loadBuiltSite(folder);
   expect(record).toMatchObject({ inputs: 'x' });
   const text = (address: string) => Buffer.from(files.get(address)?.plain ?? '').toString();

@@ -14,6 +14,8 @@ export type SiteFile = {
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Later, for a month: from the cache, while the browser asks for a newer one. */
+const DAILY = 'public, max-age=86400, stale-while-revalidate=2592000';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,22 +51,6 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
   return files;
 }
 
-/**
- * The pictures of `files` at the paths `/pictures-VERSION/NAME`. `versions` has the current one first, which browsers cache
- * forever. Paths of earlier versions, for pages that are still open, serve the current picture of that name.
- */
-export function versionedPictures(files: ReadonlyMap<string, SiteFile>, versions: readonly string[]) {
-  const pictures = [...files].filter(([address]) => address.startsWith('/pictures/'));
-  return new Map(
-    versions.flatMap((version, index) =>
-      pictures.map(([address, file]): [string, SiteFile] => [
-        address.replace('/pictures/', `/pictures-${version}/`),
-        index === 0 ? { ...file, cacheControl: IMMUTABLE } : file,
-      ]),
-    ),
-  );
-}
-
 /** A file with the given text, uncompressed because it is short. */
 export function textFile(type: string, text: string): SiteFile {
   return siteFile(type, Buffer.from(text));
@@ -72,7 +58,7 @@ export function textFile(type: string, text: string): SiteFile {
 
 function siteFile(type: string, plain: Uint8Array<ArrayBuffer>): SiteFile {
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const cacheControl = type.startsWith('text/html') ? 'no-cache' : 'public, max-age=86400';
+  const cacheControl = type.startsWith('text/html') ? 'no-cache' : DAILY;
   return { type, etag, cacheControl, plain, br: undefined, gzip: undefined };
 }
 
@@ -88,8 +74,6 @@ export type BuildRecord = {
   /** CSP hash sources of the inline scripts and styles of the built pages. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** The picture versions of this build and of earlier ones, newest first. */
-  readonly pictureVersions: readonly string[];
 };
 
 export const RECORD_FILE = 'site.json';
@@ -105,5 +89,5 @@ export function loadBuiltSite(folder: string) {
   const record = readBuildRecord(folder);
   if (!record) throw new Error('The site is not built: run "npm run build" first');
   const files = new Map([...readSiteFiles(join(folder, 'earlier')), ...readSiteFiles(join(folder, 'client'))]);
-  return { record, files: new Map([...files, ...versionedPictures(files, record.pictureVersions)]) };
+  return { record, files };
 }
