@@ -122,7 +122,7 @@ async function retry({ sql, now }: Transaction): Promise<number> {
 /** Sends mails once more that are not being sent now, as new ones: mail programs hide a second mail with the same Message-ID. */
 async function sendAgain({ sql, now }: Transaction, reference: string, to: 'firm' | 'visitor'): Promise<number> {
   const rows = await sql`
-    UPDATE outbox SET message_id = REPLACE(message_id, '@', ${`.${now}@`}), attempts = 0, scheduled_at = ${now},
+    UPDATE outbox SET message_id = REPLACE(message_id, '@', ${`.${now}@`}), attempts = 0, created_at = ${now}, scheduled_at = ${now},
                       due_at = ${now}, leased_until = NULL, sent_at = NULL, dead_at = NULL, last_error = NULL
     WHERE reference = ${reference} AND purpose IN (${to}, ${to === 'firm' ? 'late-photos' : to})
       AND (leased_until IS NULL OR leased_until <= ${now})

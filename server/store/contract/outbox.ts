@@ -134,6 +134,16 @@ export function outboxContract(test: StoreTest) {
       expect(await store.stuck(HOUR + 1)).toEqual([]);
     });
 
+    test('a mail that is sent once more is pending since then', async ({ store, clock }) => {
+      const { reference } = await accepted(store, spam());
+      await store.markSent((await claimed(store, 'firm')).id);
+      clock.time += HOUR;
+      expect(await store.resend(reference)).toBe(1);
+      expect(await store.stuck(HOUR)).toEqual([]);
+      clock.time += HOUR;
+      expect(await store.stuck(HOUR)).toEqual([reference]);
+    });
+
     test('retry makes dead and postponed mails due, but not one that is being sent', async ({ store }) => {
       for (let i = 0; i < 3; i++) await accepted(store, spam());
       const [dead, postponed] = (await claimAll(store)).map(({ id }) => id) as [number, number, number];
