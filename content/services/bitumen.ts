@@ -18,7 +18,7 @@ export const bitumen = {
     ['path', { d: 'M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17' }],
   ],
   teaser: 'Voor platte daken: overlagen of helemaal nieuw',
-  description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt. De ${facts.priceLabel} is ${euro(facts.bitumen.pricePerM2)} per m²; isolatie, afschot en houtherstel komen erbij.`,
+  description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt.`,
   intro: [
     'Bitumen, in de volksmond dakleer, is sterk en goed te repareren, en laat zich om elke opstand en doorvoer heen werken. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
     'Voor een garage waar een laag overheen kan, betaalt u per m² minder dan voor een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het werk kost.',

@@ -16,7 +16,7 @@ export const dakrenovatie = {
   teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
   description: `U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. Vooraf weet u per onderdeel wat het kost.`,
   intro: [
-    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Bitumen op een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten, terwijl de pannen zelf bij goed onderhoud ${range(facts.tiles.years)}+ jaar halen. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
+    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Bitumen op een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten; de pannen zelf gaan ${range(facts.tiles.years)}+ jaar mee, als u ze onderhoudt. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
     `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout maken het verschil. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
@@ -30,9 +30,9 @@ export const dakrenovatie = {
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
   closeUpNames: [
     { name: 'Folie', at: [250, 660] },
-    { name: 'Panlat', at: [560, 345] },
+    { name: 'Panlat', at: [650, 357] },
     { name: 'Dakpan', at: [530, 830] },
-    { name: 'Tengel', at: [510, 500] },
+    { name: 'Tengel', at: [465, 556] },
   ],
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
+import { links } from '../links.ts';
 import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 
@@ -46,7 +47,7 @@ export const pannendaken = {
   ],
   explanation: {
     title: 'Welke pan ligt er op uw dak?',
-    lead: 'Voor een reparatie moet het model precies passen. Herkent u het niet, dan is een foto genoeg.',
+    lead: `Voor een reparatie moet het model precies passen. Herkent u het niet, app dan een foto naar ${links.whatsapp}.`,
     figures: [
       {
         file: 'pannendaken-hollow-stage',

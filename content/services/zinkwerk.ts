@@ -21,7 +21,8 @@ export const zinkwerk = {
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
-  closeUp: 'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
+  closeUp:
+    'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
   closeUpNames: [
     { name: 'Lood', at: [500, 300] },
     { name: 'Soldeernaad', at: [404, 618] },
