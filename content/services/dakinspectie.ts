@@ -86,7 +86,7 @@ export const dakinspectie = {
     {
       title: 'Drone-inspectie',
       description:
-        'Bij hoge, steile of kwetsbare daken filmt een drone nok, schoorsteen en kilgoten van dichtbij, zonder dat iemand op de pannen staat. Dat doen we alleen waar vliegen mag.',
+        'Bij hoge, steile of kwetsbare daken filmt een drone nok, schoorsteen en kilgoten van dichtbij, zonder dat iemand op de pannen staat.',
     },
     {
       title: 'Vochtmeting',
@@ -137,7 +137,7 @@ export const dakinspectie = {
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',
-      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Laat het eerder doen bij veel bomen of een oud dak, of na een flinke storm. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
+      answer: `Elke ${range(facts.inspection.intervalYears)} jaar is voor de meeste daken genoeg. Bij veel bomen, een oud dak of na een flinke storm eerder. Met [dakonderhoud](/diensten/dakonderhoud) komen we vanzelf langs.`,
     },
     {
       question: 'Moet ik thuisblijven?',

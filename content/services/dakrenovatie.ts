@@ -30,7 +30,7 @@ export const dakrenovatie = {
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
   closeUpNames: [
     { name: 'Folie', at: [250, 660] },
-    { name: 'Panlat', at: [650, 357] },
+    { name: 'Panlat', at: [560, 372] },
     { name: 'Dakpan', at: [530, 830] },
     { name: 'Tengel', at: [465, 556] },
   ],
