@@ -12,7 +12,7 @@ from bucket import TALL, bucket
 from geometry import box, from_faces, move, place, sheet, turn
 from mathutils import Vector
 
-POST = dict(exposure=1.1, saturation=1.06, keep=0.35, sharpen=0.6, split=0.02)
+POST = dict(exposure=1.32, saturation=1.12, keep=0.35, sharpen=0.6, split=0.02)
 PITCH, COLUMN, ROW = 32, 15, 5
 COLUMNS, ROWS = 32, 17
 # The camera on the roof, and how far the attic's floor is below the hole.
@@ -22,11 +22,11 @@ TEAR = (3.2, 1.80, 0.11, 0.13)
 
 
 def build():
-    foot = attic_and_roof(0.35)
-    weather.overcast(0.62, 34, 130, 3.0, 12)
+    foot = attic_and_roof(0.6)
+    weather.overcast(0.8, 40, 150, 0.9, 40)
     # A lamp in the attic.
     lamp = bpy.data.lights.new('lamp', 'AREA')
-    lamp.energy, lamp.size, lamp.color = 60, 0.3, (1, 0.87, 0.7)
+    lamp.energy, lamp.size, lamp.color = 85, 0.3, (1, 0.87, 0.7)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
