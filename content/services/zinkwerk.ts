@@ -40,8 +40,8 @@ export const zinkwerk = {
     'zinkwerk Amsterdam',
   ],
   explanation: {
-    title: 'Dicht zonder soldeer of kit',
-    lead: 'De staande naad in doorsnede: banen zink en, in oranje, de klang die ze op het hout houdt.',
+    title: 'Een staande naad is dicht zonder soldeer of kit',
+    lead: 'In doorsnede: banen zink en, in oranje, de klang die ze op het hout houdt.',
     figures: [
       {
         drawing: 'seam-clip',

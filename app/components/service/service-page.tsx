@@ -42,7 +42,7 @@ export function ServicePage({ service, children }: Props) {
         <div className="card grid gap-4 no-print">
           <p className="display flex items-center gap-4 text-2xl">
             <Icon node={service.icon} size={40} className="text-accent" />
-            {urgent || service.slug === maintenance.slug ? headings.closing : servicePage.visit}
+            {urgent ? headings.closing : servicePage.visit}
           </p>
           {actions}
         </div>
