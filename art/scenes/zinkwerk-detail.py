@@ -24,7 +24,9 @@ OPEN, WIDE, EDGE, LENGTH = 0.095, 0.165, 0.012, 0.5
 # The z of the axis of the ridge tiles and their radius, and the height of the tiles beside them.
 RIDGE, RADIUS, BESIDE = 0.055, 0.132, 0.105
 # How far the lead reaches from the origin: to either side, along the ridge and up the main roof.
-LEAD = (0.36, 0.26, 0.34)
+LEAD = (0.36, 0.26, 0.27)
+# Where the tails of the course above it lie over its upper edge, along the main roof.
+UNDER = 10 * roof.GAUGE - 0.05
 
 
 def frames():
@@ -113,7 +115,7 @@ def saddle(frame, lead):
     cell, tan, sin, cos = 0.005, math.tan(SLOPE), math.sin(SLOPE), math.cos(SLOPE)
     us, vs = np.arange(-0.5, 0.5, cell), np.arange(-0.6, 0.55, cell)
     u, v = np.meshgrid(us, vs)
-    main = np.array([[roof.surface(across + x, up + y) for x in us] for y in vs])
+    main = np.array([[roof.surface(across + x, min(up + y, UNDER - 0.002)) for x in us] for y in vs])
     above = lambda z: (z - v * sin) / cos
     beside = (np.abs(u) + v * cos) / math.sqrt(2)
     below = np.maximum(0, above(-np.abs(u) * tan))
@@ -121,7 +123,7 @@ def saddle(frame, lead):
     below = np.where(beside < -OPEN, np.maximum(below, above(BESIDE - np.abs(u) * tan)), below)
     below = np.where(np.abs(u) < RADIUS, np.maximum(below, above(RIDGE + np.sqrt(np.maximum(0, RADIUS**2 - u**2)))), below)
     hand = ndimage.gaussian_filter(np.random.RandomState(4).normal(0, 1, below.shape), 5)
-    loose = ndimage.gaussian_filter(ndimage.maximum_filter(below, (9, 9)), 4) + 0.006 + 0.0014 * hand / hand.std()
+    loose = ndimage.gaussian_filter(ndimage.maximum_filter(below, (7, 7)), 3) + 0.005 + 0.0009 * hand / hand.std()
     close = ndimage.gaussian_filter(ndimage.maximum_filter(below, (5, 5)), 2.6) + 0.006
     high_at = lambda heights, x, y: float(ndimage.map_coordinates(heights, [[(y - vs[0]) / cell], [(x - us[0]) / cell]], order=1, mode='nearest')[0])
     side, low, high = LEAD
@@ -129,14 +131,15 @@ def saddle(frame, lead):
     for t in np.linspace(0, 1, 140):
         row = []
         for share in np.linspace(-1, 1, 170):
-            # Round corners above; below, the edge goes square across the ridge and down into both valleys.
+            # The upper edge is under the next course; below, the edge goes square across the ridge and down into both valleys.
             x = side * share
             z = max(RIDGE + math.sqrt(max(0, RADIUS**2 - x * x)) if abs(x) < RADIUS else -1, BESIDE - abs(x) * tan)
             first = max(-low * cos + z * sin, -0.33)
-            last = high * (1 - 0.28 * abs(share) ** 4)
+            last = high
             y = first + (last - first) * t
-            rim = eased((max(abs(share), t, 1 - t) - 0.82) / 0.18)
-            row.append((across + x, up + y, high_at(loose, x, y) * (1 - rim) + high_at(close, x, y) * rim))
+            rim = eased((max(abs(share), 1 - t, t) - 0.7) / 0.3)
+            sunk = 0.025 * eased((up + y - UNDER + 0.035) / 0.04)
+            row.append((across + x, up + y, high_at(loose, x, y) * (1 - rim) + high_at(close, x, y) * rim - sunk))
         rows.append(row)
     sheet(rows, lead, 0.003, frame)
 
