@@ -1,5 +1,4 @@
 import { stored } from '../content/browser-storage.ts';
-import { clientErrorsPath } from '../shared/paths.ts';
 import { isBackendElsewhere } from './settings.ts';
 
 /** Data in each page that the client needs to start React at the first interaction; replaces React Router's scripts. */
@@ -8,8 +7,6 @@ export type Boot = {
   readonly entry: string;
   /** URL of the route manifest. */
   readonly manifest: string;
-  /** The version of this build. */
-  readonly version: string;
   /** This page stands for unknown paths on a static host, which has no log: the loader logs the path. */
   readonly isNotFound?: true;
   /** The router's serialized state, unless it is `noState`. */
@@ -22,8 +19,7 @@ export type Boot = {
 export const BOOT_ID = 'boot';
 
 /**
- * The script in each page: imports the code at the first interaction, or at once for the draft of a form, and reports a
- * failed import. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
+ * The script in each page: imports the code at the first interaction, or at once for the draft of a form. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
  * interaction: browsers report the latter as a move of 0 pixels. A photo may be dropped into its field without any
  * other sign than its change. A page with a form fetches its code a second after it loaded, so after its first picture,
  * without running it: the connection may be lost while a visitor fills in the form. On a static host, which does not read
@@ -38,7 +34,7 @@ export const LOADER = `(()=>{
 let started=0,at=location.pathname+location.search,boot=JSON.parse(document.getElementById("${BOOT_ID}").textContent),form=document.querySelector("main form"),
 start=()=>{if(started++)return;
 boot.warm.forEach(u=>import(u).catch(()=>{}));
-import(boot.entry).catch(e=>{navigator.sendBeacon("${clientErrorsPath}",new Blob([JSON.stringify({page:location.pathname,message:e.name,source:boot.entry,build:boot.version})],{type:"application/json"}));throw e})};
+import(boot.entry)};
 ["pointermove","pointerdown","touchstart","keydown","focusin","wheel","change"].forEach(sign=>addEventListener(sign,e=>{
 if(!(e.type=="focusin"&&e.target.autofocus||e.type=="pointermove"&&e.movementX===0&&e.movementY===0))start()},{capture:true,passive:true}));
 if(form){try{if(${JSON.stringify([stored.quoteDraft.key, stored.contactDraft.key])}.some(key=>sessionStorage.getItem(key)))start()}catch{}

@@ -4,11 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { BOOT_ID, type Boot } from './boot.ts';
 import { keepTypingFluent, shieldTypedText } from './hydration.ts';
 import { navigateSafely } from './navigate-safely.ts';
-import { reportToServer, reportUncaughtErrors } from './report-error.ts';
 import { rememberPage } from './restore-page.ts';
 import { fillRouterGlobals } from './router-globals.ts';
 
-reportUncaughtErrors();
 if (import.meta.env.PROD) {
   const data = document.getElementById(BOOT_ID)?.textContent;
   if (!data) throw new Error('The page has no boot data');
@@ -26,14 +24,8 @@ startTransition(() => {
     {
       onRecoverableError(error) {
         restorePage();
-        reportAndLog(error);
+        console.error(error);
       },
-      onCaughtError: reportAndLog,
     },
   );
 });
-
-function reportAndLog(error: unknown): void {
-  console.error(error);
-  reportToServer(error);
-}

@@ -53,7 +53,6 @@ async function bootData({
   return {
     entry: manifest.entry.module,
     manifest: manifest.url,
-    version: manifest.version,
     ...(isBackendElsewhere && staticHandlerContext.statusCode === 404 && { isNotFound: true }),
     state: state === noState ? undefined : state,
     routes: routes.map(({ id, module }) => [id, module]),

@@ -6,7 +6,6 @@ type RouterGlobals = {
   __reactRouterRouteModules?: Readonly<Record<string, object>>;
   /** Set by the manifest's module. */
   __reactRouterManifest?: {
-    readonly version: string;
     readonly routes: Readonly<
       Record<string, { readonly index?: true; readonly path?: string; readonly module: string }>
     >;
@@ -35,11 +34,6 @@ export async function fillRouterGlobals({ state = noState, manifest, routes }: B
   ]);
   globals.__reactRouterContext = { ...routerContext, stream: new Response(state).body };
   globals.__reactRouterRouteModules = Object.fromEntries(modules);
-}
-
-/** The version of the pages that run. */
-export function buildVersion(): string {
-  return globals.__reactRouterManifest?.version ?? '';
 }
 
 /** Loads the module of the page at a path. The router then finds it loaded; by itself it reloads the current page when that fails. */

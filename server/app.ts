@@ -3,8 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { FAILED } from '../shared/form-post.ts';
-import { clientErrorsPath, functionsPath, pagePaths } from '../shared/paths.ts';
-import { createClientErrors } from './client-errors.ts';
+import { functionsPath, pagePaths } from '../shared/paths.ts';
 import { FORM_PAGES, type PostForm } from './form-handlers.ts';
 import { countPerNetwork, RequestError, tooBusy } from './http/body.ts';
 import { clientAddress } from './http/client.ts';
@@ -90,11 +89,10 @@ function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage): URL 
   return URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
 }
 
-/** Everything but files: functions, form posts, error reports, health, pages with a query and the not-found page. */
+/** Everything but files: functions, form posts, health, pages with a query and the not-found page. */
 function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileResponder>): Hono<Connected> {
   const { renderPage, postForm, callFunction, health, log, trustProxy } = parts;
   const routes = new Hono<Connected>();
-  const logClientError = createClientErrors(log);
   const mayLog = createLogLimit();
   const pages = createRenderedPages(renderPage, parts.headers);
   const inTurn = createFairQueue(RENDERING);
@@ -105,12 +103,6 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
   };
 
   routes.all(`${functionsPath}/*`, (c) => callFunction(c.req.raw, addressOf(c)));
-
-  // 204 in any case: beacons ignore the response.
-  routes.post(clientErrorsPath, async (c) => {
-    await logClientError(c.req.raw, addressOf(c));
-    return c.body(null, 204);
-  });
 
   routes.get('/healthz', async (c) => c.text(await health(), 200, { 'cache-control': 'no-store' }));
 

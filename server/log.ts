@@ -24,7 +24,7 @@ const MAX_PATH = 100;
 /** A path segment with escapes or `@`: it may contain a mail address or a name. */
 const PLAIN_SEGMENT = /^[\w.~!$&'()*+,;=:-]*$/;
 /** Digits as long as a phone number or a customer number, also with separators: `06-12 34 56 78`. */
-export const LONG_NUMBERS = /\d(?:[\W_]{0,2}\d){4,}/g;
+const LONG_NUMBERS = /\d(?:[\W_]{0,2}\d){4,}/g;
 
 /** A requested path for the log: truncated to 100 characters, mail addresses and phone numbers masked. */
 export function maskPath(path: string): string {

@@ -40,9 +40,6 @@ export function socialPicture(path: string): string {
 /** Its size in pixels: the common one for link previews. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** Where pages report errors of their scripts, on the site's own origin: JSON of a `ClientError`. */
-export const clientErrorsPath = '/client-errors';
-
 /** Where the backend's functions answer, relative to its origin. */
 export const functionsPath = '/functions/v1';
 
