@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { NightSlope, type PictureName } from './picture.tsx';
+import { type NightPicture, NightSlope } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 /** The primary call to action: calling the firm. `quiet` is the outlined variant. */
@@ -32,17 +32,15 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
   );
 }
 
-type ClosingCallProps = {
+type ClosingCallProps = NightPicture & {
   title: string;
   lead?: string | undefined;
-  /** By night, beside the text. */
-  picture?: PictureName | undefined;
   /** Replaces the usual two buttons. */
   children?: ReactNode;
 };
 
 /** The last section of a page, dark in both themes: a call to action. */
-export function ClosingCall({ title, lead, children = <CallOrQuote />, picture }: ClosingCallProps) {
+export function ClosingCall({ title, lead, children = <CallOrQuote />, ...picture }: ClosingCallProps) {
   return (
     <section className="no-print night pictured">
       <div className="page-width section grid gap-5">
@@ -50,7 +48,7 @@ export function ClosingCall({ title, lead, children = <CallOrQuote />, picture }
         {lead && <Lead text={lead} />}
         {children}
       </div>
-      <NightSlope picture={picture} />
+      <NightSlope {...picture} />
     </section>
   );
 }

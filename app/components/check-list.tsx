@@ -1,9 +1,9 @@
 import { RunningText } from './running-text.tsx';
 
-/** A list with ticks; `columns` lays it out in rows of two from 40rem. */
+/** A list with ticks; `columns` lays it out in two columns from 40rem. */
 export function CheckList({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
   return (
-    <ul className={columns ? 'check-list gap-x-4 sm:grid-cols-2 lg:gap-x-6' : 'check-list'}>
+    <ul className={columns ? 'check-list gap-x-4 sm:columns-2 lg:gap-x-6' : 'check-list'}>
       {items.map((item) => (
         <RunningText key={item} as="li" text={item} />
       ))}

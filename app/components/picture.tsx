@@ -45,6 +45,8 @@ function atNight(name: PictureName, file: string): string {
   return file.replace(name, `${name}-night`);
 }
 
+export type NightPicture = { picture?: PictureName | undefined; file?: string | undefined };
+
 /** A picture from pictures.json in all its sizes and formats. */
 export function Picture({ name, alt, file = name, sizes, priority = false, ...props }: Props) {
   const { widths, height, focus, night } = entries[name];
@@ -88,11 +90,11 @@ export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
   );
 }
 
-/** A picture by night beside a text, decorative. */
-export function NightSlope({ picture = 'dakkapel' }: { picture?: PictureName | undefined }) {
+/** An evening picture beside a text, decorative: a page's header at night, or the files named `file`. */
+export function NightSlope({ picture = 'dakkapel', file = `${picture}-night` }: NightPicture) {
   return (
     <div className="slope">
-      <Picture name={picture} file={`${picture}-night`} alt="" sizes={slopeSizes} />
+      <Picture name={picture} file={file} alt="" sizes={slopeSizes} darkFile={null} />
     </div>
   );
 }

@@ -69,8 +69,8 @@ export function PhotoField({ form, photos, disabled, children }: Props) {
         {!children && 'Het dak vanaf de straat, de schade en de vlek binnen. '}
         {`Hoogstens\u00a0${photoLimits.count}\u00a0foto’s. `}
         <noscript>
-          Zonder JavaScript geldt hoogstens {fileSize(photoLimits.bytes)} per foto en {fileSize(photoLimits.totalBytes)}{' '}
-          in totaal.
+          Zonder JavaScript mag een foto hoogstens {fileSize(photoLimits.bytes)} zijn, en alle foto’s samen{' '}
+          {fileSize(photoLimits.totalBytes)}.
         </noscript>
       </p>
       <div role="status">

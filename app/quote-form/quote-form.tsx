@@ -71,7 +71,7 @@ export function QuoteForm({ title, children, photoAdvice, description = '', post
         // A photo that turns out to be unreadable meanwhile was announced too.
         send={async (quote) => ({ ...(await send('send-contact-email', quote)), announced: chosen })}
         onSent={onSent}
-        required="Alles is verplicht, behalve foto’s."
+        required="Alles is verplicht, behalve de foto’s."
         button="Aanvraag verzenden"
         note={aboveTheButton}
       >

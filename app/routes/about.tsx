@@ -28,7 +28,7 @@ export default function About() {
             ))}
           </div>
         </section>
-        <RunningText as="p" className="display text-3xl text-balance" text={who.conviction} />
+        <RunningText as="p" className="display text-4xl text-balance" text={who.conviction} />
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
       <Explanation {...area} />

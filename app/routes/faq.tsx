@@ -19,11 +19,15 @@ export default function FaqRoute() {
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
       <Topics topics={faq.categories} />
       {faq.categories.map(({ id, title, lead, picture, keyFacts, faqs }, index) => (
-        <section key={id} id={id} className={`page-width section columns aside ${index % 2 ? 'bg-quiet' : ''}`}>
+        <section
+          key={id}
+          id={id}
+          className={`page-width section columns aside ${keyFacts ? 'night' : index % 2 ? 'bg-quiet' : ''}`}
+        >
           <div className="topic stack">
             <h2>{title}</h2>
             <RunningText as="p" className="text-xl text-balance text-soft" text={lead} />
-            {picture && <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 35vw, 100vw" />}
+            {picture && <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 45vw, 100vw" />}
             {keyFacts && <KeyFacts facts={keyFacts} />}
           </div>
           <Accordion faqs={faqs} startsOpen={index === 0} />

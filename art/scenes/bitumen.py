@@ -226,24 +226,33 @@ def build():
     light.sky(20, 252, 0.125, 0.3, 0.1)
 
 
-def flat_roof(wet=0.0):
-    """Build the roof with its roll, burner and gas bottle, the houses behind, and the camera of both pictures."""
-    palette, skin, tar = house.Palette(), materials.bitumen('#3d434a', wet), materials.plain('#121214', 0.12)
-    bare = materials.paint('#1c1d1f', 0.55 - 0.3 * wet, 0.5, 0.4)
-    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#2a2b2d', 0.62 - 0.42 * wet, 0.6, 0.5)
-    for index in range(1, 9):
-        felt(index * STEP, index + 20, skin, tar, selvedge=bare)
-    felt(0, 20, skin, tar, LAID, bare)
-    # The lower layer, on which the strips lie.
-    low = lambda x: -0.005 if -0.4 < x < 0.05 else -0.012
-    place(grid([[(x, y, low(x)) for x in np.linspace(-9, 9, 181)] for y in np.linspace(NEAR, FAR, 40)], under))
-    laps(under, materials.plain('#0a0909', 0.36, specular=0.35))
-    parapet(palette, skin)
+def work(skin, film):
+    """The roll that is half laid, the burner and its gas bottle, and an extinguisher."""
     roll(skin, film, 0, LAID)
     steel, brass = materials.metal('#8f9499', (0.25, 0.42)), materials.metal('#b08d4a', (0.3, 0.45))
     heel = burner(steel, materials.plain('#20262b', 0.5), brass, materials.plain('#a3201b', 0.4))
     gas(materials.paint('#2b5f8a', 0.35, 0.3), steel, brass, materials.plain('#c9501b', 0.45), *heel)
     extinguisher((2.62, 2.62, 0))
+
+
+def flat_roof(wet=0.0, finished=False):
+    """Build the roof with its roll, burner and gas bottle, or `finished` without these, the houses behind, and the camera of all pictures."""
+    palette, skin, tar = house.Palette(), materials.bitumen('#3d434a', wet), materials.plain('#121214', 0.12)
+    bare = materials.paint('#1c1d1f', 0.55 - 0.3 * wet, 0.5, 0.4)
+    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#2a2b2d', 0.62 - 0.42 * wet, 0.6, 0.5)
+    for index in range(1, 9):
+        felt(index * STEP, index + 20, skin, tar, selvedge=bare)
+    if finished:
+        for index in range(-8, 1):
+            felt(index * STEP, index + 20, skin, tar, selvedge=bare)
+    else:
+        felt(0, 20, skin, tar, LAID, bare)
+        work(skin, film)
+    # The lower layer, on which the strips lie.
+    low = lambda x: -0.005 if -0.4 < x < 0.05 else -0.012
+    place(grid([[(x, y, low(x)) for x in np.linspace(-9, 9, 181)] for y in np.linspace(NEAR, FAR, 40)], under))
+    laps(under, materials.plain('#0a0909', 0.36, specular=0.35))
+    parapet(palette, skin)
     vent(palette.zinc, skin)
     neighbours(palette, wet)
     light.camera((-0.50, -0.18, 0.88), (0.62, 1.80, 0.16), 29, 4, (0.55, 1.6, 0.1))

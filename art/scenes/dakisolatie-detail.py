@@ -131,7 +131,7 @@ def attic():
     for k in range(-3, 3):
         x = FIRST + k * APART
         box((WIDE, 4, DEEP), (x, 0, -DEEP / 2), pine, 0.003, frame=frame)
-        left, right, start = x + WIDE / 2, x + APART - WIDE / 2, (CUT if k == -1 else -0.75 if k >= 0 else -0.55)
+        left, right, start = x + WIDE / 2, x + APART - WIDE / 2, (CUT if k == -1 else -0.75)
         back = frame @ move(0, start, -0.233) @ Matrix.Diagonal((1, 1, -1, 1))
         wool(back, left - 0.03, right + 0.03, 0, glass, 10 * k + 50, 0.3)
         if k <= 0:
@@ -142,11 +142,11 @@ def attic():
         aside = frame.to_3x3() @ roof.point(0.3, 1, 0).normalized() * 0.006
         rod(at - aside, at + aside, 0.0006, steel, 8)
     light.camera(
-        frame @ roof.point(-0.26, -0.36, -1.04),
-        frame @ roof.point(-0.085, 0.015, -0.165),
-        33,
+        frame @ roof.point(-0.07, -0.75, -1.55),
+        frame @ roof.point(-0.07, 0.06, -0.165),
+        43,
         6.3,
-        frame @ roof.point(-0.05, 0.0, -0.17),
+        frame @ roof.point(-0.07, 0.05, -0.17),
     )
     return frame
 

@@ -30,14 +30,14 @@ def build():
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
-def attic_and_roof(wet):
-    """Build the roof, the attic under it and the camera of both pictures; `wet`: passed to `materials.clay`. Returns the place of the bucket's foot."""
+def attic_and_roof(wet, leaks=True):
+    """Build the roof, the attic under it and the camera of all pictures; without `leaks` every tile is in its place. `wet`: passed to `materials.clay`. Returns the place of the bucket's foot."""
     frame = roof.plane(PITCH)
     tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, wet, 0.2), fine=True)
     wood, old = materials.wood('#6b4a2c'), materials.wood('#7a5837', (16, 1.2, 16))
 
     def choose(column, row):
-        if (column, row) == (COLUMN, ROW):
+        if leaks and (column, row) == (COLUMN, ROW):
             return tiles, move(0.055, -0.39, 0.066) @ turn(0, 0.06, 0.2)
         return tiles
 

@@ -20,7 +20,7 @@ DECK, CLEARED = -0.55, 1.62
 def scaffold(board):
     """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket."""
     for k in range(4):
-        box((2.7, 0.194, 0.04), (1.05, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
+        box((5, 0.194, 0.04), (-0.1, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
     end_of_scaffold(board)
     return move(CLEARED, -0.52, DECK)
 
@@ -110,7 +110,9 @@ def build():
 def near(palette, wet=0.0):
     """The gutter from above, where the leaves end: what the close-ups show."""
     gutter_and_bucket(palette, wet, ('#4f473d', 0.2) if wet else ('#857967', 0.85))
-    light.camera((CLEARED - 0.26, -0.36, 0.34), (CLEARED + 0.03, -0.11, -0.07), 44, 11, (CLEARED, -0.1, -0.05))
+    # The street between wall and scaffold.
+    box((14, 8, 0.1), (1, -3, -3), materials.stone('#8a8378', 30, 0.5), 0)
+    light.camera((CLEARED + 0.34, -0.25, 0.36), (CLEARED + 0.0, -0.155, -0.12), 30, 11, (CLEARED, -0.1, -0.05))
 
 
 def view():

@@ -33,17 +33,33 @@ def build():
     light.sky(30, 128, 0.13, 1.2, 0.3)
 
 
-def gap():
-    """Build the roof and the camera of both pictures. Returns the frame of the roof."""
+def tiled(fresh, bare):
+    """Lay the roof, with new tiles in the places `fresh` and none in `bare`. Returns its frame, the old clay and the new tiles."""
     frame = roof.plane(42)
     clay = materials.clay(OLD, 0.9, 0.2, lichen=1.0)
     old = roof.pantiles(clay, fine=True)
     new = roof.pantiles(materials.clay(FRESH, 0.1, lichen=0, rough=(0.65, 0.8)), 2, True)
     roof.underlay(frame, 32, 16, materials.wood('#54432f', (1.2, 16, 16)), materials.wood('#b98a57'))
-    bare = {*GAP, BROKEN}
-    roof.lay(
-        frame, 32, 16, lambda column, row: new if (column, row) == LAID else None if (column, row) in bare else old
+    roof.lay(frame, 32, 16, lambda *place: new if place in fresh else None if place in bare else old)
+    return frame, clay, new
+
+
+def closed():
+    """The roof after the repair, seen from lower. Returns its frame."""
+    frame, _, _ = tiled({*GAP, BROKEN}, set())
+    light.camera(
+        frame @ roof.point(4.6, 0.35, 0.78),
+        frame @ roof.point(3.5, 1.62, 0.02),
+        42,
+        4.5,
+        frame @ roof.point(3.5, 1.5, 0.06),
     )
+    return frame
+
+
+def gap():
+    """Build the roof and the camera of both pictures. Returns the frame of the roof."""
+    frame, clay, new = tiled({LAID}, {*GAP, BROKEN} - {LAID})
     stack(frame, new[0], 4)
     # Why they are there: an old one is broken, and its right part has slipped.
     head = frame @ move(BROKEN[0] * roof.WIDTH, BROKEN[1] * roof.GAUGE + roof.LENGTH - 0.05, 0.02)

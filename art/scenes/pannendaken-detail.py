@@ -53,7 +53,7 @@ def ridge_clip(tile, metal):
     sheet(rows, metal, 0.0014, tile)
 
 
-def closing_strip(frame, columns, rows_below):
+def closing_strip(frame, columns, rows_below, code):
     """The strip that closes the gap under the ridge tiles: level at the ridge, its lower edge dressed into the troughs."""
     end = rows_below * roof.GAUGE
     rows = []
@@ -66,7 +66,7 @@ def closing_strip(frame, columns, rows_below):
             pleat = 0.0003 * math.sin(math.tau * x / 0.0095) * min(1, up * 4)
             row.append((x, y, high + pleat + 0.0012 * math.sin(23 * x) * up))
         rows.append(row)
-    sheet(rows, materials.paint('#3a2019', 0.7, 0.3, 0.2), 0.0016, frame)
+    sheet(rows, materials.paint(code, 0.7, 0.3, 0.2), 0.0016, frame)
 
 
 def neighbour(wet):
@@ -84,8 +84,8 @@ def neighbour(wet):
     box((0.76, 0.98, 0.02), (6.2, 4.1, 0.13), pane, 0, frame=frame)
 
 
-def ridged_roof(clay, columns, rows, wet=0.0):
-    """Build a roof up to its ridge. Returns its frame and the top of its deck at the left end."""
+def ridged_roof(clay, columns, rows, wet=0.0, strip='#3a2019'):
+    """Build a roof up to its ridge; `strip` is the colour of the strip under that. Returns its frame and the top of its deck at the left end."""
     frame = roof.plane(PITCH)
     tiles = roof.pantiles(clay, fine=True)
     roof.lay(frame, columns, rows, lambda column, row: tiles)
@@ -98,7 +98,7 @@ def ridged_roof(clay, columns, rows, wet=0.0):
         tile = move(k * STEP, top.y, top.z + 0.115 - RADIUS) @ turn(0, 0.022, 0.006 * math.sin(5 * k))
         place(shells[k % 2], tile, 'tile')
         ridge_clip(tile, metal)
-    closing_strip(frame, columns, rows)
+    closing_strip(frame, columns, rows, strip)
     return frame, top
 
 

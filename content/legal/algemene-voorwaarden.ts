@@ -99,7 +99,7 @@ export const terms = {
       body: [
         'Als er vooraf of tijdens het werk iets niet klopt in de opdracht, aan het dak of in wat u aanlevert, waarschuwen we u op tijd, schriftelijk en ondubbelzinnig. Daarbij zeggen we wat de gevolgen kunnen zijn (artikel 7:754 BW).',
         'We voeren het werk vakkundig en veilig uit. Als we onderaannemers inschakelen, blijven wij uw aanspreekpunt en staan we in voor hun werk.',
-        'In de bevestiging staan de begindatum en de verwachte duur. Als we die niet halen, bijvoorbeeld door het weer, hoort u meteen de reden en krijgt u een nieuwe datum. Als het u te lang duurt, kunt u ons schriftelijk een redelijke termijn stellen, met daarna uw wettelijke rechten.',
+        'In de bevestiging staan de begindatum en de verwachte duur. Als we die niet halen, bijvoorbeeld door het weer, hoort u meteen de reden en krijgt u een nieuwe datum. Als het u te lang duurt, kunt u ons schriftelijk een redelijke termijn stellen. Halen we die ook niet, dan heeft u uw wettelijke rechten.',
         'U zorgt voor toegang tot het dak en voor water en stroom, en u vertelt ons wat u weet over het dak, zoals eerdere reparaties of mogelijk asbest. Als er toestemming van een VvE, verhuurder of buren nodig is of een vergunning voor het werk zelf, regelt u die, tenzij de offerte anders zegt. Wij regelen de vergunning voor onze steiger of container.',
         'Bij de oplevering lopen we het werk met u na en krijgt u het wettelijke dossier (artikel 7:757a BW). Gebreken die we samen vaststellen, herstellen we binnen een redelijke termijn.',
       ],
@@ -163,7 +163,7 @@ export const terms = {
       heading: 'Artikel 9 · Onderhoudsabonnement',
       body: [
         'Een onderhoudsabonnement gaat in op de datum die we schriftelijk bevestigen. Wat u van ons krijgt, staat bij het abonnement dat u kiest. De bedenktijd van artikel 3 geldt ook voor een abonnement.',
-        `Het abonnement loopt van jaar tot jaar, en u kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Daarnaast is er geen minimale looptijd.`,
+        `Het abonnement loopt van jaar tot jaar, en u kunt het jaarlijks opzeggen, met ${maintenance.noticeMonths} maand opzegtermijn vóór de verlengingsdatum. Een langere minimale looptijd is er niet.`,
         `Zonder opzegging loopt het abonnement door, voor een consument voor onbepaalde tijd. Een consument kan vanaf dan op elk moment opzeggen, ook met ${maintenance.noticeMonths} maand opzegtermijn. Wat u vooruit heeft betaald voor de tijd na het einde van het abonnement, krijgt u terug.`,
         'U zegt schriftelijk op, of op de manier waarop u het abonnement afsloot. Een nieuwe prijs hoort u voordat de opzegtermijn begint.',
       ],

@@ -25,7 +25,7 @@ export const faq = {
       id: 'algemeen',
       title: 'Algemeen',
       picture: 'bitumen-detail',
-      lead: 'U belt ons dag en nacht: voor een plat dak, een pannendak of een dak van zink.',
+      lead: 'U kunt ons dag en nacht bellen, voor een plat dak, een pannendak of een dak van zink.',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -38,7 +38,7 @@ export const faq = {
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
-          answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Een inspectie of renovatie plannen we overdag, omdat we bij daglicht meer zien en veiliger werken.`,
+          answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Inspecties en renovaties doen we overdag, omdat we bij daglicht meer zien en veiliger werken.`,
         },
         {
           question: 'Hoeveel ervaring heeft u?',
@@ -55,7 +55,7 @@ export const faq = {
         },
         {
           id: 'vve',
-          question: 'Hoe werkt dakwerk bij een VvE?',
+          question: 'Hoe gaat dakwerk bij een VvE?',
           answer: `Over een dak dat van alle eigenaren samen is, beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het dak aan de beurt is en wat dat kost. Als er te weinig gespaard is, kan de VvE lenen of een eenmalige bijdrage vragen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Wij maken een offerte die het bestuur aan de vergadering kan voorleggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
@@ -93,7 +93,7 @@ export const faq = {
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
-          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Bij bitumen komen isolatie, afschot en houtherstel erbij, bij de goot en de schoorsteen de steiger. Elk bedrag is een ${priceLabel}.`,
+          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Bij bitumen komen isolatie, afschot en houtherstel erbij, bij de goot houtwerk en de steiger, bij de schoorsteen opnieuw opmetselen en de steiger. Elk bedrag is een ${priceLabel}.`,
         },
         {
           question: 'Wanneer moet ik betalen?',
@@ -107,7 +107,7 @@ export const faq = {
           id: 'offertes-vergelijken',
           question: 'Hoe vergelijk ik offertes?',
           answer:
-            'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, en is er een KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang is de garantie, en waarop? Is het bedrijf verzekerd? Vraag naar elke post die ontbreekt, voordat u kiest.',
+            'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, en is er een KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang geldt de garantie, en waarop? Is het bedrijf verzekerd? Vraag naar elke post die ontbreekt, voordat u kiest.',
         },
       ],
     },

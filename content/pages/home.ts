@@ -135,7 +135,7 @@ export const home = {
       {
         slug: 'dakrenovatie',
         price: euro(renovation.price),
-        depends: 'Voor een standaardwoning. Oppervlak, isolatie en houtwerk tellen het zwaarst.',
+        depends: 'Voor een standaardwoning. Oppervlak, isolatie en houtwerk wegen het zwaarst.',
       },
       {
         slug: 'bitumen',
@@ -221,7 +221,7 @@ export const home = {
       {
         question: 'Kost een inspectie mij echt niets?',
         answer:
-          'Nee, ook niet als u van de offerte afziet. Een verslag op papier en spoed bij lekkage kunnen wel geld kosten; hoeveel, hoort u vooraf.',
+          'Nee, ook niet als u van de offerte afziet. Een spoedbezoek bij lekkage kost wel geld, en een verslag op papier soms; hoeveel, hoort u vooraf.',
       },
       {
         question: 'Hoe snel bent u er bij een lekkage?',
@@ -229,7 +229,7 @@ export const home = {
       },
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Bij minder dan ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Bij een dak ouder dan ${range(renovation.roofAgeYears)} jaar zetten we de prijs van een renovatie ernaast.`,
+        answer: `Bij minder dan ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Bij een dak van ${range(renovation.roofAgeYears)} jaar of ouder zetten we de prijs van een renovatie ernaast.`,
       },
       {
         question: 'Wat doet u met mijn gegevens?',

@@ -79,20 +79,20 @@ export const about = {
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
     title: 'Waar wij werken',
-    lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. Hoe oud de wijk is, zegt vaak al waar we op uw dak moeten kijken: in de tekeningen is dat oranje.`,
+    lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. De leeftijd van de wijk zegt vaak al waar we op uw dak moeten kijken. Die plekken zijn oranje in de tekeningen.`,
     joined: true,
     figures: [
       {
         title: 'Binnenstad',
         drawing: 'city',
         description:
-          'De panden zijn hoog en smal, met een dak dat aan de straat schuin is en achter vaak plat. De goot deelt u met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
+          'De panden zijn hoog en smal. Vaak deelt u de goot tussen twee daken met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
         title: 'Vooroorlogs',
         drawing: 'flats',
         description:
-          'In de Baarsjes bijvoorbeeld liggen etagewoningen onder één groot plat dak. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
+          'In De Baarsjes bijvoorbeeld liggen etagewoningen onder één groot plat dak. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
         title: 'Na 1960',

@@ -114,7 +114,7 @@ export const specimen = {
     wait: 'Als u wacht',
     findings,
     conclusion:
-      'Een nieuw dak is niet nodig. Na herstel van pannen en lood is het dak weer dicht. De goot kan nog een jaar of drie mee, zolang de naad dicht blijft.',
+      'Een nieuw dak is niet nodig. Na herstel van pannen en lood is het dak weer dicht. De goot kan wachten zolang de naad niet lekt; kijk hem elk jaar na.',
   },
   quote: {
     title: 'Offerte',

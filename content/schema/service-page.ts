@@ -51,6 +51,8 @@ export type ServiceContent = {
   readonly closeUp?: string;
   /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 60 to 1040, no width of the window crops them. */
   readonly closeUpNames?: readonly NameInPicture[];
+  /** The last picture shows the finished work, in the files `<slug>-finished`. Without it, that is the header at night. */
+  readonly showsFinished?: true;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   /** Below the introduction. */

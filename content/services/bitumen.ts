@@ -49,7 +49,7 @@ export const bitumen = {
   ],
   explanation: {
     title: 'Van hout tot leislag',
-    lead: 'Zo bouwen we een nieuw plat dak op. Bij overlagen blijft wat er ligt en komt er alleen een laag bij.',
+    lead: 'Zo bouwen we een nieuw plat dak op. Bij overlagen blijft de oude dakbedekking liggen en komt er een laag bij.',
     figure: {
       file: 'bitumen-section',
       onPhones: 'square',
@@ -90,7 +90,7 @@ export const bitumen = {
         feature: `Per m², ${facts.priceLabel}`,
         cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'vaak meer'],
       },
-      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'naadloze vlakken'] },
+      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'vlakken met weinig naden'] },
       {
         feature: 'Past bij',
         cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],

@@ -145,7 +145,7 @@ export const dakgoten = {
   faqs: [
     {
       question: 'Wat kost een nieuwe dakgoot?',
-      answer: `Reken op ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Kunststof kost het minst, zink het meest. Houtwerk en een steiger of hoogwerker noemen we vooraf, als aparte regel.`,
+      answer: `Reken op ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}). Kunststof kost het minst; zink en aluminium kosten meer. Houtwerk en een steiger of hoogwerker noemen we vooraf, als aparte regel.`,
     },
     {
       question: 'Hoelang duurt het om een dakgoot te vervangen?',
@@ -153,7 +153,7 @@ export const dakgoten = {
     },
     {
       question: 'Zink, pvc of aluminium?',
-      answer: `Zink past bij oudere huizen, is te repareren en gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft. Pvc kost minder en is prima voor een schuur of aanbouw. Het lichte aluminium is kleurvast en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [of er een vergunning nodig is](/faq#vergunning).`,
+      answer: `Zink past bij oudere huizen, is te repareren en gaat ${facts.gutters.zincYears}+ jaar mee als de goot schoon blijft. Pvc kost minder en is prima voor een schuur of aanbouw. Aluminium is licht en vraagt weinig onderhoud. Bij een monument of in een beschermd stadsgezicht zoekt u eerst uit [of er een vergunning nodig is](/faq#vergunning).`,
     },
     {
       question: 'Hoe vaak moet een dakgoot schoon?',

@@ -133,7 +133,7 @@ export const dakinspectie = {
     {
       question: 'Wat zegt een vochtmeting?',
       answer:
-        'Of een plek nu nat is, en waar het vocht ophoudt. Een kring die ook na slagregen droog blijft, heeft alleen verf nodig. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
+        'Of een plek nu nat is, en waar het vocht ophoudt. Een kring die ook na slagregen droog blijft, kan een oude plek zijn: kijk na een paar buien nog eens voordat u schildert. Bij een plat dak laat een proefopening zien of de isolatie nog droog is, en dus of het dak te behouden valt.',
     },
     {
       question: 'Hoe vaak moet een dak worden nagekeken?',

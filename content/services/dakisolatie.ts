@@ -27,9 +27,11 @@ export const dakisolatie = {
     'Opengewerkt dak met van binnen naar buiten gipsplaat, damprem, isolatie, onderdakfolie, tengels, panlatten en dakpannen.',
   closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
   closeUpNames: [
-    { name: 'Damprem', at: [368, 606] },
-    { name: 'Tape', at: [392, 500], side: 'left' },
-    { name: 'Minerale wol', at: [560, 385], side: 'left' },
+    { name: 'Damprem', at: [250, 330], side: 'below' },
+    { name: 'Tape', at: [300, 524], side: 'below' },
+    { name: 'Minerale wol', at: [600, 330], side: 'below' },
+    { name: 'Dakbeschot', at: [625, 830], side: 'below' },
+    { name: 'Balk', at: [436, 960], side: 'left' },
   ],
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
@@ -97,7 +99,7 @@ export const dakisolatie = {
     {
       title: 'Schuin dak, van binnenuit',
       description:
-        'We brengen de isolatie op maat aan, tussen en onder de balken. Dat gaat het snelst en zonder steiger, maar het kost wat ruimte en de damprem luistert nauw. Als er onder de pannen geen folie ligt, of een die geen damp doorlaat, lossen we dat eerst op.',
+        'We brengen de isolatie op maat aan, tussen en onder de balken. Dat gaat het snelst en zonder steiger, maar het kost wat ruimte en het aanbrengen van de damprem luistert nauw. Als er onder de pannen geen folie ligt, of een die geen damp doorlaat, lossen we dat eerst op.',
     },
     {
       title: 'Schuin dak, van buitenaf',
@@ -183,7 +185,7 @@ export const dakisolatie = {
     {
       question: 'Er zitten vogels of vleermuizen onder mijn dak. Kan ik dan isoleren?',
       answer:
-        'Niet zonder meer, want hun verblijfplaatsen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort, en lees hoe het gaat [met beschermde dieren](/diensten/dakrenovatie#beschermde-dieren).',
+        'Niet zonder meer. De verblijfplaatsen van vleermuizen, huismussen en gierzwaluwen zijn beschermd, ook als ze leeg zijn. Vertel ons vooraf wat u ziet of hoort, en lees hoe het gaat [met beschermde dieren](/diensten/dakrenovatie#beschermde-dieren).',
     },
   ],
   relatedServices: ['dakrenovatie', 'bitumen'],

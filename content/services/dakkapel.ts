@@ -107,7 +107,7 @@ export const dakkapel = {
     {
       title: 'Zinken wangen',
       description:
-        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink vrij moet kunnen uitzetten, zit het in klemmen, nergens aan spijkers.',
+        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink moet kunnen uitzetten, houden klangen het vast; door het zink zelf gaat geen spijker.',
     },
     {
       title: 'Dakje van bitumen of EPDM',
@@ -149,7 +149,7 @@ export const dakkapel = {
     },
     {
       question: 'Ligt mijn dak lang open?',
-      answer: `Nee, de dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen als er droog weer is voorspeld; zeilen liggen klaar om de opening meteen af te dekken als het omslaat. Als de dakkapel staat, werken we binnen verder, wat voor weer het ook is. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
+      answer: `Nee, de dakkapel wordt binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. We beginnen alleen als er droog weer is voorspeld; zeilen liggen klaar om de opening meteen af te dekken als het weer omslaat. Als de dakkapel staat, werken we binnen verder, wat voor weer het ook is. Onze regels voor [veilig werken](/diensten/dakrenovatie#veilig-werken) gelden ook hier.`,
     },
     {
       question: 'Mijn dakkapel lekt. Moet hij vervangen worden?',

@@ -68,12 +68,12 @@ export const daklekkage = {
       },
       {
         title: 'Hier ziet u het',
-        description: 'Een kring in het plafond, soms meters verder. Zet daar de emmer; wij zoeken boven.',
+        description: 'Een kring op het plafond, soms meters verder. Zet daar de emmer; wij zoeken boven.',
       },
     ],
   },
   whenToChoose: [
-    'Er druppelt of stroomt water langs het plafond, een muur of een lamp.',
+    'Er druppelt of stroomt water uit het plafond, langs een muur of langs een lamp.',
     'Een vochtkring wordt na elke bui groter.',
     'De storm heeft pannen weggeblazen of de dakbedekking opgetild.',
     'Op het platte dak staat water omdat de afvoer verstopt is.',
@@ -102,7 +102,7 @@ export const daklekkage = {
     },
     {
       title: 'Definitief herstel',
-      description: `Binnen ${claims.quoteHours} uur na ons onderzoek heeft u een offerte voor de blijvende reparatie. Zodra u akkoord bent, voeren we die uit.`,
+      description: `Binnen ${claims.quoteHours} uur na ons onderzoek heeft u een offerte voor de blijvende reparatie. Na uw akkoord spreken we een datum af.`,
     },
   ],
   materials: [
@@ -128,7 +128,7 @@ export const daklekkage = {
     {
       title: 'Blijvende reparatie',
       description:
-        'Nieuwe pannen, een ingebrande baan bitumen, nieuw lood of een andere afvoer. De [dakreparatie](/diensten/dakreparatie) doen we in het materiaal van uw dak, zodat de plek niet opnieuw loslaat.',
+        'Nieuwe pannen, een opgebrande of gelijmde baan bitumen, nieuw lood of een andere afvoer. De [dakreparatie](/diensten/dakreparatie) doen we met materiaal dat bij uw dak past.',
     },
   ],
   benefits: [

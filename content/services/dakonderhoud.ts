@@ -36,11 +36,12 @@ export const dakonderhoud = {
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
-  closeUp: 'Een zinken dakgoot onder pannen: links nog vol herfstblad, rechts schoongemaakt.',
+  closeUp:
+    'Een zinken dakgoot onder pannen, van boven: vooraan schoongemaakt, verderop nog vol herfstblad, met een emmer blad op de steiger.',
   closeUpNames: [
-    { name: 'Blad', at: [330, 700] },
-    { name: 'Beugel', at: [545, 630] },
-    { name: 'Schoon', at: [640, 500], side: 'left' },
+    { name: 'Blad', at: [356, 250], side: 'left' },
+    { name: 'Beugel', at: [380, 490], side: 'left' },
+    { name: 'Schoon', at: [595, 840] },
   ],
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
@@ -83,7 +84,7 @@ export const dakonderhoud = {
         'We beginnen met een [dakinspectie](/diensten/dakinspectie). Daarna hoort u welk abonnement past, of dat u er geen nodig heeft.',
     },
     {
-      title: 'Achterstand eerst',
+      title: 'Eerst wat achterstallig is',
       description:
         'Voor herstel dat niet onder klein onderhoud valt, krijgt u een losse offerte. Of en wanneer het gebeurt, beslist u zelf.',
     },
@@ -109,7 +110,7 @@ export const dakonderhoud = {
     {
       title: 'Pannen en nok',
       description:
-        'Verschoven pannen leggen we terug en losse vorsten zetten we vast. Een enkele gebroken pan wisselen we om.',
+        'Verschoven pannen leggen we terug en losse vorsten zetten we vast. Een enkele gebroken pan vervangen we.',
     },
     {
       title: 'Plat dak',
@@ -123,7 +124,7 @@ export const dakonderhoud = {
     },
     {
       title: 'Schoorsteen',
-      description: `We controleren kap, afdekplaat en manchetten en kijken ook naar de voegen. Laat die elke ${range(facts.chimney.jointCheckYears)} jaar goed controleren.`,
+      description: `We controleren de kap, de afdekplaat en het lood en kijken ook naar de voegen. Laat die elke ${range(facts.chimney.jointCheckYears)} jaar goed controleren.`,
     },
     {
       title: 'Mos en aanslag',
@@ -164,7 +165,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Wat betekent voorrang bij spoed?',
-      answer: `Met ${premium.name} staat u bij lekkage vooraan in de planning. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, maar zonder die voorrang.`,
+      answer: `Met ${premium.name} gaat u bij lekkage voor, behalve op adressen waar acuut gevaar is. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, maar zonder die voorrang.`,
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',
@@ -187,7 +188,7 @@ export const dakonderhoud = {
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',
-    caption: `Een losse inspectie kost u niets; een abonnement doet ook het werk, op vaste momenten. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
+    caption: `Een losse inspectie kost u niets; met een abonnement doen we ook klein onderhoud, op vaste momenten. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
     columns: plans.map(({ name }) => name),
     rows: [
       row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),

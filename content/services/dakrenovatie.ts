@@ -16,7 +16,7 @@ export const dakrenovatie = {
   teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
   description: `U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. Vooraf weet u per onderdeel wat het kost.`,
   intro: [
-    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Bitumen op een plat dak is dan op. Onder pannen zijn folie, latten en lood vaak versleten; de pannen zelf gaan ${range(facts.tiles.years)}+ jaar mee, als u ze onderhoudt. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
+    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Bitumen op een plat dak is dan op. Onder de pannen zijn folie en latten dan vaak versleten; de pannen zelf gaan ${range(facts.tiles.years)}+ jaar mee, als u ze onderhoudt. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
     `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout maken het verschil. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
@@ -34,6 +34,7 @@ export const dakrenovatie = {
     { name: 'Dakpan', at: [530, 830] },
     { name: 'Tengel', at: [465, 556] },
   ],
+  showsFinished: true,
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [
     'dakrenovatie',
@@ -92,13 +93,12 @@ export const dakrenovatie = {
     },
     {
       title: 'Bitumen',
-      description:
-        'De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren en te isoleren.',
+      description: 'De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren.',
     },
     {
       title: 'Isolatie en folie',
       description:
-        'Onder pannen leggen we platen of dekens, onder platte dakbedekking harde platen, met een damprem aan de warme kant.',
+        'Onder pannen leggen we platen of dekens, op een plat dak harde platen onder de dakbedekking, met een damprem aan de warme kant.',
     },
     {
       title: 'Lood, zink en goten',
@@ -153,7 +153,7 @@ export const dakrenovatie = {
     {
       question: 'Wat gebeurt er als het gaat regenen?',
       answer:
-        'We kijken naar de verwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
+        'We kijken naar de weersverwachting en werken waar het kan in stroken. Bij een slechte verwachting beginnen we niet aan een nieuw stuk. Wat openligt, dekken we af met zeilen.',
     },
   ],
   relatedServices: ['dakisolatie', 'pannendaken', 'bitumen'],

@@ -108,7 +108,7 @@ export const pannendaken = {
     {
       title: 'Nok en lood',
       description:
-        'De vorsten schroeven we op de ruiterlat (de lat eronder), met een ventilerende ondervorst. Ook het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog jong is.',
+        'De vorsten schroeven we op de ruiterlat (de lat eronder), met een ventilerende ondervorst. Ook het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog goed is.',
     },
   ],
   materials: [
@@ -162,7 +162,7 @@ export const pannendaken = {
     {
       question: 'Moeten de panlatten ook vernieuwd worden?',
       answer:
-        'Bij nieuwe pannen bijna altijd. Een ander model vraagt een andere latafstand, en na tientallen jaren zijn oude latten droog, gespleten of aangetast. Als we uw eigen pannen terugleggen, prikken we de latten na en vervangen we alleen het slechte hout.',
+        'Bij nieuwe pannen bijna altijd. Een ander model vraagt een andere latafstand, en na tientallen jaren zijn oude latten droog, gespleten of aangetast. Als we uw eigen pannen terugleggen, controleren we de latten met een priem en vervangen we alleen het slechte hout.',
     },
     {
       question: 'Heb ik een folie onder de pannen nodig?',

@@ -47,7 +47,7 @@ export const schoorsteenwerk = {
     'schoorsteenkap plaatsen',
   ],
   explanation: {
-    title: 'Een schoorsteen, uit elkaar getild',
+    title: 'Een schoorsteen, uit elkaar gehaald',
     lead: 'Elk deel houdt de regen van het volgende af. Laat er één los, dan krijgt het deel eronder te veel water.',
     figure: {
       file: 'schoorsteenwerk-section',
@@ -150,7 +150,7 @@ export const schoorsteenwerk = {
     },
     {
       question: 'Wat kost een schoorsteen renoveren?',
-      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen kost het minst, nieuw lood met deels nieuw metselwerk het meest. Uw prijs krijgt u na de inspectie.`,
+      answer: `De ${facts.priceLabel} is ${euro(facts.chimney.renovationPrice)}. Alleen voegen kost het minst, voegen met nieuw lood het meest. Opnieuw opmetselen en een steiger rekenen we apart. Uw prijs krijgt u na de inspectie.`,
     },
     {
       question: 'Kan ik een ongebruikte schoorsteen laten weghalen?',

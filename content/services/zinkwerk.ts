@@ -177,7 +177,7 @@ export const zinkwerk = {
     {
       question: 'Mag zink tegen elk ander metaal aan liggen?',
       answer:
-        'Nee. Water dat eerst over koper stroomt, vreet zink aan, en water van kaal bitumen, vers beton en sommige houtsoorten doet dat ook. Waar metalen elkaar raken, leggen we er een scheidingslaag tussen. Tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
+        'Nee. Water dat eerst over koper stroomt, vreet zink aan, en water van kaal bitumen, vers beton en sommige houtsoorten doet dat ook. Waar metalen elkaar niet verdragen, leggen we er een scheidingslaag tussen. Tegen aflopend water helpt alleen een andere volgorde of een beschermlaag op het zink.',
     },
     {
       question: 'Werkt u ook aan monumenten?',

@@ -45,11 +45,11 @@ export function Lifespans() {
                     height="3"
                     className="decline"
                   />
-                  <rect y="1" width={years.from} height="1" />
+                  <rect y="1.15" width={years.from} height="0.7" />
                   {'to' in years ? (
-                    <rect x={years.from} y="1" width={years.to - years.from} height="1" opacity="0.5" />
+                    <rect x={years.from} y="1.15" width={years.to - years.from} height="0.7" opacity="0.5" />
                   ) : (
-                    <rect x={years.from} y="1" width="12" height="1" fill="url(#fade)" />
+                    <rect x={years.from} y="1.15" width="12" height="0.7" fill="url(#fade)" />
                   )}
                 </svg>
                 <b className="display text-2xl">

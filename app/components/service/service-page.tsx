@@ -47,7 +47,7 @@ export function ServicePage({ service, children }: Props) {
           {actions}
         </div>
       </div>
-      <section className="line-t grid gap-5 pt-8">
+      <section className="line-t mt-6 grid gap-5 pt-10">
         <h2 className="text-2xl">{headings.benefits}</h2>
         <CheckList items={service.benefits} columns />
       </section>
@@ -122,7 +122,13 @@ export function ServicePage({ service, children }: Props) {
         <h2>{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall title={headings.closing} lead={urgent?.closing ?? servicePage.closing} picture={picture?.name}>
+      <ClosingCall
+        title={headings.closing}
+        lead={urgent?.closing ?? servicePage.closing}
+        {...(service.showsFinished
+          ? { picture: 'finished', file: `${service.slug}-finished` }
+          : { picture: picture?.name })}
+      >
         {actions}
       </ClosingCall>
     </>
