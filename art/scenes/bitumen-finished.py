@@ -8,6 +8,6 @@ POST = dict(exposure=1.0, saturation=0.95, keep=0.25, split=0)
 
 
 def build():
-    bitumen.flat_roof(0.3, finished=True)
+    bitumen.flat_roof(0.22, finished=True)
     weather.night(1.0)
     light.lamp((-1.2, 3.2, 0.9), 70, (1, 0.62, 0.32), 0.1)

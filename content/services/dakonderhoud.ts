@@ -39,9 +39,9 @@ export const dakonderhoud = {
   closeUp:
     'Een zinken dakgoot onder pannen, van boven: vooraan schoongemaakt, verderop nog vol herfstblad, met een emmer blad op de steiger.',
   closeUpNames: [
-    { name: 'Blad', at: [356, 250], side: 'left' },
-    { name: 'Beugel', at: [380, 490], side: 'left' },
-    { name: 'Schoon', at: [595, 840] },
+    { name: 'Blad', at: [356, 250], side: 'below' },
+    { name: 'Beugel', at: [380, 490], side: 'below' },
+    { name: 'Schoon', at: [545, 780], side: 'below' },
   ],
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
