@@ -99,8 +99,8 @@ def timber(frame):
             rod(head, head + frame.to_3x3() @ roof.point(0, 0, 0.0016), 0.0042, steel, 12)
 
 
-def open_roof():
-    """Build the roof with its layers and the camera; returns the frame of its plane."""
+def open_roof(finished=False):
+    """Build the roof with its layers, or closed when `finished`, and the camera; returns the frame of its plane."""
     frame, palette = roof.plane(PITCH), house.Palette()
     plasterboard(frame)
     # On the warm side, between the boards and the rafters, under which it runs on.
@@ -114,7 +114,8 @@ def open_roof():
     foil(frame, membrane, 1.96, TOP_END, -0.0505, 8, 0.001, 0.002, 0.006)
     clay = materials.clay(roof.RED, 0.6, 0, 0, 0.08)
     tiles, columns = roof.pantiles(clay, fine=True), int((RIGHT - LEFT) / roof.WIDTH)
-    roof.lay(frame @ move(LEFT, TILES), columns, ROWS, lambda column, row: tiles)
+    more = 12 if finished else 0
+    roof.lay(frame @ move(LEFT, TILES - more * roof.GAUGE), columns, ROWS + more, lambda column, row: tiles)
     top = frame @ roof.point(LEFT, TOP_END, 0)
     roof.ridge((top.x, top.y, top.z + 0.02), RIGHT - LEFT, clay, palette.bedding, PITCH)
     light.ground(-3, '#a89a84')

@@ -83,13 +83,14 @@ def trowel(frame):
     place(grid(grip, wood), frame @ move(-0.066, 0, 0.0218) @ turn(0, -0.06))
 
 
-def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85)):
-    """Build the roof, the half-cleared gutter and the bucket; `deck` is the colour and roughness of the boards. Returns the
+def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), finished=False):
+    """Build the roof, the gutter, half or, when `finished`, wholly cleared, and the bucket; `deck` is the colour and roughness of the boards. Returns the
     frame of the bucket's foot."""
     dakgoten.wall_and_gutter(palette, wet)
     shapes = leaves.shapes()
-    leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
-    leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
+    if not finished:
+        leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
+        leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
     foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]))
     full_bucket(foot, shapes)
     trowel(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
