@@ -33,6 +33,7 @@ export const dakisolatie = {
     { name: 'Dakbeschot', at: [550, 740], side: 'below' },
     { name: 'Balk', at: [436, 960], side: 'left' },
   ],
+  showsFinished: true,
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
     'dakisolatie',

@@ -43,6 +43,7 @@ export const dakonderhoud = {
     { name: 'Beugel', at: [380, 490], side: 'below' },
     { name: 'Schoon', at: [545, 780], side: 'below' },
   ],
+  showsFinished: true,
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',
