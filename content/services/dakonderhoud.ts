@@ -61,12 +61,23 @@ export const dakonderhoud = {
     figures: [
       {
         drawing: 'spring',
+        square: true,
         title: 'Voorjaar',
         description: 'Iepenzaad waait in de goot. Wat blijft liggen, kiemt.',
       },
-      { drawing: 'summer', title: 'Zomer', description: 'In de zon zet alles uit. Mortel en naden scheuren.' },
-      { drawing: 'autumn', title: 'Najaar', description: 'Blad verstopt goten en afvoeren.' },
-      { drawing: 'winter', title: 'Winter', description: 'Water bevriest in een scheur en drukt hem verder open.' },
+      {
+        drawing: 'summer',
+        square: true,
+        title: 'Zomer',
+        description: 'In de zon zet alles uit. Mortel en naden scheuren.',
+      },
+      { drawing: 'autumn', square: true, title: 'Najaar', description: 'Blad verstopt goten en afvoeren.' },
+      {
+        drawing: 'winter',
+        square: true,
+        title: 'Winter',
+        description: 'Water bevriest in een scheur en drukt hem verder open.',
+      },
     ],
   },
   whenToChoose: [
