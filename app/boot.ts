@@ -19,8 +19,9 @@ export type Boot = {
 export const BOOT_ID = 'boot';
 
 /**
- * The script in each page: imports the code at the first interaction, or at once for the draft of a form. Neither focus from `autofocus` nor a pointer that rests where the page appears counts as an
- * interaction: browsers report the latter as a move of 0 pixels. A photo may be dropped into its field without any
+ * The script in each page: imports the code at the first interaction, or at once for the draft of a form. Neither focus
+ * from `autofocus` nor a pointer that rests where the page appears counts as an interaction: browsers report the latter
+ * as a move of 0 pixels. A photo may be dropped into its field without any
  * other sign than its change. A page with a form fetches its code a second after it loaded, so after its first picture,
  * without running it: the connection may be lost while a visitor fills in the form. On a static host, which does not read
  * queries, such a page runs it at once: a confirmation would be a form until then. A link to a question opens it.

@@ -45,6 +45,7 @@ function atNight(name: PictureName, file: string): string {
   return file.replace(name, `${name}-night`);
 }
 
+/** An entry of the catalogue; `file`: the name of its files, by default the header at night. */
 export type NightPicture = { picture?: PictureName | undefined; file?: string | undefined };
 
 /** A picture from pictures.json in all its sizes and formats. */
@@ -90,11 +91,11 @@ export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
   );
 }
 
-/** An evening picture beside a text, decorative: a page's header at night, or the files named `file`. */
+/** An evening picture beside a text, decorative. */
 export function NightSlope({ picture = 'dakkapel', file = `${picture}-night` }: NightPicture) {
   return (
     <div className="slope">
-      <Picture name={picture} file={file} alt="" sizes={slopeSizes} darkFile={null} />
+      <Picture name={picture} file={file} alt="" sizes={slopeSizes} />
     </div>
   );
 }

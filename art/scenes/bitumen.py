@@ -8,10 +8,9 @@ import light
 import materials
 import numpy as np
 import roof
+import torch
 from extinguisher import extinguisher
-from geometry import ball_mesh, box, brickwork, eased, from_bmesh, grid, move, place, rod, sheet, tube_mesh, turn, upright
-from mathutils import Vector
-from scipy.interpolate import CubicSpline
+from geometry import box, brickwork, eased, from_bmesh, grid, move, place, rod, sheet, tube_mesh, upright
 
 POST = dict(exposure=0.35, saturation=1.0, split=0.03)
 WIDE, STEP, NEAR, FAR, WALL, SELVEDGE = 1.0, 0.91, -2.0, 9.0, 5.7, 0.085
@@ -128,76 +127,6 @@ def roll(skin, film, left, y):
     rod((left + 0.008, y, high), (left + WIDE - 0.008, y, high), 0.035, cut, 40)
 
 
-def burner(steel, grip, brass, knob):
-    """A hand burner at rest, its fire out: the bell on its stand, the grip on the roof. Returns where its hose begins."""
-    heel, bend = Vector((1.00, 0.98, 0.021)), Vector((0.50, 1.34, 0.082))
-    along, flat = (bend - heel).normalized(), Vector((bend.x - heel.x, bend.y - heel.y, 0)).normalized()
-    across, up = Vector((-flat.y, flat.x, 0)), Vector((0, 0, 1))
-    axis = move(*bend) @ flat.to_track_quat('X', 'Z').to_matrix().to_4x4()
-    rod(heel + along * 0.16, bend, 0.0065, steel)
-    place(ball_mesh(0.0065, steel), move(*bend))
-    rod(bend, bend + flat * 0.05, 0.0065, steel)
-    place(tube_mesh(0.011, 0.011, 0.03, 0.004, brass, bevel=0.001), axis @ move(0.03))
-    place(tube_mesh(0.011, 0.027, 0.022, 0.002, steel, bevel=0.001), axis @ move(0.058))
-    place(tube_mesh(0.027, 0.030, 0.085, 0.0018, steel, bevel=0.0006), axis @ move(0.079))
-    for side in (-1, 1):
-        foot = bend + across * side * 0.06 - flat * 0.015
-        rod(bend - up * 0.004, (foot.x, foot.y, -0.001), 0.004, steel)
-        rod((foot.x, foot.y, -0.001), Vector((foot.x, foot.y, -0.001)) - flat * 0.05, 0.004, steel)
-    for k in range(7):
-        place(tube_mesh(0.0175, 0.0165, 0.02, 0.012, grip, bevel=0.003), move(*heel) @ along.to_track_quat('X', 'Z').to_matrix().to_4x4() @ move(0.018 * k))
-    rod(heel + along * 0.125, heel + along * 0.175, 0.0105, brass, 24)
-    valve = heel + along * 0.15
-    rod(valve, valve + up * 0.03, 0.005, brass)
-    rod(valve + up * 0.026, valve + up * 0.044, 0.013, knob, 10)
-    rod(heel - along * 0.035, heel + along * 0.004, 0.0125, brass, 6)
-    return heel - along * 0.03, along
-
-
-def gas(paint, steel, brass, rubber, start, along):
-    """A gas bottle near the parapet with valve and regulator, and the hose from it to the `start` of the burner, which lies
-    `along`."""
-    at = Vector((2.75, 3.9, 0))
-    upright(tube_mesh(0.15, 0.15, 0.40, 0.02, paint), at + Vector((0, 0, 0.06)))
-    for z in (0.06, 0.46):
-        place(ball_mesh(0.15, paint, (1, 1, 0.55), 4), move(at.x, at.y, z))
-    upright(tube_mesh(0.11, 0.11, 0.05, 0.004, paint), at)
-    # The collar around the valve, open towards the regulator.
-    collar = tube_mesh(0.095, 0.095, 0.14, 0.004, paint, 3.9, sides=48)
-    place(collar, move(at.x, at.y, 0.52) @ turn(z=math.radians(168)) @ turn(0, -math.pi / 2, 0))
-    valve = at + Vector((0, 0, 0.59))
-    rod(at + Vector((0, 0, 0.53)), valve + Vector((0, 0, 0.02)), 0.016, brass, 24)
-    rod(valve + Vector((0, 0, 0.02)), valve + Vector((0, 0, 0.05)), 0.006, steel)
-    rod(valve + Vector((0, 0, 0.045)), valve + Vector((0, 0, 0.062)), 0.032, materials.plain('#2c2f31', 0.5), 12)
-    # The regulator: nut, body with its round diaphragm, and the nipple that the hose is clamped to.
-    side = Vector((-0.98, 0.21, 0)).normalized()
-    rod(valve, valve + side * 0.055, 0.011, brass, 24)
-    rod(valve + side * 0.045, valve + side * 0.07, 0.021, brass, 6)
-    body = valve + side * 0.115
-    for low, high, wide in ((-0.022, 0.008, 0.045), (0.008, 0.014, 0.05), (0.014, 0.03, 0.036), (0.03, 0.052, 0.014)):
-        rod(body + Vector((0, 0, low)), body + Vector((0, 0, high)), wide, steel, 40)
-    end = body + side * 0.09
-    rod(body, end, 0.009, brass, 20)
-    for far in (0.062, 0.078):
-        rod(body + side * far, body + side * (far + 0.007), 0.0145, steel, 20)
-    hose(rubber, start, along, end - side * 0.035, side)
-
-
-def hose(rubber, start, along, end, side):
-    """The hose on the roof, from the burner to the regulator, from which it hangs down to one `side`."""
-    low, up = 0.011, Vector((0, 0, 1))
-    knots = [start, start - along * 0.10, (1.32, 0.90, low), (1.50, 1.14, low), (1.52, 1.7, low), (1.9, 2.3, low)]
-    foot = Vector((end.x, end.y, low)) + side * 0.16
-    knots += [(2.12, 2.8, low), foot + Vector((-0.08, -0.4, 0)), foot + up * 0.02]
-    knots += [foot + up * 0.24 - side * 0.02, end + side * 0.07 - up * 0.03, end]
-    curve = CubicSpline(range(len(knots)), knots)
-    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 220)]
-    for point in points:
-        point.z = max(point.z, 0.0105)
-    for near, far in zip(points, points[1:]):
-        rod(near, far + (far - near) * 0.25, 0.0105, rubber)
-
-
 def parapet(palette, skin):
     """The edge of the roof: felt turned up against it, under a zinc cap."""
     box((24, 0.3, 0.3), (4, WALL + 0.15, 0.14), skin, 0.01)
@@ -226,28 +155,23 @@ def build():
     light.sky(20, 252, 0.125, 0.3, 0.1)
 
 
-def work(skin, film):
-    """The roll that is half laid, the burner and its gas bottle, and an extinguisher."""
-    roll(skin, film, 0, LAID)
-    steel, brass = materials.metal('#8f9499', (0.25, 0.42)), materials.metal('#b08d4a', (0.3, 0.45))
-    heel = burner(steel, materials.plain('#20262b', 0.5), brass, materials.plain('#a3201b', 0.4))
-    gas(materials.paint('#2b5f8a', 0.35, 0.3), steel, brass, materials.plain('#c9501b', 0.45), *heel)
+def half_laid(skin, tar, bare):
+    """The strip that is half laid, its roll, the burner and its gas bottle, and an extinguisher."""
+    felt(0, 20, skin, tar, LAID, bare)
+    roll(skin, materials.paint('#121315', 0.2, 0.3, 0.5), 0, LAID)
+    torch.at_rest()
     extinguisher((2.62, 2.62, 0))
 
 
 def flat_roof(wet=0.0, finished=False):
-    """Build the roof with its roll, burner and gas bottle, or `finished` without these, the houses behind, and the camera of all pictures."""
+    """Build the roof, half laid or `finished`, the houses behind, and the camera of all pictures."""
     palette, skin, tar = house.Palette(), materials.bitumen('#3d434a', wet), materials.plain('#121214', 0.12)
     bare = materials.paint('#1c1d1f', 0.55 - 0.3 * wet, 0.5, 0.4)
-    film, under = materials.paint('#121315', 0.2, 0.3, 0.5), materials.paint('#2a2b2d', 0.62 - 0.42 * wet, 0.6, 0.5)
-    for index in range(1, 9):
+    under = materials.paint('#2a2b2d', 0.62 - 0.42 * wet, 0.6, 0.5)
+    for index in range(-8 if finished else 1, 9):
         felt(index * STEP, index + 20, skin, tar, selvedge=bare)
-    if finished:
-        for index in range(-8, 1):
-            felt(index * STEP, index + 20, skin, tar, selvedge=bare)
-    else:
-        felt(0, 20, skin, tar, LAID, bare)
-        work(skin, film)
+    if not finished:
+        half_laid(skin, tar, bare)
     # The lower layer, on which the strips lie.
     low = lambda x: -0.005 if -0.4 < x < 0.05 else -0.012
     place(grid([[(x, y, low(x)) for x in np.linspace(-9, 9, 181)] for y in np.linspace(NEAR, FAR, 40)], under))

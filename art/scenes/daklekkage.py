@@ -31,7 +31,8 @@ def build():
 
 
 def attic_and_roof(wet, leaks=True):
-    """Build the roof, the attic under it and the camera of all pictures; without `leaks` every tile is in its place. `wet`: passed to `materials.clay`. Returns the place of the bucket's foot."""
+    """Build the roof, the attic under it and the camera of all pictures; without `leaks` every tile is in its place.
+    `wet`: passed to `materials.clay`. Returns the place of the bucket's foot."""
     frame = roof.plane(PITCH)
     tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, wet, 0.2), fine=True)
     wood, old = materials.wood('#6b4a2c'), materials.wood('#7a5837', (16, 1.2, 16))

@@ -84,8 +84,8 @@ def trowel(frame):
 
 
 def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), finished=False):
-    """Build the roof, the gutter, half or, when `finished`, wholly cleared, and the bucket; `deck` is the colour and roughness of the boards. Returns the
-    frame of the bucket's foot."""
+    """Build the roof, the gutter, half cleared or wholly (`finished`), and the bucket; `deck` is the colour and roughness of
+    the boards. Returns the frame of the bucket's foot."""
     dakgoten.wall_and_gutter(palette, wet)
     shapes = leaves.shapes()
     if not finished:
@@ -113,7 +113,7 @@ def near(palette, wet=0.0):
     gutter_and_bucket(palette, wet, ('#4f473d', 0.2) if wet else ('#857967', 0.85))
     # The street between wall and scaffold.
     box((14, 8, 0.1), (1, -3, -3), materials.stone('#8a8378', 30, 0.5), 0)
-    light.camera((CLEARED + 0.34, -0.25, 0.36), (CLEARED + 0.0, -0.155, -0.12), 30, 11, (CLEARED, -0.1, -0.05))
+    light.camera((CLEARED + 0.34, -0.25, 0.36), (CLEARED, -0.155, -0.12), 30, 11, (CLEARED, -0.1, -0.05))
 
 
 def view():

@@ -9,6 +9,13 @@ POST = dict(exposure=1.0, saturation=1.0, keep=0.3, split=0)
 
 
 def build():
-    frame = dakreparatie.closed()
+    frame, _, _ = dakreparatie.tiled({*dakreparatie.GAP, dakreparatie.BROKEN}, set())
     weather.night(0.6)
     light.lamp(frame @ roof.point(4.3, 2.4, 0.9), 75, (1, 0.7, 0.4), 0.06)
+    light.camera(
+        frame @ roof.point(4.6, 0.35, 0.78),
+        frame @ roof.point(3.5, 1.62, 0.02),
+        42,
+        4.5,
+        frame @ roof.point(3.5, 1.5, 0.06),
+    )

@@ -44,19 +44,6 @@ def tiled(fresh, bare):
     return frame, clay, new
 
 
-def closed():
-    """The roof after the repair, seen from lower. Returns its frame."""
-    frame, _, _ = tiled({*GAP, BROKEN}, set())
-    light.camera(
-        frame @ roof.point(4.6, 0.35, 0.78),
-        frame @ roof.point(3.5, 1.62, 0.02),
-        42,
-        4.5,
-        frame @ roof.point(3.5, 1.5, 0.06),
-    )
-    return frame
-
-
 def gap():
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame, clay, new = tiled({LAID}, {*GAP, BROKEN} - {LAID})
