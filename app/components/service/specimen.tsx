@@ -53,14 +53,14 @@ function Report() {
           {specimen.disclaimer}
         </p>
       </div>
-      <div className="mt-4 grid gap-8 sm:grid-cols-[1fr_2fr]">
-        <Facts
-          facts={report.about}
-          className="in-two lines grid grid-cols-2 content-start gap-x-4 sm:grid-cols-1"
-          valueClass="text-base"
-        />
-        <div className="house-by-day relative">
-          <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 40rem, 90vw" darkFile={null} />
+      <Facts
+        facts={report.about}
+        className="in-two lines mt-4 grid grid-cols-2 gap-x-4 sm:grid-cols-4"
+        valueClass="text-base"
+      />
+      <div className="house-by-day mt-4">
+        <div className="relative mx-auto max-w-[50rem]">
+          <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 50rem, 90vw" darkFile={null} />
           <svg viewBox={`0 0 ${house.size.join(' ')}`} className="absolute inset-0" aria-hidden="true">
             {report.findings.map(({ part }, index) => {
               const [x = 0, y = 0] = house.points[part];
@@ -76,7 +76,7 @@ function Report() {
           </svg>
         </div>
       </div>
-      <ol className="mt-4 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {report.findings.map(({ title, verdict, picture, measured, wait }, index) => (
           <li key={title} className="grid content-start items-start justify-items-start gap-4">
             <Picture name="detail" {...picture} darkFile={null} sizes="(min-width: 64rem) 20rem, 45vw" />
@@ -113,7 +113,7 @@ function Quote() {
           ))}
         </tbody>
         <tfoot>
-          <Amount label={quote.total} amount={total} className="display text-base" />
+          <Amount label={quote.total} amount={total} className="display text-2xl" />
           <Amount label={quote.vat} amount={vat} />
         </tfoot>
       </table>
