@@ -60,8 +60,8 @@ export function Explanation({ title, lead, ...content }: Content) {
 
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
   if ('drawing' in figure) {
-    const size = isLarge ? { width: 650, height: 450 } : figure.square && { height: 320 };
-    return <NightDrawing name={figure.drawing} {...size} />;
+    const { drawing: name, height } = figure;
+    return <NightDrawing name={name} {...(isLarge ? { width: 650, height: 450 } : { height })} />;
   }
   const { file, alt, names, onPhones } = figure;
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.

@@ -1,5 +1,5 @@
 import { noBreak } from '../../content/format.ts';
-import type { KeyFact, Titled } from '../../content/schema/shared.ts';
+import type { KeyFact, Point } from '../../content/schema/shared.ts';
 import styles from '../styles/figures.css?inline';
 import { RunningText } from './running-text.tsx';
 
@@ -32,12 +32,15 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
 }
 
 /** Points in columns, each with a few sentences. */
-export function Points({ points }: { points: readonly Titled[] }) {
+export function Points({ points }: { points: readonly Point[] }) {
   return (
     <dl className="points">
-      {points.map(({ title, description }) => (
+      {points.map(({ figure, title, description }) => (
         <div key={title}>
-          <dt className="display text-xl">{noBreak(title)}</dt>
+          <dt className="display text-xl">
+            {figure && <span className="mb-2 block text-4xl leading-none text-accent">{figure}</span>}
+            {noBreak(title)}
+          </dt>
           <RunningText as="dd" text={description} />
         </div>
       ))}

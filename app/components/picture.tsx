@@ -111,8 +111,10 @@ export function Drawing({ name, viewBox, className }: DrawingProps) {
   );
 }
 
+type NightDrawingProps = { name: string; width?: number; height?: number | undefined };
+
 /** A drawing for a dark ground in both themes. Decorative; `width` and `height` in pixels, as in its file. */
-export function NightDrawing({ name, width = 320, height = 210 }: { name: string; width?: number; height?: number }) {
+export function NightDrawing({ name, width = 320, height = 210 }: NightDrawingProps) {
   const src = `/pictures/drawing-${name}.svg`;
   return <img src={src} alt="" width={width} height={height} loading="lazy" className="w-full" />;
 }

@@ -9,6 +9,7 @@ import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
+import { Steps } from '../components/steps.tsx';
 
 export default function About() {
   const { figures, who, how, promises, area, assurances } = about;
@@ -28,13 +29,16 @@ export default function About() {
             ))}
           </div>
         </section>
-        <RunningText as="p" className="display text-4xl text-balance" text={who.conviction} />
+        <RunningText as="p" className="display mt-6 text-4xl text-balance" text={who.conviction} />
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
       <Explanation {...area} />
       <div className="pictured turned bg-quiet">
         <div className="page-width section">
-          <TextBlock {...how} />
+          <section className="stack">
+            <h2>{how.heading}</h2>
+            <Steps steps={how.steps} />
+          </section>
         </div>
         <div className="slope">
           <Picture name="detail" file="over-ons-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />

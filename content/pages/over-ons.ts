@@ -29,16 +29,27 @@ export const about = {
     heading: 'Wie wij zijn',
     paragraphs: [
       `${company.name} is een dakdekkersbedrijf uit Amsterdam. We leggen en herstellen [pannen](/diensten/pannendaken), [bitumen](/diensten/bitumen), [zink en lood](/diensten/zinkwerk), en werken ook aan de [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen](/diensten/dakkapel) en [dakgoten](/diensten/dakgoten) die erop aansluiten. Dat doen we voor huiseigenaren, VvE’s, bouwbedrijven en vastgoedbeheerders.`,
+      'Het vak zit in de overgangen: van schuin naar plat, van goot naar gevel, van dak naar schoorsteen.',
     ],
-    conviction:
-      'Een dak lekt vaak op een overgang, van schuin naar plat, van goot naar gevel of van dak naar schoorsteen. Daar kijken we het eerst.',
+    conviction: 'Een dak lekt vaak op een overgang. Daar kijken we het eerst.',
   },
   how: {
     heading: 'Hoe wij werken',
-    paragraphs: [
-      `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
-      'We leggen uit wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat het onderdeel kost.',
-      'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
+    steps: [
+      {
+        title: 'Kijken',
+        description: `Een inspectie duurt ${range(inspection.minutes)} minuten. We gaan het dak op, gebruiken een drone waar dat mag en meten het vocht als we twijfelen. Daarna ziet u de foto’s en hoort u in gewone taal wat erop staat.`,
+      },
+      {
+        title: 'Uitleggen',
+        description:
+          'U hoort wat nu moet, wat kan wachten en wat nog in orde is. In de offerte staat vervolgens per onderdeel welk materiaal we gebruiken en wat het onderdeel kost.',
+      },
+      {
+        title: 'Uitvoeren',
+        description:
+          'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
+      },
     ],
   },
   promises: {
@@ -46,20 +57,23 @@ export const about = {
     lead: 'Bij elk punt staat waar u het terugvindt.',
     items: [
       {
-        title: `Antwoord binnen ${claims.replyHours} uur`,
-        description: 'Dat staat in de bevestiging die u na uw aanvraag per mail krijgt.',
+        figure: `${claims.replyHours} uur`,
+        title: 'Antwoord op uw aanvraag',
+        description: `Binnen ${claims.replyHours} uur heeft u antwoord. Dat staat ook in de bevestiging die u per mail krijgt.`,
+      },
+      {
+        figure: `${claims.warrantyYears} jaar`,
+        title: 'Garantie op een nieuw dak',
+        description: `Op reparatie en onderhoud geven we ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
+      },
+      {
+        figure: claims.reachable,
+        title: 'Spoedservice bij lekkage',
+        description: `We komen binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
       },
       {
         title: 'Een prijs op papier',
         description: `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn staat in de bevestiging.`,
-      },
-      {
-        title: `${claims.warrantyYears} jaar garantie`,
-        description: `Die geldt voor een nieuw dak. Op reparatie en onderhoud geven we ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
-      },
-      {
-        title: `Spoedservice, ${claims.reachable}`,
-        description: `Bij een lekkage komen we binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
       },
       {
         title: 'Meerwerk pas na uw akkoord',
@@ -80,7 +94,6 @@ export const about = {
   area: {
     title: 'Waar wij werken',
     lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. De leeftijd van de wijk zegt vaak al waar we op uw dak moeten kijken. Die plekken zijn oranje in de tekeningen.`,
-    joined: true,
     figures: [
       {
         title: 'Binnenstad',

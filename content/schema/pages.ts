@@ -1,7 +1,7 @@
 import type { PhotoCard } from '../proof.ts';
 import type { ServiceSlug } from '../services/index.ts';
 import type { Explanation } from './service-page.ts';
-import type { Faq, KeyFact, PageMeta, Titled } from './shared.ts';
+import type { Faq, KeyFact, PageMeta, Point, Titled } from './shared.ts';
 
 export type AboutPage = {
   /** Alt text of the picture in the header. */
@@ -12,8 +12,9 @@ export type AboutPage = {
   readonly figures: readonly KeyFact[];
   /** `conviction`: what the firm believes, in large type. */
   readonly who: TextSection & { readonly conviction: string };
-  readonly how: TextSection;
-  readonly promises: { readonly heading: string; readonly lead: string; readonly items: readonly Titled[] };
+  /** `steps`: what the firm does first, then and last. */
+  readonly how: { readonly heading: string; readonly steps: readonly Titled[] };
+  readonly promises: { readonly heading: string; readonly lead: string; readonly items: readonly Point[] };
   /** Above the findings of the specimen report. */
   readonly specimen: { readonly title: string; readonly text: string };
   /** Hidden without points. */

@@ -8,9 +8,9 @@ export type NameInPicture = {
   readonly side?: 'left' | 'right' | 'below';
 };
 
-/** A drawing, `drawing-<name>.svg`, of 320 × 210 pixels unless it is `square`, or a picture with names in it; phones show its middle in the shape `onPhones`, larger. */
+/** A drawing, `drawing-<name>.svg`, 320 pixels wide and 210 high unless it has another `height`, or a picture with names in it; phones show its middle in the shape `onPhones`, larger. */
 export type Figure =
-  | { readonly drawing: string; readonly square?: boolean }
+  | { readonly drawing: string; readonly height?: number }
   | {
       readonly file: string;
       readonly alt: string;
@@ -51,8 +51,8 @@ export type ServiceContent = {
   readonly closeUp?: string;
   /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 60 to 1040, no width of the window crops them. */
   readonly closeUpNames?: readonly NameInPicture[];
-  /** The last picture shows the finished work, in the files `<slug>-finished`. Without it, that is the header at night. */
-  readonly showsFinished?: true;
+  /** The files of the last picture, which shows finished work. Without it, that is the header at night. */
+  readonly finished?: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   /** Below the introduction. */
@@ -93,6 +93,7 @@ export type Price = {
 export type Check = {
   readonly title: string;
   readonly lead: string;
+  readonly figures: readonly KeyFact[];
   readonly points: readonly string[];
   readonly note: string;
 };
@@ -119,4 +120,6 @@ export type ComparisonTable = {
   readonly note: string;
   /** What precedes the name of an option on the button that leads to the quote form for it. */
   readonly action?: string;
+  /** The option that the caption recommends, with a reason. */
+  readonly recommended?: string;
 };

@@ -11,3 +11,6 @@ export type Faq = { readonly id?: string; readonly question: string; readonly an
 export type KeyFact = { readonly label: string; readonly value: string };
 
 export type Titled = { readonly title: string; readonly description: string };
+
+/** `figure`: what the point comes down to, set large above its title. */
+export type Point = Titled & { readonly figure?: string };

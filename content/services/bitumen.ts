@@ -37,7 +37,7 @@ export const bitumen = {
     { name: 'Opstand', at: [330, 235] },
     { name: 'Bladvanger', at: [520, 500] },
   ],
-  showsFinished: true,
+  finished: 'bitumen-finished',
   metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',

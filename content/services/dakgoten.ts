@@ -18,8 +18,8 @@ export const dakgoten = {
   teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
   description: 'Wij reinigen, repareren en vervangen goten en regenpijpen van zink, kunststof en aluminium.',
   intro: [
-    'Een dakgoot moet bij een flinke bui in korte tijd het water van het hele dakvlak verwerken. Als blad de goot verstopt of een naad openstaat, loopt dat water langs de muur: eerst ziet u een donkere streep, daarna bladdert de verf af en uiteindelijk [lekt het binnen](/diensten/daklekkage).',
-    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Nieuwe goten van [zink](/diensten/zinkwerk), kunststof of aluminium hebben een ${facts.priceLabel} van ${euro(facts.gutters.pricePerMetre)} per meter; houtwerk en steiger komen erbij. Een zinken goot die schoon blijft, gaat ${facts.gutters.zincYears}+ jaar mee.`,
+    'Als blad de goot verstopt of een naad openstaat, loopt het regenwater langs de muur. Eerst ziet u een donkere streep, uiteindelijk [lekt het binnen](/diensten/daklekkage).',
+    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Komt er een nieuwe goot van [zink](/diensten/zinkwerk), kunststof of aluminium, dan komen houtwerk en steiger bij de meterprijs.`,
   ],
   keyFacts: [
     { label: `Per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },

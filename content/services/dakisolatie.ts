@@ -14,7 +14,7 @@ export const dakisolatie = {
   teaser: 'Van binnenuit of buitenaf, zonder opgesloten vocht',
   description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht op te sluiten.`,
   intro: [
-    `Door een dak zonder isolatie gaat veel warmte weg. Na het isoleren slaat de ketel minder vaak aan en wordt de zolder bruikbaar, ook doordat het er in de zomer koeler blijft. Hoeveel u bespaart, hangt af van het huis en van uw stookgedrag.`,
+    `Door een dak zonder isolatie gaat veel warmte weg. Hoeveel u bespaart als u isoleert, hangt af van het huis en van uw stookgedrag.`,
     'Warme, vochtige lucht uit huis mag het koude hout niet bereiken. Anders krijgt u schimmel of rot op een plek die niemand ziet. Voordat we methode en dikte adviseren, bekijken we daarom het dak, de ventilatie en het hout.',
   ],
   keyFacts: [
@@ -33,7 +33,7 @@ export const dakisolatie = {
     { name: 'Dakbeschot', at: [550, 740], side: 'below' },
     { name: 'Balk', at: [436, 960], side: 'left' },
   ],
-  showsFinished: true,
+  finished: 'dakisolatie-finished',
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
     'dakisolatie',
@@ -50,11 +50,13 @@ export const dakisolatie = {
     figures: [
       {
         drawing: 'insulate-inside',
+        height: 245,
         title: 'Van binnenuit',
         description: 'De isolatie zit tussen de balken. De pannen blijven liggen en u levert op zolder wat ruimte in.',
       },
       {
         drawing: 'insulate-outside',
+        height: 245,
         title: 'Van buitenaf',
         description: 'De isolatie ligt over de balken heen. De pannen gaan eraf en binnen verandert er niets.',
       },
@@ -139,13 +141,16 @@ export const dakisolatie = {
   check: {
     title: 'Krijgt u subsidie?',
     lead: isde.checked
-      ? `Vier voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
-      : 'De ISDE stelt meer voorwaarden; met deze vier weet u of aanvragen zin heeft.',
+      ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
+      : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
+    figures: [
+      { label: 'Ten minste de waarde van de isolatie', value: `Rd ${number(isde.minRd)}` },
+      { label: 'Ten minste te isoleren', value: `${isde.minM2} m²` },
+      { label: 'Na het werk om aan te vragen', value: `${isde.applyWithinMonths} maanden` },
+    ],
     points: [
       'U bent eigenaar van het huis en woont er zelf.',
-      `De isolatie heeft een Rd-waarde van ten minste ${number(isde.minRd)} en beslaat minimaal ${isde.minM2} m².`,
       'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
-      `U vraagt de subsidie aan binnen ${isde.applyWithinMonths} maanden na de uitvoering.`,
     ],
     note: `De regeling kan wijzigen; kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
   },

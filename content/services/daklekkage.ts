@@ -51,7 +51,6 @@ export const daklekkage = {
     { name: 'Nat hout', at: [420, 760], side: 'left' },
     { name: 'Balk', at: [600, 960] },
   ],
-  showsFinished: true,
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
   explanation: {

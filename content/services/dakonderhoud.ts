@@ -43,7 +43,7 @@ export const dakonderhoud = {
     { name: 'Beugel', at: [380, 490], side: 'below' },
     { name: 'Schoon', at: [545, 780], side: 'below' },
   ],
-  showsFinished: true,
+  finished: 'dakonderhoud-finished',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',
@@ -61,20 +61,20 @@ export const dakonderhoud = {
     figures: [
       {
         drawing: 'spring',
-        square: true,
+        height: 320,
         title: 'Voorjaar',
         description: 'Iepenzaad waait in de goot. Wat blijft liggen, kiemt.',
       },
       {
         drawing: 'summer',
-        square: true,
+        height: 320,
         title: 'Zomer',
         description: 'In de zon zet alles uit. Mortel en naden scheuren.',
       },
-      { drawing: 'autumn', square: true, title: 'Najaar', description: 'Blad verstopt goten en afvoeren.' },
+      { drawing: 'autumn', height: 320, title: 'Najaar', description: 'Blad verstopt goten en afvoeren.' },
       {
         drawing: 'winter',
-        square: true,
+        height: 320,
         title: 'Winter',
         description: 'Water bevriest in een scheur en drukt hem verder open.',
       },
@@ -200,7 +200,7 @@ export const dakonderhoud = {
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',
-    caption: `Een losse inspectie kost u niets; met een abonnement doen we ook klein onderhoud, op vaste momenten. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
+    caption: `Een losse inspectie kost u niets; met een abonnement doen we ook klein onderhoud, op vaste momenten. Staan er bomen bij uw huis, dan raden we ${plus.name} aan: in het voorjaar ligt er zaad in de goot, in het najaar blad. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
     columns: plans.map(({ name }) => name),
     rows: [
       row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),
@@ -213,5 +213,6 @@ export const dakonderhoud = {
     ],
     note: `Elk abonnement loopt van jaar tot jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een langere minimale looptijd is er niet. Na de eerste verlenging kunt u als consument op elk moment opzeggen, ook met ${noticeMonths} maand opzegtermijn.`,
     action: 'Kies',
+    recommended: plus.name,
   },
 } as const satisfies ServiceContent;

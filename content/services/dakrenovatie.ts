@@ -16,8 +16,8 @@ export const dakrenovatie = {
   teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
   description: `U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. Vooraf weet u per onderdeel wat het kost.`,
   intro: [
-    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Bitumen op een plat dak is dan op. Onder de pannen zijn folie en latten dan vaak versleten; de pannen zelf gaan ${range(facts.tiles.years)}+ jaar mee, als u ze onderhoudt. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
-    `Voor een standaardwoning ligt de ${facts.priceLabel} op ${euro(facts.renovation.price)}. Het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout maken het verschil. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
+    `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
+    `Goed onderhouden pannen gaan ${range(facts.tiles.years)}+ jaar mee, maar de folie en de latten eronder zijn vaak eerder versleten. Wat een nieuw dak kost, hangt vooral af van het oppervlak, het materiaal, de isolatie, de steiger en de staat van het hout. Na een [dakinspectie](/diensten/dakinspectie) zetten we dat voor uw dak op papier, post voor post.`,
   ],
   keyFacts: [
     { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
@@ -34,7 +34,7 @@ export const dakrenovatie = {
     { name: 'Dakpan', at: [530, 830] },
     { name: 'Tengel', at: [465, 556] },
   ],
-  showsFinished: true,
+  finished: 'dakrenovatie-finished',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [
     'dakrenovatie',

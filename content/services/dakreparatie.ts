@@ -35,7 +35,7 @@ export const dakreparatie = {
     { name: 'Reparatiestuk', at: [330, 620] },
     { name: 'Aandrukrol', at: [580, 895], side: 'below' },
   ],
-  showsFinished: true,
+  finished: 'dakreparatie-finished',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
   keywords: [
     'dakreparatie',

@@ -35,6 +35,7 @@ export const pannendaken = {
     { name: 'Ondervorst', at: [300, 610] },
     { name: 'Dakpan', at: [470, 800] },
   ],
+  finished: 'dakrenovatie-finished',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
   keywords: [
     'pannendak',

@@ -45,25 +45,25 @@ export const zinkwerk = {
     figures: [
       {
         drawing: 'seam-clip',
-        square: true,
+        height: 320,
         title: 'Vastzetten',
         description: 'Tegen de rand van de eerste baan schroeven we klangen op het hout.',
       },
       {
         drawing: 'seam-up',
-        square: true,
+        height: 320,
         title: 'Opzetten',
         description: 'De rand van de volgende baan staat ertegenover en is hoger.',
       },
       {
         drawing: 'seam-hook',
-        square: true,
+        height: 320,
         title: 'Vasthaken',
         description: 'De hoge rand grijpt om de lage, met de klang ertussen.',
       },
       {
         drawing: 'seam-closed',
-        square: true,
+        height: 320,
         title: 'Felsen',
         description: 'Na nog een vouw is de naad dicht. Hij steekt boven het water uit en de baan kan schuiven.',
       },

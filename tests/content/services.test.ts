@@ -73,9 +73,9 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
       heading,
     ).toEqual([]);
   }
-  const steps = page.document.querySelectorAll('.process > ol > li > h3').map((step) => readable(step.textContent));
+  const steps = page.document.querySelectorAll('.stack > .steps > li > h3').map((step) => readable(step.textContent));
   expect(steps).toEqual(service.process.map(({ title }) => readable(title)));
-  expect(attributes(page, '.process > .card a', 'href')[0]).toBe(phoneHref);
+  expect(attributes(page, '.asked .card a', 'href')[0]).toBe(phoneHref);
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {
     expect(introduction).toContain(`${readable(asShown(label))} ${readable(asShown(value))}`);

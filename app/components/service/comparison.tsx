@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
 
-/** A comparison table, on phones a card for each column. With `action`, each column links to the form. */
+/** A comparison table, on phones with each feature above its row. With `action`, each column links to the form. */
 export function Comparison({
   title,
   caption,
@@ -15,8 +15,10 @@ export function Comparison({
   rows,
   note,
   action,
+  recommended,
   service,
 }: ComparisonTable & { service: ServiceSlug }) {
+  const mark = (name: string) => (name === recommended ? 'recommended' : undefined);
   return (
     <section className="page-width section stack sized">
       <style href="documents" precedence="page">
@@ -29,7 +31,7 @@ export function Comparison({
           <tr>
             <td />
             {columns.map((name) => (
-              <th key={name} scope="col" className="display">
+              <th key={name} scope="col" className={mark(name)}>
                 {name}
               </th>
             ))}
@@ -40,10 +42,8 @@ export function Comparison({
             <tr key={feature}>
               <th scope="row">{feature}</th>
               {columns.map((name, index) => (
-                <td key={name} data-feature={feature}>
-                  <div>
-                    <Cell cell={cells[index] ?? ''} />
-                  </div>
+                <td key={name} className={mark(name)}>
+                  <Cell cell={cells[index] ?? ''} />
                 </td>
               ))}
             </tr>
@@ -52,8 +52,8 @@ export function Comparison({
             <tr className="no-print actions">
               <td />
               {columns.map((name) => (
-                <td key={name}>
-                  <Link to={quotePathFor(service, name)} className="button button-quiet">
+                <td key={name} className={mark(name)}>
+                  <Link to={quotePathFor(service, name)} className={`button ${mark(name) ? '' : 'button-quiet'}`}>
                     {`${action} ${name}`}
                   </Link>
                 </td>
@@ -72,7 +72,7 @@ function Cell({ cell }: { cell: ComparisonCell }) {
   if (typeof cell === 'object') {
     return (
       <>
-        vanaf <strong className="display text-3xl lg:block">{cell.from}</strong>
+        vanaf <strong className="display block text-3xl">{cell.from}</strong>
       </>
     );
   }

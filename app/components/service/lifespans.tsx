@@ -45,11 +45,11 @@ export function Lifespans() {
                     height="3"
                     className="decline"
                   />
-                  <rect y="1.15" width={years.from} height="0.7" />
+                  <rect y="0.85" width={years.from} height="1.3" />
                   {'to' in years ? (
-                    <rect x={years.from} y="1.15" width={years.to - years.from} height="0.7" opacity="0.5" />
+                    <rect x={years.from} y="0.85" width={years.to - years.from} height="1.3" opacity="0.5" />
                   ) : (
-                    <rect x={years.from} y="1.15" width="12" height="0.7" fill="url(#fade)" />
+                    <rect x={years.from} y="0.85" width="12" height="1.3" fill="url(#fade)" />
                   )}
                 </svg>
                 <b className="display text-2xl">

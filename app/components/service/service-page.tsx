@@ -9,7 +9,7 @@ import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
-import { KeyFacts, Points } from '../facts.tsx';
+import { Facts, KeyFacts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -37,16 +37,7 @@ export function ServicePage({ service, children }: Props) {
   const steps = (
     <section key="steps" className={`page-width section stack ${materialsFirst ? '' : 'bg-quiet'}`}>
       <h2>{noBreak(headings.process)}</h2>
-      <div className="process">
-        <Steps steps={service.process} />
-        <div className="card grid gap-4 no-print">
-          <p className="display flex items-center gap-4 text-2xl">
-            <Icon node={service.icon} size={40} className="text-accent" />
-            {urgent ? headings.closing : servicePage.visit}
-          </p>
-          {actions}
-        </div>
-      </div>
+      <Steps steps={service.process} />
       <section className="line-t mt-6 grid gap-5 pt-10">
         <h2 className="text-2xl">{headings.benefits}</h2>
         <CheckList items={service.benefits} columns />
@@ -105,6 +96,7 @@ export function ServicePage({ service, children }: Props) {
             <RunningText as="p" text={check.lead} />
           </div>
           <div className="stack">
+            <Facts facts={check.figures} className="figures" valueClass="display text-2xl" />
             <CheckList items={check.points} />
             <RunningText as="p" className="text-soft" text={check.note} />
           </div>
@@ -112,9 +104,16 @@ export function ServicePage({ service, children }: Props) {
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
       <section className="bg-quiet page-width section columns aside">
-        <div className="stack content-start">
+        <div className="asked stack">
           <h2>{headings.faqs}</h2>
           <RunningText as="p" text={servicePage.otherQuestions} />
+          <div className="card grid gap-4 no-print max-lg:hidden">
+            <p className="display flex items-center gap-4 text-2xl">
+              <Icon node={service.icon} size={40} className="text-accent" />
+              {urgent ? headings.closing : servicePage.visit}
+            </p>
+            {actions}
+          </div>
         </div>
         <Accordion faqs={service.faqs} startsOpen />
       </section>
@@ -125,9 +124,7 @@ export function ServicePage({ service, children }: Props) {
       <ClosingCall
         title={headings.closing}
         lead={urgent?.closing ?? servicePage.closing}
-        {...(service.showsFinished
-          ? { picture: 'finished', file: `${service.slug}-finished` }
-          : { picture: picture?.name })}
+        {...(service.finished ? { picture: 'finished', file: service.finished } : { picture: picture?.name })}
       >
         {actions}
       </ClosingCall>
