@@ -50,6 +50,7 @@ export const dakgoten = {
   explanation: {
     title: 'Drie goten in de regen',
     lead: 'Kijk bij de volgende bui eens naar de uwe.',
+    joined: true,
     figures: [
       {
         drawing: 'gutter-fall',
