@@ -60,7 +60,7 @@ export const bitumen = {
         { name: 'Damprem', at: [440, 620] },
         { name: 'Isolatie', at: [625, 530] },
         { name: 'Onderlaag', at: [745, 330] },
-        { name: 'Toplaag', at: [800, 190] },
+        { name: 'Toplaag met leislag', at: [800, 190], side: 'left' },
       ],
     },
   },
