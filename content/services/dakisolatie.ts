@@ -102,17 +102,17 @@ export const dakisolatie = {
     {
       title: 'Schuin dak, van binnenuit',
       description:
-        'We brengen de isolatie op maat aan, tussen en onder de balken. Dat gaat het snelst en zonder steiger, maar het kost wat ruimte en het aanbrengen van de damprem luistert nauw. Als er onder de pannen geen folie ligt, of een die geen damp doorlaat, lossen we dat eerst op.',
+        'De isolatie komt op maat tussen en onder de balken. Dat gaat snel en zonder steiger, maar het kost wat ruimte. Als er onder de pannen geen folie ligt, of een die geen damp doorlaat, lossen we dat eerst op.',
     },
     {
       title: 'Schuin dak, van buitenaf',
       description:
-        'Op het dakbeschot komt eerst een damprem, dan volgen platen, folie, tengels, panlatten en pannen. De isolatie loopt over de balken door en binnen verandert er niets. Omdat het dak hoger wordt, passen we goot, dakramen, lood en de aansluiting op de buren aan.',
+        'Op het dakbeschot komen damprem, platen, folie, tengels, panlatten en pannen. Omdat het dak hoger wordt, passen we goot, dakramen, lood en de aansluiting op de buren aan.',
     },
     {
       title: 'Plat dak: warmdak',
       description:
-        'De isolatie ligt op de dakvloer, onder de dakbedekking. Doordat het hout aan de warme kant zit, is dat bijna altijd de veiligste opbouw. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
+        'De isolatie ligt op de dakvloer, onder de dakbedekking, zodat het hout aan de warme kant zit. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
     },
     {
       title: 'Minerale wol',
