@@ -96,7 +96,7 @@ export function ServicePage({ service, children }: Props) {
             <RunningText as="p" text={check.lead} />
           </div>
           <div className="stack">
-            <Facts facts={check.figures} className="figures" valueClass="display text-2xl" />
+            <Facts facts={check.figures} className="figures gap-x-4" valueClass="display text-[1.6rem]" />
             <CheckList items={check.points} />
             <RunningText as="p" className="text-soft" text={check.note} />
           </div>
