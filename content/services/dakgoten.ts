@@ -19,7 +19,7 @@ export const dakgoten = {
   description: 'Wij reinigen, repareren en vervangen goten en regenpijpen van zink, kunststof en aluminium.',
   intro: [
     'Als blad de goot verstopt of een naad openstaat, loopt het regenwater langs de muur. Eerst ziet u een donkere streep, uiteindelijk [lekt het binnen](/diensten/daklekkage).',
-    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Komt er een nieuwe goot van [zink](/diensten/zinkwerk), kunststof of aluminium, dan komen houtwerk en steiger bij de meterprijs.`,
+    `Laat de goot minstens ${facts.gutters.cleaningsPerYear} keer per jaar schoonmaken, en ${facts.gutters.cleaningsPerYearWithTrees} keer als er veel bomen staan. Bij een nieuwe goot van [zink](/diensten/zinkwerk), kunststof of aluminium komen houtwerk en steiger boven op de meterprijs.`,
   ],
   keyFacts: [
     { label: `Per meter, ${facts.priceLabel}`, value: euro(facts.gutters.pricePerMetre) },

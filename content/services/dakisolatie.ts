@@ -144,9 +144,9 @@ export const dakisolatie = {
       ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
       : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
     figures: [
-      { label: 'Ten minste de waarde van de isolatie', value: `Rd ${number(isde.minRd)}` },
-      { label: 'Ten minste te isoleren', value: `${isde.minM2} m²` },
-      { label: 'Na het werk om aan te vragen', value: `${isde.applyWithinMonths} maanden` },
+      { label: 'Isolatiewaarde, minimaal', value: `Rd ${number(isde.minRd)}` },
+      { label: 'Oppervlak, minimaal', value: `${isde.minM2} m²` },
+      { label: 'Om aan te vragen, na het werk', value: `${isde.applyWithinMonths} maanden` },
     ],
     points: [
       'U bent eigenaar van het huis en woont er zelf.',

@@ -40,7 +40,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
   dakisolatie: [
     /bespaart u tot 30% op uw stookkosten, meestal 20–30%/,
     /ISDE-subsidie/,
-    /Ten minste .{0,30}Rd 3,5 Ten minste .{0,20}20 m² Na het werk .{0,20}24 maanden/,
+    /Isolatiewaarde, minimaal Rd 3,5 Oppervlak, minimaal 20 m² Om aan te vragen, na het werk 24 maanden/,
   ],
   dakgoten: [
     /minstens 1 keer per jaar schoonmaken, en 2 keer als er veel bomen staan/,
