@@ -31,10 +31,10 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   );
 }
 
-/** Points in columns, each with a few sentences. */
-export function Points({ points }: { points: readonly Point[] }) {
+/** Points in columns, or in `rows` with the title beside the text. */
+export function Points({ points, rows = false }: { points: readonly Point[]; rows?: boolean }) {
   return (
-    <dl className="points">
+    <dl className={`points ${rows ? 'rows' : ''}`}>
       {points.map(({ figure, title, description }) => (
         <div key={title}>
           <dt className="display text-xl">

@@ -113,8 +113,11 @@ export const specimen = {
     measured: 'Gemeten',
     wait: 'Als u wacht',
     findings,
-    conclusion:
-      'Een nieuw dak is niet nodig. Na herstel van pannen en lood is het dak weer dicht. De goot kan wachten zolang de naad niet lekt; kijk hem elk jaar na.',
+    conclusion: {
+      title: 'Een nieuw dak is niet nodig',
+      description:
+        'Na herstel van pannen en lood is het dak weer dicht. De goot kan wachten zolang de naad niet lekt; kijk hem elk jaar na.',
+    },
   },
   quote: {
     title: 'Offerte',

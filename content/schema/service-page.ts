@@ -93,8 +93,7 @@ export type Price = {
 export type Check = {
   readonly title: string;
   readonly lead: string;
-  readonly figures: readonly KeyFact[];
-  readonly points: readonly string[];
+  readonly conditions: readonly Titled[];
   readonly note: string;
 };
 

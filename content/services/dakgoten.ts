@@ -31,7 +31,7 @@ export const dakgoten = {
   ],
   prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter', note: 'zonder houtwerk en steiger' }],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
-  closeUp: 'Drie stukken dakgoot op een plank: zink met een kraal, lichtgrijs kunststof en antraciet aluminium.',
+  closeUp: 'Drie stukken dakgoot op een plank: zink met een kraal, wit kunststof en antraciet aluminium.',
   closeUpNames: [
     { name: 'Zink', at: [500, 275] },
     { name: 'Kunststof', at: [497, 545] },

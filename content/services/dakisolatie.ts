@@ -143,14 +143,15 @@ export const dakisolatie = {
     lead: isde.checked
       ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
       : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
-    figures: [
-      { label: 'Isolatiewaarde, minimaal', value: `Rd ${number(isde.minRd)}` },
-      { label: 'Oppervlak, minimaal', value: `${isde.minM2} m²` },
-      { label: 'Om aan te vragen, na het werk', value: `${isde.applyWithinMonths} maanden` },
-    ],
-    points: [
-      'U bent eigenaar van het huis en woont er zelf.',
-      'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
+    conditions: [
+      { title: 'Eigenaar', description: 'U bent eigenaar van het huis en woont er zelf.' },
+      { title: `Rd ${number(isde.minRd)}`, description: 'De isolatie heeft ten minste deze waarde.' },
+      { title: `${isde.minM2} m²`, description: 'Zo veel dak isoleert u ten minste.' },
+      {
+        title: 'Bedrijf',
+        description: 'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
+      },
+      { title: `${isde.applyWithinMonths} maanden`, description: 'Zo lang na het werk kunt u de subsidie aanvragen.' },
     ],
     note: `De regeling kan wijzigen; kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
   },

@@ -22,8 +22,8 @@ export const pannendaken = {
     `Welke pan past, hangt af van de helling, de stijl van het huis en uw budget. Keramische pannen gaan ${facts.tiles.ceramicYears}+ jaar mee, betonpannen ${facts.tiles.concreteYears}+ jaar, mits goed onderhouden. Gave pannen op versleten hout kunnen we afnemen en gesorteerd terugleggen.`,
   ],
   keyFacts: [
-    { label: 'Keramisch, goed onderhouden', value: `${facts.tiles.ceramicYears}+ jaar` },
-    { label: 'Beton, goed onderhouden', value: `${facts.tiles.concreteYears}+ jaar` },
+    { label: `Standaardwoning, ${facts.priceLabel}`, value: euro(facts.renovation.price) },
+    { label: 'Goed onderhouden, beton of keramisch', value: `${range(facts.tiles.years)}+ jaar` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: [...pricesFor(owner.tilesPerM2, 'm²'), { euros: facts.renovation.price, note: 'voor een standaardwoning' }],

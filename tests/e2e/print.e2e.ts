@@ -25,7 +25,8 @@ test('a printed service page has all text, including closed answers, the example
   }
   const { report, quote } = specimen;
   const sheet = others.find((page) => page.includes(report.title));
-  for (const text of [specimen.label, report.conclusion, quote.total]) expect(sheet).toContain(plain(asShown(text)));
+  for (const text of [specimen.label, report.conclusion.title, quote.total])
+    expect(sheet).toContain(plain(asShown(text)));
   for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', 'Inspectie aanvragen', company.kvk])
     expect(paper).not.toContain(left);
 });

@@ -45,11 +45,11 @@ export function Lifespans() {
                     height="3"
                     className="decline"
                   />
-                  <rect y="0.85" width={years.from} height="1.3" />
+                  <rect y="1.05" width={years.from} height="0.9" />
                   {'to' in years ? (
-                    <rect x={years.from} y="0.85" width={years.to - years.from} height="1.3" opacity="0.5" />
+                    <rect x={years.from} y="1.05" width={years.to - years.from} height="0.9" opacity="0.5" />
                   ) : (
-                    <rect x={years.from} y="0.85" width="12" height="1.3" fill="url(#fade)" />
+                    <rect x={years.from} y="1.05" width="12" height="0.9" fill="url(#fade)" />
                   )}
                 </svg>
                 <b className="display text-2xl">

@@ -9,7 +9,7 @@ import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
-import { Facts, KeyFacts, Points } from '../facts.tsx';
+import { KeyFacts, Points } from '../facts.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -54,7 +54,7 @@ export function ServicePage({ service, children }: Props) {
       )}
       <section className="page-width section stack">
         <h2>{headings.materials}</h2>
-        <Points points={service.materials} />
+        <Points points={service.materials} rows />
       </section>
     </div>
   );
@@ -96,8 +96,7 @@ export function ServicePage({ service, children }: Props) {
             <RunningText as="p" text={check.lead} />
           </div>
           <div className="stack">
-            <Facts facts={check.figures} className="figures gap-x-4" valueClass="display text-[1.6rem]" />
-            <CheckList items={check.points} />
+            <Points points={check.conditions} rows />
             <RunningText as="p" className="text-soft" text={check.note} />
           </div>
         </section>

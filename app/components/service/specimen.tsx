@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { euroCents, noBreak } from '../../../content/format.ts';
+import { euroCents } from '../../../content/format.ts';
 import {
   lineAmount,
   type QuoteLine,
@@ -31,7 +31,10 @@ export function Specimen() {
         </div>
         <article className="specimen grid gap-x-6 gap-y-5">
           <Report />
-          <p className="display text-2xl">{noBreak(specimen.report.conclusion)}</p>
+          <div className="conclusion grid gap-2">
+            <h3 className="text-3xl">{specimen.report.conclusion.title}</h3>
+            <p className="text-base">{specimen.report.conclusion.description}</p>
+          </div>
           <Quote />
         </article>
       </div>
