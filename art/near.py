@@ -48,20 +48,21 @@ def head(radius, high, material):
     return from_bmesh(build, material, 40)
 
 
-def lead(wet=False):
-    """Lead after some years: dark, with a pale bloom, runs of water, and marks of the dressing tool."""
+def lead(wet=False, worn=1.0, code='#39414a'):
+    """Lead after some years: dark, with a pale bloom, runs of water, and marks of the dressing tool. `worn` is how much of
+    all that; new lead is smoother and gleams."""
     m = Material()
     world = m.world_position()
     clouds, fine, grit = m.noise(world, 8, 7, 0.68), m.noise(world, 70, 6, 0.65), m.noise(world, 420, 3, 0.7)
     runs, scratch = m.noise(m.object_position((34, 34, 3)), 2, 5, 0.6), m.noise(m.object_position((260, 18, 60)), 3, 4, 0.7)
-    m.base = colour('#39414a')
-    m.layer(m.ramp(clouds, (0.42, 0.0), (0.64, 0.55)), colour('#6a7278'), 'MIX')
-    m.layer(0.7, m.ramp(runs, (0.36, 0.66), (0.56, 1.0), (0.7, 1.2)))
-    m.layer(0.6, m.ramp(fine, (0.34, 0.7), (0.58, 1.05)))
-    m.layer(0.5, m.ramp(scratch, (0.36, 0.7), (0.55, 1.0), (0.7, 1.25)))
-    m.layer(0.5, m.ramp(grit, (0.34, 0.72), (0.52, 1.0)))
-    m.bump(m.noise(world, 24, 3, 0.5), 0.55, 0.006).bump(fine, 0.22, 0.002).bump(grit, 0.2, 0.0006)
-    rough = (0.16, 0.34) if wet else (0.4, 0.62)
+    m.base = colour(code)
+    m.layer(m.ramp(clouds, (0.42, 0.0), (0.64, 0.55 * worn)), colour('#6a7278'), 'MIX')
+    m.layer(0.7 * worn, m.ramp(runs, (0.36, 0.66), (0.56, 1.0), (0.7, 1.2)))
+    m.layer(0.6 * worn, m.ramp(fine, (0.34, 0.7), (0.58, 1.05)))
+    m.layer(0.5 * worn, m.ramp(scratch, (0.36, 0.7), (0.55, 1.0), (0.7, 1.25)))
+    m.layer(0.5 * worn, m.ramp(grit, (0.34, 0.72), (0.52, 1.0)))
+    m.bump(m.noise(world, 24, 3, 0.5), 0.55 * worn, 0.006).bump(fine, 0.22 * worn, 0.002).bump(grit, 0.2 * worn, 0.0006)
+    rough = (0.16, 0.34) if wet else (0.4 - 0.08 * (1 - worn), 0.62 - 0.14 * (1 - worn))
     if wet:
         m.layer(0.6, (0.6, 0.6, 0.62))
     return m.set_inputs(Metallic=0.45, Roughness=m.map_range(clouds, *rough), Specular=0.4).finish()
@@ -81,8 +82,9 @@ def height_on(dressed, frame, pitch):
     return base
 
 
-def zinc(code='#8793a0', wet=False, dry=(0.3, 0.42)):
-    """Rolled zinc: faint lines along the sheet (its y), scratches, a cloudy bloom. `dry` is its roughness without rain."""
+def zinc(code='#8793a0', wet=False, dry=(0.3, 0.42), streaks=0.0):
+    """Rolled zinc: faint lines along the sheet (its y), scratches, a cloudy bloom. `dry` is its roughness without rain;
+    `streaks`, 0 to 1, is how much rain left pale and dark runs across it."""
     m = Material()
     world = m.world_position()
     clouds, fine = m.noise(world, 3, 6, 0.62), m.noise(world, 60, 5, 0.65)
@@ -91,20 +93,25 @@ def zinc(code='#8793a0', wet=False, dry=(0.3, 0.42)):
     m.base = colour(code)
     m.layer(0.7, m.ramp(clouds, (0.32, 0.72), (0.64, 1.06)))
     m.layer(0.5, m.ramp(fine, (0.36, 0.8), (0.6, 1.04)))
-    m.layer(0.8, m.ramp(rolled, (0.34, 0.74), (0.6, 1.08)))
+    m.layer(0.8 - 0.6 * streaks, m.ramp(rolled, (0.34, 0.74), (0.6, 1.08)))
     m.layer(0.6, m.ramp(scratch, (0.58, 1.0), (0.7, 1.4)))
+    if streaks:
+        runs = m.noise(m.object_position((3, 34, 3)), 1.6, 4, 0.55)
+        m.layer(streaks, m.ramp(runs, (0.34, (0.66, 0.68, 0.7)), (0.5, 1.0), (0.66, (1.36, 1.34, 1.3))))
     m.bump(clouds, 0.3, 0.012).bump(rolled, 0.1, 0.0005).bump(fine, 0.08, 0.001)
     rough = (0.18, 0.3) if wet else dry
     return m.set_inputs(Metallic=0.8, Roughness=m.map_range(clouds, *rough)).finish()
 
 
 def curtain():
-    """Linen that lets light through."""
+    """A white net curtain that lets light through."""
     m = Material()
     weave = m.noise(m.object_position((1, 1, 0.15)), 160, 3, 0.6)
-    tint = m.ramp(weave, (0.3, colour('#cfc3ad')), (0.7, colour('#efe6d4')))
+    tint = m.ramp(weave, (0.3, colour('#d9d5cb')), (0.7, colour('#f2efe8')))
     front, back = m.node('BsdfDiffuse', Color=tint).outputs[0], m.node('BsdfTranslucent', Color=tint).outputs[0]
-    m.mix_shaders(0.3, front, back)
+    # Where its folds gather it is thicker.
+    gathered = m.noise(m.object_position((1, 0.2, 0.02)), 24, 2, 0.5)
+    m.mix_shaders(m.map_range(gathered, 0.2, 0.55), front, back)
     return m.finish()
 
 

@@ -1,5 +1,5 @@
 """Pieces of roof with one kind of tiles each, close enough to tell one kind from another: hollow pantiles of red clay, improved
-pantiles with a black glaze, double-waved concrete tiles and flat tiles with a matt slate-black slip."""
+pantiles with a black glaze, double-waved concrete tiles and flat tiles with a slate-black slip."""
 
 import math
 import random
@@ -47,7 +47,7 @@ def flat(x):
 KINDS = {
     'improved': (improved, 0.262, 0.40, 0.012, 0.185, 0.34),
     'double': (double, 0.332, 0.42, 0.012, 0.325, 0.345),
-    'flat': (flat, 0.285, 0.43, 0.013, 0.28, 0.36),
+    'flat': (flat, 0.262, 0.40, 0.013, 0.257, 0.34),
 }
 
 
@@ -116,17 +116,17 @@ def concrete():
 
 
 def slip():
-    """A matt slate-black slip on clay."""
+    """A slate-black slip on clay, with the sheen of an eggshell; from the kiln some tiles come paler or bluer than others."""
     m = Material()
     clouds, grain = m.noise(m.object_position(), 8, 6, 0.65), m.noise(m.object_position(), 210, 5, 0.75)
-    m.base = m.palette(('#1f242a', '#272d34', '#23282e'))
-    m.layer(0.7, m.ramp(clouds, (0.34, 0.75), (0.64, 1.12)))
+    m.base = m.palette(('#1a1e23', '#343b43', '#22272d', '#2b2f33', '#1d232a', '#3a4047', '#272d34'))
+    m.layer(0.6, m.ramp(clouds, (0.34, 0.75), (0.64, 1.12)))
     m.layer(0.5, m.ramp(grain, (0.34, 0.7), (0.6, 1.1)))
-    return m.bump(grain, 0.4, 0.001).bump(clouds, 0.25, 0.008).set_inputs(Roughness=0.52, Specular=0.4).finish()
+    return m.bump(grain, 0.4, 0.001).bump(clouds, 0.15, 0.008).set_inputs(Roughness=m.map_range(clouds, 0.34, 0.42), Specular=0.5).finish()
 
 
-def roof_of(kind):
-    """Build a roof of one kind, its light and the camera: the same for each kind."""
+def roof_of(kind, sun=(20, 243)):
+    """Build a roof of one kind, its light and the camera, the same for each kind. `sun` is its elevation and rotation."""
     frame = roof.plane(PITCH)
     if kind == 'hollow':
         red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.0, 0.25), fine=True)
@@ -143,4 +143,4 @@ def roof_of(kind):
     middle, far = (COLUMNS * wide / 2, ROWS * gauge / 2), 2.3
     at = roof.point(middle[0] + 0.12, middle[1] - far * math.sin(math.radians(36)), far * math.cos(math.radians(36)))
     light.camera(frame @ at, frame @ roof.point(*middle, 0.02), 49, 11, frame @ roof.point(*middle, 0.04))
-    light.sky(20, 243, 0.125, 1.2, 0.2)
+    light.sky(*sun, 0.125, 1.2, 0.2)

@@ -86,24 +86,39 @@ def barrier():
     sheet(rows, tape, 0.0004)
 
 
+def fleece():
+    """The facing of an insulation board: a pale, matt fleece of glass fibre, with a faint line printed every 0.1 m to cut by."""
+    m = Material()
+    one, other = (m.noise(m.object_position(stretch), 1, 5, 0.75, 1.5) for stretch in ((60, 420, 60), (380, 90, 60)))
+    m.base = colour('#98999a')
+    m.layer(0.6, m.ramp(m.noise(m.world_position(), 4, 6, 0.65), (0.34, 0.84), (0.64, 1.06)))
+    m.layer(0.55, m.ramp(one, (0.36, 0.74), (0.5, 1.0), (0.64, 1.16)))
+    m.layer(0.45, m.ramp(other, (0.36, 0.78), (0.5, 1.0), (0.66, 1.14)))
+    along = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs['X']
+    line = m.math('LESS_THAN', m.math('FRACT', m.math('MULTIPLY', along, 10.0)), 0.035)
+    m.layer(m.math('MULTIPLY', line, m.map_range(one, 0.15, 0.6)), colour('#4a5f70'), 'MIX')
+    m.bump(one, 0.35, 0.0012).bump(other, 0.3, 0.0012)
+    return m.set_inputs(Roughness=0.9, Specular=0.15).finish()
+
+
 def insulation():
-    """Boards of insulation in rows with staggered joints, faced with aluminium and screwed down, and the fillet in the corner."""
-    rng, core = random.Random(6), materials.stone('#a48e60', 330, 0.35)
-    face = materials.metal('#b7bcc0', (0.3, 0.46), 0.8, 0.75)
+    """Boards of insulation in rows with staggered joints, faced with fleece and screwed down, and the fillet in the corner."""
+    rng, core, face = random.Random(6), materials.stone('#a48e60', 330, 0.35), fleece()
     steel = materials.metal('#8b8f91', (0.25, 0.4), 0.7)
-    holders = near.head(0.036, 0.0022, steel), near.head(0.024, 0.0048, steel), near.head(0.0065, 0.0085, steel)
+    holders = near.head(0.033, 0.0022, steel), near.head(0.022, 0.0048, steel), near.head(0.0062, 0.0085, steel)
     for index, y in enumerate(np.arange(WALL - 0.006, FRONT, -ROW)):
         ends = (STARTS[0], JOINT, RIGHT) if index % 2 else (STARTS[1], RIGHT)
         for left, right in zip(ends, ends[1:]):
-            shape = (right - left - 0.0018, ROW - 0.0018)
-            at = move((left + right) / 2, y - ROW / 2, THICK / 2 + 0.004 + rng.gauss(0, 0.0005)) @ turn(z=rng.gauss(0, 0.0008))
-            place(box_mesh((*shape, THICK - 0.002), core, 0.0012), at)
+            shape = (right - left - 0.0035, ROW - 0.0035)
+            at = move((left + right) / 2, y - ROW / 2, THICK / 2 + 0.004 + rng.gauss(0, 0.0007)) @ turn(z=rng.gauss(0, 0.001))
+            place(box_mesh((*shape, THICK - 0.002), core, 0.002), at)
             for side in (-1, 1):
-                place(box_mesh((*shape, 0.0012), face, 0.0003), at @ move(z=side * (THICK / 2 - 0.0005)))
-            for side in (0.09, ROW - 0.09):
-                spot = move(left + 0.1 + rng.gauss(0, 0.008), y - side + rng.gauss(0, 0.008), THICK + 0.0045)
+                # The saw leaves a rim of foam bare.
+                place(box_mesh((shape[0] - 0.005, shape[1] - 0.005, 0.0012), face, 0), at @ move(z=side * (THICK / 2 - 0.0005)))
+            for side in (0.1, ROW - 0.1):
+                spot = move(left + rng.uniform(0.07, 0.15), y - side + rng.uniform(-0.035, 0.035), THICK + 0.0045)
                 for holder in holders:
-                    place(holder, spot)
+                    place(holder, spot @ turn(rng.gauss(0, 0.005), rng.gauss(0, 0.005), rng.uniform(0, 6)))
     ends, low, back = (STARTS[1] + 0.14, RIGHT), THICK + 0.005, WALL - 0.005
     corners = [(x, y, z) for x in ends for y, z in ((back - FILLET, low), (back, low), (back, low + FILLET))]
     place(from_faces(corners, [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], core))

@@ -12,7 +12,7 @@ from geometry import box, grid, place, rod, sheet
 from mathutils import Vector
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.0, saturation=0.97, keep=0.12, sharpen=0.45)
+POST = dict(exposure=0.25, saturation=0.97, keep=0.12, sharpen=0.45)
 PITCH = 47
 # The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
 LEFT, RIGHT, FRONT = 1.9, 3.7, 1.6
@@ -28,7 +28,7 @@ def corner(wet=False):
     # Not in the room.
     for columns, rows in ((9, 10), (19, 4)):
         roof.deck(frame, columns, rows, materials.plain('#1c1a18', 0.9))
-    metal = near.lead(wet)
+    metal = near.lead(wet, 0.35, '#46505a')
     dressed = lead.Dressed(LEFT, RIGHT, FRONT, 3.1, 4)
     # Two pieces: a longer one would tear.
     lap = LEFT + 0.3
@@ -77,7 +77,7 @@ def upright(metal, base, face, top):
 
 def cheek(metal, base, face, sill, wet):
     """The side: lead bent up, behind zinc sheets that end in a fold above it; standing seams between the sheets."""
-    zinc = materials.metal('#8b959d', (0.12, 0.26) if wet else (0.3, 0.46), 0.7, 0.75)
+    zinc = materials.metal('#8b959d', (0.12, 0.26) if wet else (0.36, 0.5), 0.76, 0.6)
     rise = math.tan(math.radians(PITCH))
     low = lambda y: sill + 0.03 + (y - face) * rise
     # At the side to above the edge of the zinc, round the corner to above the underside of the sill.
@@ -99,7 +99,7 @@ def cheek(metal, base, face, sill, wet):
 
 
 def window(face, sill, wet):
-    """Sill, corner post, and a dark sash with clean glass and a curtain behind it."""
+    """Sill, corner post, and a dark sash with clean glass and a drawn net curtain behind it."""
     white = materials.paint('#c2beb3', 0.16 if wet else 0.34, 0.22, 0.12)
     dark = materials.paint('#13211f', 0.14 if wet else 0.3, 0.15, 0.1)
     wide, middle = RIGHT - LEFT + 0.2, (LEFT + RIGHT) / 2 + 0.1
@@ -137,11 +137,11 @@ def window(face, sill, wet):
     box((wide, 0.004, tall), (left + 0.07 + wide / 2, face + 0.024, bottom + 0.07 + tall / 2), materials.thin_glass(), 0, (math.radians(-1.2), 0, 0))
     # The sash bar on the right.
     box((0.06, 0.0496, tall), (RIGHT - 0.75, face + 0.026, bottom + tall / 2), dark, 0.005)
-    fold = lambda x: face + 0.15 + 0.02 * math.sin(x * 58) + 0.009 * math.sin(x * 131 + 1) + 0.02 * (x - left)
+    # Close to the glass, where the low sun reaches it.
+    fold = lambda x: face + 0.085 + 0.0055 * math.sin(x * 62) + 0.001 * math.sin(x * 139 + 1) + 0.007 * math.sin(x * 23)
     hem = bottom + 0.02
-    cloth = near.curtain()
-    for start, end in ((left, left + 0.34), (RIGHT - 1.0, RIGHT - 0.6)):
-        place(grid([[(x, fold(x), z) for x in np.linspace(start, end, 140)] for z in np.linspace(hem, hem + tall, 6)], cloth))
+    across = np.linspace(left, RIGHT - 0.6, 420)
+    place(grid([[(x, fold(x), z) for x in across] for z in np.linspace(hem, hem + tall, 6)], near.curtain()))
     room = materials.paint('#9a8862' if wet else '#4a4036', 0.9, 0, 0, 0.12 if wet else 0.5)
     box((wide, 0.02, 2.4), (middle, face + 1.6, base + 0.6), room, 0)
     box((wide, 1.7, 0.02), (middle, face + 0.8, base + tall + 0.02), room, 0)
@@ -159,6 +159,6 @@ def build():
     at = corner()
     light.sky(17, 247, 0.125, 1.2, 0.3)
     light.ground(-8, '#33332f')
-    # The houses across the street, as dark as their shaded side, in the glass.
-    box((60, 0.2, 16), (0, -12, -1), materials.paint('#24272a', 0.9, 0.6), 0)
+    # The houses across the street in the glass, and the sky above them.
+    box((60, 0.2, 14), (0, -14, -4), materials.paint('#d3d8dc', 0.9, 0.3), 0)
     view(at)
