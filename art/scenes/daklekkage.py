@@ -26,19 +26,19 @@ def build():
     weather.overcast(0.8, 40, 150, 0.9, 40)
     # A lamp in the attic.
     lamp = bpy.data.lights.new('lamp', 'AREA')
-    lamp.energy, lamp.size, lamp.color = 85, 0.3, (1, 0.87, 0.7)
+    lamp.energy, lamp.size, lamp.color = 150, 0.3, (1, 0.87, 0.7)
     place(lamp, move(*foot) @ move(-0.9, 0.5, 0.5) @ turn(0, -1.3, 0))
 
 
-def attic_and_roof(wet, leaks=True):
-    """Build the roof, the attic under it and the camera of all pictures; without `leaks` every tile is in its place.
-    `wet`: passed to `materials.clay`. Returns the place of the bucket's foot."""
+def attic_and_roof(wet):
+    """Build the roof, the attic under it and the camera of both pictures. `wet`: passed to `materials.clay`. Returns
+    the place of the bucket's foot."""
     frame = roof.plane(PITCH)
     tiles = roof.pantiles(materials.clay(roof.RED, 0.9, 0.15, wet, 0.2), fine=True)
     wood, old = materials.wood('#6b4a2c'), materials.wood('#7a5837', (16, 1.2, 16))
 
     def choose(column, row):
-        if leaks and (column, row) == (COLUMN, ROW):
+        if (column, row) == (COLUMN, ROW):
             return tiles, move(0.055, -0.39, 0.066) @ turn(0, 0.06, 0.2)
         return tiles
 
@@ -65,8 +65,8 @@ def attic_and_roof(wet, leaks=True):
     weather.drops(frame, 2.3, 4.3, 0.8, 2.9, 9000)
     light.camera(
         eye,
-        frame @ roof.point(3.27, 1.66, 0.0),
-        50,
+        frame @ roof.point(3.21, 1.70, 0.0),
+        66,
         16,
         frame @ roof.point(3.2, 1.7, 0.03),
     )
