@@ -61,7 +61,7 @@ export function Explanation({ title, lead, ...content }: Content) {
 function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
   if ('drawing' in figure) {
     const { drawing: name, height } = figure;
-    return <NightDrawing name={name} {...(isLarge ? { width: 650, height: 450 } : { height })} />;
+    return <NightDrawing name={name} {...(isLarge ? { width: 650, height: 500 } : { height })} />;
   }
   const { file, alt, names, onPhones } = figure;
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.

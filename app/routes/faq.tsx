@@ -4,10 +4,12 @@ import { ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Picture } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { Topics } from '../components/topics.tsx';
 import styles from '../styles/faq.css?inline';
+
+/** The grounds of the groups of questions, in turn. */
+const grounds = ['', 'night', '', 'bg-quiet'];
 
 export default function FaqRoute() {
   return (
@@ -18,17 +20,12 @@ export default function FaqRoute() {
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
       <Topics topics={faq.categories} />
-      {faq.categories.map(({ id, title, lead, picture, keyFacts, faqs }, index) => (
-        <section
-          key={id}
-          id={id}
-          className={`page-width section columns aside ${keyFacts ? 'night' : index % 2 ? 'bg-quiet' : ''}`}
-        >
+      {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
+        <section key={id} id={id} className={`page-width section columns aside ${grounds[index % grounds.length]}`}>
           <div className="topic stack">
             <h2>{title}</h2>
             <RunningText as="p" className="text-xl text-balance text-soft" text={lead} />
-            {picture && <Picture name="detail" file={picture} alt="" sizes="(min-width: 64rem) 45vw, 100vw" />}
-            {keyFacts && <KeyFacts facts={keyFacts} />}
+            <KeyFacts facts={keyFacts} />
           </div>
           <Accordion faqs={faqs} startsOpen={index === 0} />
         </section>

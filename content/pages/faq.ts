@@ -24,8 +24,12 @@ export const faq = {
     {
       id: 'algemeen',
       title: 'Algemeen',
-      picture: 'bitumen-detail',
-      lead: 'U kunt ons dag en nacht bellen, voor een plat dak, een pannendak of een dak van zink.',
+      lead: 'We werken aan platte daken, pannendaken en daken van zink.',
+      keyFacts: [
+        { label: 'Bereikbaar bij lekkage', value: claims.reachable },
+        { label: 'In de Randstad', value: `${company.cities.length} plaatsen` },
+        { label: 'Ervaring in het team', value: `${claims.yearsOfCraft}+ jaar` },
+      ],
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -114,8 +118,12 @@ export const faq = {
     {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
-      picture: 'dakrenovatie-detail',
-      lead: `Een kleine reparatie is in ${repair.smallDays} dag klaar, een nieuw dak in ${range(renovation.weeks)} weken.`,
+      lead: 'U kunt thuisblijven. Van tevoren hoort u wanneer wij komen en hoelang het duurt.',
+      keyFacts: [
+        { label: 'Kleine reparatie', value: `${repair.smallDays} dag` },
+        { label: 'Grotere reparatie', value: `${range(repair.largeDays)} werkdagen` },
+        { label: 'Nieuw dak', value: `${range(renovation.weeks)} weken` },
+      ],
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -158,8 +166,11 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
-      picture: 'daklekkage-detail',
-      lead: 'Stormschade is meestal verzekerd, slijtage vaak niet.',
+      lead: 'Uw polis beslist. Wij leveren de foto’s en de offerte waar de verzekeraar om vraagt.',
+      keyFacts: [
+        { label: 'Meestal verzekerd', value: 'Storm' },
+        { label: 'Vaak niet', value: 'Slijtage' },
+      ],
       faqs: [
         {
           id: 'stormschade',

@@ -51,10 +51,8 @@ export type FaqCategory = {
   readonly title: string;
   /** What matters most, in large type. */
   readonly lead: string;
-  /** Below the lead: the file of a close-up, decorative. */
-  readonly picture?: string;
   /** Below the lead, in large figures. */
-  readonly keyFacts?: readonly KeyFact[];
+  readonly keyFacts: readonly KeyFact[];
   readonly faqs: readonly Faq[];
 };
 

@@ -2,7 +2,8 @@ import { Check, Minus } from 'lucide';
 import type { ComparisonCell, ComparisonTable } from '../../../content/schema/service-page.ts';
 import type { ServiceSlug } from '../../../content/services/index.ts';
 import { quotePathFor } from '../../../shared/service-query.ts';
-import styles from '../../styles/documents.css?inline';
+import styles from '../../styles/comparison.css?inline';
+import documents from '../../styles/documents.css?inline';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
@@ -22,6 +23,9 @@ export function Comparison({
   return (
     <section className="page-width section stack sized">
       <style href="documents" precedence="page">
+        {documents}
+      </style>
+      <style href="comparison" precedence="comparison">
         {styles}
       </style>
       <h2>{title}</h2>
