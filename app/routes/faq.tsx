@@ -1,7 +1,7 @@
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
-import { KeyFacts } from '../components/facts.tsx';
+import { Facts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
@@ -23,9 +23,9 @@ export default function FaqRoute() {
       {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
         <section key={id} id={id} className={`page-width section columns aside ${grounds[index % grounds.length]}`}>
           <div className="topic stack">
-            <h2>{title}</h2>
+            <h2 className="lg:text-4xl">{title}</h2>
             <RunningText as="p" className="text-xl text-balance text-soft" text={lead} />
-            <KeyFacts facts={keyFacts} />
+            <Facts facts={keyFacts} className="lines" valueClass="display text-2xl" />
           </div>
           <Accordion faqs={faqs} startsOpen={index === 0} />
         </section>

@@ -18,7 +18,8 @@ APART, WIDE, TOP, LOW = 0.62, 0.075, -0.058, -0.238
 # The y where each layer starts, and how much that of the wool differs per bay.
 BARRIER, WOOL, MEMBRANE, COUNTER, BATTENS, TILES = 0.34, 0.72, 1.22, 1.42, 1.75, 2.40
 BAYS = (0.0, 0.11, -0.04, 0.05, -0.09, 0.03, 0.08)
-ROWS = 4
+# Rows of tiles, and those that come when the roof is closed.
+ROWS, MORE = 4, 12
 TOP_END = TILES + ROWS * roof.GAUGE + 0.06
 
 
@@ -114,7 +115,7 @@ def open_roof(finished=False):
     foil(frame, membrane, 1.96, TOP_END, -0.0505, 8, 0.001, 0.002, 0.006)
     clay = materials.clay(roof.RED, 0.6, 0, 0, 0.08)
     tiles, columns = roof.pantiles(clay, fine=True), int((RIGHT - LEFT) / roof.WIDTH)
-    more = 12 if finished else 0
+    more = MORE if finished else 0
     roof.lay(frame @ move(LEFT, TILES - more * roof.GAUGE), columns, ROWS + more, lambda column, row: tiles)
     top = frame @ roof.point(LEFT, TOP_END, 0)
     roof.ridge((top.x, top.y, top.z + 0.02), RIGHT - LEFT, clay, palette.bedding, PITCH)
