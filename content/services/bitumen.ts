@@ -103,27 +103,27 @@ export const bitumen = {
     {
       title: 'Opname van het dak',
       description:
-        'We kijken naar afschot, afvoeren en randen en controleren of de isolatie droog is. Daarna weten we of de oude laag mag blijven liggen.',
+        'We controleren afschot, afvoeren en randen, en of de isolatie droog is. Dan weten we of overlagen kan.',
     },
     {
       title: 'Keuze en offerte',
       description:
-        'U hoort of we overlagen of slopen en welk bitumen we adviseren, met de isolatie die erbij past. De offerte noemt de bedragen per onderdeel.',
+        'We adviseren overlagen of slopen, met bitumen en isolatie die daarbij passen. De offerte noemt de prijs per onderdeel.',
     },
     {
       title: 'Ondergrond in orde',
       description:
-        'Oude lagen slopen we of maken we vlak. Zacht hout wordt vervangen, het afschot verbeterd, en bij een volledig nieuwe opbouw volgen damprem en isolatie.',
+        'We slopen of egaliseren oude lagen en herstellen hout en afschot. Bij een nieuwe opbouw volgen damprem en isolatie.',
     },
     {
       title: 'Dakbedekking leggen',
       description:
-        'Eerst een onderlaag, dan een toplaag, met naden die verspringen. Hoeken en doorvoeren krijgen een extra strook. Langs de randen, waar de wind het hardst trekt, bevestigen we extra.',
+        'Onderlaag en toplaag leggen we met verspringende naden. Hoeken en doorvoeren krijgen een extra strook, randen extra bevestiging.',
     },
     {
       title: 'Randen, afvoer en controle',
       description:
-        'Het dak krijgt een nieuwe daktrim, een goed aangesloten afvoer en waar nodig een noodoverloop. Voordat we vertrekken, loopt een dakdekker elke naad na.',
+        'Er komt een nieuwe daktrim en zo nodig een noodoverloop. We sluiten de afvoer aan en lopen elke naad na.',
     },
   ],
   materials: [

@@ -81,18 +81,17 @@ export const dakgoten = {
   process: [
     {
       title: 'Spoelen en kijken',
-      description:
-        'We halen de goot leeg en laten er water door lopen. U ziet meteen waar het blijft staan en waar het ontsnapt.',
+      description: 'We halen de goot leeg en spoelen hem door. U ziet meteen waar het water blijft staan of ontsnapt.',
     },
     {
       title: 'Herstellen of vernieuwen',
       description:
-        'Een losse naad of beugel herstellen we, maar bij dun zink of rot hout is een nieuwe goot voordeliger. In de offerte staan het bedrag per meter en het totaal.',
+        'Een losse naad herstellen we; bij dun zink of rot hout is vernieuwen voordeliger. De offerte noemt meterprijs en totaal.',
     },
     {
       title: 'Oude goot eruit',
       description:
-        'Beugels, gootplanken en de onderste rand van het dak maken we vrij. Slecht hout wordt vervangen voordat de nieuwe goot eraan hangt.',
+        'We maken beugels, gootplanken en dakrand vrij. Slecht hout vervangen we voordat de nieuwe goot eraan hangt.',
     },
     {
       title: 'Nieuwe goot op afschot',
@@ -102,7 +101,7 @@ export const dakgoten = {
     {
       title: 'Regenpijp, proef en oplevering',
       description:
-        'We sluiten de regenpijp aan, zo nodig met een bladvanger, en testen met water. Pas als alles doorloopt, ruimen we op.',
+        'We sluiten de regenpijp aan, zo nodig met bladvanger, en testen met water. Pas als alles doorloopt, ruimen we op.',
     },
   ],
   materials: [

@@ -55,7 +55,7 @@ export const dakinspectie = {
   process: [
     {
       title: 'Afspraak',
-      description: `U belt of vult het formulier in. Wij reageren binnen ${facts.claims.replyHours} uur en prikken met u een datum. We vragen wat voor dak u heeft en wat u is opgevallen.`,
+      description: `U belt of vult het formulier in. Wij reageren binnen ${facts.claims.replyHours} uur, prikken een datum en vragen naar uw dak.`,
     },
     {
       title: 'Eerst binnen kijken',
@@ -65,7 +65,7 @@ export const dakinspectie = {
     {
       title: 'Dan het dak op',
       description:
-        'We lopen dakvlak, naden, lood, goten, schoorsteen en doorvoeren na, voor zover we er veilig bij kunnen. De rest bekijken we vanaf de ladder of, waar dat mag, met een drone.',
+        'We lopen alles na. Wat we niet veilig bereiken, bekijken we vanaf de ladder of, waar toegestaan, met een drone.',
     },
     {
       title: 'Meten bij twijfel',
@@ -73,8 +73,7 @@ export const dakinspectie = {
     },
     {
       title: 'Foto’s en advies',
-      description:
-        'We lopen de foto’s met u door en zeggen bij elk punt of het nu moet, kan wachten of in orde is. Voor werk dat nodig is, maken we een offerte.',
+      description: 'We lopen de foto’s met u door: wat moet nu, wat kan wachten? Zo nodig maken we een offerte.',
     },
   ],
   materials: [

@@ -75,27 +75,27 @@ export const dakisolatie = {
     {
       title: 'Opname',
       description:
-        'We meten het dak op en bepalen hoe het is opgebouwd; ook zoeken we naar vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
+        'We meten het dak op en kijken naar opbouw, vocht, houtrot en kieren. Een nat dak maken we eerst droog.',
     },
     {
       title: 'Advies en berekening',
       description:
-        'U krijgt een voorstel voor methode, materiaal en dikte. Aan de Rd-waarde die erbij staat, ziet u vooraf of de isolatie aan de eisen van de subsidie voldoet.',
+        'U krijgt een voorstel met methode, materiaal, dikte en Rd-waarde. Zo ziet u of de isolatie aan de subsidie-eisen voldoet.',
     },
     {
       title: 'Aanbrengen',
       description:
-        'Elke kier is een lek voor warmte en vocht. De isolatie moet dus strak sluiten, vooral bij muren, balken en dakramen.',
+        'Elke kier lekt warmte en vocht. De isolatie moet dus strak sluiten, vooral bij muren, balken en dakramen.',
     },
     {
       title: 'Afwerken',
       description:
-        'Van binnenuit volgen damprem, tape en plaatmateriaal. Van buitenaf leggen we folie, tengels, panlatten en pannen, of bij een plat dak een nieuwe waterdichte laag.',
+        'Van binnenuit volgen damprem, tape en plaatmateriaal, van buitenaf folie, latten en pannen. Een plat dak krijgt nieuwe dakbedekking.',
     },
     {
       title: 'Papieren voor de subsidie',
       description:
-        'U vraagt de ISDE zelf aan, met onze factuur en de gegevens van het materiaal. Laat het ons vooraf weten: de RVO kan om foto’s van het werk vragen.',
+        'U vraagt de ISDE zelf aan, met onze factuur en materiaalgegevens. Meld het ons vooraf: de RVO wil soms foto’s.',
     },
   ],
   materials: [

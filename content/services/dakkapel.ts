@@ -73,22 +73,23 @@ export const dakkapel = {
   process: [
     {
       title: 'Kijken wat kan',
-      description: `We meten de kap, bekijken de balken en vragen wat u met de ruimte wilt. U hoort wat u over de vergunning moet uitzoeken en of er eerst onderzoek naar [asbest](/faq#asbest) nodig is.`,
+      description:
+        'We meten de kap. U hoort wat u over de vergunning moet uitzoeken en of onderzoek naar [asbest](/faq#asbest) nodig is.',
     },
     {
       title: 'Keuze en offerte',
       description:
-        'U kiest breedte, kozijn, kleur en bekleding. In de offerte staan ook de constructieberekening, de versterking van de balken, het lood en de afwerking binnen.',
+        'U kiest breedte, kozijn, kleur en bekleding. De offerte noemt ook constructieberekening, versterking, lood en afwerking binnen.',
     },
     {
       title: 'Voorbereiden',
       description:
-        'Terwijl de onderdelen op maat worden gemaakt, regelen we de kraan of de steiger. Daarna spreken we een dag af met een goede weersverwachting.',
+        'De onderdelen worden op maat gemaakt; wij regelen kraan of steiger. Daarna kiezen we een dag met een goede weersverwachting.',
     },
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
       description:
-        'De pannen gaan eraf en we versterken de kap; dan pas zagen we de opening. Zodra de dakkapel erop staat, sluiten we lood en dakbedekking aan. Die avond mag het regenen.',
+        'We versterken de kap, zagen de opening en plaatsen de dakkapel. Lood en dakbedekking sluiten we dezelfde dag aan.',
     },
     {
       title: 'Afwerken',

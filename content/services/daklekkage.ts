@@ -84,8 +84,7 @@ export const daklekkage = {
   process: [
     {
       title: 'U belt',
-      description:
-        'We vragen waar het water binnenkomt, wat voor dak u heeft en of er gevaar is. Daarna hoort u wanneer we er zijn.',
+      description: 'We vragen waar het lekt, wat voor dak u heeft en of er gevaar is. U hoort wanneer we komen.',
     },
     {
       title: 'Wij rijden',
@@ -98,11 +97,11 @@ export const daklekkage = {
     {
       title: 'Dan de oorzaak',
       description:
-        'Vanaf de vlek zoeken we waar het water binnenkomt. De foto’s die we daarbij maken, kunt u ook aan uw verzekeraar laten zien.',
+        'Vanaf de vlek zoeken we waar het water binnenkomt. Onze foto’s kunt u ook aan uw verzekeraar laten zien.',
     },
     {
       title: 'Definitief herstel',
-      description: `Binnen ${claims.quoteHours} uur na ons onderzoek heeft u een offerte voor de blijvende reparatie. Na uw akkoord spreken we een datum af.`,
+      description: `Binnen ${claims.quoteHours} uur na ons onderzoek heeft u een offerte. Na uw akkoord spreken we een datum af.`,
     },
   ],
   materials: [

@@ -97,12 +97,11 @@ export const dakonderhoud = {
     },
     {
       title: 'Eerst wat achterstallig is',
-      description:
-        'Voor herstel dat niet onder klein onderhoud valt, krijgt u een losse offerte. Of en wanneer het gebeurt, beslist u zelf.',
+      description: 'Voor groter herstel krijgt u een losse offerte. Of en wanneer het gebeurt, beslist u zelf.',
     },
     {
       title: 'Bezoek in het seizoen',
-      description: `U plant onderhoud het best in ${spring}, als de winterschade zichtbaar is, en in ${autumn}, als het blad valt. Wij bellen u voor een afspraak.`,
+      description: `U plant onderhoud het best in ${spring}, na de winter, en in ${autumn}. Wij bellen u voor een afspraak.`,
     },
     {
       title: 'Klein onderhoud meteen',
@@ -110,8 +109,7 @@ export const dakonderhoud = {
     },
     {
       title: 'Bevindingen bespreken',
-      description:
-        'Na elk bezoek hoort u wat we hebben gezien en gedaan en wat er de komende jaren aankomt, zodat groot onderhoud u niet verrast.',
+      description: 'Na elk bezoek hoort u wat we hebben gezien en gedaan en wat er de komende jaren aankomt.',
     },
   ],
   materials: [

@@ -58,24 +58,25 @@ export const dakrenovatie = {
     {
       title: 'Inspectie en meting',
       description:
-        'We meten het dak op en bekijken hout, goten en schoorsteen. Om te zien hoe het dak is opgebouwd, maken we na overleg een kleine opening, die we meteen weer sluiten.',
+        'We meten het dak en bekijken het hout. Na overleg maken we een kleine proefopening, die we meteen weer sluiten.',
     },
     {
       title: 'Ontwerp en offerte',
-      description: `U kiest materiaal, kleur en isolatie aan de hand van monsters. De offerte volgt binnen ${facts.claims.quoteHours} uur na de inspectie en noemt het werk, het materiaal, de prijs en de garantie.`,
+      description: `U kiest materiaal, kleur en isolatie aan de hand van monsters. De offerte volgt binnen ${facts.claims.quoteHours} uur na de inspectie.`,
     },
     {
       title: 'Voorbereiding',
-      description: `Steiger, container en materiaal plannen we in, en we spreken af wie zonnepanelen eraf haalt. Vooraf is duidelijk of er een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
+      description: `U hoort wie zonnepanelen eraf haalt, of een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
     },
     {
       title: 'Uitvoering',
-      description: `We werken vak voor vak, zodat er zo min mogelijk dak tegelijk openligt. Per vak gaat de oude dakbedekking eraf en wordt het hout hersteld; dan volgen isolatie, folie en het nieuwe dak.`,
+      description:
+        'Vak voor vak halen we het oude dak eraf en herstellen we het hout. Dan volgen isolatie, folie en dakbedekking.',
     },
     {
       title: 'Oplevering',
       description:
-        'Het liefst terwijl de steiger nog staat, lopen we het werk met u na. We bespreken ook de garantie en het onderhoud dat uw nieuwe dak vraagt.',
+        'We lopen het werk met u na, het liefst terwijl de steiger nog staat, en bespreken garantie en onderhoud.',
     },
   ],
   materials: [

@@ -89,25 +89,25 @@ export const dakreparatie = {
     {
       title: 'Melden',
       description:
-        'U belt of stuurt foto’s van de schade. Komt er al water binnen, dan maken we het [lek](/diensten/daklekkage) eerst tijdelijk dicht.',
+        'U belt of stuurt foto’s. Komt er al water binnen, dan maken we het [lek](/diensten/daklekkage) eerst tijdelijk dicht.',
     },
     {
       title: 'Bekijken',
       description:
-        'Een dakdekker onderzoekt de schade en het dak eromheen. De oorzaak van een scheur kan verderop zitten, in een verstopte afvoer of een werkende balk.',
+        'Een dakdekker onderzoekt de schade en het dak eromheen. De oorzaak kan verderop zitten, bijvoorbeeld in een verstopte afvoer.',
     },
     {
       title: 'Offerte',
-      description: `Binnen ${facts.claims.quoteHours} uur na de inspectie leest u wat we gaan doen, met welk materiaal en voor welk bedrag. Als vervangen verstandiger is, staat dat er met de reden bij.`,
+      description: `Binnen ${facts.claims.quoteHours} uur na de inspectie leest u wat we doen, met welk materiaal en voor welk bedrag, of waarom vervangen verstandiger is.`,
     },
     {
       title: 'Herstellen',
-      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg; grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van het weer en van de bereikbaarheid van het dak.`,
+      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg; grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van weer en bereikbaarheid.`,
     },
     {
       title: 'Opleveren',
       description:
-        'We controleren de gerepareerde plek en de aansluiting op het oude dak. Daarna ruimen we op, ook wat er in de goot is gevallen.',
+        'We controleren de reparatie en de aansluiting op het oude dak. Daarna ruimen we op, ook in de goot.',
     },
   ],
   materials: [

@@ -89,28 +89,27 @@ export const pannendaken = {
   process: [
     {
       title: 'Pannen lichten',
-      description:
-        'Tijdens de inspectie nemen we op een paar plekken pannen weg om de latten, de folie en het beschot te zien.',
+      description: 'Tijdens de inspectie nemen we op een paar plekken pannen weg om latten, folie en beschot te zien.',
     },
     {
       title: 'Pan kiezen, offerte krijgen',
       description:
-        'U kiest model en kleur aan de hand van monsters op uw eigen dak. In de offerte staan pannen, hout, folie, lood, nok en steiger apart.',
+        'U kiest model en kleur aan de hand van monsters op uw dak. In de offerte staat elk onderdeel apart.',
     },
     {
       title: 'Afnemen en herstellen',
       description:
-        'Vak voor vak leggen we het dak bloot. Slecht beschot wordt vervangen, kromme latten gaan weg; daarna volgen eventuele isolatie en een nieuwe folie.',
+        'Vak voor vak leggen we het dak bloot en vervangen we slecht hout. Daarna volgen eventuele isolatie en nieuwe folie.',
     },
     {
       title: 'Latten en leggen',
       description:
-        'De latafstand stemmen we af op de pan: de rijen moeten uitkomen bij nok en goot. Na de [kilgoten](/diensten/zinkwerk) leggen we de pannen, met extra haken aan randen en nok.',
+        'De pan bepaalt de latafstand. Na de [kilgoten](/diensten/zinkwerk) leggen we de pannen, met extra haken aan randen en nok.',
     },
     {
       title: 'Nok en lood',
       description:
-        'De vorsten schroeven we op de ruiterlat (de lat eronder), met een ventilerende ondervorst. Ook het lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog goed is.',
+        'Vorsten schroeven we vast, met een ventilerende ondervorst. Lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog goed is.',
     },
   ],
   materials: [

@@ -76,27 +76,26 @@ export const schoorsteenwerk = {
     {
       title: 'Onderzoek boven en binnen',
       description:
-        'We krabben in de voegen, kloppen op de stenen en tillen het lood op. Binnen kijken we hoever het vocht is gekomen. Kachel, haard en ketel op dat kanaal blijven uit tot u van ons hoort.',
+        'We onderzoeken metselwerk, lood en vocht. Kachel, haard en ketel op dat kanaal blijven uit tot u van ons hoort.',
     },
     {
       title: 'Plan en prijs',
       description:
-        'Zijn nieuwe voegen genoeg, of moet er gemetseld of gesloopt worden? U hoort het van ons. De offerte vermeldt ook of er een steiger nodig is of dat een hoogwerker volstaat.',
+        'U hoort of we voegen, metselen of slopen. De offerte vermeldt ook of er een steiger of hoogwerker nodig is.',
     },
     {
       title: 'Metselwerk en lood',
       description:
-        'Zachte voegen hakken of slijpen we diep genoeg uit; kapotte stenen vervangen we door gelijke. Het lood gaat getrapt in de open voegen en ligt op de pannen, alleen aan de hoge kant eronder.',
+        'Zachte voegen hakken of slijpen we uit, kapotte stenen vervangen we. Het lood gaat getrapt in de open voegen.',
     },
     {
       title: 'Voegen en kop',
       description:
-        'Pas als het lood vastzit, brengen we de nieuwe voeg aan. Bovenop komt een afdekking met een overstek, waar het water vrij van afdruipt.',
+        'Pas als het lood vastzit, voegen we. Bovenop komt een afdekking met overstek, waar het water vrij van afdruipt.',
     },
     {
       title: 'Nazien en opleveren',
-      description:
-        'Na het uitharden controleren we voeg, lood en kap. Vanuit de tuin is van het werk weinig te zien; daarom bekijkt u het op foto’s.',
+      description: 'Na het uitharden controleren we voeg, lood en kap. Op foto’s ziet u wat we boven hebben gedaan.',
     },
   ],
   materials: [

@@ -81,8 +81,7 @@ export const zinkwerk = {
   process: [
     {
       title: 'Beoordelen',
-      description:
-        'We meten hoe dik het metaal nog is en kijken of het vrij ligt. Een scheur ontstaat waar het klem zit.',
+      description: 'We meten de dikte van het metaal en kijken of het vrij ligt. Waar het klem zit, scheurt het.',
     },
     {
       title: 'Materiaal en naad kiezen',
@@ -92,17 +91,16 @@ export const zinkwerk = {
     {
       title: 'Zetten op maat',
       description:
-        'We knippen en zetten stroken en hoekstukken voor uw dak. Wat vooraf niet te meten is, maken we op het dak zelf.',
+        'We knippen en zetten stroken en hoekstukken. Wat vooraf niet te meten is, maken we op het dak zelf.',
     },
     {
       title: 'Aanbrengen',
-      description:
-        'Zink bevestigen we met klangen, metalen lipjes die in de naad verdwijnen. Lood kloppen we in vorm en klemmen we in de voeg, die we daarna afvoegen.',
+      description: 'Zink bevestigen we met klangen in de naad. Lood kloppen we in vorm en klemmen we in de voeg.',
     },
     {
       title: 'Controle met water',
       description:
-        'Kilgoten en soldeerwerk testen we met water. Het lood krijgt een laag patineerolie tegen witte strepen op uw pannen en gevel.',
+        'Kilgoten en soldeerwerk testen we met water. Het lood krijgt patineerolie tegen witte strepen op uw pannen en gevel.',
     },
   ],
   materials: [
