@@ -99,11 +99,11 @@ def valley(sheets, solder):
         sheet(rows, sheets[k % len(sheets)], 0.0008)
         bead = []
         for u in np.linspace(-WIDE + EDGE, WIDE - EDGE, 220):
-            flow = 0.0025 * math.sin(40 * u + phase[3]) + 0.0018 * math.sin(97 * u + phase[4]) + 0.001 * math.sin(211 * u)
+            flow = 0.0008 * math.sin(40 * u + phase[3]) + 0.0005 * math.sin(97 * u + phase[4])
             row = []
             for t in np.linspace(-1, 1, 11):
                 dent = 0.0016 * math.sin(9 * bottom + phase[0] + 14 * u)
-                row.append(in_valley(bottom + 0.002 + t * (0.009 + flow * (t > 0)), u, -0.0042 + dent + 0.0042 * (1 - t * t) ** 0.7))
+                row.append(in_valley(bottom + 0.002 + t * (0.013 + flow * (t > 0)), u, -0.0042 + dent + 0.0042 * (1 - t * t) ** 0.7))
             bead.append(row)
         place(grid(bead, solder))
 
@@ -123,8 +123,8 @@ def saddle(frame, lead):
     below = np.where(beside < -OPEN, np.maximum(below, above(BESIDE - np.abs(u) * tan)), below)
     below = np.where(np.abs(u) < RADIUS, np.maximum(below, above(RIDGE + np.sqrt(np.maximum(0, RADIUS**2 - u**2)))), below)
     hand = ndimage.gaussian_filter(np.random.RandomState(4).normal(0, 1, below.shape), 5)
-    loose = ndimage.gaussian_filter(ndimage.maximum_filter(below, (7, 7)), 3) + 0.005 + 0.0009 * hand / hand.std()
-    close = ndimage.gaussian_filter(ndimage.maximum_filter(below, (5, 5)), 2.6) + 0.006
+    loose = ndimage.gaussian_filter(ndimage.maximum_filter(below, (7, 7)), 4.2) + 0.007 + 0.0003 * hand / hand.std()
+    close = ndimage.gaussian_filter(ndimage.maximum_filter(below, (7, 7)), 3.0) + 0.006
     high_at = lambda heights, x, y: float(ndimage.map_coordinates(heights, [[(y - vs[0]) / cell], [(x - us[0]) / cell]], order=1, mode='nearest')[0])
     side, low, high = LEAD
     rows = []
@@ -152,9 +152,9 @@ def roofs(wet=0.0):
     tiled(lower, LOWER, tiles, 1)
     tiled(main, MAIN, tiles, -1)
     roof.ridge((-4.3, 0, RIDGE - 0.036), 4.02, clay, materials.stone('#8f8678', 160, 0.5), PITCH)
-    zinc = [near.zinc(code, bool(wet), (0.42, 0.56)) for code in ('#aeb4b9', '#a4aab0', '#b6bbbf')]
+    zinc = [near.zinc(code, bool(wet), (0.42, 0.56), 0.25) for code in ('#98a4ae', '#8f9ba6', '#9faab3')]
     valley(zinc, materials.metal('#c6c9cb', (0.22, 0.36), 0.85, 0.9))
-    saddle(main, near.lead(bool(wet)))
+    saddle(main, near.lead(bool(wet), 0.35, '#48515a'))
     light.camera((-1.08, -1.46, 0.40), (-0.30, -0.35, -0.20), 40, 14, (-0.5, -0.5, -0.4))
     return lower, main
 
