@@ -83,8 +83,8 @@ export const about = {
           'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: als we direct schade moeten voorkomen en u niet kunnen bereiken.',
       },
       {
-        title: 'Een veiligheidscertificaat',
-        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [veilig op uw dak werken](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
+        title: 'Veilig op uw dak',
+        description: `We werken met een veiligheidscertificaat. U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [het werk beveiligen](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },
     ],
   },
