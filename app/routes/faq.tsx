@@ -23,7 +23,7 @@ export default function FaqRoute() {
       {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
         <section key={id} id={id} className={`page-width section columns aside ${grounds[index % grounds.length]}`}>
           <div className="topic stack">
-            <h2 className="lg:text-4xl">{title}</h2>
+            <h2>{title}</h2>
             <RunningText as="p" className="text-xl text-balance text-soft" text={lead} />
             <Facts facts={keyFacts} className="lines" valueClass="display text-2xl" />
           </div>

@@ -82,13 +82,15 @@ test('a first picture that arrives late moves nothing', async ({ page }) => {
   }
 });
 
-test('no word of any page is too long for a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 });
+test('no word of any page is too long for a narrow screen, or for a column of a wide one', async ({ page }) => {
   for (const path of pagePaths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await overflow(page), path).toBe(0);
-    expect.soft(await brokenWords(page), `words on two lines on ${path}`).toEqual([]);
+    for (const width of [320, 1024, desktop.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflow(page), path).toBe(0);
+      expect.soft(await brokenWords(page), `words on two lines on ${path}, ${width} px`).toEqual([]);
+    }
   }
 });
 

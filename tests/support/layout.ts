@@ -85,14 +85,17 @@ export function clipped(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of headings and buttons and numbers of tables that are broken across lines, and headings that may be hyphenated. */
+/** Words of headings, terms and buttons and numbers of tables that are broken across lines, and headings that may be hyphenated. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
-    for (const element of document.querySelectorAll('h1, h2, h3, .button, td')) {
+    for (const element of document.querySelectorAll('h1, h2, h3, dt, .button, td')) {
       if (!element.checkVisibility()) continue;
       const isCell = element.localName === 'td';
-      if (!isCell && getComputedStyle(element).hyphens === 'auto') broken.push(`hyphenated: ${element.textContent}`);
+      const hyphenated = getComputedStyle(element).hyphens === 'auto';
+      // Terms may be.
+      if (hyphenated && element.localName === 'dt') continue;
+      if (!isCell && hyphenated) broken.push(`hyphenated: ${element.textContent}`);
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         for (const { index, 0: word } of (node.textContent ?? '').matchAll(isCell ? /[\d.,]+/g : /[^\s/–-]+/g)) {
