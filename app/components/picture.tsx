@@ -1,3 +1,4 @@
+import type { FaqCategory } from '../../content/schema/pages.ts';
 import catalogue from '../pictures.json' with { type: 'json' };
 
 type Catalogued = {
@@ -100,7 +101,11 @@ export function NightSlope({ picture = 'dakkapel', file = `${picture}-night` }: 
   );
 }
 
-type DrawingProps = { name: 'street' | 'damage' | 'inside' | 'missing'; viewBox: string; className?: string };
+type DrawingProps = {
+  name: 'street' | 'damage' | 'inside' | FaqCategory['drawing'];
+  viewBox: string;
+  className?: string;
+};
 
 /** A drawing from drawings.svg, in the colours of the page. Decorative. */
 export function Drawing({ name, viewBox, className }: DrawingProps) {

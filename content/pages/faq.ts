@@ -30,6 +30,7 @@ export const faq = {
         { label: 'In de Randstad', value: `${company.cities.length} plaatsen` },
         { label: 'Ervaring in het team', value: `${claims.yearsOfCraft}+ jaar` },
       ],
+      drawing: 'roofs',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -78,6 +79,7 @@ export const faq = {
         { label: 'Bitumen per m²', value: euro(bitumen.pricePerM2) },
         { label: 'Dakgoot per meter', value: euro(gutters.pricePerMetre) },
       ],
+      drawing: 'quote',
       faqs: [
         {
           question: 'Is de inspectie gratis?',
@@ -124,6 +126,7 @@ export const faq = {
         { label: 'Grotere reparatie', value: `${range(repair.largeDays)} werkdagen` },
         { label: 'Nieuw dak', value: `${range(renovation.weeks)} weken` },
       ],
+      drawing: 'ladder',
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -171,6 +174,7 @@ export const faq = {
         { label: 'Meestal verzekerd', value: 'Storm' },
         { label: 'Vaak niet', value: 'Slijtage' },
       ],
+      drawing: 'missing',
       faqs: [
         {
           id: 'stormschade',

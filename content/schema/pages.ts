@@ -53,6 +53,8 @@ export type FaqCategory = {
   readonly lead: string;
   /** Below the lead, in large figures. */
   readonly keyFacts: readonly KeyFact[];
+  /** In drawings.svg. */
+  readonly drawing: 'roofs' | 'quote' | 'ladder' | 'missing';
   readonly faqs: readonly Faq[];
 };
 
