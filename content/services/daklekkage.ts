@@ -47,9 +47,9 @@ export const daklekkage = {
     'De binnenkant van een dak in het licht van een lamp. Water loopt uit een naad langs het dakbeschot naar een balk; krijt geeft aan hoever het hout nat is.',
   closeUpNames: [
     { name: 'Naad', at: [496, 284] },
-    { name: 'Krijt', at: [590, 520] },
+    { name: 'Krijt', at: [404, 489], side: 'left' },
     { name: 'Nat hout', at: [420, 760], side: 'left' },
-    { name: 'Balk', at: [600, 960] },
+    { name: 'Balk', at: [545, 960] },
   ],
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],

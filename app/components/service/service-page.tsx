@@ -45,7 +45,7 @@ export function ServicePage({ service, children }: Props) {
     </section>
   );
   const materials = (
-    <div key="materials" className={`pictured upright ${named ? 'turned' : ''} ${materialsFirst ? 'bg-quiet' : ''}`}>
+    <div key="materials" className={`pictured upright ${materialsFirst ? 'turned bg-quiet' : ''}`}>
       {service.closeUp && (
         <div className="slope">
           <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
@@ -116,8 +116,8 @@ export function ServicePage({ service, children }: Props) {
         </div>
         <Accordion faqs={service.faqs} startsOpen />
       </section>
-      <section className="page-width section stack no-print">
-        <h2>{servicePage.related}</h2>
+      <section className="related section stack no-print">
+        <h2 className="page-width">{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
       <ClosingCall
