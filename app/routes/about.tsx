@@ -21,15 +21,15 @@ export default function About() {
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={figures} />
-        <section className="columns aside">
-          <h2>{who.heading}</h2>
-          <div className="stack content-start text-xl">
+        <div className="columns">
+          <RunningText as="p" className="display text-4xl text-balance" text={who.conviction} />
+          <section className="stack content-start text-xl">
+            <h2>{who.heading}</h2>
             {who.paragraphs.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
-          </div>
-        </section>
-        <RunningText as="p" className="display mt-6 text-4xl text-balance" text={who.conviction} />
+          </section>
+        </div>
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
       <Explanation {...area} />
