@@ -94,11 +94,13 @@ function Damage({ percent: damaged }: { percent: number }) {
       <rect width="100%" height="12" y="24" opacity="0.15" />
       <rect width={percent(damaged)} height="12" y="24" className="text-accent" />
       <rect width="3" height="22" x={limit} y="19" />
-      {[limit, percent(damaged)].map((share) => (
-        <text key={share} x={share} y="13" className={share === limit ? '' : 'text-accent'}>
-          {share}
-        </text>
-      ))}
+      <text x={limit} y="13">
+        {limit}
+      </text>
+      {/* Not left of the bar. */}
+      <text x={percent(Math.max(damaged, 4))} y="13" className="text-accent">
+        {percent(damaged)}
+      </text>
     </svg>
   );
 }

@@ -45,25 +45,25 @@ export const zinkwerk = {
     figures: [
       {
         drawing: 'seam-clip',
-        height: 320,
+        height: 300,
         title: 'Vastzetten',
         description: 'Tegen de rand van de eerste baan schroeven we klangen op het hout.',
       },
       {
         drawing: 'seam-up',
-        height: 320,
+        height: 300,
         title: 'Opzetten',
         description: 'De rand van de volgende baan staat ertegenover en is hoger.',
       },
       {
         drawing: 'seam-hook',
-        height: 320,
+        height: 300,
         title: 'Vasthaken',
         description: 'De hoge rand grijpt om de lage, met de klang ertussen.',
       },
       {
         drawing: 'seam-closed',
-        height: 320,
+        height: 300,
         title: 'Felsen',
         description: 'Na nog een vouw is de naad dicht. Hij steekt boven het water uit en de baan kan schuiven.',
       },
