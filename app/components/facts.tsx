@@ -38,7 +38,7 @@ export function Points({ points, rows = false }: { points: readonly Point[]; row
       {points.map(({ figure, title, description }) => (
         <div key={title}>
           <dt className="display text-xl">
-            {figure && <span className="mb-2 block text-4xl leading-none text-accent">{figure}</span>}
+            {figure && <span className="figure">{figure}</span>}
             {noBreak(title)}
           </dt>
           <RunningText as="dd" text={description} />

@@ -7,7 +7,7 @@ export function PhotoCards({ title, cards }: { title: string; cards: readonly Ph
   return (
     <section className="page-width section">
       <h2 className="mb-4">{title}</h2>
-      <ul className="cards">
+      <ul className="grid gap-5 sm:grid-cols-3">
         {cards.map(({ title, text, photo: { alt, ...photo } }) => (
           <li key={photo.src} className="card picture-card">
             <img {...photo} alt={alt} loading="lazy" />

@@ -1,27 +1,33 @@
 import { noBreak } from '../../content/format.ts';
 import type { ServiceCard } from '../../content/schema/home-page.ts';
 import { findService, servicePath } from '../../content/services/index.ts';
+import styles from '../styles/strip.css?inline';
 import { Link } from './link.tsx';
 import { hasPicture, Picture } from './picture.tsx';
 
-/** Cards with a picture that link to services. */
+/** Cards with a picture that link to services, as wide as the page. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
-    <ul className="cards">
-      {cards.map(({ slug, description }, index) => {
-        const span = cardSpan(index, cards.length);
-        const sizes = `(min-width: 40rem) 36rem, ${span === 'half-row' ? '100vw' : '10rem'}`;
-        return (
-          <li key={slug} className={span}>
-            <Link to={servicePath(slug)} className="card picture-card">
-              {hasPicture(slug) && <Picture name={slug} alt="" sizes={sizes} />}
-              <h3 className="arrow">{findService(slug).name}</h3>
-              {noBreak(description)}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <style href="strip" precedence="strip">
+        {styles}
+      </style>
+      <ul className="strip">
+        {cards.map(({ slug, description }, index) => {
+          const span = cardSpan(index, cards.length);
+          const sizes = `(min-width: 40rem) 54vw, ${span === 'half-row' ? '100vw' : '10rem'}`;
+          return (
+            <li key={slug} className={span}>
+              <Link to={servicePath(slug)} className="card picture-card">
+                {hasPicture(slug) && <Picture name={slug} alt="" sizes={sizes} />}
+                <h3 className="arrow">{findService(slug).name}</h3>
+                {noBreak(description)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function PhotoUploads({ run, reference }: Props) {
   const retryable = failed.filter((upload) => upload.retryable);
   return (
     <div className="grid gap-4">
-      <ul className="no-print grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 sm:gap-x-5">
+      <ul className="no-print grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-4">
         {uploads.map((upload) => (
           <li key={upload.id} className="text-sm sm:text-base">
             <Preview photo={upload} className="mb-2 aspect-4/3 w-full" />

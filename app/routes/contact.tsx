@@ -67,11 +67,11 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       <div className="page-width section columns">
         <div className={isSent ? 'col-span-full columns' : 'grid content-start gap-8 lg:pt-7'}>
           <section>
-            <h2 className="mb-5 text-2xl">{hours.title}</h2>
+            <h2 className="mb-4 text-2xl">{hours.title}</h2>
             <Facts facts={hours.facts} className="lines pairs" />
           </section>
           <section>
-            <h2 className="mb-5 text-2xl">{visit.title}</h2>
+            <h2 className="mb-4 text-2xl">{visit.title}</h2>
             <address>
               {company.legalName}
               <br />
@@ -84,7 +84,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
                 {visit.route}
               </a>
             </p>
-            <RunningText as="p" className="mt-5 text-sm text-soft" text={registration} />
+            <RunningText as="p" className="mt-4 text-sm text-soft" text={registration} />
           </section>
         </div>
         {isSent ? (
@@ -94,7 +94,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </details>
         ) : (
           <section className="card lg:self-start">
-            <h2 className="mb-5 text-2xl">{form.title}</h2>
+            <h2 className="mb-4 text-2xl">{form.title}</h2>
             {fields}
           </section>
         )}

@@ -28,9 +28,11 @@ export default function Home() {
       </style>
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
-      <section className="page-width section stack">
-        <h2>{whatWeDo.title}</h2>
-        <Lead text={whatWeDo.text} />
+      <section className="section stack">
+        <div className="page-width stack">
+          <h2>{whatWeDo.title}</h2>
+          <Lead text={whatWeDo.text} />
+        </div>
         <ServiceCards {...services} />
       </section>
       <Prices {...prices} />
@@ -63,7 +65,7 @@ export default function Home() {
             <h3 className="mb-4 text-3xl">{title}</h3>
             <p className="mb-4">{description}</p>
             <CheckList items={points} />
-            <Link to={action.href} className="button button-quiet mt-5">
+            <Link to={action.href} className="button button-quiet mt-4">
               {action.text}
             </Link>
           </section>

@@ -48,7 +48,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
         </div>
         <div className="grid content-start gap-10 sm:max-lg:grid-cols-2 lg:pt-7">
           <section>
-            <h2 className="mb-5 text-2xl">{quotePage.expect.title}</h2>
+            <h2 className="mb-4 text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
           </section>
           <section className="grid gap-5">

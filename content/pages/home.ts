@@ -124,7 +124,7 @@ export const home = {
       },
       {
         slug: 'dakisolatie',
-        description: `Van binnenuit of van buitenaf. Als uw dak nog geen isolatie heeft, bespaart u tot ${percent(insulation.savingMaxPercent)} op stookkosten.`,
+        description: `Bespaart tot ${percent(insulation.savingMaxPercent)} op stookkosten, als uw dak nog geen isolatie heeft.`,
       },
     ],
   },

@@ -69,7 +69,7 @@ test('H3 · the counters show their end values', () => {
 });
 
 test('H4 · five service cards lead to their services', () => {
-  expect(attributes(home, 'main .cards a', 'href')).toEqual([
+  expect(attributes(home, 'main .strip a', 'href')).toEqual([
     '/diensten/dakinspectie',
     '/diensten/daklekkage',
     '/diensten/dakrenovatie',

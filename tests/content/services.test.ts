@@ -92,7 +92,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
 
 test.each(servicePages)('D3 · $slug links to its related services', ({ slug, relatedServices }) => {
   expect(relatedServices).toEqual(related[slug] ?? relatedServices);
-  const links = attributes(built(slug), 'main .cards a', 'href');
+  const links = attributes(built(slug), 'main .strip a', 'href');
   expect(links).toEqual(expect.arrayContaining(relatedServices.map((name) => `/diensten/${name}`)));
   expect(relatedServices).not.toContain(slug);
 });

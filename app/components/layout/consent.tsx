@@ -130,7 +130,7 @@ export function ConsentBar() {
   return (
     <section aria-label="Cookies" className="consent-bar no-print">
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-base">
-        <p className="max-w-[60ch]">{consentQuestion}</p>
+        <p className="max-w-[66ch]">{consentQuestion}</p>
         <ConsentChoices decide={decideAndLeave} />
       </div>
     </section>

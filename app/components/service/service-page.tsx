@@ -116,7 +116,7 @@ export function ServicePage({ service, children }: Props) {
         </div>
         <Accordion faqs={service.faqs} startsOpen />
       </section>
-      <section className="related section stack no-print">
+      <section className="section stack no-print">
         <h2 className="page-width">{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
