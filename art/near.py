@@ -1,4 +1,4 @@
-"""Bricks, metal, cloth and clay for close-ups: with a skin that low light shows."""
+"""Bricks, metal, wood, cloth and clay for close-ups: with a skin that low light shows."""
 
 import math
 
@@ -125,3 +125,23 @@ def damp(codes, grime, film, wet, lichen, rough=(0.55, 0.8)):
         shader.inputs['Clearcoat'].default_value, shader.inputs['Clearcoat Roughness'].default_value = 0.22, 0.18
         shader.inputs['Specular'].default_value = 0.45
     return clay
+
+
+def pine(code, axis):
+    """Sawn pine for a close-up: sharp year rings, pores and knots. Its grain runs along the `axis` of the object, 0 or 1."""
+    m = Material()
+    stretch = lambda along, across: (along, across, across) if axis == 0 else (across, along, across)
+    knot = m.node('TexVoronoi', Vector=m.object_position(stretch(1.6, 7)), Scale=1.0).outputs['Distance']
+    # The rings bend around the knots.
+    rings = m.noise(m.object_position(stretch(0.5, 9)), 1, 3, 0.5, 0.3)
+    bent = m.math('ADD', m.math('MULTIPLY', rings, 13.0), m.map_range(knot, 1.6, 0.0, 0.05, 0.34))
+    late = m.math('FRACT', bent)
+    fibre, pores = m.noise(m.object_position(stretch(5, 260)), 1, 4, 0.7), m.noise(m.object_position(stretch(24, 700)), 1, 3, 0.7)
+    m.base = colour(code)
+    m.layer(0.8, m.ramp(m.object_random(), (0.0, (0.78, 0.76, 0.74)), (1.0, (1.14, 1.12, 1.08))))
+    m.layer(0.9, m.ramp(late, (0.0, (1.1, 1.09, 1.06)), (0.72, (0.92, 0.86, 0.8)), (0.9, (0.56, 0.44, 0.34)), (1.0, (1.05, 1.03, 1.0))))
+    m.layer(0.6, m.ramp(fibre, (0.34, (0.66, 0.6, 0.54)), (0.55, 1.0), (0.7, (1.14, 1.12, 1.1))))
+    m.layer(0.5, m.ramp(pores, (0.34, 0.62), (0.46, 1.0)))
+    m.layer(1.0, m.ramp(knot, (0.04, (0.28, 0.19, 0.13)), (0.09, (0.5, 0.37, 0.27)), (0.13, 1.0)))
+    m.bump(late, 0.12, 0.0015).bump(fibre, 0.4, 0.0015).bump(pores, 0.3, 0.0006)
+    return m.set_inputs(Roughness=0.62, Specular=0.3).finish()

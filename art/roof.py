@@ -110,16 +110,12 @@ def underlay(frame, columns, rows, membrane, wood):
 
 
 def counter_battens(frame, columns, rows, membrane, wood):
-    """Add a membrane and the counter battens on it."""
+    """Add a membrane, unless it is None, and the counter battens on it."""
     width, height = columns * WIDTH, rows * GAUGE
     ripple = lambda x, y: -0.055 + 0.0025 * math.sin(9 * x + 3 * y) + 0.002 * math.sin(4 * x - 7 * y)
-    place(
-        grid(
-            [[(x, y, ripple(x, y)) for x in np.linspace(0, width, 80)] for y in np.linspace(-0.2, height + 0.2, 60)],
-            membrane,
-        ),
-        frame,
-    )
+    if membrane:
+        ys = np.linspace(-0.2, height + 0.2, 60)
+        place(grid([[(x, y, ripple(x, y)) for x in np.linspace(0, width, 80)] for y in ys], membrane), frame)
     for k in range(int(width / 0.6) + 1):
         place(
             box_mesh((height, 0.045, 0.022), wood, 0.002),

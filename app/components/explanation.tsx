@@ -97,8 +97,7 @@ function Damage({ percent: damaged }: { percent: number }) {
       <text x={limit} y="13">
         {limit}
       </text>
-      {/* Not left of the bar. */}
-      <text x={percent(Math.max(damaged, 4))} y="13" className="text-accent">
+      <text x={percent(damaged)} y="13" className="text-accent">
         {percent(damaged)}
       </text>
     </svg>

@@ -6,18 +6,18 @@ import random
 
 few = importlib.import_module('scenes.dakreparatie-few-stage')
 POST = few.POST
-# How much of the roof is damaged.
-SHARE = 0.45
+# The columns and rows in and just around the picture, and how much of those is damaged: of what it shows, 45 in 100.
+SHARE, COLUMNS, ROWS = 0.355, range(7, 22), range(3, 10)
 # Columns and rows around which tiles are gone.
-TORN = (9, 9), (17, 5.5), (6, 4), (16, 12), (23, 8), (1, 8)
+TORN = (9.5, 8.2), (17, 5.5), (13, 3)
 
 
 def build():
     rng = random.Random(12)
-    everywhere = [(column, row) for column in range(few.COLUMNS) for row in range(few.ROWS)]
-    far = {place: min(math.dist(place, torn) for torn in TORN) + rng.gauss(0, 0.5) for place in everywhere}
-    places = sorted(everywhere, key=far.get)[: round(SHARE * len(everywhere))]
+    shown = [(column, row) for column in COLUMNS for row in ROWS]
+    far = {place: min(math.dist(place, torn) for torn in TORN) + rng.gauss(0, 0.5) for place in shown}
+    places = sorted(shown, key=far.get)[: round(SHARE * len(shown))]
     # Around what is gone, tiles have slipped and broken. Most are gone: a crack is not seen from here.
-    inner = round(0.65 * len(places))
+    inner = round(0.6 * len(places))
     rim = [('slipped', 'broken')[k % 2] for k in range(len(places) - inner)]
     few.stage(places, 9, ['gone'] * inner + rim)

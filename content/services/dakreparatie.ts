@@ -52,13 +52,13 @@ export const dakreparatie = {
     figures: [
       {
         file: 'dakreparatie-few-stage',
-        alt: 'Een dak van rode pannen waarvan er een weg is, een is verschoven en een is gebarsten.',
+        alt: 'Een dak van rode pannen waarvan er een weg is, een is verschoven en een is gebroken.',
         names: [
-          { name: 'Verschoven', at: [455, 205] },
-          { name: 'Weg', at: [690, 432] },
-          { name: 'Gebarsten', at: [955, 590], side: 'left' },
+          { name: 'Verschoven', at: [455, 260] },
+          { name: 'Weg', at: [662, 370] },
+          { name: 'Gebroken', at: [975, 540], side: 'left' },
         ],
-        damagedPercent: 3,
+        damagedPercent: 4,
         title: `Minder dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
         description: 'Repareren is meestal voordeliger. Wat stuk is, gaat eruit; wat goed is, blijft liggen.',
       },
@@ -66,9 +66,9 @@ export const dakreparatie = {
         file: 'dakreparatie-many-stage',
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
-          { name: 'Weg', at: [170, 185] },
-          { name: 'Gebroken', at: [505, 100] },
-          { name: 'Folie bloot', at: [1015, 425], side: 'left' },
+          { name: 'Weg', at: [290, 120] },
+          { name: 'Gebroken', at: [705, 520] },
+          { name: 'Folie bloot', at: [1000, 360], side: 'left' },
         ],
         damagedPercent: 45,
         title: `Meer dan ${percent(facts.repair.worthwhileBelowPercent)} beschadigd`,
