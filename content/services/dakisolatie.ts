@@ -27,7 +27,7 @@ export const dakisolatie = {
     'Opengewerkt dak met van binnen naar buiten gipsplaat, damprem, isolatie, onderdakfolie, tengels, panlatten en dakpannen.',
   closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
   closeUpNames: [
-    { name: 'Minerale wol', at: [345, 250], side: 'below' },
+    { name: 'Minerale wol', at: [335, 330], side: 'below' },
     { name: 'Damprem', at: [570, 230], side: 'below' },
     { name: 'Tape', at: [560, 492], side: 'below' },
     { name: 'Dakbeschot', at: [300, 760], side: 'below' },
