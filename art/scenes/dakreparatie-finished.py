@@ -13,8 +13,8 @@ def build():
     weather.night(0.6)
     light.lamp(frame @ roof.point(4.3, 2.4, 0.9), 75, (1, 0.7, 0.4), 0.06)
     light.camera(
-        frame @ roof.point(4.6, 0.35, 0.78),
-        frame @ roof.point(3.5, 1.62, 0.02),
+        frame @ roof.point(4.6, 0.3, 0.82),
+        frame @ roof.point(3.75, 1.4, 0.02),
         42,
         4.5,
         frame @ roof.point(3.5, 1.5, 0.06),
