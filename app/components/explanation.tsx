@@ -42,8 +42,8 @@ export function Explanation({ title, lead, ...content }: Content) {
             {content.figures.map(({ title, description, damagedPercent, ...figure }) => (
               <li key={title}>
                 <Figure {...figure} />
-                {damagedPercent && <Damage percent={damagedPercent} />}
                 <div>
+                  {damagedPercent && <Damage percent={damagedPercent} />}
                   <h3 className="display mb-2 text-2xl">{title}</h3>
                   <RunningText as="p" className="text-soft" text={description} />
                 </div>

@@ -27,7 +27,7 @@ export default function FaqRoute() {
             <h2>{title}</h2>
             <RunningText as="p" className="text-xl text-balance text-soft" text={lead} />
             <Facts facts={keyFacts} className="lines" valueClass="display" />
-            <Drawing name={drawing} viewBox="-64 -82 424 255" className="no-print text-accent" />
+            <Drawing name={drawing} viewBox="-64 -82 424 255" className="no-print text-accent max-lg:hidden" />
           </div>
           <Accordion faqs={faqs} startsOpen={index === 0} />
         </section>
