@@ -21,52 +21,46 @@ export function Lifespans() {
             <stop offset="1" stopColor="currentColor" stopOpacity="0" />
           </linearGradient>
         </svg>
-        <dl className="lines lifespans">
+        <dl className="lifespans">
           <div aria-hidden="true">
             <dt />
-            <dd className="flex gap-4">
+            <dd>
               <svg className="legend" aria-hidden="true">
                 <foreignObject width={`${(100 * (decline.years.from + decline.years.to)) / width}%`} height="100%">
                   <p className="text-center">{decline.meaning}</p>
                 </foreignObject>
               </svg>
-              <b />
             </dd>
           </div>
           {rows.map(({ name, years }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd className="flex items-center gap-4 text-accent">
+              <dt className="display">{name}</dt>
+              <dd className="text-accent">
                 {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
-                <svg viewBox={`0 0 ${width} 3`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+                <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+                  <rect y="0.5" width={years.from} height="4" />
+                  {'to' in years ? (
+                    <rect x={years.from} y="0.5" width={years.to - years.from} height="4" opacity="0.5" />
+                  ) : (
+                    <rect x={years.from} y="0.5" width="12" height="4" fill="url(#fade)" />
+                  )}
                   <rect
                     x={decline.years.from}
                     width={decline.years.to - decline.years.from}
-                    height="3"
+                    height="5"
                     className="decline"
                   />
-                  <rect y="1.05" width={years.from} height="0.9" />
-                  {'to' in years ? (
-                    <rect x={years.from} y="1.05" width={years.to - years.from} height="0.9" opacity="0.5" />
-                  ) : (
-                    <rect x={years.from} y="1.05" width="12" height="0.9" fill="url(#fade)" />
-                  )}
                 </svg>
-                <b className="display text-2xl">
-                  {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
-                </b>
+                <b className="display">{noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}</b>
               </dd>
             </div>
           ))}
           <div aria-hidden="true">
             <dt />
-            <dd className="flex gap-4 text-base text-soft">
-              <span className="flex justify-between">
-                {axis.map((year) => (
-                  <span key={year}>{year}</span>
-                ))}
-              </span>
-              <b>jaar</b>
+            <dd className="flex justify-between text-base text-soft">
+              {axis.map((year) => (
+                <span key={year}>{year === width ? `${year} jaar` : year}</span>
+              ))}
             </dd>
           </div>
         </dl>
