@@ -1,11 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { allServices } from './content/services/index.ts';
 import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { backendInDevelopment } from './scripts/vite-backend.ts';
-
-import { servicesWithoutTexts } from './scripts/vite-services.ts';
-
 import { readSettings } from './server/env.ts';
 
 /** A few large chunks compress better than many small ones; by default a page requests over twenty. */
@@ -17,8 +15,13 @@ const chunks = [
   },
   // The layout of every page, with its dependencies.
   { name: 'site', test: /\/app\/root\.tsx/, priority: 2 },
-  // Modules that most pages share. Twelve service pages share their template, so the minimum is 13.
-  { name: 'pages', test: /\/(app|content|shared|node_modules\/lucide)\//, minShareCount: 13, priority: 1 },
+  // Modules that most pages share, so not what only the service pages share.
+  {
+    name: 'pages',
+    test: /\/(app|content|shared|node_modules\/lucide)\//,
+    minShareCount: allServices.length + 1,
+    priority: 1,
+  },
   // Everything that a form needs: a page is hydrated with all of it, or the browser posts its form. With the
   // texts of home, of which the quote page shows the questions.
   {
@@ -37,7 +40,6 @@ export default defineConfig(({ command }) => ({
     { name: 'no-tailwind-banner', transform: (code) => code.replace(/^\/\*! tailwindcss.*?\*\/\s*/, '') },
     backendInDevelopment(),
     reactRouter(),
-    { ...servicesWithoutTexts(), applyToEnvironment: ({ name }) => name === 'client' },
   ],
   define: {
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),

@@ -1,4 +1,5 @@
 import type { NumberRange } from '../format.ts';
+import type { ServiceSlug, ServiceSummary } from '../services/index.ts';
 import type { Faq, KeyFact, Titled } from './shared.ts';
 
 /** A name in a picture: where it points to, and on which side of that point it stands, by default the right. */
@@ -26,17 +27,11 @@ export type Explanation = { readonly title: string; readonly lead: string } & (
 );
 
 /** One service page. */
-export type ServiceContent = {
-  /** The last part of the page's path. */
-  readonly slug: string;
-  /** In menus, cards and breadcrumbs. */
-  readonly name: string;
+export type ServiceContent = ServiceSummary & {
   /** The heading of the page. With the firm's name it is the `<title>` too, of at most 60 characters. */
   readonly title: string;
   /** The shapes of an icon of 24 × 24 units, usually one of lucide.dev: copy them from `node_modules/lucide/dist/esm/icons/<icon>.mjs`. */
   readonly icon: readonly (readonly [shape: string, attributes: Readonly<Record<string, string>>])[];
-  /** Under the name in cards that link to the page. */
-  readonly teaser: string;
   /** The lead: one or two sentences under the heading. */
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */
@@ -63,7 +58,7 @@ export type ServiceContent = {
   readonly benefits: readonly string[];
   readonly faqs: readonly Faq[];
   /** The slugs of one to three other services. */
-  readonly relatedServices: readonly string[];
+  readonly relatedServices: readonly ServiceSlug[];
   /** Section headings, worded for this service. */
   readonly headings: {
     readonly whenToChoose: string;

@@ -12,8 +12,8 @@ import { pannendaken } from './pannendaken.ts';
 import { schoorsteenwerk } from './schoorsteenwerk.ts';
 import { zinkwerk } from './zinkwerk.ts';
 
-/** In menu order. */
-const pages = [
+/** The texts of every service page, in menu order. They are large: in browsers each page has its own only. */
+export const servicePages: readonly ServiceContent[] = [
   dakinspectie,
   daklekkage,
   dakreparatie,
@@ -26,9 +26,4 @@ const pages = [
   dakkapel,
   zinkwerk,
   dakonderhoud,
-] as const;
-
-export type ServiceSlug = (typeof pages)[number]['slug'];
-
-/** Every service page, in menu order. Browsers get slugs and names only (`scripts/vite-services.ts`): there, import `index.ts`. */
-export const servicePages: readonly (ServiceContent & { readonly slug: ServiceSlug })[] = pages;
+];

@@ -2,10 +2,10 @@ import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 export const bitumen = {
-  slug: 'bitumen',
-  name: 'Bitumen Dakbedekking',
+  ...findService('bitumen'),
   title: 'Plat dak van\u00a0bitumen in\u00a0Amsterdam',
   icon: [
     [
@@ -17,7 +17,6 @@ export const bitumen = {
     ['path', { d: 'M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12' }],
     ['path', { d: 'M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17' }],
   ],
-  teaser: 'Voor platte daken: overlagen of helemaal nieuw',
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt.`,
   intro: [
     'Bitumen, in de volksmond dakleer, is sterk en goed te repareren, en laat zich om elke opstand en doorvoer heen werken. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',

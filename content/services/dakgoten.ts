@@ -2,12 +2,12 @@ import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 const [basic] = facts.maintenance.plans;
 
 export const dakgoten = {
-  slug: 'dakgoten',
-  name: 'Dakgoten & Regenpijpen',
+  ...findService('dakgoten'),
   title: 'Dakgoot vervangen in Amsterdam',
   icon: [
     ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
@@ -15,7 +15,6 @@ export const dakgoten = {
     ['path', { d: 'M8 14v6' }],
     ['path', { d: 'M12 16v6' }],
   ],
-  teaser: 'Reinigen, repareren of vervangen, in zink, pvc of aluminium',
   description: 'Wij reinigen, repareren en vervangen goten en regenpijpen van zink, kunststof en aluminium.',
   intro: [
     'Als blad de goot verstopt of een naad openstaat, loopt het regenwater langs de muur. Eerst ziet u een donkere streep, uiteindelijk [lekt het binnen](/diensten/daklekkage).',

@@ -2,6 +2,7 @@ import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { answered, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 const report = answered(owner.report);
 const reportFee =
@@ -12,15 +13,13 @@ const reportFee =
       : 'U hoort dan meteen of daar kosten aan verbonden zijn.';
 
 export const dakinspectie = {
-  slug: 'dakinspectie',
-  name: 'Dakinspectie',
+  ...findService('dakinspectie'),
   title: 'Gratis dakinspectie in Amsterdam',
   icon: [
     ['path', { d: 'm8 11 2 2 4-4' }],
     ['circle', { cx: '11', cy: '11', r: '8' }],
     ['path', { d: 'm21 21-4.3-4.3' }],
   ],
-  teaser: `In ${range(facts.inspection.minutes)} minuten, binnen en buiten, met foto’s`,
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
     'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor meestal pas als er een kring op het plafond staat. Het hout erboven is dan vaak al langer nat.',

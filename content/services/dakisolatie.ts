@@ -3,15 +3,14 @@ import { facts } from '../facts.ts';
 import { number, percent } from '../format.ts';
 import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 const { isde, vat, savingMaxPercent, savingTypicalPercent } = facts.insulation;
 
 export const dakisolatie = {
-  slug: 'dakisolatie',
-  name: 'Dakisolatie',
+  ...findService('dakisolatie'),
   title: 'Dak isoleren in Amsterdam',
   icon: [['path', { d: 'M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0Z' }]],
-  teaser: 'Van binnenuit of buitenaf, zonder opgesloten vocht',
   description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht op te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Hoeveel u bespaart als u isoleert, hangt af van het huis en van uw stookgedrag.`,

@@ -1,13 +1,12 @@
 import { facts } from '../facts.ts';
 import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 export const dakkapel = {
-  slug: 'dakkapel',
-  name: 'Dakkapel & Doorvoeren',
+  ...findService('dakkapel'),
   title: 'Dakkapel plaatsen in Amsterdam',
   icon: [['path', { d: 'M2 20 6 4h12l4 16zM7 10h10M8.5 10v6.5h7V10M12 10v6.5' }]],
-  teaser: `Binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak`,
   description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook pijpen en kabels voeren we zo door dat het dak droog blijft.`,
   intro: [
     'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Of die kamer droog blijft, hangt af van het [lood- en zinkwerk](/diensten/zinkwerk) onder het kozijn en langs de wangen, en van de afvoer van het platte dakje.',

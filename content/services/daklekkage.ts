@@ -3,14 +3,14 @@ import { facts } from '../facts.ts';
 import { euro } from '../format.ts';
 import { answered, emergencyCosts, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 const { claims, terms } = facts;
 const fee = answered(owner.callOutFee);
 const hour = answered(owner.emergencyHour);
 
 export const daklekkage = {
-  slug: 'daklekkage',
-  name: 'Daklekkage & Spoedservice',
+  ...findService('daklekkage'),
   title: 'Daklekkage in\u00a0Amsterdam? Bel\u00a024/7',
   icon: [
     [
@@ -21,7 +21,6 @@ export const daklekkage = {
     ],
     ['path', { d: 'M12.56 6.6A10.97 10.97 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97' }],
   ],
-  teaser: 'Dag en nacht te bellen: eerst droog, dan de oorzaak',
   description: `Water door het plafond? Bel, ook\u00a0’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse.`,
   urgent: {
     photo: 'Stuur een foto via WhatsApp',

@@ -1,6 +1,7 @@
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
 import type { ComparisonCell, ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 const { plans, noticeMonths, seasons } = facts.maintenance;
 const [basic, plus, premium] = plans;
@@ -13,8 +14,7 @@ const row = (feature: string, cell: (plan: (typeof plans)[number]) => Comparison
 });
 
 export const dakonderhoud = {
-  slug: 'dakonderhoud',
-  name: 'Dakonderhoud',
+  ...findService('dakonderhoud'),
   title: 'Dakonderhoud in Amsterdam',
   icon: [
     ['path', { d: 'M8 2v3' }],
@@ -23,7 +23,6 @@ export const dakonderhoud = {
     ['path', { d: 'M3 9h18' }],
     ['path', { d: 'm9 15 2 2 4-4' }],
   ],
-  teaser: 'Inspectie en klein onderhoud, jaarlijks opzegbaar',
   description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar.`,
   intro: [
     'Een verstopte [dakgoot](/diensten/dakgoten), een scheve pan of een losse voeg is snel verholpen. Na een winter uitstel kan er water in huis komen.',

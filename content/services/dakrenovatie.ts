@@ -1,10 +1,10 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 export const dakrenovatie = {
-  slug: 'dakrenovatie',
-  name: 'Dakrenovatie',
+  ...findService('dakrenovatie'),
   title: 'Dakrenovatie in Amsterdam',
   icon: [
     ['path', { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8' }],
@@ -13,7 +13,6 @@ export const dakrenovatie = {
       { d: 'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z' },
     ],
   ],
-  teaser: `In ${range(facts.renovation.weeks)} weken, van dakbeschot tot nok`,
   description: `U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. Vooraf weet u per onderdeel wat het kost.`,
   intro: [
     `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,

@@ -1,10 +1,10 @@
 import { facts } from '../facts.ts';
 import { percent, range } from '../format.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 export const dakreparatie = {
-  slug: 'dakreparatie',
-  name: 'Dakreparatie',
+  ...findService('dakreparatie'),
   title: 'Dakreparatie in Amsterdam',
   icon: [
     ['path', { d: 'm15 12-9.373 9.373a1 1 0 0 1-3.001-3L12 9' }],
@@ -16,7 +16,6 @@ export const dakreparatie = {
       },
     ],
   ],
-  teaser: `Klein werk in ${facts.repair.smallDays} dag, groter werk in ${range(facts.repair.largeDays)} werkdagen`,
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
     `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Bij meer schade, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,

@@ -3,10 +3,10 @@ import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
 import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 export const pannendaken = {
-  slug: 'pannendaken',
-  name: 'Pannendaken',
+  ...findService('pannendaken'),
   title: 'Pannendak vernieuwen in Amsterdam',
   icon: [
     ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
@@ -15,7 +15,6 @@ export const pannendaken = {
     ['path', { d: 'M9 3v18' }],
     ['path', { d: 'M15 3v18' }],
   ],
-  teaser: 'Pannen, latten, folie en verankering',
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
     'De pannen rusten op panlatten, die recht en gezond moeten zijn. Daaronder voert een folie stuifsneeuw en slagregen af, en bij storm houden haken de pannen op hun plaats.',

@@ -2,10 +2,10 @@ import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 export const schoorsteenwerk = {
-  slug: 'schoorsteenwerk',
-  name: 'Schoorsteenwerk',
+  ...findService('schoorsteenwerk'),
   title: 'Schoorsteen renoveren in Amsterdam',
   icon: [
     ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
@@ -17,7 +17,6 @@ export const schoorsteenwerk = {
     ['path', { d: 'M8 15v6' }],
     ['path', { d: 'M8 3v6' }],
   ],
-  teaser: 'Voegen, lood, kap en metselwerk',
   description: 'We herstellen voegen, lood, kap en metselwerk. Uw schoorsteen is weer dicht en staat stevig.',
   intro: [
     'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. Onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',

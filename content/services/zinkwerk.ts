@@ -2,13 +2,12 @@ import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { owner, priceOf, pricesFor } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
+import { findService } from './index.ts';
 
 export const zinkwerk = {
-  slug: 'zinkwerk',
-  name: 'Zink- en Loodwerk',
+  ...findService('zinkwerk'),
   title: 'Zinkwerk en loodwerk in Amsterdam',
   icon: [['path', { d: 'M2 20 7 4h15l-5 16zM7 20l5-16M12 20l5-16' }]],
-  teaser: 'Kilgoten, loodslabben en felsnaden op maat',
   description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
     'Waar een dak van richting verandert of tegen een muur komt, zit metaal, bijvoorbeeld in de kilgoot tussen twee dakvlakken, langs de buurgevel of op een erker. Over die smalle stroken loopt veel water. Daar ontstaan dan ook veel [daklekkages](/diensten/daklekkage).',

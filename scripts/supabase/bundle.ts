@@ -3,7 +3,6 @@ import { builtinModules } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, esmExternalRequirePlugin } from 'vite';
-import { servicesWithoutTexts } from '../vite-services.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,10 +32,7 @@ export async function bundleFunctions(outDir: string): Promise<void> {
       define: { global: 'globalThis' },
       logLevel: 'warn',
       resolve: { alias: Object.fromEntries(nodeModules.map((module) => [module, `node:${module}`])) },
-      plugins: [
-        servicesWithoutTexts(),
-        esmExternalRequirePlugin({ external: nodeModules.map((module) => `node:${module}`) }),
-      ],
+      plugins: [esmExternalRequirePlugin({ external: nodeModules.map((module) => `node:${module}`) })],
       ssr: { noExternal: true },
       build: {
         ssr: join(ROOT, 'supabase/functions', name, 'index.ts'),

@@ -31,10 +31,15 @@ test('a service page added by the steps of the guide is served and listed, and p
     changed.push(file);
   };
 
+  write('content/services/index.ts', 'content/services/index.ts', (list) =>
+    list.replace(
+      /(?=\n {2}\{ slug: 'dakonderhoud')/,
+      `\n  { slug: '${slug}', name: 'Groendak & Sedum', teaser: 'Van sedum' },`,
+    ),
+  );
   write(`content/services/${slug}.ts`, `content/services/${neighbour}.ts`, (page) =>
     page
       .replaceAll(neighbour, slug)
-      .replace(/(?<= name: ').*?(?=')/, 'Groendak & Sedum')
       .replace(/(?<= title: ').*?(?=')/, 'Een dak van sedum')
       .replace(/\n {2}(picture|closeUp): .*/g, ''),
   );

@@ -59,7 +59,7 @@ export function Lifespans() {
             <dt />
             <dd className="flex justify-between text-base text-soft">
               {axis.map((year) => (
-                <span key={year}>{year === width ? `${year} jaar` : year}</span>
+                <span key={year}>{year === width ? noBreak(`${year} jaar`) : year}</span>
               ))}
             </dd>
           </div>

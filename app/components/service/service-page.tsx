@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { noBreak } from '../../../content/format.ts';
 import { servicePage } from '../../../content/pages/dienst.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
-import { findService, maintenance, type ServiceSlug } from '../../../content/services/index.ts';
-import { teasers } from '../../../content/services/teasers.ts';
+import { findService, maintenance } from '../../../content/services/index.ts';
 import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
 import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
@@ -21,7 +20,7 @@ import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
 
 type Props = {
-  service: ServiceContent & { readonly slug: ServiceSlug };
+  service: ServiceContent;
   /** A section below the introduction. */
   children?: ReactNode;
 };
@@ -133,9 +132,9 @@ export function ServicePage({ service, children }: Props) {
 
 /** Related services and the subscription, with others that suit any roof until a row is full. */
 function related({ slug, relatedServices }: Props['service']) {
-  const slugs = new Set(relatedServices.map((name) => findService(name).slug));
+  const slugs = new Set(relatedServices);
   for (const other of [maintenance.slug, 'dakreparatie', 'dakinspectie'] as const) {
     if (other !== slug && (other === maintenance.slug || slugs.size < 3)) slugs.add(other);
   }
-  return [...slugs].map((slug) => ({ slug, description: teasers[slug] ?? '' }));
+  return [...slugs].map((slug) => ({ slug, description: findService(slug).teaser }));
 }
