@@ -40,7 +40,7 @@ export function install() {
 }
 
 /** Some npm versions, such as Debian's, drop this link together with those of packages for other platforms. */
-export function linkNode() {
+function linkNode() {
   if (existsSync(node)) return;
   const own = readdirSync('node_modules').find((name) => /^node-(bin-)?(linux|darwin)-/.test(name));
   if (own) symlinkSync(`../${own}/bin/node`, node);
