@@ -1,7 +1,7 @@
 // Mails the operator that a systemd unit failed: alert.ts UNIT.
 import { hostname } from 'node:os';
 import { company } from '../content/company.ts';
-import { readSettings } from '../server/env.ts';
+import { settingsOrExit } from '../server/env.ts';
 import { smtpTransport } from '../server/mail/transports.ts';
 
 /** The entry of docs/wat-doe-ik-als.md for each unit. */
@@ -12,7 +12,7 @@ const entries: Record<string, string> = {
   week: 'Mails blijven steken',
 };
 
-const { smtpUrl, mailFrom, alertTo } = readSettings(process.env);
+const { smtpUrl, mailFrom, alertTo } = settingsOrExit();
 const [, , unit = ''] = process.argv;
 const job = /amstelnok-(\w+)/.exec(unit)?.[1] ?? 'health';
 if (!smtpUrl) {

@@ -1,7 +1,7 @@
 // Builds the site: pages, their compressed forms, a record of the build, and the server's compiled code.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { readSettings, SettingsError } from '../server/env.ts';
+import { settingsOrExit } from '../server/env.ts';
 import { RECORD_FILE, readBuildRecord } from '../server/site/files.ts';
 import type { PublicSettings } from '../shared/settings.ts';
 import { compress } from './build/compress.ts';
@@ -13,18 +13,12 @@ import { tryStart } from './build/try-start.ts';
 
 const FOLDER = 'build';
 
-try {
-  const settings = readSettings(process.env);
-  const inputs = hashInputs(settings.public);
-  const current = readBuildRecord(FOLDER);
-  // In production any build will do: the server refuses to start with settings other than those of the build.
-  const good = current && (settings.production || current.inputs === inputs);
-  if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public);
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+const settings = settingsOrExit();
+const inputs = hashInputs(settings.public);
+const current = readBuildRecord(FOLDER);
+// In production any build will do: the server refuses to start with settings other than those of the build.
+const good = current && (settings.production || current.inputs === inputs);
+if (!process.argv.includes('--if-stale') || !good) await build(inputs, settings.public);
 
 async function build(inputs: string, settings: PublicSettings): Promise<void> {
   console.log('Building the pages: up to a minute …');

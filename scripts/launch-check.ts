@@ -1,18 +1,12 @@
 // Lists what the owner must still supply or confirm before the site goes live. Exits with 1 while anything is left.
-import { readSettings, SettingsError } from '../server/env.ts';
+import { settingsOrExit } from '../server/env.ts';
 import { launchReport, openPoints } from '../server/launch/open-points.ts';
 
-try {
-  const points = openPoints(readSettings(process.env));
-  console.log(launchReport(points));
-  console.log(
-    points.length === 0
-      ? 'Alles is ingevuld en bevestigd: de site kan live.'
-      : `${points.length} punten staan nog open. Uitleg staat in docs/eigenaar.md.`,
-  );
-  process.exitCode = points.length === 0 ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const points = openPoints(settingsOrExit());
+console.log(launchReport(points));
+console.log(
+  points.length === 0
+    ? 'Alles is ingevuld en bevestigd: de site kan live.'
+    : `${points.length} punten staan nog open. Uitleg staat in docs/eigenaar.md.`,
+);
+process.exitCode = points.length === 0 ? 0 : 1;

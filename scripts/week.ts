@@ -1,12 +1,12 @@
 // Mails the owner what the past week brought: week.ts [FOLDER OF THE BACKUPS].
 import { globSync, statSync } from 'node:fs';
-import { readSettings } from '../server/env.ts';
+import { settingsOrExit } from '../server/env.ts';
 import { openPoints } from '../server/launch/open-points.ts';
 import { smtpTransport } from '../server/mail/transports.ts';
 import { weekMail } from '../server/mail/week-mail.ts';
 import { openStore } from '../server/store/store.ts';
 
-const settings = readSettings(process.env);
+const settings = settingsOrExit();
 const [, , folder] = process.argv;
 if (!settings.smtpUrl) {
   console.error('Zonder SMTP_URL gaat er geen weekmail uit.');

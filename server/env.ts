@@ -95,3 +95,14 @@ function isAddress(value: string, protocol: string): boolean {
   const url = value.startsWith(`${protocol}//`) ? URL.parse(value) : null;
   return url !== null && !(protocol.startsWith('smtp') && (url.hostname === '' || url.pathname.length > 1));
 }
+
+/** The settings of a program that a person starts: an invalid one ends it with a line that names the variable. */
+export function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

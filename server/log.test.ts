@@ -1,5 +1,19 @@
-import { expect, test } from 'vitest';
-import { errorName, maskPath } from './log.ts';
+import { expect, test, vi } from 'vitest';
+import { createLog, errorName, maskPath } from './log.ts';
+
+test('one error is logged ten times in ten minutes, however often it happens', () => {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(JSON.parse(line).event));
+  const fail = (event: string) => Array.from({ length: 1000 }, () => log.error(event));
+  fail('store-failed');
+  fail('mail-failed');
+  expect(lines).toEqual([...Array(10).fill('store-failed'), ...Array(10).fill('mail-failed')]);
+  vi.advanceTimersByTime(601_000);
+  log.error('store-failed');
+  expect(lines).toHaveLength(21);
+  vi.useRealTimers();
+});
 
 test('an error is logged by its name and codes, never its message', () => {
   expect(errorName(new TypeError('Jan'))).toBe('TypeError');

@@ -4,11 +4,32 @@ export type Log = {
   error(event: string, data?: object): void;
 };
 
-/** Writes one JSON object per line. `write` gets the line without a line break. */
+/** Lines of one error in ten minutes. */
+const ERRORS = 10;
+const TEN_MINUTES = 10 * 60_000;
+
+/**
+ * Writes one JSON object per line. `write` gets the line without a line break. One error is written ten times in ten minutes:
+ * while the database is down, each request would write a line, and anyone can send a thousand.
+ */
 export function createLog(write: (line: string) => void = console.log): Log {
   const entry = (level: 'info' | 'error') => (event: string, data?: object) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...data }));
-  return { info: entry('info'), error: entry('error') };
+  const writeError = entry('error');
+  const counts = new Map<string, number>();
+  let startedAt = performance.now();
+  return {
+    info: entry('info'),
+    error(event, data) {
+      if (performance.now() - startedAt > TEN_MINUTES) {
+        counts.clear();
+        startedAt = performance.now();
+      }
+      const count = (counts.get(event) ?? 0) + 1;
+      counts.set(event, count);
+      if (count <= ERRORS) writeError(event, data);
+    },
+  };
 }
 
 /**
