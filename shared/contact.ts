@@ -5,7 +5,7 @@ export const contactFields = {
   name: {
     kind: 'line',
     label: 'Naam',
-    half: true,
+    half: 'if-wide',
     autoComplete: 'name',
     min: 1,
     max: 100,
@@ -15,7 +15,7 @@ export const contactFields = {
   email: {
     kind: 'email',
     label: 'E-mailadres',
-    half: true,
+    half: 'if-wide',
     autoComplete: 'email',
     min: 6,
     max: 255,

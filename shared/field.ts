@@ -3,8 +3,8 @@ export type Field = {
   readonly kind: 'line' | 'text' | 'email' | 'tel';
   readonly label: string;
   readonly hint?: string;
-  /** Half a row wide where there is room for two. */
-  readonly half?: true;
+  /** Half a row wide: where there is room for two long fields, or always. */
+  readonly half?: 'if-wide' | 'always';
   readonly autoComplete?: string;
   /** Length of the cleaned value, in Unicode code points. A field with `min` 0 is optional. */
   readonly min: number;

@@ -6,7 +6,7 @@ export const quoteFields = {
   name: {
     kind: 'line',
     label: 'Naam',
-    half: true,
+    half: 'if-wide',
     autoComplete: 'name',
     min: 2,
     max: 100,
@@ -17,7 +17,7 @@ export const quoteFields = {
     kind: 'tel',
     label: 'Telefoonnummer',
     hint: 'Bijvoorbeeld 06 12 34 56 78',
-    half: true,
+    half: 'if-wide',
     autoComplete: 'tel',
     min: 10,
     max: 20,
@@ -26,7 +26,7 @@ export const quoteFields = {
   email: {
     kind: 'email',
     label: 'E-mailadres',
-    half: true,
+    half: 'if-wide',
     autoComplete: 'email',
     min: 6,
     max: 255,
@@ -36,7 +36,7 @@ export const quoteFields = {
     kind: 'line',
     label: 'Straat en huisnummer',
     hint: 'Met toevoeging, zoals 12-3',
-    half: true,
+    half: 'if-wide',
     autoComplete: 'address-line1',
     min: 5,
     max: 200,
@@ -45,7 +45,7 @@ export const quoteFields = {
   postalCode: {
     kind: 'line',
     label: 'Postcode',
-    half: true,
+    half: 'always',
     autoComplete: 'postal-code',
     min: 6,
     max: 10,
@@ -54,7 +54,7 @@ export const quoteFields = {
   city: {
     kind: 'line',
     label: 'Plaats',
-    half: true,
+    half: 'always',
     autoComplete: 'address-level2',
     min: 2,
     max: 100,

@@ -21,7 +21,7 @@ export function LabelledField({ form, ...props }: FieldProps & { form: string })
   const { label, hint, half } = field;
   const id = fieldId(form, name);
   return (
-    <div className={half ? 'half' : undefined}>
+    <div className={half && `half ${half}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {!isRequired(field) && (
