@@ -8,6 +8,7 @@ import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
 import { Link } from './link.tsx';
 import { Drawing } from './picture.tsx';
+import { Sheet } from './sheet.tsx';
 
 /** The 404 page. The server logs requests for unknown paths; client-side navigation to one is logged here. */
 export function NotFoundPage() {
@@ -17,9 +18,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="page-header">
-      <style href="page-header" precedence="header">
-        {styles}
-      </style>
+      <Sheet name="page-header" css={styles} />
       <Head meta={notFoundPage.meta} noindex />
       <div className="page-width columns items-center">
         <div className="grid justify-items-start gap-5">

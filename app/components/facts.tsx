@@ -2,6 +2,7 @@ import { noBreak } from '../../content/format.ts';
 import type { KeyFact, Point } from '../../content/schema/shared.ts';
 import styles from '../styles/figures.css?inline';
 import { RunningText } from './running-text.tsx';
+import { Sheet } from './sheet.tsx';
 
 type FactsProps = { facts: readonly KeyFact[]; className: string; valueClass?: string | undefined };
 
@@ -23,9 +24,7 @@ export function Facts({ facts, className, valueClass }: FactsProps) {
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <>
-      <style href="figures" precedence="figures">
-        {styles}
-      </style>
+      <Sheet name="figures" css={styles} />
       <Facts facts={facts} className="lines key" valueClass="display text-2xl lg:text-3xl" />
     </>
   );

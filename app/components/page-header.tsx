@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../styles/page-header.css?inline';
 import { DayAndNight, type PictureName, slopeSizes } from './picture.tsx';
 import { Lead } from './running-text.tsx';
+import { Sheet } from './sheet.tsx';
 
 type Props = {
   title: string;
@@ -15,9 +16,7 @@ type Props = {
 export function PageHeader({ title, lead, picture, children }: Props) {
   return (
     <>
-      <style href="page-header" precedence="header">
-        {styles}
-      </style>
+      <Sheet name="page-header" css={styles} />
       <div className="page-header pictured">
         <div className="page-width grid gap-5">
           <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import type { NameInPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/picture-names.css?inline';
+import { Sheet } from './sheet.tsx';
 
 type Props = {
   names: readonly NameInPicture[];
@@ -21,9 +22,7 @@ export function PictureNames({ names, shape }: Props) {
   const [width, height] = shapes[shape];
   return (
     <>
-      <style href="picture-names" precedence="picture-names">
-        {styles}
-      </style>
+      <Sheet name="picture-names" css={styles} />
       <svg aria-hidden="true" className={`names ${shape}`}>
         {names.map(({ name, at: [x, y], side = 'right' }) => (
           <svg

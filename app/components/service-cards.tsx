@@ -4,14 +4,13 @@ import { findService, servicePath } from '../../content/services/index.ts';
 import styles from '../styles/strip.css?inline';
 import { Link } from './link.tsx';
 import { hasPicture, Picture } from './picture.tsx';
+import { Sheet } from './sheet.tsx';
 
 /** Cards with a picture that link to services, as wide as the page. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <>
-      <style href="strip" precedence="strip">
-        {styles}
-      </style>
+      <Sheet name="strip" css={styles} />
       <ul className="strip">
         {cards.map(({ slug, description }, index) => {
           const span = cardSpan(index, cards.length);

@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { photoNames, type Sent } from '../../shared/sent.ts';
 import { Link } from '../components/link.tsx';
 import { RunningText } from '../components/running-text.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import { Steps } from '../components/steps.tsx';
 import { quoteDraft } from '../forms/draft.ts';
 import { SentHeader } from '../forms/sent-header.tsx';
@@ -21,9 +22,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
 
   return (
     <div className="confirmation">
-      <style href="forms" precedence="forms">
-        {styles}
-      </style>
+      <Sheet name="forms" css={styles} />
       <SentHeader title={quoteSent.title} draft={quoteDraft}>
         {known && (
           <p>

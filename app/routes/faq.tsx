@@ -6,6 +6,7 @@ import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Drawing } from '../components/picture.tsx';
 import { RunningText } from '../components/running-text.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import { Topics } from '../components/topics.tsx';
 import styles from '../styles/faq.css?inline';
 
@@ -15,9 +16,7 @@ const grounds = ['', 'night', '', 'bg-quiet'];
 export default function FaqRoute() {
   return (
     <>
-      <style href="faq" precedence="page">
-        {styles}
-      </style>
+      <Sheet name="faq" css={styles} />
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
       <Topics topics={faq.categories} />

@@ -12,6 +12,7 @@ import { Link } from '../components/link.tsx';
 import { Picture, slopeSizes } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
 import styles from '../styles/home.css?inline';
@@ -23,9 +24,7 @@ export default function Home() {
   return (
     <>
       <Head meta={home.meta} failed={failed} />
-      <style href="home" precedence="home">
-        {styles}
-      </style>
+      <Sheet name="home" css={styles} />
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
       <section className="section stack">

@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import styles from '../styles/documents.css?inline';
 
 const texts: Readonly<Record<string, LegalText>> = {
@@ -23,9 +24,7 @@ export default function Legal() {
   if (!text) throw new Error('A legal page without a text');
   return (
     <>
-      <style href="documents" precedence="page">
-        {styles}
-      </style>
+      <Sheet name="documents" css={styles} />
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
       <div className="page-width section columns aside">

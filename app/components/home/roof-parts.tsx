@@ -3,6 +3,7 @@ import { servicePath } from '../../../content/services/index.ts';
 import house from '../../house.json' with { type: 'json' };
 import styles from '../../styles/hero.css?inline';
 import { Link } from '../link.tsx';
+import { Sheet } from '../sheet.tsx';
 
 /** Parts whose names stand in the sky above them, from the left, and parts whose names stand right of the picture, from the top. */
 const above: readonly RoofPart[] = ['pannen', 'zink', 'plat_dak', 'nok'];
@@ -43,9 +44,7 @@ function share(pixels: number | string): string {
 export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
   return (
     <nav aria-label={title}>
-      <style href="hero" precedence="page">
-        {styles + places}
-      </style>
+      <Sheet name="hero" css={styles + places} />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d={lines} vectorEffect="non-scaling-stroke" />
         <path d={lines} vectorEffect="non-scaling-stroke" />

@@ -7,6 +7,7 @@ import documents from '../../styles/documents.css?inline';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
+import { Sheet } from '../sheet.tsx';
 
 /** A comparison table, on phones with each feature above its row. With `action`, each column links to the form. */
 export function Comparison({
@@ -22,12 +23,8 @@ export function Comparison({
   const mark = (name: string) => (name === recommended ? 'recommended' : undefined);
   return (
     <section className="page-width section stack sized">
-      <style href="documents" precedence="page">
-        {documents}
-      </style>
-      <style href="comparison" precedence="comparison">
-        {styles}
-      </style>
+      <Sheet name="documents" css={documents} />
+      <Sheet name="comparison" css={styles} />
       <h2>{title}</h2>
       <table className="table comparison">
         <caption>{caption}</caption>

@@ -2,6 +2,7 @@ import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import styles from '../../styles/lifespans.css?inline';
 import { Lead } from '../running-text.tsx';
+import { Sheet } from '../sheet.tsx';
 
 /** How long roofing lasts, as bars above an axis in a dark band. */
 export function Lifespans() {
@@ -9,9 +10,7 @@ export function Lifespans() {
   const width = axis.at(-1) ?? 0;
   return (
     <div className="night">
-      <style href="lifespans" precedence="lifespans">
-        {styles}
-      </style>
+      <Sheet name="lifespans" css={styles} />
       <section className="page-width section stack peak">
         <h2>{title}</h2>
         <Lead text={lead} />

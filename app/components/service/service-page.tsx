@@ -16,6 +16,7 @@ import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
 import { RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
+import { Sheet } from '../sheet.tsx';
 import { Steps } from '../steps.tsx';
 import { Comparison } from './comparison.tsx';
 
@@ -59,9 +60,7 @@ export function ServicePage({ service, children }: Props) {
   );
   return (
     <>
-      <style href="service" precedence="service">
-        {styles}
-      </style>
+      <Sheet name="service" css={styles} />
       <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
       <PageHeader title={service.title} lead={service.description} picture={picture}>
         {actions}

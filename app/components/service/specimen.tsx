@@ -13,17 +13,14 @@ import styles from '../../styles/specimen.css?inline';
 import { Facts } from '../facts.tsx';
 import { Picture } from '../picture.tsx';
 import { Lead } from '../running-text.tsx';
+import { Sheet } from '../sheet.tsx';
 
 /** An example of what a customer gets after an inspection: the report, and the quote beside it. */
 export function Specimen() {
   return (
     <section id={specimen.id} className="night overflow-clip">
-      <style href="documents" precedence="page">
-        {documents}
-      </style>
-      <style href="specimen" precedence="specimen">
-        {styles}
-      </style>
+      <Sheet name="documents" css={documents} />
+      <Sheet name="specimen" css={styles} />
       <div className="page-width section stack peak">
         <div className="grid gap-4 no-print">
           <h2>{specimen.title}</h2>
