@@ -46,16 +46,33 @@ export const dakisolatie = {
   explanation: {
     title: 'Van binnenuit of van buitenaf?',
     lead: 'Een schuin dak in doorsnede. Kijk waar de isolatie en de damprem zitten.',
+    joined: true,
     figures: [
       {
-        drawing: 'insulate-inside',
-        height: 245,
+        file: 'dakisolatie-inside-stage',
+        alt: 'Doorgezaagd pannendak, van binnenuit geïsoleerd: onder pannen, latten en folie vult wol de ruimte tussen de balken, met daaronder damprem en gipsplaat.',
+        names: [
+          { name: 'Dakpan', at: [600, 100] },
+          { name: 'Folie', at: [430, 275] },
+          { name: 'Isolatie', at: [760, 430] },
+          { name: 'Balk', at: [312, 440], side: 'left' },
+          { name: 'Damprem', at: [345, 525] },
+          { name: 'Gipsplaat', at: [760, 592] },
+        ],
         title: 'Van binnenuit',
         description: 'De isolatie zit tussen de balken. De pannen blijven liggen en u levert op zolder wat ruimte in.',
       },
       {
-        drawing: 'insulate-outside',
-        height: 245,
+        file: 'dakisolatie-outside-stage',
+        alt: 'Doorgezaagd pannendak, van buitenaf geïsoleerd: onder pannen, latten en folie liggen isolatieplaten, damprem en dakbeschot op de balken, die binnen zichtbaar blijven.',
+        names: [
+          { name: 'Dakpan', at: [600, 100] },
+          { name: 'Folie', at: [430, 265] },
+          { name: 'Isolatie', at: [560, 405] },
+          { name: 'Damprem', at: [760, 524] },
+          { name: 'Dakbeschot', at: [300, 546] },
+          { name: 'Balk', at: [300, 660] },
+        ],
         title: 'Van buitenaf',
         description: 'De isolatie ligt over de balken heen. De pannen gaan eraf en binnen verandert er niets.',
       },
