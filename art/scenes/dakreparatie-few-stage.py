@@ -21,21 +21,25 @@ FIRST, APART = 0.31, 0.6
 LAPS = (0.95, 2.12, 3.3)
 
 
-def damaged(frame, tiles, clay, places, seed, kinds):
+def damaged(frame, tiles, clay, places, seed, kinds, rest):
     """At each place one of `kinds`: the tile is gone, has slipped, or is broken, of which a part has slipped. All damage is
-    found on a roof after a storm."""
+    found on a roof after a storm. `rest` is how some of the slipped tiles lie: x, height and angles."""
     rng, gone = random.Random(seed), {place for place, kind in zip(places, kinds) if kind == 'gone'}
     for k, ((column, row), kind) in enumerate(zip(places, kinds)):
         at = frame @ move(column * roof.WIDTH, row * roof.GAUGE + HEAD, 0.02)
         lies = turn(-roof.TILT)
         if kind == 'slipped':
             # On what is left of the tiles below it.
-            slip = move(rng.uniform(-0.01, 0.01), -rng.uniform(0.2, 0.26), 0.018) @ turn(0.01, 0, rng.choice((-1, 1)) * rng.uniform(0.1, 0.2))
+            x, y, turned = rng.uniform(-0.01, 0.01), -rng.uniform(0.2, 0.26), rng.choice((-1, 1)) * rng.uniform(0.1, 0.2)
+            x, z, angles = rest.get((column, row), (x, 0.018, (0.01, 0, turned)))
+            slip = move(x, y, z) @ turn(*angles)
             place(rng.choice(tiles), at @ slip @ lies, 'tile')
         if kind == 'broken':
             left, right = broken.halves(clay, seed + k)
             place(left, at @ lies @ turn(0, 0, rng.uniform(-0.02, 0.02)), 'tile')
-            slip = move(0.02, -rng.uniform(0.10, 0.16), 0.008) @ turn(0, 0, -rng.uniform(0.08, 0.2))
+            y, turned = -rng.uniform(0.10, 0.16), -rng.uniform(0.08, 0.2)
+            x, z, angles = rest.get((column, row), (0.02, 0.008, (0, 0, turned)))
+            slip = move(x, y, z) @ turn(*angles)
             place(right, at @ slip @ lies, 'tile')
         if kind == 'broken' or kind == 'gone' and (column, row - 1) in gone and rng.random() < 0.5:
             shards(frame, clay, (column, row - 1), (column, row - 1) in gone, seed + 31 * k)
@@ -72,8 +76,9 @@ def foil(frame, membrane):
         place(grid(np.stack([xs, ys, np.minimum(zs, -0.0525)], 2).tolist(), membrane), frame)
 
 
-def stage(places, seed, kinds):
-    """Build the roof and the camera of both pictures; `places`, each a column and a row, have the damage of `kinds`."""
+def stage(places, seed, kinds, rest={}):
+    """Build the roof and the camera of both pictures; `places`, each a column and a row, have the damage of `kinds`. `rest` is
+    as for `damaged`."""
     frame, palette = roof.plane(42), house.Palette()
     clay = materials.clay(['#7d4433', '#8a4b36', '#6f3c2e', '#91533c', '#7a4838', '#84503f'], 0.9, 0.2, lichen=0.8)
     tiles, batten = roof.pantiles(clay, fine=True), near.pine('#bd9462', 0)
@@ -84,7 +89,7 @@ def stage(places, seed, kinds):
         for x in np.arange(FIRST, COLUMNS * roof.WIDTH, APART):
             place(nail, frame @ move(x + rng.gauss(0, 0.005), row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075 + rng.gauss(0, 0.005), -0.0012))
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: None if (column, row) in places else tiles)
-    damaged(frame, tiles, clay, places, seed, kinds)
+    damaged(frame, tiles, clay, places, seed, kinds, rest)
     top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
     roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, clay, palette.bedding, 42)
     light.ground(-4, '#8a7a66')

@@ -10,6 +10,17 @@ POST = few.POST
 SHARE, COLUMNS, ROWS = 0.355, range(7, 22), range(3, 10)
 # Columns and rows around which tiles are gone.
 TORN = (9.5, 8.2), (17, 5.5), (13, 3)
+# Where slipped tiles meet others, how they lie, so that none cuts into another: x, height and angles.
+REST = {
+    (16, 4): (-0.006, 0.016, (0, 0, 0.028)),
+    (12, 5): (0.0, 0.008, (0.02, 0, -0.017)),
+    (11, 4): (0.044, 0.044, (0, 0, 0.04)),
+    (8, 6): (0.02, 0.03, (0, 0, -0.097)),
+    (9, 7): (0.007, 0.016, (0, 0, 0)),
+    (10, 7): (0.052, 0.044, (-0.02, -0.03, 0)),
+    (19, 8): (0.004, 0.012, (0, 0, 0)),
+    (18, 7): (0.02, 0.028, (0, 0, -0.1)),
+}
 
 
 def build():
@@ -20,4 +31,4 @@ def build():
     # Around what is gone, tiles have slipped and broken. Most are gone: a crack is not seen from here.
     inner = round(0.6 * len(places))
     rim = [('slipped', 'broken')[k % 2] for k in range(len(places) - inner)]
-    few.stage(places, 9, ['gone'] * inner + rim)
+    few.stage(places, 9, ['gone'] * inner + rim, REST)

@@ -32,7 +32,7 @@ export const bitumen = {
     'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles, een brandblusser en rode pannendaken.',
   closeUp: 'De afvoer van een plat dak na een bui. Blad voor de bladvanger houdt het water tegen.',
   closeUpNames: [
-    { name: 'Daktrim', at: [480, 125] },
+    { name: 'Daktrim', at: [480, 112] },
     { name: 'Opstand', at: [330, 235] },
     { name: 'Bladvanger', at: [520, 500] },
   ],
