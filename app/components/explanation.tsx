@@ -1,37 +1,18 @@
 import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
-import type { Explanation as Content, Figure as FigureContent } from '../../content/schema/service-page.ts';
+import type { Explanation as Content, Photo as PhotoContent } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
 import { hasPicture, NightDrawing, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { Lead, RunningText } from './running-text.tsx';
+import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
-/** What explains something at a glance, in a dark band: figures in a row or a large one below its title, or one beside its points. */
+/** What explains something at a glance, in a dark band: figures in a row, or a large picture below its title and points. */
 export function Explanation({ title, lead, ...content }: Content) {
-  const sheet = (
-    <style href="explanation" precedence="explanation">
-      {styles}
-    </style>
-  );
-  if ('points' in content) {
-    return (
-      <div className="night">
-        {sheet}
-        <section className="page-width section columns aside">
-          <div className="stack">
-            <h2>{title}</h2>
-            <Lead text={lead} />
-          </div>
-          <Figure {...content.figure} isLarge />
-          <Steps steps={content.points} />
-        </section>
-      </div>
-    );
-  }
   return (
     <div className="night">
-      {sheet}
+      <Sheet name="explanation" css={styles} />
       <section className="section stack peak">
         <div className="page-width grid gap-4">
           <h2>{title}</h2>
@@ -41,7 +22,7 @@ export function Explanation({ title, lead, ...content }: Content) {
           <ul className={`page-width figure-row ${content.joined ? 'joined' : ''}`}>
             {content.figures.map(({ title, description, damagedPercent, ...figure }) => (
               <li key={title}>
-                <Figure {...figure} />
+                {'drawing' in figure ? <NightDrawing {...figure} /> : <Photo {...figure} />}
                 <div>
                   {damagedPercent && <Damage percent={damagedPercent} />}
                   <h3 className="display mb-2 text-2xl">{title}</h3>
@@ -51,19 +32,17 @@ export function Explanation({ title, lead, ...content }: Content) {
             ))}
           </ul>
         ) : (
-          <Figure {...content.figure} isLarge />
+          <>
+            {content.points && <Steps steps={content.points} />}
+            <Photo {...content.figure} isLarge />
+          </>
         )}
       </section>
     </div>
   );
 }
 
-function Figure({ isLarge = false, ...figure }: FigureContent & { isLarge?: boolean }) {
-  if ('drawing' in figure) {
-    const { drawing: name, height } = figure;
-    return <NightDrawing name={name} {...(isLarge ? { width: 650, height: 500 } : { height })} />;
-  }
-  const { file, alt, names, onPhones } = figure;
+function Photo({ file, alt, names, onPhones, isLarge = false }: PhotoContent & { isLarge?: boolean }) {
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';

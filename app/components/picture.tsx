@@ -1,4 +1,5 @@
 import type { FaqCategory } from '../../content/schema/pages.ts';
+import type { Drawing as DrawingContent } from '../../content/schema/service-page.ts';
 import catalogue from '../pictures.json' with { type: 'json' };
 
 type Catalogued = {
@@ -116,10 +117,8 @@ export function Drawing({ name, viewBox, className }: DrawingProps) {
   );
 }
 
-type NightDrawingProps = { name: string; width?: number; height?: number | undefined };
-
-/** A drawing for a dark ground in both themes. Decorative; `width` and `height` in pixels, as in its file. */
-export function NightDrawing({ name, width = 320, height = 210 }: NightDrawingProps) {
-  const src = `/pictures/drawing-${name}.svg`;
-  return <img src={src} alt="" width={width} height={height} loading="lazy" className="w-full" />;
+/** A drawing for a dark ground in both themes. Decorative. */
+export function NightDrawing({ drawing, height = 210 }: DrawingContent) {
+  const src = `/pictures/drawing-${drawing}.svg`;
+  return <img src={src} alt="" width={320} height={height} loading="lazy" className="w-full" />;
 }

@@ -9,21 +9,24 @@ export type NameInPicture = {
   readonly side?: 'left' | 'right' | 'below';
 };
 
-/** A drawing, `drawing-<name>.svg`, 320 pixels wide and 210 high unless it has another `height`, or a picture with names in it; phones show its middle in the shape `onPhones`, larger. */
-export type Figure =
-  | { readonly drawing: string; readonly height?: number }
-  | {
-      readonly file: string;
-      readonly alt: string;
-      readonly names?: readonly NameInPicture[];
-      readonly onPhones?: 'upright' | 'square';
-    };
+/** A picture with names in it; phones show its middle in the shape `onPhones`, larger. */
+export type Photo = {
+  readonly file: string;
+  readonly alt: string;
+  readonly names?: readonly NameInPicture[];
+  readonly onPhones?: 'upright' | 'square';
+};
 
-/** What explains a service or the firm at a glance: several figures in a row, `joined` if they are one row without gaps, or a large one, perhaps beside the numbered `points` that it shows. */
+/** `drawing-<name>.svg`, 320 pixels wide and 210 high unless it has another `height`. */
+export type Drawing = { readonly drawing: string; readonly height?: number };
+
+/** What explains a service or the firm at a glance: several figures in a row, `joined` if they are one row without gaps, or a large picture, perhaps with the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
-  | { readonly figures: readonly (Figure & Titled & { readonly damagedPercent?: number })[]; readonly joined?: boolean }
-  | { readonly figure: Figure }
-  | { readonly figure: Figure; readonly points: readonly Titled[] }
+  | {
+      readonly figures: readonly ((Drawing | Photo) & Titled & { readonly damagedPercent?: number })[];
+      readonly joined?: boolean;
+    }
+  | { readonly figure: Photo; readonly points?: readonly Titled[] }
 );
 
 /** One service page. */

@@ -55,7 +55,16 @@ export const daklekkage = {
   explanation: {
     title: 'De vlek zit zelden onder het lek',
     lead: 'De weg van één druppel, van de regen tot uw emmer.',
-    figure: { drawing: 'leak' },
+    figure: {
+      file: 'daklekkage-section',
+      onPhones: 'upright',
+      alt: 'Opengezaagd huis op een regenachtige avond: water dringt binnen bij het lood van de schoorsteen, loopt langs het hout naar een balk, druppelt op de zoldervloer en maakt meters verderop een kring op het plafond, boven een emmer.',
+      names: [
+        { name: '1 Lek', at: [416, 144] },
+        { name: '2 Balk', at: [611, 337] },
+        { name: '3 Vlek', at: [631, 443], side: 'left' },
+      ],
+    },
     points: [
       {
         title: 'Hier komt het water binnen',

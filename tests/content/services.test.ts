@@ -40,14 +40,13 @@ test.each(servicePages)('D1 · $slug has all its parts, with a process of four o
 /** The heading of an explanation, with the texts below it. */
 function explained(explanation?: Explanation): [string, readonly string[]][] {
   if (!explanation) return [];
-  const parts = 'figures' in explanation ? explanation.figures : 'points' in explanation ? explanation.points : [];
+  const parts = 'figures' in explanation ? explanation.figures : (explanation.points ?? []);
   return [[explanation.title, parts.flatMap(({ title, description }) => [title, description])]];
 }
 
 test('all drawings exist', () => {
   const figures = servicePages.flatMap(({ explanation }) => {
-    if (!explanation) return [];
-    return 'figures' in explanation ? explanation.figures : explanation.figure;
+    return explanation && 'figures' in explanation ? explanation.figures : [];
   });
   const named = figures.flatMap((figure) => ('drawing' in figure ? figure.drawing : []));
   expect(named.filter((name) => !existsSync(`public/pictures/drawing-${name}.svg`))).toEqual([]);
@@ -74,7 +73,9 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
     ).toEqual([]);
   }
   const steps = page.document.querySelectorAll('.stack > .steps > li > h3').map((step) => readable(step.textContent));
-  expect(steps).toEqual(service.process.map(({ title }) => readable(title)));
+  const { explanation } = service;
+  const points = explanation && 'figure' in explanation ? (explanation.points ?? []) : [];
+  expect(steps).toEqual([...points, ...service.process].map(({ title }) => readable(title)));
   expect(attributes(page, '.asked .card a', 'href')[0]).toBe(phoneHref);
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {
