@@ -140,13 +140,15 @@ def gutter(palette, start, end, laps=()):
         box((0.028, 0.03, 0.004), (x + 0.014, bead[0] + 0.002, bead[1] + 0.011), palette.dark_zinc, 0.001)
 
 
-def downpipe(palette, x, wall=0.0, length=2.6, zinc=None):
-    """Add an outlet under the gutter at x, two bends, and a pipe with clips along the wall at y = `wall`."""
+def downpipe(palette, x, wall=0.0, length=2.6, zinc=None, spout=True):
+    """Add an outlet under the gutter at x, unless without its `spout`, two bends, and a pipe with clips along the wall at
+    y = `wall`."""
     radius, edge, drop = GUTTER
     zinc, wide, y = zinc or palette.zinc, 0.04, wall - 0.065
     top = drop - radius
     # The spout starts inside the gutter, so that its edge follows the gutter's bottom, and ends in the pipe.
-    rod((x, edge, top + 0.03), (x, edge, top - 0.12), wide - 0.004, zinc, 40)
+    if spout:
+        rod((x, edge, top + 0.03), (x, edge, top - 0.12), wide - 0.004, zinc, 40)
     path = [(edge, top - 0.09), (edge, top - 0.15), (y, top - 0.33), (y, top - length)]
     if edge == y:
         path = [path[0], path[-1]]

@@ -52,17 +52,20 @@ export const dakgoten = {
     joined: true,
     figures: [
       {
-        drawing: 'gutter-fall',
+        file: 'dakgoten-fall-stage',
+        alt: 'Een zinken goot in de regen: helder water stroomt naar de uitloop, waar de regenpijp onder zit.',
         title: 'Op afschot',
         description: 'De goot helt licht naar de regenpijp en loopt na de bui vanzelf leeg.',
       },
       {
-        drawing: 'gutter-sag',
+        file: 'dakgoten-sag-stage',
+        alt: 'Een doorgezakte goot: een beugel is van het boeiboord gescheurd, het water staat in de kuil en lekt door de naad langs de muur.',
         title: 'Doorgezakt',
         description: 'Een beugel is los. Het water blijft in de kuil staan en zoekt een weg door de naad.',
       },
       {
-        drawing: 'gutter-blocked',
+        file: 'dakgoten-blocked-stage',
+        alt: 'Een goot vol natte herfstbladeren: het water loopt over de voorrand en valt als een gordijn langs de muur.',
         title: 'Verstopt',
         description: 'Blad sluit de uitloop af. Het water gaat over de rand en loopt langs de gevel.',
       },
