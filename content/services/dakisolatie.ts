@@ -52,8 +52,6 @@ export const dakisolatie = {
         file: 'dakisolatie-inside-stage',
         alt: 'Doorgezaagd pannendak, van binnenuit geïsoleerd: onder pannen, latten en folie vult wol de ruimte tussen de balken, met daaronder damprem en gipsplaat.',
         names: [
-          { name: 'Dakpan', at: [600, 100] },
-          { name: 'Folie', at: [430, 275] },
           { name: 'Isolatie', at: [760, 430] },
           { name: 'Balk', at: [312, 440], side: 'left' },
           { name: 'Damprem', at: [345, 525] },
@@ -66,8 +64,6 @@ export const dakisolatie = {
         file: 'dakisolatie-outside-stage',
         alt: 'Doorgezaagd pannendak, van buitenaf geïsoleerd: onder pannen, latten en folie liggen isolatieplaten, damprem en dakbeschot op de balken, die binnen zichtbaar blijven.',
         names: [
-          { name: 'Dakpan', at: [600, 100] },
-          { name: 'Folie', at: [430, 265] },
           { name: 'Isolatie', at: [560, 405] },
           { name: 'Damprem', at: [760, 524] },
           { name: 'Dakbeschot', at: [300, 546] },

@@ -8,6 +8,7 @@ import { Sheet } from '../sheet.tsx';
 export function Lifespans() {
   const { title, lead, decline, axis, rows } = lifespans;
   const width = axis.at(-1) ?? 0;
+  const share = (years: number) => `${(100 * years) / width}%`;
   return (
     <div className="night">
       <Sheet name="lifespans" css={styles} />
@@ -25,9 +26,9 @@ export function Lifespans() {
             <dt />
             <dd>
               <svg className="legend" aria-hidden="true">
-                <foreignObject width={`${(100 * (decline.years.from + decline.years.to)) / width}%`} height="100%">
-                  <p className="text-center">{decline.meaning}</p>
-                </foreignObject>
+                <text x={share((decline.years.from + decline.years.to) / 2)} textAnchor="middle">
+                  {decline.meaning}
+                </text>
               </svg>
             </dd>
           </div>
@@ -43,12 +44,7 @@ export function Lifespans() {
                   ) : (
                     <rect x={years.from} y="0.5" width="12" height="4" fill="url(#fade)" />
                   )}
-                  <rect
-                    x={decline.years.from}
-                    width={decline.years.to - decline.years.from}
-                    height="5"
-                    className="decline"
-                  />
+                  <path d={`M${decline.years.from} 0v5M${decline.years.to} 0v5`} vectorEffect="non-scaling-stroke" />
                 </svg>
                 <b className="display">{noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}</b>
               </dd>
@@ -56,10 +52,18 @@ export function Lifespans() {
           ))}
           <div aria-hidden="true">
             <dt />
-            <dd className="flex justify-between text-base text-soft">
-              {axis.map((year) => (
-                <span key={year}>{year === width ? noBreak(`${year} jaar`) : year}</span>
-              ))}
+            <dd>
+              <svg className="legend" aria-hidden="true">
+                {axis.map((year) => (
+                  <text
+                    key={year}
+                    x={share(year)}
+                    textAnchor={year === 0 ? 'start' : year === width ? 'end' : 'middle'}
+                  >
+                    {year === width ? noBreak(`${year} jaar`) : year}
+                  </text>
+                ))}
+              </svg>
             </dd>
           </div>
         </dl>
