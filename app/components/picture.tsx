@@ -1,4 +1,3 @@
-import type { FaqCategory } from '../../content/schema/pages.ts';
 import type { Drawing as DrawingContent } from '../../content/schema/service-page.ts';
 import catalogue from '../pictures.json' with { type: 'json' };
 
@@ -103,7 +102,7 @@ export function NightSlope({ picture = 'dakkapel', file = `${picture}-night` }: 
 }
 
 type DrawingProps = {
-  name: 'street' | 'damage' | 'inside' | FaqCategory['drawing'];
+  name: 'street' | 'damage' | 'inside' | 'missing';
   viewBox: string;
   className?: string;
 };

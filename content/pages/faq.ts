@@ -30,7 +30,7 @@ export const faq = {
         { label: 'In de Randstad', value: `${company.cities.length} plaatsen` },
         { label: 'Ervaring in het team', value: `${claims.yearsOfCraft}+ jaar` },
       ],
-      drawing: 'roofs',
+      picture: 'dakinspectie',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -79,7 +79,7 @@ export const faq = {
         { label: 'Bitumen per m²', value: euro(bitumen.pricePerM2) },
         { label: 'Dakgoot per meter', value: euro(gutters.pricePerMetre) },
       ],
-      drawing: 'quote',
+      picture: 'dakrenovatie',
       faqs: [
         {
           question: 'Is de inspectie gratis?',
@@ -126,7 +126,7 @@ export const faq = {
         { label: 'Grotere reparatie', value: `${range(repair.largeDays)} werkdagen` },
         { label: 'Nieuw dak', value: `${range(renovation.weeks)} weken` },
       ],
-      drawing: 'ladder',
+      picture: 'over-ons',
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -174,7 +174,7 @@ export const faq = {
         { label: 'Meestal verzekerd', value: 'Storm' },
         { label: 'Vaak niet', value: 'Slijtage' },
       ],
-      drawing: 'missing',
+      picture: 'dakreparatie',
       faqs: [
         {
           id: 'stormschade',

@@ -53,8 +53,8 @@ export type FaqCategory = {
   readonly lead: string;
   /** Below the lead, in large figures. */
   readonly keyFacts: readonly KeyFact[];
-  /** In drawings.svg. */
-  readonly drawing: 'roofs' | 'quote' | 'ladder' | 'missing';
+  /** The header of a page, which shows what the questions are about. */
+  readonly picture: 'dakinspectie' | 'dakrenovatie' | 'dakreparatie' | 'over-ons';
   readonly faqs: readonly Faq[];
 };
 
