@@ -42,7 +42,7 @@ export function Explanation({ title, lead, ...content }: Content) {
   );
 }
 
-function Photo({ file, alt, names, onPhones, isLarge = false }: PhotoContent & { isLarge?: boolean }) {
+function Photo({ file, alt, names, route, onPhones, isLarge = false }: PhotoContent & { isLarge?: boolean }) {
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';
@@ -60,7 +60,7 @@ function Photo({ file, alt, names, onPhones, isLarge = false }: PhotoContent & {
         sizes={sizes}
         darkFile={isLarge ? undefined : null}
       />
-      {names && <PictureNames names={names} shape="wide" />}
+      {names && <PictureNames names={names} route={route} shape="wide" />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import type { NameInPicture } from '../../content/schema/service-page.ts';
+import type { NameInPicture, Photo } from '../../content/schema/service-page.ts';
 import styles from '../styles/picture-names.css?inline';
 import { Sheet } from './sheet.tsx';
 
 type Props = {
   names: readonly NameInPicture[];
+  route?: Photo['route'];
   shape: keyof typeof shapes;
 };
 
@@ -18,20 +19,19 @@ const sides = {
 } as const;
 
 /** Names in a picture, at the points that they name: they follow its crop, and keep their size. */
-export function PictureNames({ names, shape }: Props) {
+export function PictureNames({ names, route = [], shape }: Props) {
   const [width, height] = shapes[shape];
+  const across = (x = 0) => `${(100 * x) / width}%`;
+  const down = (y = 0) => `${(100 * y) / height}%`;
   return (
     <>
       <Sheet name="picture-names" css={styles} />
       <svg aria-hidden="true" className={`names ${shape}`}>
+        {route.slice(1).map(([x, y], index) => (
+          <line key={x + y} x1={across(route[index]?.[0])} y1={down(route[index]?.[1])} x2={across(x)} y2={down(y)} />
+        ))}
         {names.map(({ name, at: [x, y], side = 'right' }) => (
-          <svg
-            key={name}
-            x={`${(100 * x) / width}%`}
-            y={`${(100 * y) / height}%`}
-            overflow="visible"
-            aria-hidden="true"
-          >
+          <svg key={name} x={across(x)} y={down(y)} overflow="visible" aria-hidden="true">
             <circle r="5" />
             <foreignObject x={sides[side].x} y={sides[side].y} width="240" height="32">
               <p className={`display flex h-full items-center ${sides[side].justify}`}>

@@ -14,6 +14,8 @@ export type Photo = {
   readonly file: string;
   readonly alt: string;
   readonly names?: readonly NameInPicture[];
+  /** A way through the picture, as a dotted line. */
+  readonly route?: readonly NameInPicture['at'][];
   readonly onPhones?: 'upright' | 'square';
 };
 
