@@ -12,7 +12,7 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 /** How long roofing lasts. */
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
-  lead: 'Bij goed onderhoud; het lichte deel kan erbij komen. Een goot slijt sneller dan een zinken dak, omdat er water in staat en blad in ligt. Voor EPDM is het de opgave van de fabrikanten.',
+  lead: 'Bij goed onderhoud; het doffe deel kan erbij komen. Een goot slijt sneller dan een zinken dak, omdat er water in staat en blad in ligt. Voor EPDM is het de opgave van de fabrikanten.',
   /** The years from which many roofs need more and more repairs, as a band behind the bars. */
   decline: { years: renovation.roofAgeYears, meaning: `${range(renovation.roofAgeYears)} jaar: vaker herstel` },
   /** The years with a label, at equal distances; the last is the width of the bars. */

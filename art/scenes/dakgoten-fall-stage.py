@@ -5,8 +5,8 @@ import numpy as np
 
 POST = gutters.POST
 OUTLET = 0.10
-# More than the few millimetres a metre of a real one, which would not be seen.
-FALL, DEPTH = 0.024, 0.034
+# A shallow stream; the fall is more than the few millimetres a metre of a real one, which would not be seen.
+FALL, DEPTH = 0.024, 0.026
 
 
 def low(x):
