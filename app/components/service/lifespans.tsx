@@ -26,7 +26,7 @@ export function Lifespans() {
             <dt />
             <dd>
               <svg className="legend" aria-hidden="true">
-                <text x={share((decline.years.from + decline.years.to) / 2)} textAnchor="middle">
+                <text x={share((decline.years.from + decline.years.to) / 2)} y="1.25rem" textAnchor="middle">
                   {decline.meaning}
                 </text>
               </svg>
@@ -58,6 +58,7 @@ export function Lifespans() {
                   <text
                     key={year}
                     x={share(year)}
+                    y="1.25rem"
                     textAnchor={year === 0 ? 'start' : year === width ? 'end' : 'middle'}
                   >
                     {year === width ? noBreak(`${year} jaar`) : year}
