@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
-import type { Explanation as Content, Photo as PhotoContent } from '../../content/schema/service-page.ts';
+import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
 import { hasPicture, NightDrawing, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
@@ -22,7 +22,7 @@ export function Explanation({ title, lead, ...content }: Content) {
           <ul className={`page-width figure-row ${content.joined ? 'joined' : ''}`}>
             {content.figures.map(({ title, description, damagedPercent, ...figure }) => (
               <li key={title}>
-                {'drawing' in figure ? <NightDrawing {...figure} /> : <Photo {...figure} />}
+                {'drawing' in figure ? <NightDrawing {...figure} /> : <FigurePicture {...figure} />}
                 <div>
                   {damagedPercent && <Damage percent={damagedPercent} />}
                   <h3 className="display mb-2 text-2xl">{title}</h3>
@@ -34,7 +34,7 @@ export function Explanation({ title, lead, ...content }: Content) {
         ) : (
           <>
             {content.points && <Steps steps={content.points} />}
-            <Photo {...content.figure} isLarge />
+            <FigurePicture {...content.figure} isLarge />
           </>
         )}
       </section>
@@ -42,7 +42,7 @@ export function Explanation({ title, lead, ...content }: Content) {
   );
 }
 
-function Photo({ file, alt, names, route, onPhones, isLarge = false }: PhotoContent & { isLarge?: boolean }) {
+function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: NamedPicture & { isLarge?: boolean }) {
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';

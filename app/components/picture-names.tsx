@@ -1,10 +1,10 @@
-import type { NameInPicture, Photo } from '../../content/schema/service-page.ts';
+import type { NamedPicture, NameInPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/picture-names.css?inline';
 import { Sheet } from './sheet.tsx';
 
 type Props = {
   names: readonly NameInPicture[];
-  route?: Photo['route'];
+  route?: NamedPicture['route'];
   shape: keyof typeof shapes;
 };
 
@@ -28,7 +28,13 @@ export function PictureNames({ names, route = [], shape }: Props) {
       <Sheet name="picture-names" css={styles} />
       <svg aria-hidden="true" className={`names ${shape}`}>
         {route.slice(1).map(([x, y], index) => (
-          <line key={x + y} x1={across(route[index]?.[0])} y1={down(route[index]?.[1])} x2={across(x)} y2={down(y)} />
+          <line
+            key={`${x} ${y}`}
+            x1={across(route[index]?.[0])}
+            y1={down(route[index]?.[1])}
+            x2={across(x)}
+            y2={down(y)}
+          />
         ))}
         {names.map(({ name, at: [x, y], side = 'right' }) => (
           <svg key={name} x={across(x)} y={down(y)} overflow="visible" aria-hidden="true">

@@ -10,7 +10,7 @@ export type NameInPicture = {
 };
 
 /** A picture with names in it; phones show its middle in the shape `onPhones`, larger. */
-export type Photo = {
+export type NamedPicture = {
   readonly file: string;
   readonly alt: string;
   readonly names?: readonly NameInPicture[];
@@ -25,10 +25,10 @@ export type Drawing = { readonly drawing: string; readonly height?: number };
 /** What explains a service or the firm at a glance: several figures in a row, `joined` if they are one row without gaps, or a large picture, perhaps with the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
   | {
-      readonly figures: readonly ((Drawing | Photo) & Titled & { readonly damagedPercent?: number })[];
+      readonly figures: readonly ((Drawing | NamedPicture) & Titled & { readonly damagedPercent?: number })[];
       readonly joined?: boolean;
     }
-  | { readonly figure: Photo; readonly points?: readonly Titled[] }
+  | { readonly figure: NamedPicture; readonly points?: readonly Titled[] }
 );
 
 /** One service page. */
