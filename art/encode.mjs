@@ -1,4 +1,4 @@
-// Encode the finished pictures to AVIF and WebP, and list them in app/pictures.json.
+// Encode the finished pictures to AVIF, each with one WebP as a fallback, and list them in app/pictures.json.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -36,16 +36,15 @@ async function encodeWithin(limit, best, write) {
   return write(low);
 }
 
-/** Write one size of a picture in both formats. `limit` is for AVIF; WebP may be 1.5 times as large. */
-async function writeSize(picture, name, width, height, limit, quality) {
-  const pixels = await picture.resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
-  const avif = await encodeWithin(limit, quality, (q) => sharp(pixels).avif({ quality: q, effort: 5 }).toBuffer());
-  const webp = await encodeWithin(limit * 1.5, 78, (q) =>
-    sharp(pixels).webp({ quality: q, effort: 6, smartSubsample: true }).toBuffer(),
-  );
-  writeFileSync(`${images}/${name}-${width}.avif`, avif);
-  writeFileSync(`${images}/${name}-${width}.webp`, webp);
-  console.log(`${name}-${width}: avif ${(avif.length / KB).toFixed(1)} kB, webp ${(webp.length / KB).toFixed(1)} kB`);
+/** Write `<name>.<format>`, at most `limit` bytes, from the PNG `pixels`; `format` is a method of sharp. */
+async function writePicture(name, pixels, format, limit, options) {
+  const write = (quality) =>
+    sharp(pixels)
+      [format]({ ...options, quality })
+      .toBuffer();
+  const bytes = await encodeWithin(limit, options.quality, write);
+  writeFileSync(`${images}/${name}.${format}`, bytes);
+  console.log(`${name}.${format}: ${(bytes.length / KB).toFixed(1)} kB`);
 }
 
 /** Encode all sizes of one picture, from work/<name>.png. */
@@ -67,7 +66,11 @@ export async function encode(name) {
     // At night no heavier than by day.
     const limit = name === day ? usual : Math.min(usual, statSync(`${images}/${day}-${width}.avif`).size);
     const tall = Math.round((width * whole.height) / whole.width);
-    await writeSize(sharp(source), name, width, tall, limit, quality);
+    const pixels = await sharp(source).resize(width, tall, { kernel: 'lanczos3' }).png().toBuffer();
+    await writePicture(`${name}-${width}`, pixels, 'avif', limit, { quality, effort: 5 });
+    // Few browsers have no AVIF: one size is enough for them, and it may be heavier.
+    const fallback = { quality: 78, effort: 6, smartSubsample: true };
+    if (width === widths[0]) await writePicture(name, pixels, 'webp', limit * 1.5, fallback);
   }
 }
 
@@ -75,7 +78,7 @@ export async function encode(name) {
 export function writeCatalogue() {
   const files = readdirSync(images);
   const entries = Object.entries(choices)
-    .filter(([name, { widths = WIDTHS }]) => files.some((file) => file.endsWith(`${name}-${widths[0]}.webp`)))
+    .filter(([name, { widths = WIDTHS }]) => files.some((file) => file.endsWith(`${name}-${widths[0]}.avif`)))
     .map(([name, { widths = WIDTHS, height, night, focus }]) => {
       const sorted = widths.toSorted((a, b) => a - b);
       return [name, { widths: sorted, height, night, focus }];

@@ -49,22 +49,19 @@ function atNight(name: PictureName, file: string): string {
 /** An entry of the catalogue; `file`: the name of its files, by default the header at night. */
 export type NightPicture = { picture?: PictureName | undefined; file?: string | undefined };
 
-/** A picture from pictures.json in all its sizes and formats. */
+/** A picture from pictures.json: AVIF in all its sizes, and one WebP for browsers without AVIF. */
 export function Picture({ name, alt, file = name, sizes, priority = false, ...props }: Props) {
   const { widths, height, focus, night } = entries[name];
   const { darkFile = night && !file.includes('-night') && atNight(name, file) } = props;
   const width = widths.at(-1) ?? 0;
-  const candidates = (format: string, files = file) =>
-    widths.map((size) => `/pictures/${files}-${size}.${format} ${size}w`).join(', ');
-  const dark = { media: '(prefers-color-scheme: dark)', sizes };
+  const candidates = (files: string) => widths.map((size) => `/pictures/${files}-${size}.avif ${size}w`).join(', ');
+  const avif = { type: 'image/avif', sizes };
   return (
     <picture>
-      {darkFile && <source type="image/avif" srcSet={candidates('avif', darkFile)} {...dark} />}
-      <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
+      {darkFile && <source {...avif} srcSet={candidates(darkFile)} media="(prefers-color-scheme: dark)" />}
+      <source {...avif} srcSet={candidates(file)} />
       <img
-        src={`/pictures/${file}-${widths[0]}.webp`}
-        srcSet={candidates('webp')}
-        sizes={sizes}
+        src={`/pictures/${file}.webp`}
         width={width}
         height={height ?? width * RATIO}
         alt={alt}
