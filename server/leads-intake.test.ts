@@ -84,12 +84,8 @@ describe('photos', () => {
   async function awaiting(options: Parameters<typeof testIntake>[0] = {}) {
     const site = await started(options);
     const lead = await site.take();
-    const add = (text: string, uploadToken = lead.uploadToken) =>
-      site.intake.acceptPhoto(
-        { uploadToken, name: 'dak.jpg', bytes: bytes(text) },
-        ADDRESS,
-        new AbortController().signal,
-      );
+    const add = (text: string, uploadToken = lead.uploadToken, name = 'dak.jpg') =>
+      site.intake.acceptPhoto({ uploadToken, name, bytes: bytes(text) }, ADDRESS, new AbortController().signal);
     const stored = async () =>
       (await site.store.photos(lead.reference)).map((photo) => Buffer.from(photo.bytes).toString());
     return { ...site, lead, add, stored };
@@ -109,6 +105,13 @@ describe('photos', () => {
     await add('een');
     expect(await add('een')).toEqual({ ok: true });
     expect(await stored()).toEqual(['een']);
+  });
+
+  test('with two names are two photos: the firm’s mail would wait for the second', async () => {
+    const { add, lead, stored } = await awaiting();
+    await add('een');
+    await add('een', lead.uploadToken, 'kopie.jpg');
+    expect(await stored()).toEqual(['een', 'een']);
   });
 
   test('that can’t be stored are not decoded', async () => {

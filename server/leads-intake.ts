@@ -97,7 +97,8 @@ export function createLeadsIntake(parts: Parts) {
     /** Checks and stores one photo of an accepted lead. Throws a `RequestError` (503) when it can't be stored. */
     async acceptPhoto(photo: SentPhoto, address: string, signal: AbortSignal): Promise<PhotoOutcome> {
       const { uploadToken, name, bytes } = photo;
-      const sourceHash = createHash('sha256').update(bytes).digest('base64url');
+      // A retry has the same name. The same photo under another name counts: the firm's mail waits for all that were announced.
+      const sourceHash = createHash('sha256').update(`${name}\0`).update(bytes).digest('base64url');
       // Checked before decoding, the expensive part.
       const refusal = await stored(() => store.photoRefusal(uploadToken, sourceHash));
       if (refusal) return photoOutcome(refusal);

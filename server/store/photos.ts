@@ -7,7 +7,7 @@ export type CheckedPhoto = { readonly name: string; readonly type: string; reado
 
 export type PhotoUpload = CheckedPhoto & {
   readonly uploadToken: string;
-  /** A hash of the file as the visitor sent it, before re-encoding. */
+  /** A hash of the file and its name as the visitor sent them, before re-encoding. */
   readonly sourceHash: string;
 };
 
