@@ -30,7 +30,6 @@ export const faq = {
         { label: 'In de Randstad', value: `${company.cities.length} plaatsen` },
         { label: 'Ervaring in het team', value: `${claims.yearsOfCraft}+ jaar` },
       ],
-      picture: 'dakinspectie',
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -79,7 +78,6 @@ export const faq = {
         { label: 'Bitumen per m²', value: euro(bitumen.pricePerM2) },
         { label: 'Dakgoot per meter', value: euro(gutters.pricePerMetre) },
       ],
-      picture: 'dakrenovatie',
       faqs: [
         {
           question: 'Is de inspectie gratis?',
@@ -126,7 +124,6 @@ export const faq = {
         { label: 'Grotere reparatie', value: `${range(repair.largeDays)} werkdagen` },
         { label: 'Nieuw dak', value: `${range(renovation.weeks)} weken` },
       ],
-      picture: 'over-ons',
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -174,7 +171,6 @@ export const faq = {
         { label: 'Meestal verzekerd', value: 'Storm' },
         { label: 'Vaak niet', value: 'Slijtage' },
       ],
-      picture: 'dakreparatie',
       faqs: [
         {
           id: 'stormschade',

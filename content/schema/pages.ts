@@ -53,8 +53,6 @@ export type FaqCategory = {
   readonly lead: string;
   /** Below the lead, in large figures. */
   readonly keyFacts: readonly KeyFact[];
-  /** The header of a page, which shows what the questions are about. */
-  readonly picture: 'dakinspectie' | 'dakrenovatie' | 'dakreparatie' | 'over-ons';
   readonly faqs: readonly Faq[];
 };
 

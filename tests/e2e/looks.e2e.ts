@@ -109,6 +109,8 @@ function pin(part: Locator): Promise<void> {
   return part.evaluate((element: HTMLElement) => {
     Object.assign(element.style, {
       background: 'var(--paper)',
+      // The last row of pixels may be half its own.
+      boxShadow: '0 0 0 2px var(--paper)',
       position: 'fixed',
       top: '300px',
       left: '0',
