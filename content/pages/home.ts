@@ -15,14 +15,12 @@ export const home = {
   hero: {
     picture:
       'Een huis met een dak van rode pannen, een witte dakkapel en een gemetselde schoorsteen in laag avondlicht.',
-    title: ['Dakdekker in Amsterdam', 'Eerst het dak\u00a0op, dan de\u00a0prijs'],
+    title: ['Dakdekker in Amsterdam', 'Eerst het dak\u00a0op, dan\u00a0de\u00a0prijs'],
     lead: `Een lek, losse pannen of een oud dak? U ziet op foto’s wat er speelt en krijgt binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
-    experience: `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met\u00a0${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     promises: [
-      `Inspectie in ${range(inspection.minutes)} minuten`,
-      `Antwoord binnen ${claims.replyHours} uur`,
       `[${claims.reachable} spoedservice bij lekkage](/diensten/daklekkage)`,
       `${claims.warrantyYears} jaar garantie op een nieuw dak`,
+      `${claims.yearsAsFirm}+ jaar als dakdekkersbedrijf, met\u00a0${claims.yearsOfCraft}+ jaar vakmanschap in het team`,
     ],
     roof: {
       title: 'Kies een deel van het dak',

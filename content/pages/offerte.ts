@@ -54,4 +54,4 @@ export const quotePage = {
 } satisfies QuotePage;
 
 /** Under the submit button. */
-export const aboveTheButton = `U zit nergens aan vast en hoort binnen ${claims.replyHours} uur van ons. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;
+export const aboveTheButton = `Binnen ${claims.replyHours} uur heeft u antwoord, en u zit nergens aan vast. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

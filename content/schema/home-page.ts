@@ -9,7 +9,6 @@ export type HomePage = {
     /** What the firm is, in small type, and what it promises. */
     readonly title: readonly [string, string];
     readonly lead: string;
-    readonly experience: string;
     readonly promises: readonly string[];
     readonly roof: {
       readonly title: string;

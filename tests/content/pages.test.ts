@@ -83,7 +83,7 @@ test('each row of prices links to its service', () => {
 });
 
 test('H5 · the hero states both periods of experience and what each refers to', () => {
-  const hero = readable(home.html.match(/<main\b.*?<h2\b/s)?.[0] ?? '');
+  const hero = readable(home.html.match(/<section class="hero">.*?<\/section>/s)?.[0] ?? '');
   expect(hero).toContain('15+ jaar als dakdekkersbedrijf');
   expect(hero).toContain('35+ jaar vakmanschap in het team');
 });

@@ -3,13 +3,13 @@ import { QuoteForm } from '../../quote-form/quote-form.tsx';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { DayAndNight } from '../picture.tsx';
-import { Lead, RunningText } from '../running-text.tsx';
+import { Lead } from '../running-text.tsx';
 import { RoofParts } from './roof-parts.tsx';
 
 type Props = HomePage['hero'] & { onFailed: (failed: boolean) => void };
 
 /** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
-export function Hero({ picture, title, lead, experience, promises, roof, formTitle, formButton, onFailed }: Props) {
+export function Hero({ picture, title, lead, promises, roof, formTitle, formButton, onFailed }: Props) {
   const [what, promise] = title;
   return (
     <section className="hero">
@@ -26,7 +26,6 @@ export function Hero({ picture, title, lead, experience, promises, roof, formTit
               {formButton}
             </a>
           </p>
-          <RunningText as="p" className="text-base text-balance text-soft" text={experience} />
         </div>
         <div className="hero-house no-print">
           <DayAndNight name="hero" alt={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />
