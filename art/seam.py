@@ -1,5 +1,6 @@
 """How the double standing seam between two sheets of zinc is closed, in four stages, seen from its sawn end. Profiles are in
-millimetres: x across the seam, z above the boards. The sheets are thicker than real ones, so that their folds read."""
+millimetres: x across the seam, z above the boards. The sheets are a little thicker than real ones (0.8 mm), so that their folds
+read."""
 
 import math
 import random
@@ -16,7 +17,9 @@ from shader import Material, colour
 POST = dict(exposure=0.0, saturation=0.98, split=0.03, keep=0.2)
 PITCH = 14
 # The thickness of the zinc and of the clip, and the gaps between zinc and clip and between zinc and zinc.
-ZINC, CLIP, GAP, APART = 1.8, 1.4, 0.22, 0.38
+ZINC, CLIP, GAP, APART = 1.2, 0.9, 0.2, 0.34
+# The length of a clip along the seam.
+LONG = 52
 # From the middle of the zinc to that of the clip beside it, and from zinc to zinc.
 NEXT, TWICE = (ZINC + CLIP) / 2 + GAP, ZINC + APART
 # The heights of the flat sheets: that of the right one lies on the foot of the clip, which ends at FOOT.
@@ -26,27 +29,27 @@ LEFT, RIGHT, FOOT = ZINC / 2, CLIP + GAP + ZINC / 2, 24
 def folds(stage):
     """The corners of the left sheet, the clip and the right sheet at a stage, as (x, z, radius of the bend), each from its flat
     part to its other edge."""
-    left = [(-NEXT, LEFT, 1.7)]
-    clip = [(FOOT, CLIP / 2, 0), (0, CLIP / 2, 1.9)]
-    right = [(58, LEFT, 60), (FOOT + 4, RIGHT, 60), (NEXT, RIGHT, 1.6)]
+    left = [(-NEXT, LEFT, 1.4)]
+    clip = [(FOOT, CLIP / 2, 0), (0, CLIP / 2, 1.5)]
+    right = [(58, LEFT, 60), (FOOT + 4, RIGHT, 60), (NEXT, RIGHT, 1.4)]
     if stage in ('clip', 'up'):
         # The right edge still leans away a little.
-        return left + [(-NEXT, 34.8, 0)], clip + [(0.1, 32.6, 0)], right + [(NEXT + 0.7, 42.6, 0)] if stage == 'up' else []
+        return left + [(-NEXT, 32.5, 0)], clip + [(0.1, 31, 0)], right + [(NEXT + 0.7, 44, 0)] if stage == 'up' else []
     if stage == 'hook':
         # The folds are not pressed yet.
-        top, loose = 27.6, 0.45
+        top, loose = 25.2, 0.5
         second, third, low = top - NEXT - loose, top - 2 * (NEXT + loose), top - 2 * (NEXT + loose) - TWICE - loose
         return (
-            left + [(-NEXT, third, 1.7), (-12.2, third - 0.3, 0)],
-            clip + [(0, second, 2.2), (-11.4, second - 0.2, 0)],
-            right + [(NEXT, top, 2.8), (-14.6, top - 0.3, 2.2), (-14.6, low - 0.6, 2.0), (-5.2, low - 0.1, 0)],
+            left + [(-NEXT, third, 1.4), (-10.6, third - 0.3, 0)],
+            clip + [(0, second, 1.9), (-9.8, second - 0.2, 0)],
+            right + [(NEXT, top, 2.4), (-12.6, top - 0.3, 1.9), (-12.6, low - 0.6, 1.7), (-4.6, low - 0.1, 0)],
         )
-    top, low, tip = 27, 12.9, 20.9
+    top, low, tip = 24.6, 12.9, 20
     back, end = -NEXT - TWICE, -NEXT - 2 * TWICE
     return (
-        left + [(-NEXT, top - 2 * NEXT, 1.9), (end, top - 2 * NEXT, 1.9), (end, low + ZINC / 2 + 1.1, 0)],
-        clip + [(0, top - NEXT, 2.6), (end - NEXT, top - NEXT, 2.6), (end - NEXT, low + ZINC / 2 + 1.6, 0)],
-        right + [(NEXT, top, 3.3), (end - 2 * NEXT, top, 3.3), (end - 2 * NEXT, low, 2.3), (back, low, 2.1), (back, tip, 0)],
+        left + [(-NEXT, top - 2 * NEXT, 1.45), (end, top - 2 * NEXT, 1.45), (end, low + ZINC / 2 + 1.1, 0)],
+        clip + [(0, top - NEXT, 2.2), (end - NEXT, top - NEXT, 2.2), (end - NEXT, low + ZINC / 2 + 2.2, 0)],
+        right + [(NEXT, top, 2.9), (end - 2 * NEXT, top, 2.9), (end - 2 * NEXT, low, 1.9), (back, low, 1.9), (back, tip, 0)],
     )
 
 
@@ -76,11 +79,11 @@ def swell(x, y):
     return free * 0.24 * (1.7 + wave) * min(1, 0.3 + y / 70)
 
 
-def extrude(frame, line, thick, long, skin, cut, bulges=True):
-    """Add a sheet with a profile, `long` millimetres up the roof from its sawn end, which has the material `cut`."""
+def extrude(frame, line, thick, long, skin, cut, bulges=True, start=0):
+    """Add a sheet with a profile, `long` millimetres up the roof from its end at y = `start`; its ends have the material `cut`."""
     ahead = np.gradient(line, axis=0)
     aside = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.hypot(ahead[:, 0], ahead[:, 1])[:, None] * thick / 2
-    ys = long * np.linspace(0, 1, 90 if bulges else 30) ** (1.7 if bulges else 1)
+    ys = start + long * np.linspace(0, 1, 90 if bulges else 30) ** (1.7 if bulges else 1)
     vertices = []
     for side in (-1, 1):
         for y in ys:
@@ -171,7 +174,8 @@ def drops(frame):
             edge = 1 + 0.16 * noise.noise(vertex.co * 1.1 + Vector((k, 0, 0)))
             # It sags down the slope.
             vertex.co.x, vertex.co.y = vertex.co.x * edge, vertex.co.y * edge * 1.12 - 0.12 * vertex.co.z
-        high = 2 * LEFT if x < 0 else LEFT + RIGHT
+        # Beyond the foot of the clip the right sheet comes down to the boards.
+        high = LEFT + (LEFT if x < 0 else np.interp(x, (FOOT + 4, 58), (RIGHT, LEFT)))
         place(ball, frame @ move(x / 1000, y / 1000, (high + swell(x, y)) / 1000) @ Matrix.Diagonal((radius / 1000, radius / 1000, 0.00052 * radius, 1)))
 
 
@@ -183,19 +187,21 @@ def stage(name, sun=(23, 205)):
     zinc, bright = skin('#707b83', (0.3, 0.42), 0.35), sawn('#9fa7ac')
     flat = [(x, LEFT, 0) for x in np.linspace(-320, -8, 60)]
     extrude(frame, rounded(flat + left), ZINC, 900, zinc, bright)
-    extrude(frame, rounded(clip), CLIP, 50, skin('#c27a48', (0.2, 0.32), 0.25), sawn('#a8643c'), False)
+    # Before the next sheet hides it, the whole clip is seen; later the saw went through its middle.
+    start, long = (10, LONG) if name == 'clip' else (0, LONG / 2)
+    extrude(frame, rounded(clip), CLIP, long, skin('#c27a48', (0.26, 0.4), 0.4), sawn('#a8643c'), False, start)
     if right:
         far = [(x, LEFT, 0) for x in np.linspace(520, 70, 70)]
         near_by = [(x, RIGHT, 0) for x in np.linspace(FOOT - 2, 8, 12)]
         extrude(frame, rounded(far + right[:2] + near_by + right[2:]), ZINC, 900, zinc, bright)
     else:
         steel = materials.metal('#9a9d9e', (0.26, 0.38))
-        for y in (7.5, 36):
-            screw(frame, 7, y, steel)
+        for y in (0.25, 0.75):
+            screw(frame, 13, start + y * long, steel)
     if name == 'closed':
         drops(frame)
     light.ground(-3, '#a89a84')
-    target, far, aside, above = roof.point(-0.001, 0, 0.0208), 0.25, math.radians(21), math.radians(21)
+    target, far, aside, above = roof.point(0.002, 0, 0.0208), 0.268, math.radians(21), math.radians(21)
     back = roof.point(math.sin(aside) * math.cos(above), -math.cos(aside) * math.cos(above), math.sin(above))
     light.camera(frame @ (target + far * back), frame @ target, 101, 22, frame @ roof.point(0, 0, 0.014))
     light.sky(*sun, 0.125, 1.2, 0.2)

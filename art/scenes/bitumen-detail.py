@@ -4,26 +4,24 @@ import math
 import random
 
 import bpy
+import flat
 import leaves
 import light
 import materials
 import near
 import numpy as np
 import roof
+from flat import FLOOR, THICK
 from geometry import eased, grid, move, place, sheet, turn
-from mathutils import Vector, noise
-from shader import Material, colour
+from mathutils import Vector
+from shader import Material
 
 SIZE = (880, 1100)
 POST = dict(exposure=0.3, saturation=0.97, split=0.03)
-# The width of a strip, half the side of the patch, the y of the upstand, and the height of the water.
-WIDE, PATCH, UPSTAND, WATER = 1.0, 0.245, 0.40, -0.0055
-# How far the patch is turned, the radius of its corners, how thick felt is, and the height of the strips.
-TURNED, ROUND, THICK, FLOOR = 0.07, 0.028, 0.0045, 0.003
+# Half the side of the patch, the radius of its corners, how far it is turned, and the height of the water.
+PATCH, ROUND, TURNED, WATER = 0.245, 0.028, 0.07, -0.0055
 # The strips of the roof, and the lengths along the upstand, of which the middle one lies over the others.
 STRIPS, LENGTHS = (-2.24, -1.33, -0.42, 0.49), ((-1.6, -0.36), (-0.44, 0.52), (0.44, 1.8))
-# The y where the felt of the upstand begins, and the height of the roof's edge.
-FOOT, CREST = UPSTAND - 0.115, 0.1255
 
 
 def high(x, y):
@@ -36,106 +34,9 @@ def high(x, y):
     return dip + calm * (dents + 0.0016 * math.sin(9 * x + 1) * math.sin(7 * y) + 0.001 * math.sin(23 * x + 5 * y))
 
 
-def lap(x):
-    """How far a strip is lifted where it lies over the next one."""
-    return THICK * sum(eased((x - left - 0.87) / 0.05) * (x < left + WIDE) for left in STRIPS)
-
-
-def wobble(run, seed, size=0.0012):
-    """How far an edge that was cut and pressed on by hand is off its line, `run` metres along it."""
-    return size * (noise.noise(Vector((7 * run, seed, 0))) + 0.5 * noise.noise(Vector((31 * run, seed, 5))))
-
-
-def felt(rows, skin, side):
-    """Felt with a cut edge of bare bitumen."""
-    part = sheet(rows, skin, THICK)
-    part.data.materials.append(side)
-    part.modifiers['solid'].material_offset_rim = 1
-    part.data.use_auto_smooth, part.data.auto_smooth_angle = True, 0.6
-
-
-def bead(line, tar, seed):
-    """The bitumen that a weld pressed out along the edge of felt, by chance more and less. `line` is a list of the points of
-    that edge on the felt below, each with the directions away from the edge and up."""
-    rows, run, last = [], 0.0, line[0][0]
-    chance = lambda scale, shift: noise.noise(Vector((scale * run, 3.7 * seed, shift)))
-    for at, out, up in line:
-        run, last = run + (at - last).length, at
-        lobes = max(0, chance(34, 0) + 0.35) ** 1.5
-        wide = 0.005 + 0.0085 * lobes + 0.0022 * chance(120, 2) + 0.001 * chance(330, 3)
-        wide = min(0.015, max(0.003, wide))
-        tall, row = min(0.0028, 0.0009 + 0.12 * wide + 0.0006 * chance(70, 4)), []
-        for t in np.linspace(0, 1, 10):
-            lump = 0.0004 * noise.noise(Vector((160 * run, 900 * wide * t, seed))) * (t < 1)
-            rise = tall * (1 - t**2.2) ** 0.6 + lump - 0.0008 * (t == 1)
-            row.append(at + out * ((wide + 0.002) * t - 0.002) + up * rise)
-        rows.append(row)
-    place(grid(rows, tar))
-
-
-def squeezed(wet=False):
-    """Bitumen that was pressed out of a weld: matt black, and here and there strewn with slate."""
-    m = Material()
-    grain = m.node('TexVoronoi', Vector=m.world_position(), Scale=520.0).outputs['Color']
-    patches, fine = m.noise(m.world_position(), 38, 4, 0.65), m.noise(m.world_position(), 260, 4, 0.7)
-    m.base = colour('#131314')
-    m.layer(0.6, m.ramp(fine, (0.35, 0.7), (0.65, 1.3)))
-    strewn = m.math('MULTIPLY', m.ramp(patches, (0.47, 0.0), (0.6, 1.0)), m.ramp(grain, (0.4, 0.0), (0.46, 1.0)))
-    m.layer(strewn, m.ramp(grain, (0.3, colour('#25282b')), (0.9, colour('#4b5156'))), 'MIX')
-    m.bump(fine, 0.5, 0.0012).bump(strewn, 0.5, 0.0012)
-    return m.set_inputs(Roughness=0.42 if wet else 0.7, Specular=0.4 if wet else 0.25).finish()
-
-
-def strip(left, seed, skin, side, tar):
-    """One strip of felt along y; its right edge is welded on the next one. It ends under the felt that is turned up."""
-    edge = lambda y: wobble(y, seed)
-    # Under the patch the hole for the outlet.
-    hole = lambda x, y: -0.15 if math.hypot(x, y) < 0.12 else 0
-    rows, across = [], [*np.linspace(0, 0.86, 90), *np.linspace(0.865, 1, 28)]
-    for y in np.linspace(-1.2, UPSTAND - 0.06, 300):
-        row = []
-        for u in across:
-            x = left + u * WIDE + edge(y) * (u > 0.5)
-            # The roller pressed its edge flatter.
-            pressed = 0.0009 * eased((u - 0.985) / 0.015)
-            row.append((x, y, high(x, y) + FLOOR + THICK * eased((u - 0.87) / 0.05) - pressed + hole(x, y)))
-        rows.append(row)
-    felt(rows, skin, side)
-    line = []
-    for y in np.arange(-1.2, UPSTAND - 0.06, 0.0008):
-        x = left + WIDE + edge(y)
-        line.append((Vector((x, y, high(x, y) + FLOOR)), Vector((1, 0, 0)), Vector((0, 0, 1))))
-    bead(line, tar, seed)
-
-
-def outline(count):
-    """Points on the edge of the patch, a square with round corners, with the direction away from it."""
-    points, inner = [], PATCH - ROUND
-    for corner in range(4):
-        start = (corner - 0.5) * math.pi / 2
-        for t in np.linspace(-inner, inner, count, endpoint=False):
-            points.append(((PATCH, t), 0, corner))
-        for a in np.linspace(0, math.pi / 2, count // 4, endpoint=False):
-            points.append(((inner + ROUND * math.cos(a), inner + ROUND * math.sin(a)), a, corner))
-    result = []
-    for (x, y), angle, corner in points:
-        turned = corner * math.pi / 2 + TURNED
-        c, s = math.cos(turned), math.sin(turned)
-        out = Vector((math.cos(angle + turned), math.sin(angle + turned), 0))
-        result.append((Vector((x * c - y * s, x * s + y * c, 0)), out))
-    result.append(result[0])
-    run, last = 0.0, result[0][0]
-    line = []
-    for at, out in result:
-        run, last = run + (at - last).length, at
-        # It ends as it began.
-        line.append((at + out * wobble(run, 3) * math.sin(math.pi * len(line) / len(result)), out))
-    return line
-
-
 def patch(skin, side, tar, lead):
     """A square of felt around the drain, welded on the flange of a lead outlet."""
-    rows, edge = [], outline(160)
+    rows, edge = [], flat.outline((PATCH, PATCH), ROUND, TURNED, 160)
     angles = [math.atan2(at.y, at.x) for at, _ in edge]
     for r, z in ((0.047, -0.16), (0.047, -0.045), (0.049, -0.018), (0.055, -0.003), (0.063, 0.0035)):
         rows.append([(r * math.cos(a), r * math.sin(a), z) for a in angles])
@@ -147,9 +48,9 @@ def patch(skin, side, tar, lead):
             x, y = (0.073 * f * (1 - t) + v * t for f, v in ((math.cos(a), at.x), (math.sin(a), at.y)))
             row.append((x, y, high(x, y) + FLOOR + THICK - 0.0009 * eased((t - 0.96) / 0.04)))
         rows.append(row)
-    felt(rows[::-1], skin, side)
+    flat.felt(rows[::-1], skin, side)
     up = Vector((0, 0, 1))
-    bead([(Vector((at.x, at.y, high(at.x, at.y) + FLOOR)), out, up) for at, out in outline(560)], tar, 2)
+    flat.bead([(Vector((at.x, at.y, high(at.x, at.y) + FLOOR)), out, up) for at, out in flat.outline((PATCH, PATCH), ROUND, TURNED, 560)], tar, 2)
 
 
 def wire(points, radius, material):
@@ -177,76 +78,6 @@ def guard(steel):
         wire([(r * math.cos(a), r * math.sin(a), z) for r, z in zip(rs, zs)], 0.00135, steel)
     for r, z in ((0.011, 0.1065), (0.0715, 0.0535)):
         wire([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, math.tau, 73)], 0.0017, steel)
-
-
-def rounded(points, radii, step=0.008):
-    """The points of a bent line whose corners have these radii, each with the direction to its left."""
-    ends, line = [Vector(points[0])], []
-    for before, corner, after, radius in zip(points, points[1:], points[2:], radii):
-        before, corner, after = Vector(before), Vector(corner), Vector(after)
-        back, on = (before - corner).normalized(), (after - corner).normalized()
-        half = back.angle(on) / 2
-        middle = corner + (back + on).normalized() * radius / math.sin(half)
-        start, end = (corner + d * radius / math.tan(half) - middle for d in (back, on))
-        line += [ends[-1].lerp(middle + start, t) for t in np.arange(0, 1, step / max(step, (middle + start - ends[-1]).length))]
-        line += [middle + start.slerp(end, t) * radius for t in np.linspace(0, 1, 9)[:-1]]
-        ends.append(middle + end)
-    last = Vector(points[-1])
-    line += [ends[-1].lerp(last, t) for t in np.linspace(0, 1, max(2, int((last - ends[-1]).length / step)))]
-    ways = [(b - a).normalized() for a, b in zip([line[0], *line], [*line[1:], line[-1]])]
-    return [(at, Vector((-way.y, way.x))) for at, way in zip(line, ways)]
-
-
-def edge_of_roof(skin, side, tar, trim):
-    """Felt turned up straight over a fillet at the roof's edge, in lengths that overlap, and against an aluminium trim."""
-    flat = FLOOR + THICK
-    path = [(FOOT, flat), (UPSTAND - 0.004, flat), (UPSTAND + 0.052, flat + 0.056), (UPSTAND + 0.052, CREST), (UPSTAND + 0.11, CREST)]
-    path = rounded(path, (0.012, 0.012, 0.008))
-
-    def spot(x, at, up, lift):
-        """A point of the felt, `lift` above that of the lowest length. Its foot follows the roof, its fillet is straight."""
-        y, z = at + up * lift
-        follows = 1 - eased((y - FOOT - 0.02) / 0.07)
-        # It comes down beside the edge of a strip.
-        beside = lap(x) or THICK * sum(1 - eased((x - left - WIDE) / 0.02) for left in STRIPS if 0 <= x - left - WIDE < 0.02)
-        uneven = 0.0004 * noise.noise(Vector((5 * x, 9 * (y + z), 1)))
-        return Vector((x, y + uneven * up.x, z + uneven * up.y + follows * (high(x, y) + beside)))
-
-    for k, (left, right) in enumerate(LENGTHS):
-        over, rows, shift = k == 1, [], lambda run: wobble(run, k + 20)
-        across = [*np.linspace(0, 0.05, 30), *np.linspace(0.055, 0.945, 100), *np.linspace(0.95, 1, 30)] if over else np.linspace(0, 1, 150)
-        # The middle one lies over both others.
-        lifted = lambda x: THICK * (1 - eased((x - left - 0.085) / 0.2) + eased((x - right + 0.285) / 0.2)) if over else 0
-        pressed = lambda x: 0.0009 * (2 - eased((x - left) / 0.012) - eased((right - x) / 0.012)) if over else 0
-        for j, (at, up) in enumerate(path):
-            run = 0.006 * j
-            row = []
-            for u in across:
-                x = left + (right - left) * u + shift(run)
-                here = at + Vector((wobble(x, k + 30), 0)) * (j == 0)
-                row.append(spot(x, here, up, lifted(x) - pressed(x) - 0.0009 * (j == 0)))
-            rows.append(row)
-        felt(rows, skin, side)
-        line = []
-        for x in np.arange(left, right, 0.0008):
-            foot = spot(x, path[0][0] + Vector((wobble(x, k + 30), 0)), path[0][1], lifted(x) - THICK)
-            line.append((foot, Vector((0, -1, 0)), Vector((0, 0, 1))))
-        bead(line, tar, k + 4)
-        for edge, out in ((left, -1), (right, 1)) if over else ():
-            line = []
-            for (a, up), (b, after), j in zip(path, path[1:], range(len(path))):
-                for t in np.linspace(0, 1, 10, endpoint=False):
-                    normal = up.lerp(after, t)
-                    at = spot(edge + shift(0.006 * (j + t)), a.lerp(b, t), normal, 0)
-                    line.append((at, Vector((out, 0, 0)), Vector((0, normal.x, normal.y))))
-            bead(line, tar, k + 8 + out)
-    section = [(0.078, CREST - 0.002), (0.084, 0.161), (0.093, 0.171), (0.122, 0.171), (0.130, 0.162), (0.132, 0.09)]
-    section = rounded([(UPSTAND + y, z) for y, z in section], (0.008, 0.005, 0.005, 0.006), 0.02)
-    # A joint piece over the gap has the same section, a little larger.
-    for left, right, larger in ((-2, 0.149, 0), (0.151, 2.5, 0), (0.108, 0.192, 0.0012)):
-        rows = [[(x, *(at + up * larger)) for x in (left, right)] for at, up in section]
-        obj = sheet(rows, trim, 0.0016 - 0.4 * larger)
-        obj.data.use_auto_smooth, obj.data.auto_smooth_angle = True, 0.5
 
 
 def pool(rings):
@@ -303,11 +134,12 @@ def shallow():
 def drain(wet=0.0, rings=()):
     """Build the roof around its drain, and the camera of both pictures."""
     skin = materials.bitumen('#5d646b', wet or 0.9, None if wet else 0.42)
-    tar, side = squeezed(wet > 0), materials.plain('#17181a', 0.75, 0.0, 0.2)
+    tar, side = flat.squeezed(wet > 0), materials.plain('#17181a', 0.75, 0.0, 0.2)
     for k, left in enumerate(STRIPS):
-        strip(left, 20 + k, skin, side, tar)
+        # Under the patch is the hole for the outlet.
+        flat.strip(left, 20 + k, skin, side, tar, high, lambda x, y: 0.15 if math.hypot(x, y) < 0.12 else 0)
     patch(skin, side, tar, near.lead(wet > 0))
-    edge_of_roof(skin, side, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75))
+    flat.edge_of_roof(skin, side, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75), high, STRIPS, LENGTHS)
     guard(materials.metal('#b4b8ba', (0.18, 0.3), 0.8))
     pool(rings)
     rng, shapes = random.Random(8), leaves.shapes()

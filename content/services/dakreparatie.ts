@@ -31,8 +31,8 @@ export const dakreparatie = {
   closeUp: 'Een nieuw stuk bitumen op een oud plat dak, met een aandrukroller en een reststuk ernaast.',
   closeUpNames: [
     { name: 'Oude laag', at: [250, 420] },
-    { name: 'Reparatiestuk', at: [330, 620] },
-    { name: 'Aandrukrol', at: [580, 895], side: 'below' },
+    { name: 'Reparatiestuk', at: [430, 640] },
+    { name: 'Aandrukrol', at: [640, 930], side: 'below' },
   ],
   finished: 'dakreparatie-finished',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
