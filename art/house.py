@@ -46,9 +46,10 @@ class Palette:
         self.bedding = materials.stone('#6f655a')
 
 
-def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2):
+def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2, close=False):
     """Add a brick chimney at (across, up) in the frame, with lead, a capping slab and two pots; `height` is the z of its
-    top. Returns points on its front and on the lead below it, for labels."""
+    top. `close` lead is beaten down on the tiles, which must have been laid. Returns points on its front and on the lead
+    below it, for labels."""
     middle = frame @ roof.point(across, up, 0)
     x, y = middle.x, middle.y
     brickwork((x, y, middle.z - 0.7), (width, depth, height - middle.z + 0.7), palette.brick, palette.mortar, seed)
@@ -59,7 +60,8 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
     for dx in (-0.22, 0.22):
         upright(pot, (x + dx, y, height + 0.25))
         upright(collar, (x + dx, y, height + 0.66))
-    apron = lead.around_chimney(frame, palette.lead, middle, width, depth, pitch, middle.z - 0.7, seed)
+    pointing = palette.mortar if close else None
+    apron = lead.around_chimney(frame, palette.lead, middle, width, depth, pitch, middle.z - 0.7, seed, pointing)
     return dict(front=(x, y - depth / 2, (middle.z + height) / 2 + 0.2), lead=apron)
 
 

@@ -136,9 +136,10 @@ def moss():
     return m.set_inputs(Roughness=0.95, Specular=0.1, Sheen=0.5).finish()
 
 
-def bitumen(code='#3c3e40', wet=0.0, reach=None, grains=420):
+def bitumen(code='#3c3e40', wet=0.0, reach=None, grains=420, puddle=None):
     """Slated bitumen felt: mineral grains, large stains. `wet` darkens it and adds gloss and shallow pools, with `reach` only
-    gloss, within so many metres of the origin of the world; `grains` is how many there are along a metre."""
+    gloss, within so many metres of the origin of the world; `grains` is how many there are along a metre.
+    `puddle` is a function of the material that returns how damp and how far under water it is in each place, from 0 to 1."""
     m = Material()
     grain = m.node('TexVoronoi', Vector=m.world_position(), Scale=grains).outputs['Color']
     large, middle = m.noise(m.world_position(), 0.9, 7, 0.65), m.noise(m.world_position(), 6, 6, 0.7)
@@ -163,6 +164,12 @@ def bitumen(code='#3c3e40', wet=0.0, reach=None, grains=420):
             relief = m.map_range(pools, 0.6, 0.04, 0.60, 0.66)
             rough = m.math('MULTIPLY', rough, m.map_range(pools, 1.0, 0.12, 0.60, 0.66))
         m.layer(share, (0.30, 0.30, 0.31))
+        m.set_inputs(Roughness=rough, Specular=0.55)
+    if puddle:
+        damp, water = puddle(m)
+        m.layer(damp, (0.34, 0.34, 0.35))
+        relief = m.map_range(water, 1.0, 0.06, 0.0, 1.0)
+        rough = m.math('MULTIPLY', m.map_range(damp, 0.8, 0.3, 0.0, 1.0), m.map_range(water, 1.0, 0.25, 0.0, 1.0))
         m.set_inputs(Roughness=rough, Specular=0.55)
     for source, strength, distance in ((grain, 0.7, 0.0025), (middle, 0.3, 0.01), (large, 0.4, 0.04)):
         m.bump(source, strength if relief == 1.0 else m.math('MULTIPLY', relief, strength), distance)

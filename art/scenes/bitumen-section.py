@@ -1,5 +1,6 @@
 """The build-up of a warm flat roof, opened in steps: from left to right, from the joists up, one layer more lies on it each
-time. Behind it the edge of the roof, where each layer is turned up, and the trim."""
+time. Tapered insulation gives the roof its fall, to an outlet in front of the roof's edge. There each layer is turned up, and
+the trim lies on it."""
 
 import math
 import random
@@ -10,7 +11,7 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import box, box_mesh, from_faces, grid, move, place, sheet, turn
+from geometry import ball_mesh, box, box_mesh, eased, from_faces, grid, move, place, rod, sheet, turn
 from mathutils import Vector, noise
 from shader import Material, colour
 
@@ -21,10 +22,77 @@ FRONT, WALL, RIGHT = -2.3, 1.15, 4.2
 # thick and `WIDE`, and shorter by one joist in front of `OPEN`.
 BOARDS, FOIL, BASE, TOP = 0.0, 0.48, 1.44, 1.94
 APART, DEEP, BOARD, WIDE, OPEN = 0.40, 0.171, 0.022, 0.139, -0.40
-# Of the insulation: where its rows start, by turns, and its joint; its thickness, the depth of a row, and the fillet.
-STARTS, JOINT, THICK, ROW, FILLET = (0.90, 1.06), 1.25, 0.10, 0.6, 0.05
+# Of the insulation: where its level boards and the tapered ones on them start, and its joint; the thickness of the level ones,
+# that of all at the edge of the roof, and how much thicker they are a metre away from it; the depth of a row, and the fillet.
+STARTS, JOINT, LEVEL, THICK, FALL, ROW, FILLET = (0.80, 0.92), 1.22, 0.05, 0.065, 0.046, 0.6, 0.05
+# Where the insulation, covered, may end.
+COVERED = 2.0
 # The height of the roof's edge above the boards.
 HIGH = 0.29
+# The outlet: where it is, its radius, and the depth and radius of the hollow around it.
+OUTLET, PIPE, HOLLOW, HOLLOWED = (2.25, 0.68), 0.062, 0.028, 0.25
+
+
+def rise(y):
+    """How much higher than at its edge the roof is."""
+    return FALL * max(0, WALL - y)
+
+
+def raised(x, y):
+    """How much higher than at its edge the covering is: level in the hollow around the outlet, and gone in the outlet."""
+    far = math.hypot(x - OUTLET[0], y - OUTLET[1])
+    share = eased((HOLLOWED - far) / (HOLLOWED - 1.4 * PIPE))
+    return rise(y) + share * (rise(OUTLET[1]) - HOLLOW - rise(y)) - (0.15 if far < PIPE + 0.004 else 0)
+
+
+def sloped(obj):
+    """The object, each of its points raised as the covering is there; it must not be turned."""
+    for vertex in obj.data.vertices:
+        vertex.co.z += raised(vertex.co.x, vertex.co.y)
+    return obj
+
+
+def puddle(m):
+    """Where the top layer is damp, and where water stands on it: in the hollow around the outlet, and in a streak towards it."""
+    where = m.world_position()
+    x, y, z = m.node('SeparateXYZ', Vector=where).outputs
+    fine, slow = m.math('SUBTRACT', m.noise(where, 9, 6, 0.65), 0.5), m.math('SUBTRACT', m.noise(where, 1.6, 2, 0.5), 0.5)
+    across, along = m.math('SUBTRACT', x, OUTLET[0]), m.math('SUBTRACT', y, OUTLET[1])
+    far = m.math('SQRT', m.math('ADD', m.math('MULTIPLY', across, across), m.math('MULTIPLY', along, along)))
+    around = m.map_range(m.math('MULTIPLY_ADD', fine, 0.16, far), 1.0, 0.0, 0.20, 0.25)
+    beside = m.math('ABSOLUTE', m.math('MULTIPLY_ADD', slow, 0.5, m.math('MULTIPLY_ADD', fine, 0.12, across)))
+    up = m.math('MULTIPLY_ADD', fine, 0.8, along)
+    streak = m.math('MULTIPLY', m.map_range(beside, 0.85, 0.0, 0.035, 0.085), m.map_range(up, 0.0, 1.0, -1.15, -0.35))
+    streak = m.math('MULTIPLY', streak, m.map_range(along, 1.0, 0.0, 0.0, 0.1))
+    bottom = THICK + 0.013 + rise(OUTLET[1]) - HOLLOW
+    pool = m.map_range(m.math('MULTIPLY_ADD', fine, 0.008, z), 1.0, 0.0, bottom + 0.004, bottom + 0.008)
+    return m.math('MAXIMUM', around, streak), m.math('MULTIPLY', pool, m.map_range(far, 1.0, 0.0, 0.25, 0.27))
+
+
+def outlet(tar):
+    """The outlet: a ring welded in the felt, its pipe, and a dome of bars that keeps leaves out."""
+    black, (x, y) = materials.plain('#191b1c', 0.5), OUTLET
+    level = THICK + 0.013 + rise(y) - HOLLOW
+    hole = materials.plain('#020202', 0.9, specular=0.05)
+    ring = ((PIPE - 0.006, -0.012), (PIPE - 0.006, 0.0), (PIPE - 0.003, 0.0035), (PIPE + 0.018, 0.0035), (PIPE + 0.022, 0.001), (PIPE + 0.024, -0.006))
+    around = [(math.cos(a), math.sin(a)) for a in np.linspace(0, math.tau, 73)]
+    place(grid([[(x + r * c, y + r * s, level + z) for c, s in around] for r, z in ring], black))
+    place(grid([[(x + r * c, y + r * s, level + z) for c, s in around] for r, z in ((PIPE - 0.006, -0.13), (PIPE - 0.006, -0.012))], hole))
+    rng, weld = random.Random(8), ((PIPE + 0.021, 0.0026), (PIPE + 0.027, 0.0024), (PIPE + 0.032, 0.0006), (PIPE + 0.034, -0.004))
+    flow = lambda k: 0.003 * math.sin(5 * k * math.tau / 72 + 1) + 0.002 * math.sin(13 * k * math.tau / 72)
+    place(grid([[(x + (r + flow(k)) * c, y + (r + flow(k)) * s, level + z) for k, (c, s) in enumerate(around)] for r, z in weld], tar))
+    box((0.2, 0.2, 0.01), (x, y, level - 0.135), hole, 0)
+    wide, high = PIPE + 0.010, 0.088
+    bar = lambda turned, t: Vector((x + wide * math.cos(t) * math.cos(turned), y + wide * math.cos(t) * math.sin(turned), level + 0.003 + high * math.sin(t)))
+    steps = np.linspace(0, math.radians(76), 9)
+    for turned in np.arange(0, math.tau, math.tau / 16):
+        turned += rng.gauss(0, 0.006)
+        for one, other in zip(steps, steps[1:]):
+            rod(bar(turned, one), bar(turned, other), 0.0028, black, 10)
+    for t, radius in ((0.0, 0.004), (math.radians(38), 0.0024)):
+        for k in range(36):
+            rod(bar(k * math.tau / 36, t), bar((k + 1) * math.tau / 36, t), radius, black, 10)
+    place(ball_mesh(0.026, black, (1, 1, 0.3)), move(x, y, level + high))
 
 
 def timber():
@@ -102,24 +170,44 @@ def fleece():
 
 
 def insulation():
-    """Boards of insulation in rows with staggered joints, faced with fleece and screwed down, and the fillet in the corner."""
+    """Level boards of insulation, on them tapered ones in rows with staggered joints, faced with fleece and screwed down, and
+    the fillet in the corner."""
     rng, core, face = random.Random(6), materials.stone('#a48e60', 330, 0.35), fleece()
+    print_ink = materials.plain('#4d5d6b', 0.9, specular=0.1)
     steel = materials.metal('#8b8f91', (0.25, 0.4), 0.7)
     holders = near.head(0.033, 0.0022, steel), near.head(0.022, 0.0048, steel), near.head(0.0062, 0.0085, steel)
+    def board(left, right, back, deep, low, high, taper=0.0):
+        """A board whose rear side is at y = `back`, from z = `low` to `high`, more by `taper` per metre to the front."""
+        wide, tall = right - left - 0.0035, deep - 0.0035
+        at = move((left + right) / 2, back - deep / 2) @ turn(z=rng.gauss(0, 0.0006))
+        top = lambda y: high + taper * (deep / 2 - y)
+        # The saw leaves a rim of foam bare.
+        for inset, thick, material, bevel in ((0, 0.02, core, 0.0015), (0.005, 0.0012, face, 0), (0.005, -0.0012, face, 0)):
+            mesh, half = box_mesh((wide - inset, tall - inset, abs(thick)), material, bevel), abs(thick) / 2
+            for vertex in mesh.vertices:
+                upper = vertex.co.z > 0 if inset == 0 else thick > 0
+                rim = half + (0.001 if inset == 0 else 0)
+                vertex.co.z += top(vertex.co.y) - rim if upper else low + rim
+            place(mesh, at)
+
+    backs = [WALL - 0.006, *np.arange(WALL - 0.006 - ROW / 2, FRONT, -ROW)]
+    for k, back in enumerate(backs):
+        board(STARTS[0] + rng.gauss(0, 0.0012), COVERED, back, ROW if k else ROW / 2, 0.004, 0.003 + LEVEL)
     for index, y in enumerate(np.arange(WALL - 0.006, FRONT, -ROW)):
-        ends = (STARTS[0], JOINT, RIGHT) if index % 2 else (STARTS[1], RIGHT)
+        start = STARTS[1] + rng.gauss(0, 0.0012)
+        ends = (start, JOINT, COVERED) if index % 2 else (start, COVERED)
         for left, right in zip(ends, ends[1:]):
-            shape = (right - left - 0.0035, ROW - 0.0035)
-            at = move((left + right) / 2, y - ROW / 2, THICK / 2 + 0.004 + rng.gauss(0, 0.0007)) @ turn(z=rng.gauss(0, 0.001))
-            place(box_mesh((*shape, THICK - 0.002), core, 0.002), at)
-            for side in (-1, 1):
-                # The saw leaves a rim of foam bare.
-                place(box_mesh((shape[0] - 0.005, shape[1] - 0.005, 0.0012), face, 0), at @ move(z=side * (THICK / 2 - 0.0005)))
+            board(left, right, y, ROW, LEVEL + 0.0036, THICK + 0.004 + rise(y), FALL)
             for side in (0.1, ROW - 0.1):
-                spot = move(left + rng.uniform(0.07, 0.15), y - side + rng.uniform(-0.035, 0.035), THICK + 0.0045)
+                at_y = y - side + rng.uniform(-0.035, 0.035)
+                spot = move(left + rng.uniform(0.07, 0.15), at_y, THICK + 0.0045 + rise(at_y))
                 for holder in holders:
-                    place(holder, spot @ turn(rng.gauss(0, 0.005), rng.gauss(0, 0.005), rng.uniform(0, 6)))
-    ends, low, back = (STARTS[1] + 0.14, RIGHT), THICK + 0.005, WALL - 0.005
+                    place(holder, spot @ turn(rng.gauss(0, 0.005) - FALL, rng.gauss(0, 0.005), rng.uniform(0, 6)))
+        # Printed on each: which way water will run.
+        y, arrow = y - ROW / 2, ((-0.007, -0.11), (0.007, -0.11), (0.007, 0.05), (0.026, 0.05), (0, 0.11), (-0.026, 0.05), (-0.007, 0.05))
+        corners = [(start + 0.225 + across, y + along, THICK + 0.0043 + rise(y + along)) for across, along in arrow]
+        place(from_faces(corners, [(0, 1, 2, 6), (3, 4, 5), (2, 3, 5, 6)], print_ink))
+    ends, low, back = (STARTS[1] + 0.14, COVERED), THICK + 0.005, WALL - 0.005
     corners = [(x, y, z) for x in ends for y, z in ((back - FILLET, low), (back, low), (back, low + FILLET))]
     place(from_faces(corners, [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], core))
 
@@ -148,7 +236,7 @@ def bead(xs, line, foot, thick, tar, seed):
         wide, y = 0.013 + 0.0025 * flow, line(x)
         high = lambda t: foot + wave(x, y) + (thick + 0.0014) * (1 - t) ** 0.6 - 0.002 * t
         rows.append([(x, y + 0.004 - wide * t, high(t)) for t in np.linspace(0, 1, 7)])
-    place(grid(rows, tar))
+    sloped(place(grid(rows, tar)))
 
 
 def turned_up(low, z, thick, over):
@@ -173,17 +261,24 @@ def felt(left, right, bottom, thick, laps, over, skin, tar, seed):
     for k, (low, high) in enumerate(zip((FRONT, *laps), (*laps, None))):
         phase, start = rng.rand(3) * 6, left + 0.02 * (k % 2) + rng.normal(0, 0.006)
         shift = lambda x: 0.003 * math.sin(2.1 * x + phase[0]) + 0.001 * math.sin(9 * x + phase[1])
-        rows = []
-        for y, height in [(y, z) for y in np.linspace(low, high + 0.1, 90)] if high else turned_up(low, z, thick, over):
+        rows, near = [], np.linspace(-0.3, 0.3, 100)
+        ys = np.linspace(low, high + 0.1, 90) if high else ()
+        fine = high and low < OUTLET[1] < high and left < OUTLET[0] < right
+        if fine:
+            ys = np.unique([*ys, *(OUTLET[1] + near)])
+        for y, height in [(y, z) for y in ys] if high else turned_up(low, z, thick, over):
             gone, up = min(1, max(0, (y - low - 0.08) / 0.09)), height > z + 0.03
             lap = 0 if low == FRONT else thick * (1 - gone * gone * (3 - 2 * gone))
             end, row = start + 0.003 * math.sin(5 * (y + height) + phase[2]), []
-            for x in end + np.linspace(0, 1, 160) ** 1.6 * (right - end):
+            xs = end + np.linspace(0, 1, 160) ** 1.6 * (right - end)
+            if fine:
+                xs = np.sort([*xs, *(OUTLET[0] + near)])
+            for x in xs:
                 curl = 0.003 * math.exp(-(((x - end) / 0.03) ** 2)) * (1 + noise.noise(Vector((0, 3 * y, seed + k))))
                 rise = wave(x, y + height - z) + curl
                 row.append((x, y + shift(x) * (y < WALL - 0.1) - up * rise, height + lap + (not up) * rise))
             rows.append(row)
-        part = sheet(rows, skin, thick)
+        part = sloped(sheet(rows, skin, thick))
         part.data.materials.append(side)
         part.modifiers['solid'].material_offset_rim = part.modifiers['solid'].material_offset = 1
         if low != FRONT:
@@ -209,7 +304,8 @@ def parts():
     insulation()
     tar = materials.plain('#0f0f11', 0.14)
     felt(BASE, TOP + 0.06, THICK + 0.005, 0.0035, (-0.35, WALL - 0.24), 0.125, smooth_felt(), tar, 5)
-    felt(TOP, RIGHT, THICK + 0.0085, 0.0045, (-0.82, 0.18, WALL - 0.17), 0.086, materials.bitumen('#6e757b'), tar, 9)
+    felt(TOP, RIGHT, THICK + 0.0085, 0.0045, (-0.82, 0.18, WALL - 0.17), 0.086, materials.bitumen('#6e757b', puddle=puddle), tar, 9)
+    outlet(tar)
     trim()
     frame = roof.plane(45, (-6, 4.4, -3.4))
     tiles = roof.pantiles(materials.clay(roof.OLD, 0.9, 0.15), 3)

@@ -98,7 +98,7 @@ def roof_and_drone(palette, wet=0.0):
     roof.lay(frame, COLUMNS, ROWS, choose)
     roof.deck(frame, COLUMNS, ROWS, palette.dark_zinc)
     roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, clay, palette.bedding, PITCH)
-    house.chimney(frame, palette, *CHIMNEY, top.z + 0.85, PITCH)
+    house.chimney(frame, palette, *CHIMNEY, top.z + 0.85, PITCH, close=True)
     eye, aim = Vector((3.0, -1.0, 4.55)), Vector((5.75, 4.5, 4.78))
     spot = eye + (aim - eye).normalized() * 2.6 + Vector((-0.14, 0.07, 0.195))
     drone(move(*spot) @ turn(-0.10, 0.05, -1.15))

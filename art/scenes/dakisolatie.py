@@ -1,23 +1,28 @@
-"""A roof under work, open in steps from the plasterboard to the tiles: from the eaves up one layer more lies on it each time."""
+"""A roof under work, insulated from outside, open in steps from the boarding to the tiles: from the eaves up one layer more lies
+on it each time."""
 
+import importlib
 import math
 import random
 
 import house
 import light
 import materials
+import near
 import numpy as np
 import roof
-from geometry import box_mesh, grid, move, place, rod, sheet, turn
+from geometry import box_mesh, move, place, rod, sheet, turn
 from scipy import ndimage
+from shader import Material, colour
 
 POST = dict(exposure=0.15, saturation=0.95, keep=0.25)
 PITCH, LEFT, RIGHT, LOWEST = 38, -6.2, 4.2, -1.4
-# Rafters: the distance between their middles, width, and the z of their upper and lower sides.
-APART, WIDE, TOP, LOW = 0.62, 0.075, -0.058, -0.238
-# The y where each layer starts, and how much that of the wool differs per bay.
-BARRIER, WOOL, MEMBRANE, COUNTER, BATTENS, TILES = 0.34, 0.72, 1.22, 1.42, 1.75, 2.40
-BAYS = (0.0, 0.11, -0.04, 0.05, -0.09, 0.03, 0.08)
+# The distance between the middles of the rafters; of the boarding its thickness and the width of a plank.
+APART, BOARDING, PLANK = 0.62, 0.02, 0.14
+# Of the insulation: the z of its upper side, its thickness, and the length and depth of a board.
+TOP, THICK, LONG, DEEP = -0.0595, 0.14, 1.2, 0.6
+# The y where each layer starts, and of the joint between the first two rows of insulation.
+BARRIER, BOARDS, JOINT, MEMBRANE, COUNTER, BATTENS, TILES = 0.30, 0.56, 0.93, 1.31, 1.47, 1.75, 2.40
 # Rows of tiles, and those that come when the roof is closed.
 ROWS, MORE = 4, 12
 TOP_END = TILES + ROWS * roof.GAUGE + 0.06
@@ -34,31 +39,8 @@ def rafters():
     return np.arange(LEFT, RIGHT, APART)
 
 
-def wool(frame, left, right, start, material, seed, uneven=1.0):
-    """Glass wool between two rafters: cut straight at y = `start`, slightly bulging above; `uneven` is the share of its
-    smaller dents."""
-    up, deep = np.linspace(start, MEMBRANE + 0.3, 220), np.linspace(LOW + 0.008, TOP - 0.014, 34)
-    path = [(start, z) for z in deep] + [(y + 0.006, TOP - 0.010) for y in up]
-    xs = np.linspace(left + 0.001, right - 0.001, 110)
-    shape = (len(path), len(xs))
-    dents = 0.0014 * hand(shape, 2.5, seed + 1) + 0.0009 * hand(shape, 0.8, seed + 2)
-    soft = 0.0022 * hand(shape, 9, seed) + uneven * dents
-    layers = 0.0035 * hand((len(deep), 1), 1.2, seed + 3) + 0.002 * hand((len(deep), len(xs)), (0.6, 9), seed + 4)
-    rows = []
-    for k, (y, z) in enumerate(path):
-        row = []
-        for i, x in enumerate(xs):
-            inner = math.sin(math.pi * (x - left) / (right - left)) ** 0.35
-            if k < len(deep):
-                row.append((x, y - 0.004 + 0.7 * soft[k][i] + layers[k][i], z))
-            else:
-                row.append((x, y, z - 0.012 * (1 - inner) + inner * soft[k][i] - 0.002))
-        rows.append(row)
-    place(grid(rows, material), frame)
-
-
-def foil(frame, material, start, end, z, seed, wrinkle, curl, sag=0.0):
-    """A sheet of foil with wrinkles, which sags between the rafters; its lower edge is cut by hand and curls up."""
+def foil(frame, material, start, end, z, seed, wrinkle, curl, folds=0.0):
+    """A sheet of foil with wrinkles, and with `folds` of that height from its roll; its lower edge is cut by hand and curls up."""
     across, up = np.linspace(LEFT, RIGHT, 420), np.linspace(0, 1, 130) ** 1.3
     bumps, rows = hand((len(up), len(across)), (7, 7), seed), []
     for j, t in enumerate(up):
@@ -67,52 +49,102 @@ def foil(frame, material, start, end, z, seed, wrinkle, curl, sag=0.0):
             edge = start + 0.014 * math.sin(2.1 * x + seed) + 0.006 * math.sin(7 * x)
             y = edge + (end - edge) * t
             lift = curl * (0.6 + 0.4 * math.sin(3.7 * x + seed)) * math.exp(-(((y - edge) / 0.035) ** 2))
-            hollow = sag * math.sin(math.pi * ((x - LEFT) / APART % 1)) ** 2
-            row.append((x, y, z + wrinkle * bumps[j][i] + lift - hollow))
+            bent = (x / 0.47 + 0.03 * math.sin(5 * y + seed)) % 1 - 0.5
+            fold = folds * (math.exp(-abs(bent) / 0.03) + 0.6 * math.exp(-abs((y - start) / 0.12 - 1.1) / 0.1))
+            row.append((x, y, z + wrinkle * bumps[j][i] + lift + fold))
         rows.append(row)
     sheet(rows, material, 0.0012, frame)
 
 
-def plasterboard(frame):
-    """Boards of plaster with paper on both sides, with joints along and across the slope."""
-    paper, core = materials.paint('#b3a792', 0.85, 0.12, 0.05), materials.stone('#c2bcb0', 90, 0.2)
-    for low, high in ((LOWEST, 0.13), (0.133, 2.0)):
-        for left in np.arange(LEFT, RIGHT, 2 * APART):
-            at = move(left + APART, (low + high) / 2, LOW - 0.0175)
-            place(box_mesh((2 * APART - 0.003, high - low, 0.0185), core, 0.001), frame @ at)
-            place(box_mesh((2 * APART - 0.005, high - low - 0.004, 0.001), paper, 0), frame @ at @ move(z=0.0095))
+def boarding(frame, top):
+    """Planks across the rafters, which meet on a rafter, with two nails on each."""
+    rng, skins = random.Random(9), [materials.wood(code, (1.0, 18, 18), 0.9) for code in ('#4d3f33', '#473c32', '#544536')]
+    nail = near.head(0.0055, 0.0014, materials.metal('#3d3a37', (0.4, 0.55)))
+    # The tongues, deep in the joints.
+    low, high, tongue = LOWEST, BARRIER + 0.3 + PLANK, materials.paint('#2a221b', 0.9, 0.2)
+    place(box_mesh((RIGHT - LEFT + 2, high - low, 0.01), tongue, 0), frame @ move((LEFT + RIGHT) / 2, (low + high) / 2, top - 0.016))
+    for row, low in enumerate(np.arange(LOWEST, BARRIER + 0.3, PLANK)):
+        meet = [LEFT + APART * k for k in range(2 + 3 * (row * 2 % 3), int((RIGHT - LEFT) / APART), 9)]
+        for left, right in zip((LEFT - 1, *meet), (*meet, RIGHT + 1)):
+            at = move((left + right) / 2, low + PLANK / 2, top - BOARDING / 2 + rng.gauss(0, 0.0004)) @ turn(rng.gauss(0, 0.002))
+            place(box_mesh((right - left - 0.002, PLANK - 0.007, BOARDING), rng.choice(skins), 0.004), frame @ at)
+        for x in rafters():
+            for side in (-0.014, 0.014) if any(abs(x - at) < 0.01 for at in meet) else (0,):
+                for up in (0.03, PLANK - 0.03):
+                    place(nail, frame @ move(x + side + rng.gauss(0, 0.003), low + up + rng.gauss(0, 0.004), top + 0.0006))
+
+
+def facing():
+    """The facing of an insulation board: aluminium foil, finely creased, with a faint line printed every 0.1 m to cut by."""
+    m = Material()
+    where = m.world_position()
+    creases, clouds = m.noise(m.object_position((9, 14, 9)), 2, 7, 0.68, 0.9), m.noise(where, 3, 6, 0.65)
+    m.base = colour('#b3babf')
+    m.layer(0.6, m.ramp(clouds, (0.34, 0.82), (0.64, 1.05)))
+    m.layer(0.6, m.ramp(creases, (0.36, 0.74), (0.5, 1.0), (0.62, 1.12)))
+    along = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs['X']
+    line = m.math('LESS_THAN', m.math('FRACT', m.math('MULTIPLY', along, 10.0)), 0.05)
+    m.layer(m.math('MULTIPLY', line, 0.4), colour('#56646f'), 'MIX')
+    m.bump(creases, 0.5, 0.006)
+    return m.set_inputs(Metallic=0.6, Roughness=m.map_range(clouds, 0.27, 0.42)).finish()
+
+
+def insulation(frame):
+    """Rigid boards with a foil facing, laid in bond, tongue in groove, with tape on their seams; along their lowest edge the
+    tongue is bare."""
+    # It imports this scene.
+    stage = importlib.import_module('scenes.dakisolatie-outside-stage')
+    rng, core, skin = random.Random(6), stage.foam(), facing()
+    tape = materials.metal('#e0e5e8', (0.26, 0.36), 0.92, 0.5)
+    stuck = lambda long, at, turned=0.0: place(
+        box_mesh((long, 0.06, 0.0009), tape, 0), frame @ at @ turn(z=turned + rng.gauss(0, 0.0015))
+    )
+    for row, (low, high) in enumerate(((BOARDS, JOINT), (JOINT, JOINT + DEEP))):
+        xs = np.arange(LEFT - LONG / 2 * (row % 2) - 0.35, RIGHT + LONG, LONG)
+        for left, right in zip(xs, xs[1:]):
+            wide, tall = right - left - 0.002, high - low - 0.002
+            at = move((left + right) / 2, (low + high) / 2, TOP - THICK / 2 + rng.gauss(0, 0.0004)) @ turn(z=rng.gauss(0, 0.0005))
+            place(box_mesh((wide, tall, THICK - 0.003), core, 0.0012), frame @ at)
+            for side in (-1, 1):
+                place(box_mesh((wide, tall, 0.0016), skin, 0), frame @ at @ move(z=side * (THICK / 2 - 0.0008)))
+            if not row:
+                place(box_mesh((wide, 0.014, 0.018), core, 0.002), frame @ at @ move(y=-tall / 2 - 0.006))
+            start, end = (MEMBRANE + 0.06, JOINT + 0.02) if row else (JOINT - 0.02, BOARDS + 0.004 + abs(rng.gauss(0, 0.004)))
+            stuck(abs(start - end), move(left, (start + end) / 2, TOP + 0.0009), math.pi / 2)
+    for k, left in enumerate(np.arange(LEFT, RIGHT, 3.1)):
+        stuck(3.14, move(left + 1.55, JOINT + rng.gauss(0, 0.002), TOP + 0.0018 + 0.001 * (k % 2)))
 
 
 def timber(frame):
-    """Rafters, counter battens on the membrane, and battens on those, each with its nails."""
-    rng, steel = random.Random(3), materials.metal('#9a9c9c', (0.3, 0.45))
-    beam, batten = materials.wood('#b98350', (0.8, 14, 14)), materials.wood('#c49a68')
-    along = lambda x, low, high, z: frame @ move(x, (low + high) / 2, z) @ turn(z=math.pi / 2 + rng.gauss(0, 0.001))
+    """Counter battens on the membrane, screwed to the rafters through the insulation, and battens nailed on those."""
+    rng, steel, zinc = random.Random(3), materials.metal('#9a9c9c', (0.3, 0.45)), materials.metal('#b3a06a', (0.25, 0.4))
+    batten, screw, out = materials.wood('#c49a68'), near.head(0.0085, 0.0024, zinc), frame.to_3x3() @ roof.point(0, 0, 1)
     for x in rafters():
-        place(box_mesh((TOP_END - LOWEST, WIDE, TOP - LOW), beam, 0.003), along(x, LOWEST, TOP_END, (TOP + LOW) / 2))
         low = COUNTER + rng.uniform(-0.05, 0.05)
-        place(box_mesh((TOP_END - low, 0.05, 0.023), batten, 0.0015), along(x, low, TOP_END, -0.0415))
+        at = move(x, (low + TOP_END) / 2, -0.0415) @ turn(z=math.pi / 2 + rng.gauss(0, 0.001))
+        place(box_mesh((TOP_END - low, 0.05, 0.023), batten, 0.0015), frame @ at)
+        for y in np.arange(low + 0.06, TILES, 0.27):
+            place(screw, frame @ move(x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.006), -0.0292))
     for y in np.arange(BATTENS, TOP_END, roof.GAUGE):
         at = move((LEFT + RIGHT) / 2, y, -0.016)
         place(box_mesh((RIGHT - LEFT, 0.048, 0.028), batten, 0.0015), frame @ at)
         for x in rafters():
             head = frame @ roof.point(x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.004), -0.0025)
-            rod(head, head + frame.to_3x3() @ roof.point(0, 0, 0.0016), 0.0042, steel, 12)
+            rod(head, head + out * 0.0016, 0.0042, steel, 12)
 
 
 def open_roof(finished=False):
     """Build the roof with its layers, or closed when `finished`, and the camera; returns the frame of its plane."""
     frame, palette = roof.plane(PITCH), house.Palette()
-    plasterboard(frame)
-    # On the warm side, between the boards and the rafters, under which it runs on.
-    foil(frame, materials.paint('#5c8069', 0.3, 0.2, 0), BARRIER, MEMBRANE, LOW - 0.003, 4, 0.0011, 0.0015)
-    timber(frame)
-    glass = materials.paint('#a2833f', 0.95, 0.3, 0.9)
-    for k, x in enumerate(rafters()):
-        wool(frame, x + WIDE / 2, x + APART - WIDE / 2, WOOL + BAYS[k % len(BAYS)], glass, 10 * k)
+    below = TOP - THICK - 0.002
+    boarding(frame, below - 0.0048)
+    # On the warm side, between the boarding and the insulation, under which it runs on.
+    foil(frame, materials.paint('#345045', 0.28, 0.3, 0), BARRIER, BOARDS + 0.2, below, 4, 0.001, 0.007, 0.0035)
+    insulation(frame)
     membrane = materials.paint('#485c6b', 0.6, 0.15, 0.1)
-    foil(frame, membrane, MEMBRANE, 2.05, -0.0525, 7, 0.0012, 0.03, 0.006)
-    foil(frame, membrane, 1.96, TOP_END, -0.0505, 8, 0.001, 0.002, 0.006)
+    foil(frame, membrane, MEMBRANE, 2.05, -0.0545, 7, 0.0007, 0.014)
+    foil(frame, membrane, 1.96, TOP_END, -0.0525, 8, 0.0007, 0.002)
+    timber(frame)
     clay = materials.clay(roof.RED, 0.6, 0, 0, 0.08)
     tiles, columns = roof.pantiles(clay, fine=True), int((RIGHT - LEFT) / roof.WIDTH)
     more = MORE if finished else 0

@@ -53,13 +53,14 @@ export const bitumen = {
     figure: {
       file: 'bitumen-section',
       onPhones: 'square',
-      alt: 'Een plat dak waarvan elke laag een stuk korter is dan die eronder.',
+      alt: 'Een plat dak waarvan elke laag een stuk korter is dan die eronder; de isolatie wordt dunner naar een ronde afvoer met bladvanger toe.',
       names: [
         { name: 'Dakbeschot', at: [248, 440] },
         { name: 'Damprem', at: [440, 620] },
-        { name: 'Isolatie', at: [625, 530] },
-        { name: 'Onderlaag', at: [745, 330] },
-        { name: 'Toplaag met leislag', at: [800, 190], side: 'left' },
+        { name: 'Afschotisolatie', at: [665, 425] },
+        { name: 'Onderlaag', at: [760, 330] },
+        { name: 'Toplaag met leislag', at: [800, 175], side: 'left' },
+        { name: 'Afvoer', at: [880, 224], side: 'below' },
       ],
     },
   },

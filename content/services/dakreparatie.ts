@@ -32,7 +32,7 @@ export const dakreparatie = {
   closeUpNames: [
     { name: 'Oude laag', at: [250, 420] },
     { name: 'Reparatiestuk', at: [430, 640] },
-    { name: 'Aandrukrol', at: [640, 930], side: 'below' },
+    { name: 'Aandrukrol', at: [596, 905], side: 'below' },
   ],
   finished: 'dakreparatie-finished',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
