@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Topic = { readonly id: string; readonly title: string };
 
-/** Links to the sections of a page, in a bar that stays below the header and marks the section in view. */
+/** Links to the sections of a page, which stay in view and mark the section that is read: beside the sections, on narrow screens in a bar above them. */
 export function Topics({ topics }: { topics: readonly Topic[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState('');
@@ -26,8 +26,8 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 16 });
   }, [current]);
   return (
-    <nav aria-label="Onderwerpen" className="topics page-width no-print">
-      <ul ref={list} className="flex gap-2">
+    <nav aria-label="Onderwerpen" className="topics no-print">
+      <ul ref={list}>
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a

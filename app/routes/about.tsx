@@ -21,15 +21,16 @@ export default function About() {
       </PageHeader>
       <div className="page-width section grid gap-10">
         <KeyFacts facts={figures} />
-        <div className="columns">
-          <RunningText as="p" className="display text-4xl text-balance" text={who.conviction} />
-          <section className="stack content-start text-xl">
-            <h2>{who.heading}</h2>
+        {/* So wide that each sentence has a line. */}
+        <p className="display max-w-[20em] text-4xl">{who.conviction}</p>
+        <section className="columns aside">
+          <h2>{who.heading}</h2>
+          <div className="stack text-xl">
             {who.paragraphs.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
-          </section>
-        </div>
+          </div>
+        </section>
         {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
       <Explanation {...area} />

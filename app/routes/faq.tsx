@@ -4,13 +4,10 @@ import { ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { RunningText } from '../components/running-text.tsx';
+import { Lead } from '../components/running-text.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { Topics } from '../components/topics.tsx';
 import styles from '../styles/faq.css?inline';
-
-/** The grounds of the groups of questions, in turn. */
-const grounds = ['', 'night', '', 'bg-quiet'];
 
 export default function FaqRoute() {
   return (
@@ -18,23 +15,21 @@ export default function FaqRoute() {
       <Sheet name="faq" css={styles} />
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
-      <Topics topics={faq.categories} />
-      {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => {
-        const half = Math.ceil(faqs.length / 2);
-        return (
-          <section key={id} id={id} className={`page-width section stack topic ${grounds[index % grounds.length]}`}>
-            <div className="columns">
-              <h2>{title}</h2>
-              <RunningText as="p" className="text-xl text-balance text-soft" text={lead} />
-            </div>
-            <KeyFacts facts={keyFacts} />
-            <div className="columns">
-              <Accordion faqs={faqs.slice(0, half)} startsOpen={index === 0} />
-              <Accordion faqs={faqs.slice(half)} />
-            </div>
-          </section>
-        );
-      })}
+      <div className="faq page-width">
+        <Topics topics={faq.categories} />
+        <div>
+          {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
+            <section key={id} id={id} className="stack">
+              <div className="grid gap-3">
+                <h2 className="text-4xl">{title}</h2>
+                <Lead text={lead} />
+              </div>
+              {keyFacts && <KeyFacts facts={keyFacts} />}
+              <Accordion faqs={faqs} startsOpen={index === 0} />
+            </section>
+          ))}
+        </div>
+      </div>
       <ClosingCall {...faq.closing} />
     </>
   );

@@ -25,11 +25,6 @@ export const faq = {
       id: 'algemeen',
       title: 'Algemeen',
       lead: 'We werken aan platte daken, pannendaken en daken van zink.',
-      keyFacts: [
-        { label: 'Bereikbaar bij lekkage', value: claims.reachable },
-        { label: 'In de Randstad', value: `${company.cities.length} plaatsen` },
-        { label: 'Ervaring in het team', value: `${claims.yearsOfCraft}+ jaar` },
-      ],
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
@@ -167,10 +162,6 @@ export const faq = {
       id: 'verzekering',
       title: 'Verzekering',
       lead: 'Uw polis beslist. Wij leveren de foto’s en de offerte waar de verzekeraar om vraagt.',
-      keyFacts: [
-        { label: 'Meestal verzekerd', value: 'Storm' },
-        { label: 'Vaak niet', value: 'Slijtage' },
-      ],
       faqs: [
         {
           id: 'stormschade',

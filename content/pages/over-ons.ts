@@ -96,6 +96,7 @@ export const about = {
   area: {
     title: 'Waar wij werken',
     lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. De leeftijd van de wijk zegt vaak al waar we op uw dak moeten kijken. Die plekken zijn oranje in de tekeningen.`,
+    joined: true,
     figures: [
       {
         title: 'Binnenstad',

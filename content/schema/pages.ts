@@ -52,7 +52,7 @@ export type FaqCategory = {
   /** What matters most, in large type. */
   readonly lead: string;
   /** Below the lead, in large figures. */
-  readonly keyFacts: readonly KeyFact[];
+  readonly keyFacts?: readonly KeyFact[];
   readonly faqs: readonly Faq[];
 };
 
