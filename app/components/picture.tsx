@@ -114,7 +114,7 @@ export function Drawing({ name, viewBox, className }: DrawingProps) {
 }
 
 /** A drawing for a dark ground in both themes. Decorative. */
-export function NightDrawing({ drawing, height = 210 }: DrawingContent) {
+export function NightDrawing({ drawing }: DrawingContent) {
   const src = `/pictures/drawing-${drawing}.svg`;
-  return <img src={src} alt="" width={320} height={height} loading="lazy" className="w-full" />;
+  return <img src={src} alt="" width={320} height={210} loading="lazy" className="w-full" />;
 }

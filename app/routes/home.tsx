@@ -9,7 +9,7 @@ import { Hero } from '../components/home/hero.tsx';
 import { Prices } from '../components/home/prices.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
 import { Link } from '../components/link.tsx';
-import { Picture, slopeSizes } from '../components/picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { Sheet } from '../components/sheet.tsx';
@@ -39,7 +39,7 @@ export default function Home() {
         <h2>{process.title}</h2>
         <Steps steps={process.steps} />
       </section>
-      <div className="night pictured">
+      <div className="night pictured isolate">
         <section className="page-width section stack">
           <h2 className="text-xl text-accent">{whyUs.title}</h2>
           <p className="display mb-4 text-4xl">{whyUs.opinion}</p>
@@ -52,8 +52,8 @@ export default function Home() {
             ))}
           </ul>
         </section>
-        <div className="slope">
-          <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes={slopeSizes} />
+        <div className="house backdrop">
+          <Picture name="section" file="loodwerk-section" darkFile={null} alt="" sizes="100vw" />
         </div>
       </div>
       <Testimonials {...testimonials} counters={counters} />

@@ -17,13 +17,13 @@ POST = dict(exposure=-0.2, saturation=0.95, keep=0.15, sharpen=0.45)
 PITCH, WIDE, DEEP = 47, 0.92, 0.68
 
 
-def joints(middle, low, high, face, mortar):
+def joints(middle, low, high, face, mortar, deep=DEEP):
     """The mortar in the side wall at x = `face`, a little hollow and grainy, over the flat core behind it. It ends before the
     rounded corner of the bricks, beside which it would stick out."""
     rows = []
     for z in np.arange(low, high, 0.0021):
         row = []
-        for y in np.arange(middle.y - DEEP / 2 + 0.009, middle.y + DEEP / 2, 0.0025):
+        for y in np.arange(middle.y - deep / 2 + 0.009, middle.y + deep / 2, 0.0025):
             rough = 0.0009 * noise.fractal(Vector((y * 60, z * 60, 3)), 0.9, 2.1, 4) + 0.0005 * noise.noise(Vector((y * 400, z * 400, 1)))
             row.append((face + 0.0042 - rough, y, z))
         rows.append(row)

@@ -19,8 +19,8 @@ export type NamedPicture = {
   readonly onPhones?: 'upright' | 'square';
 };
 
-/** `drawing-<name>.svg`, 320 pixels wide and 210 high unless it has another `height`. */
-export type Drawing = { readonly drawing: string; readonly height?: number };
+/** `drawing-<name>.svg`, 320 × 210 pixels. */
+export type Drawing = { readonly drawing: string };
 
 /** What explains a service or the firm at a glance: several figures in a row, `joined` if they are one row without gaps, or a large picture, perhaps with the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (

@@ -59,21 +59,26 @@ export const dakonderhoud = {
     joined: true,
     figures: [
       {
-        drawing: 'spring',
-        height: 320,
+        file: 'dakonderhoud-spring-stage',
+        alt: 'Een zinken goot vol iepenzaad, waarin drie jonge boompjes groeien.',
         title: 'Voorjaar',
         description: 'Iepenzaad waait in de goot. Wat blijft liggen, kiemt.',
       },
       {
-        drawing: 'summer',
-        height: 320,
+        file: 'dakonderhoud-summer-stage',
+        alt: 'Dezelfde goot in de zon: droog, met een scheur in de soldeernaad en in het voegwerk van de muur.',
         title: 'Zomer',
         description: 'In de zon zet alles uit. Mortel en naden scheuren.',
       },
-      { drawing: 'autumn', height: 320, title: 'Najaar', description: 'Blad verstopt goten en afvoeren.' },
       {
-        drawing: 'winter',
-        height: 320,
+        file: 'dakonderhoud-autumn-stage',
+        alt: 'Dezelfde goot vol herfstblad, waar regenwater over de rand stroomt.',
+        title: 'Najaar',
+        description: 'Blad verstopt goten en afvoeren.',
+      },
+      {
+        file: 'dakonderhoud-winter-stage',
+        alt: 'Dezelfde goot vol ijs, met ijspegels, sneeuw op de pannen en ijs in de scheur in de muur.',
         title: 'Winter',
         description: 'Water bevriest in een scheur en drukt hem verder open.',
       },

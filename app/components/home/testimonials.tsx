@@ -7,8 +7,8 @@ type Props = HomePage['testimonials'] & { counters: HomePage['counters'] };
 export function Testimonials({ title, check, items, counters }: Props) {
   return (
     <section className="page-width section stack">
-      <h2>{title}</h2>
       <Counters items={counters} />
+      <h2>{title}</h2>
       <ul className="points reviews">
         {items.map(({ name, location, text, rating, sample }) => (
           <li key={name}>

@@ -1,0 +1,6 @@
+"""Autumn at the eaves: wet leaves stop the gutter, and it runs over."""
+
+import year
+
+POST = dict(year.POST, exposure=0.98)
+build = year.autumn
