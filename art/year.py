@@ -206,7 +206,6 @@ def summer():
     bed(lambda x: 0.019 * min(1, max(0, (abs(x - SEAM) - 0.035) / 0.16)) * (1 + 0.22 * math.sin(21 * x) + 0.3 * noise.noise((23 * x, 1, 1)) + 0.16 * noise.noise((90 * x, 4, 1))) - 0.001, mud('#574a3b', True))
     crack(0.0056, materials.plain('#060504', 1))
     light.sky(52, 203, 0.125, 1.4, 0.1)
-    tinted((1.0, 0.95, 0.87))
 
 
 def autumn():

@@ -60,25 +60,25 @@ export const dakonderhoud = {
     figures: [
       {
         file: 'dakonderhoud-spring-stage',
-        alt: 'Een zinken goot vol iepenzaad, waarin drie jonge boompjes groeien.',
+        alt: 'Een zinken dakgoot in het voorjaar: iepenzaad ligt in hopen op zwart slib, en er staan drie jonge boompjes in.',
         title: 'Voorjaar',
         description: 'Iepenzaad waait in de goot. Wat blijft liggen, kiemt.',
       },
       {
         file: 'dakonderhoud-summer-stage',
-        alt: 'Dezelfde goot in de zon: droog, met een scheur in de soldeernaad en in het voegwerk van de muur.',
+        alt: 'Dezelfde goot in de felle zon: de gesoldeerde naad is opengescheurd, en een scheur loopt door de voegen van de muur.',
         title: 'Zomer',
         description: 'In de zon zet alles uit. Mortel en naden scheuren.',
       },
       {
         file: 'dakonderhoud-autumn-stage',
-        alt: 'Dezelfde goot vol herfstblad, waar regenwater over de rand stroomt.',
+        alt: 'Dezelfde goot in de regen: nat blad verstopt hem, en het water loopt over de voorrand langs de muur.',
         title: 'Najaar',
         description: 'Blad verstopt goten en afvoeren.',
       },
       {
         file: 'dakonderhoud-winter-stage',
-        alt: 'Dezelfde goot vol ijs, met ijspegels, sneeuw op de pannen en ijs in de scheur in de muur.',
+        alt: 'Dezelfde goot vol ijs: sneeuw op de pannen, ijspegels aan de rand, en ijs dat de scheur in de muur verder opendrukt.',
         title: 'Winter',
         description: 'Water bevriest in een scheur en drukt hem verder open.',
       },

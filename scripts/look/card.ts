@@ -7,16 +7,16 @@ import { paths } from '../../shared/paths.ts';
 import { hexToken } from './tokens.ts';
 
 const pictures: Readonly<Record<string, string>> = {
-  [paths.home]: 'schoorsteenwerk-1200',
-  [paths.about]: 'over-ons-1200',
-  [paths.faq]: 'dakinspectie-1200',
-  [paths.contact]: 'dakkapel-1200',
-  [paths.quote]: 'dakkapel-1200',
-  ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), `${slug}-1200`])),
+  [paths.home]: 'schoorsteenwerk',
+  [paths.about]: 'over-ons',
+  [paths.faq]: 'dakinspectie',
+  [paths.contact]: 'dakkapel',
+  [paths.quote]: 'dakkapel',
+  ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), slug])),
 };
 
 /** For pages without a picture of their own. */
-const FOR_OTHERS = 'pannendaken-1200';
+const FOR_OTHERS = 'pannendaken';
 
 /** Source of a page's link preview. `html` is meant for a viewport of `socialPictureSize`. */
 export type Card = {
