@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Topic = { readonly id: string; readonly title: string };
 
-/** Links to the sections of a page, which stay in view and mark the section that is read: beside the sections, on narrow screens in a bar above them. */
-export function Topics({ topics }: { topics: readonly Topic[] }) {
+/** Links to the sections of a page, followed by `children`, which stay in view and mark the section that is read: beside the sections, on narrow screens in a bar above them. */
+export function Topics({ topics, children }: { topics: readonly Topic[]; children?: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState('');
   useEffect(() => {
@@ -41,6 +41,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

@@ -24,8 +24,13 @@ export default function About() {
         {/* So wide that each sentence has a line. */}
         <p className="display max-w-[20em] text-4xl">{who.conviction}</p>
         <section className="columns aside">
-          <h2>{who.heading}</h2>
-          <div className="stack text-xl">
+          <div className="grid content-start gap-5">
+            <h2>{who.heading}</h2>
+            <div className="house aspect-8/5 rounded-control overflow-clip max-lg:hidden no-print">
+              <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes="40vw" />
+            </div>
+          </div>
+          <div className="stack content-start text-xl">
             {who.paragraphs.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}

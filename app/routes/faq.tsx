@@ -1,10 +1,10 @@
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { ClosingCall } from '../components/call-to-action.tsx';
+import { CallButton, ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Lead } from '../components/running-text.tsx';
+import { Lead, RunningText } from '../components/running-text.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { Topics } from '../components/topics.tsx';
 import styles from '../styles/faq.css?inline';
@@ -16,12 +16,17 @@ export default function FaqRoute() {
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
       <div className="faq page-width">
-        <Topics topics={faq.categories} />
+        <Topics topics={faq.categories}>
+          <div className="urgent max-lg:hidden">
+            <RunningText as="p" text={faq.urgent} />
+            <CallButton />
+          </div>
+        </Topics>
         <div>
           {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
             <section key={id} id={id} className="stack">
               <div className="grid gap-3">
-                <h2 className="text-4xl">{title}</h2>
+                <h2>{title}</h2>
                 <Lead text={lead} />
               </div>
               {keyFacts && <KeyFacts facts={keyFacts} />}

@@ -20,6 +20,7 @@ export const faq = {
       'Wat kost een nieuw dak, hoelang duurt het, is de inspectie gratis en wat dekt de verzekering? Een dakdekker uit Amsterdam geeft antwoord.',
   },
   lead: `Wat het kost, hoelang het duurt en wat de verzekering dekt. Liever iemand spreken? Bel ${links.phone}.`,
+  urgent: `Lekt het nu? We zijn ${claims.reachable} bereikbaar.`,
   categories: [
     {
       id: 'algemeen',

@@ -42,6 +42,8 @@ export type FaqPage = {
   readonly meta: PageMeta;
   readonly lead: string;
   readonly categories: readonly FaqCategory[];
+  /** Above the call button beside the questions. */
+  readonly urgent: string;
   /** `picture`: the service whose picture at night ends the page. */
   readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
 };
