@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type Topic = { readonly id: string; readonly title: string };
 
-/** Links to the sections of a page, followed by `children`, which stay in view and mark the section that is read: beside the sections, on narrow screens in a bar above them. */
-export function Topics({ topics, children }: { topics: readonly Topic[]; children?: ReactNode }) {
+/** Links to the sections of a page, which mark the section that is read. */
+export function Topics({ topics }: { topics: readonly Topic[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState('');
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Topics({ topics, children }: { topics: readonly Topic[]; childre
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 16 });
   }, [current]);
   return (
-    <nav aria-label="Onderwerpen" className="topics no-print">
+    <nav aria-label="Onderwerpen">
       <ul ref={list}>
         {topics.map(({ id, title }) => (
           <li key={id}>
@@ -41,7 +41,6 @@ export function Topics({ topics, children }: { topics: readonly Topic[]; childre
           </li>
         ))}
       </ul>
-      {children}
     </nav>
   );
 }

@@ -16,12 +16,13 @@ export default function FaqRoute() {
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
       <div className="faq page-width">
-        <Topics topics={faq.categories}>
+        <div className="topics no-print">
+          <Topics topics={faq.categories} />
           <div className="urgent max-lg:hidden">
             <RunningText as="p" text={faq.urgent} />
             <CallButton />
           </div>
-        </Topics>
+        </div>
         <div>
           {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
             <section key={id} id={id} className="stack">
