@@ -1,4 +1,5 @@
 import { type ToggleEvent, useEffect } from 'react';
+import { noBreak } from '../../content/format.ts';
 import type { Faq } from '../../content/schema/shared.ts';
 import { RunningText } from './running-text.tsx';
 
@@ -9,7 +10,7 @@ export function Accordion({ faqs, startsOpen = false }: { faqs: readonly Faq[]; 
   }, []);
   return (
     <div className="questions">
-      {faqs.map(({ id, question, answer }, index) => (
+      {faqs.map(({ id, question, short, answer }, index) => (
         <details
           key={question}
           id={id}
@@ -19,7 +20,10 @@ export function Accordion({ faqs, startsOpen = false }: { faqs: readonly Faq[]; 
           onToggle={closeOthers}
           suppressHydrationWarning
         >
-          <summary>{question}</summary>
+          <summary>
+            {noBreak(question)}
+            {short && <span> {noBreak(short)}</span>}
+          </summary>
           <RunningText as="p" text={answer} />
         </details>
       ))}

@@ -1,7 +1,6 @@
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { CallButton, ClosingCall } from '../components/call-to-action.tsx';
-import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
@@ -24,13 +23,12 @@ export default function FaqRoute() {
           </div>
         </div>
         <div>
-          {faq.categories.map(({ id, title, lead, keyFacts, faqs }, index) => (
+          {faq.categories.map(({ id, title, lead, faqs }, index) => (
             <section key={id} id={id} className="stack">
               <div className="grid gap-3">
                 <h2>{title}</h2>
                 <Lead text={lead} />
               </div>
-              {keyFacts && <KeyFacts facts={keyFacts} />}
               <Accordion faqs={faqs} startsOpen={index === 0} />
             </section>
           ))}

@@ -29,37 +29,45 @@ export const faq = {
       faqs: [
         {
           question: 'In welke plaatsen werkt u?',
+          short: `${company.cities.length} plaatsen in de Randstad`,
           answer: `In ${cities}. Ook als u daar net buiten woont, kunt u gerust bellen.`,
         },
         {
           question: 'Aan welke daken werkt u?',
+          short: 'Plat, pannen en zink',
           answer:
             'Aan platte daken met [bitumen](/diensten/bitumen) of EPDM, aan [pannendaken](/diensten/pannendaken) en aan [daken van zink](/diensten/zinkwerk). Daarbij horen [goten en regenpijpen](/diensten/dakgoten), [schoorstenen](/diensten/schoorsteenwerk), [dakkapellen en doorvoeren](/diensten/dakkapel), en al het loodwerk.',
         },
         {
           question: 'Bent u ook ’s avonds en in het weekend bereikbaar?',
+          short: `Ja, ${claims.reachable}`,
           answer: `Ja, ${claims.reachable} op ${links.phone}. ’s Nachts en in het weekend gaan lekkages en stormschade voor. Inspecties en renovaties doen we overdag, omdat we bij daglicht meer zien en veiliger werken.`,
         },
         {
           question: 'Hoeveel ervaring heeft u?',
+          short: `${claims.yearsAsFirm}+ jaar als bedrijf`,
           answer: `Als bedrijf hebben we ${claims.yearsAsFirm}+ jaar ervaring, en in het team zit ${claims.yearsOfCraft}+ jaar vakmanschap. Tot nu toe renoveerden we ${claims.roofsRenovated}+ daken.`,
         },
         {
           question: 'Hoe vaak moet ik mijn dak laten nakijken?',
+          short: `Eens per ${range(inspection.intervalYears)} jaar`,
           answer: `Wij adviseren een [inspectie](/diensten/dakinspectie) eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Een open naad of een scheur in het lood is goedkoop te herstellen zolang het hout eronder droog is.`,
         },
         {
           question: 'Wat kan ik zelf doen bij een lekkage?',
+          short: 'Zet een emmer neer en bel',
           answer:
             'Zet een emmer neer, blijf weg bij natte lampen en bel ons. Lees wat u verder kunt doen [bij een daklekkage](/diensten/daklekkage).',
         },
         {
           id: 'vve',
           question: 'Hoe gaat dakwerk bij een VvE?',
+          short: 'De vergadering beslist',
           answer: `Over een dak dat van alle eigenaren samen is, beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het dak aan de beurt is en wat dat kost. Als er te weinig gespaard is, kan de VvE lenen of een eenmalige bijdrage vragen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Wij maken een offerte die het bestuur aan de vergadering kan voorleggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
+          short: 'Vaak aan vochtkringen',
           answer:
             'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Stuur ons gerust een foto via WhatsApp als u twijfelt.',
         },
@@ -69,43 +77,46 @@ export const faq = {
       id: 'kosten-en-offerte',
       title: 'Kosten en offerte',
       lead: 'De inspectie en de offerte zijn gratis, en u zit nergens aan vast.',
-      keyFacts: [
-        { label: 'Dakrenovatie', value: euro(renovation.price) },
-        { label: 'Bitumen per m²', value: euro(bitumen.pricePerM2) },
-        { label: 'Dakgoot per meter', value: euro(gutters.pricePerMetre) },
-      ],
       faqs: [
         {
           question: 'Is de inspectie gratis?',
+          short: 'Ja, op afspraak',
           answer: `Ja, de [inspectie](/diensten/dakinspectie) op afspraak en de offerte zijn gratis, en u zit nergens aan vast. Er is pas een opdracht als u de offerte accepteert. Bij spoed hoort u ${emergencyCosts} aan de telefoon.`,
         },
         {
           question: 'Hoe vraag ik een offerte aan?',
+          short: 'Met het formulier, of bel',
           answer: `Vul het formulier in op de homepage of op de [pagina Offerte](/offerte), of bel ons. Na de inspectie heeft u de offerte binnen ${claims.quoteHours} uur.`,
         },
         {
           question: 'Kan ik me nog bedenken?',
+          short: `Meestal wel, ${terms.withdrawalDays} dagen lang`,
           answer: `Als consument meestal wel, tot ${terms.withdrawalDays} dagen na uw akkoord. Dat geldt als u de offerte thuis, per telefoon of per mail accepteert. Een bericht is genoeg, bijvoorbeeld met het [modelformulier](/algemene-voorwaarden#modelformulier). Als we op uw schriftelijke verzoek al eerder zijn begonnen, betaalt u het gedane werk; is alles klaar, dan kan het te laat zijn. Voor een dringende reparatie waarvoor u ons zelf laat komen, geldt de bedenktijd niet.`,
         },
         {
           question: 'Zijn de prijzen op deze website vaste prijzen?',
+          short: 'Nee, het zijn indicaties',
           answer: `Nee, het zijn indicaties. Hoogte, bereikbaarheid en de staat van de ondergrond maken veel verschil. In uw offerte staat wat het werk bij u kost, voor particulieren inclusief btw en voor bedrijven exclusief; een VvE ziet beide bedragen. Op dakwerk zit ${facts.vatPercent}% btw, maar voor het arbeidsloon bij isolatie van een woning ouder dan ${vat.homeOlderThanYears} jaar is het volgens de [Belastingdienst](${authorities.insulationVat}) ${vat.labourPercent}%.`,
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
+          short: `Bitumen ${euro(bitumen.pricePerM2)} per m²`,
           answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Bij bitumen komen isolatie, afschot en houtherstel erbij, bij de goot houtwerk en de steiger, bij de schoorsteen opnieuw opmetselen en de steiger. Elk bedrag is een ${priceLabel}.`,
         },
         {
           question: 'Wanneer moet ik betalen?',
+          short: `Binnen ${terms.paymentDays} dagen`,
           answer: `Binnen ${terms.paymentDays} dagen na de factuurdatum. Betalen in termijnen kan alleen als dat in de offerte is afgesproken.`,
         },
         {
           question: 'Kan ik subsidie krijgen voor dakisolatie?',
+          short: 'Vaak, als u er zelf woont',
           answer: `Dat kan via de [ISDE](${authorities.isde}), als u eigenaar bent en zelf in de woning woont. De regeling stelt eisen aan de isolatiewaarde, de oppervlakte en de uitvoering door een bedrijf. Loop ze na op de pagina [Dakisolatie](/diensten/dakisolatie).`,
         },
         {
           id: 'offertes-vergelijken',
           question: 'Hoe vergelijk ik offertes?',
+          short: 'Post voor post',
           answer:
             'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, en is er een KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang geldt de garantie, en waarop? Is het bedrijf verzekerd? Vraag naar elke post die ontbreekt, voordat u kiest.',
         },
@@ -115,46 +126,49 @@ export const faq = {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
       lead: 'U kunt thuisblijven. Van tevoren hoort u wanneer wij komen en hoelang het duurt.',
-      keyFacts: [
-        { label: 'Kleine reparatie', value: `${repair.smallDays} dag` },
-        { label: 'Grotere reparatie', value: `${range(repair.largeDays)} werkdagen` },
-        { label: 'Nieuw dak', value: `${range(renovation.weeks)} weken` },
-      ],
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
+          short: `${range(renovation.weeks)} weken`,
           answer: `${range(renovation.weeks)} weken, afhankelijk van de grootte, het weer en wat er onder de oude dakbedekking vandaan komt. Hoe het verloopt, leest u bij [dakrenovatie](/diensten/dakrenovatie).`,
         },
         {
           question: 'Hoe snel is een reparatie klaar?',
+          short: `Vaak in ${repair.smallDays} dag`,
           answer: `Een kleine [reparatie](/diensten/dakreparatie), zoals enkele pannen of een open naad, is in ${repair.smallDays} dag klaar. Een grotere reparatie duurt ${range(repair.largeDays)} werkdagen.`,
         },
         {
           question: 'Kan ik thuis blijven wonen tijdens het werk?',
+          short: 'Bijna altijd',
           answer:
             'Bijna altijd. Reken wel op lawaai, en op stof op zolder: dek de spullen onder het dakbeschot af. U hoort het vooraf als er een steiger voor uw ramen komt te staan.',
         },
         {
           question: 'Werkt u door als het regent?',
+          short: 'Alleen een noodreparatie',
           answer:
             'Een noodreparatie doen we ook in de regen, zolang het veilig is. Ingesloten vocht geeft later blazen; daarom brengen we nieuwe dakbedekking aan op een droge ondergrond. Bij storm of onweer gaan we het dak niet op. Lees hoe we [een open dak droog houden](/diensten/dakrenovatie).',
         },
         {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
+          short: 'Meestal niet',
           answer: `Meestal niet, als u dakbedekking door hetzelfde materiaal vervangt. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
+          short: `Bitumen ${range(bitumen.years)} jaar`,
           answer: `[Bitumen](/diensten/bitumen) gaat ${range(bitumen.years)} jaar mee, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. [Betonpannen](/diensten/pannendaken) halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Zo oud wordt een dak alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
         },
         {
           id: 'asbest',
           question: 'Kan er asbest in mijn dak zitten?',
+          short: `In daken van vóór ${asbestos.beforeYear}`,
           answer: `In daken van vóór ${asbestos.beforeYear} kan dat, bijvoorbeeld in leien, golfplaten, dakbeschot of een rookkanaal. Als we asbest vermoeden, blijven we eraf: een gecertificeerd bureau onderzoekt het materiaal en een gecertificeerd asbestbedrijf haalt het weg. Een landelijk verbod op asbestdaken is er niet.`,
         },
         {
           question: 'Heeft u een veiligheidscertificaat?',
+          short: 'Ja',
           answer: `Ja${certified && `, ${certified}`}. VvE’s en opdrachtgevers kunnen het bij ons opvragen. Lees ook hoe we [veilig werken](/diensten/dakrenovatie#veilig-werken).`,
         },
       ],
@@ -167,35 +181,42 @@ export const faq = {
         {
           id: 'stormschade',
           question: 'Is stormschade aan mijn dak verzekerd?',
+          short: `Meestal, vanaf windkracht ${insurance.stormWindForce}`,
           answer: `Meestal wel, via uw opstalverzekering. Verzekeraars spreken doorgaans van storm vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt. Lees meer over [stormschade aan uw dak](/diensten/dakreparatie).`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',
+          short: 'Nee, slijtage vaak niet',
           answer:
             'Nee, schade door slijtage of achterstallig onderhoud is vaak uitgesloten. Vraag bij uw verzekeraar na wat voor u geldt, want waterschade binnen kan onder andere voorwaarden vallen dan het herstel van het dak.',
         },
         {
           question: 'Wat heeft mijn verzekeraar van mij nodig?',
+          short: 'Datum, foto’s en een offerte',
           answer:
             'De datum en de oorzaak van de schade, foto’s van buiten en binnen en een offerte voor het herstel. Onze offerte kunt u daarvoor gebruiken, maar de melding doet u zelf.',
         },
         {
           question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',
+          short: 'Ja, na foto’s',
           answer:
             'Ja, erger voorkomen mag, en het wordt ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een [noodreparatie](/diensten/daklekkage) en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
         },
         {
           question: 'Wie meldt de schade bij een VvE?',
+          short: 'Het bestuur of de beheerder',
           answer:
             'Het bestuur of de beheerder, bij de opstalverzekeraar. Geef een lekkage daarom meteen aan hen door. Schade aan uw eigen spullen meldt u zelf, bij uw inboedelverzekeraar.',
         },
         {
           question: 'Helpt een inspectieverslag bij een schadeclaim?',
+          short: 'Dat kan',
           answer:
             'Dat kan. Met [zo’n verslag](/diensten/dakinspectie#voorbeeldverslag) laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
         },
         {
           question: 'Wat is het verschil tussen garantie en verzekering?',
+          short: 'Ons werk, of schade van buiten',
           answer: `Garantie gaat over ons werk en het materiaal, een verzekering over onverwachte schade van buitenaf, zoals storm. Op een nieuw dak geven wij [${claims.warrantyYears} jaar garantie](/algemene-voorwaarden#garantie-en-aansprakelijkheid), op reparatie en onderhoud ${terms.warrantyYears} jaar. De fabrikant geeft bij een renovatie ${range(renovation.materialWarrantyYears)} jaar op het materiaal, volgens zijn voorwaarden. Voor materiaal dat niet deugt, kunt u volgens de wet ook ons aanspreken. Onze garantie komt naast die wettelijke rechten.`,
         },
       ],

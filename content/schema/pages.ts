@@ -53,9 +53,7 @@ export type FaqCategory = {
   readonly title: string;
   /** What matters most, in large type. */
   readonly lead: string;
-  /** Below the lead, in large figures. */
-  readonly keyFacts?: readonly KeyFact[];
-  readonly faqs: readonly Faq[];
+  readonly faqs: readonly (Faq & { readonly short: string })[];
 };
 
 export type QuotePage = {

@@ -4,8 +4,13 @@
 /** For search engines: title at most 60 characters with the firm's name, description 110–155. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
-/** `id`: for links to the question, `/faq#id`. */
-export type Faq = { readonly id?: string; readonly question: string; readonly answer: string };
+/** `id`: for links to the question, `/faq#id`. `short`: what the answer comes down to, in view while it is closed. */
+export type Faq = {
+  readonly id?: string;
+  readonly question: string;
+  readonly short?: string;
+  readonly answer: string;
+};
 
 /** A price, a lifespan or another figure for comparing services. The value is set large, so keep it short. */
 export type KeyFact = { readonly label: string; readonly value: string };

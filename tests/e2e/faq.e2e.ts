@@ -79,7 +79,7 @@ test('F1 · one question is open at a time in browsers without <details name> to
   await expect(page.locator('main .accordion-item[open]')).toHaveCount(1);
 });
 
-test('a question exposes its name, and whether it is expanded', async ({ page }) => {
+test('a question exposes its name, its answer in short, and whether it is expanded', async ({ page }) => {
   await page.goto(paths.faq);
   const browser = await page.context().newCDPSession(page);
   // Chromium's role for a <summary> of <details name>.
@@ -90,7 +90,8 @@ test('a question exposes its name, and whether it is expanded', async ({ page })
   const expanded = async () =>
     (await exposed()).map(({ properties }) => properties?.find(({ name }) => name === 'expanded')?.value.value);
   const all = faq.categories.flatMap(({ faqs }) => faqs);
-  expect((await exposed()).map(({ name }) => name?.value)).toEqual(all.map(({ question }) => question));
+  const closed = all.map(({ question, short }) => asShown(`${question} ${short}`));
+  expect((await exposed()).map(({ name }) => name?.value)).toEqual([all[0]?.question, ...closed.slice(1)]);
   await questions(page).nth(1).click();
   await expect.poll(expanded).toEqual(all.map((_, index) => index === 1));
 });
