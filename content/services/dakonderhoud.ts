@@ -88,10 +88,8 @@ export const dakonderhoud = {
     'U wilt niet zelf de ladder op en vergeet de goot toch elk jaar.',
     'Er staan bomen bij uw huis en de afvoer loopt vol.',
     'Op uw platte dak komt nooit iemand kijken.',
-    'Als beheerder van panden of een VvE wilt u vaste controles.',
-    'U verhuurt uw huis of bent veel weg, en wilt niet door een lek worden verrast.',
+    'U verhuurt, bent veel weg of beheert panden, en wilt niet door een lek worden verrast.',
     'Een verzekeraar of fabrikant vraagt of het dak wordt onderhouden.',
-    `U wilt voorrang bij lekkage: die krijgt u met ${premium.name}.`,
   ],
   process: [
     {
