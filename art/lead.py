@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from geometry import COURSE, JOINT, eased, grid, place, sheet
 from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 from roof import surface
 from scipy import ndimage
 
@@ -46,14 +47,12 @@ class Dressed:
 
     def press(self, frame, xs, ys, tiles, gaps, seed):
         """Set the heights of lead on the tiles as they lie, found by rays; where none lie, on the `tiles` of the design."""
-        bpy.context.view_layer.update()
-        graph, down = bpy.context.evaluated_depsgraph_get(), (frame.to_3x3() @ Vector((0, 0, -1))).normalized()
-        back_to, laid = frame.inverted(), tiles.copy()
+        laid, tree = tiles.copy(), tiles_at(frame, xs, ys)
         for j, y in enumerate(ys):
             for i, x in enumerate(xs):
-                hit, at, _, _, obj, _ = bpy.context.scene.ray_cast(graph, frame @ Vector((x, y, 0.16)), down)
-                if hit and obj.name.startswith('tile'):
-                    laid[j, i] = max((back_to @ at).z, tiles[j, i] - 0.012)
+                at = tree.ray_cast(Vector((x, y, 0.16)), Vector((0, 0, -1)))[0]
+                if at:
+                    laid[j, i] = max(at.z, tiles[j, i] - 0.012)
         # It bridges the step at the lower end of a tile, and hardly their waves.
         over = ndimage.gaussian_filter(ndimage.maximum_filter(laid, (9, 3)), (2.4, 1.2))
         over = ndimage.gaussian_filter(np.maximum(over, laid), 0.8)
@@ -85,6 +84,22 @@ class Dressed:
         for y in ys:
             rows.append([(x, y, self(x, y) + lift) for x in xs])
         sheet(rows, lead, THICK, frame)
+
+
+def tiles_at(frame, xs, ys):
+    """The tiles that lie between these coordinates of the frame, in that frame, to cast rays at. In a whole house this takes
+    far less time than rays through its scene, which try every brick."""
+    bpy.context.view_layer.update()
+    points, faces, back_to = [], [], frame.inverted()
+    for tile in bpy.context.scene.objects:
+        if not tile.name.startswith('tile'):
+            continue
+        into = back_to @ tile.matrix_world
+        box = [into @ Vector(corner) for corner in tile.bound_box]
+        if all(min(at[k] for at in box) < reach[-1] and max(at[k] for at in box) > reach[0] for k, reach in enumerate((xs, ys))):
+            faces += [[len(points) + k for k in face.vertices] for face in tile.data.polygons]
+            points += [into @ vertex.co for vertex in tile.data.vertices]
+    return BVHTree.FromPolygons(points, faces)
 
 
 def upstand(base, lead, path, top, off=OFF, low=0.0, flap=None, turned=(), bend=BEND, mortar=None):

@@ -103,7 +103,7 @@ def build_house(palette, red, columns, chimney_at=CHIMNEY):
     brickwork((-4.7 + width / 2, top.y, WALL), (width - 0.05, 2 * top.y, TALL), palette.brick, palette.mortar, 9, (0, 1, 2))
     house.gable(palette, -4.7 + 0.025, top.y, top.z - 0.1, WALL)
     window = dormer.add(frame, palette, *DORMER, pitch=PITCH)
-    chimney = house.chimney(frame, palette, *chimney_at, top.z + 0.95, PITCH)
+    chimney = house.chimney(frame, palette, *chimney_at, top.z + 0.95, PITCH, close=True)
     house.gutter(palette, -4.80, -4.7 + width + 0.1, laps=(-2.15, 1.85))
     house.downpipe(palette, -4.7 + width - 0.3)
     # The fascia runs on to the bargeboards; blocks close their joints at the ridge.
