@@ -1,7 +1,7 @@
 """Denoise and merge the two renders, then grade: blender -b -P art/post.py -- NAME
 
 A scene may set POST: exposure, saturation, haze (amount), haze_colour, haze_curve, haze_sky, keep (share of the
-noisy picture), split (cool shadows, warm lights), vignette, bloom, sharpen.
+noisy picture), split (cool shadows, warm lights), vignette, bloom, sharpen, panes (whether glass far away is noisy).
 """
 
 import ctypes
@@ -24,6 +24,7 @@ DEFAULTS = dict(
     haze_curve=0.9,
     haze_sky=0.0,
     keep=0.2,
+    panes=False,
     split=0.06,
     vignette=0.18,
     bloom=0.06,
@@ -54,12 +55,24 @@ def without_fireflies(image):
     return np.where(image > middle * 3 + 0.15, middle, image)
 
 
-def denoised(name, keep):
+def denoised(name, keep, panes):
     """The average of both renders, each denoised with weights from the other. Mixing in some of the raw picture keeps the
-    grain. Returns it with the mist pass."""
+    grain. In `panes`, which are by chance seen or seen through, the guiding passes are noise too, and so is their haze:
+    there they are blurred, and no grain is kept. Returns it with the mist pass."""
     first, second = (without_fireflies(load(name, 'colour', seed)) for seed in (1, 2))
     mean = lambda key: (load(name, key, 1) + load(name, key, 2)) / 2
-    features = np.concatenate([blur(mean('normal'), 0.6), blur(mean('albedo'), 0.6), mean('mist')[..., :1]], 2)
+    mist = mean('mist')[..., :1]
+    features = np.concatenate([blur(mean('normal'), 0.6), blur(mean('albedo'), 0.6), mist], 2)
+    if panes:
+        change = sum(np.abs(load(name, key, 1) - load(name, key, 2)).mean(2) / size for key, size in (('normal', 0.35), ('albedo', 0.06)))
+        share = np.clip(ndimage.gaussian_filter(change, 1.6) * 1.6 - 0.35, 0, 1)[..., None]
+        features = (1 - share) * features + share * blur(features, 3)
+        keep = keep * (1 - share)
+        # What a near pane mirrors has no haze: take the distance of the frame around it.
+        near = ndimage.minimum_filter(mist, size=(7, 7, 1))
+        share = np.clip(ndimage.gaussian_filter(np.abs(load(name, 'mist', 1) - load(name, 'mist', 2)), (1.6, 1.6, 0))[..., :1] * 60, 0, 1)
+        share *= near < 0.06
+        mist = (1 - share) * mist + share * near
     scale = np.array([0.3**-2] * 3 + [0.05**-2] * 3 + [0.02**-2], np.float32)
     height, width, _ = first.shape
     a, b = (np.log1p(8 * np.maximum(x, 0)).astype(np.float32) for x in (first, second))
@@ -85,7 +98,7 @@ def denoised(name, keep):
         return result
 
     clean = np.expm1((run(a, b) + run(b, a)) / 2) / 8
-    return (1 - keep) * clean + keep * (first + second) / 2, mean('mist')[..., :1]
+    return (1 - keep) * clean + keep * (first + second) / 2, mist
 
 
 def graded(image, mist, look):
@@ -138,7 +151,7 @@ def opacity_of(name):
 name = sys.argv[-1]
 scene = importlib.import_module(f'scenes.{name}')
 look = {**DEFAULTS, **getattr(scene, 'POST', {})}
-picture, mist = denoised(name, look['keep'])
+picture, mist = denoised(name, look['keep'], look['panes'])
 opacity = opacity_of(name) if getattr(scene, 'CUT_OUT', False) else None
 if opacity is not None:
     # Cycles premultiplies colours by their opacity; grade the unmultiplied ones.

@@ -1,4 +1,4 @@
-"""Bad weather: an overcast sky and rain drops."""
+"""Other skies: overcast with rain drops, a rainy night, and dusk."""
 
 import math
 import random
@@ -92,3 +92,43 @@ def night(strength=1.0, tint=(0.20, 0.33, 0.66)):
     colour.inputs['Color1'].default_value = (*tint, 1)
     link(mix.outputs[0], colour.inputs['Color2'])
     link(colour.outputs[0], background.inputs['Color'])
+
+
+def dusk(strength=1.0):
+    """The blue hour: a deep blue sky, paler and a little warm low in the west (-x), and the last glow from there."""
+    nodes, link, background = light.background_nodes(strength)
+    where, height, ramp = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
+    link(where.outputs['Generated'], height.inputs[0])
+    link(height.outputs['Z'], ramp.inputs['Fac'])
+    # The picture shows the lowest degrees only; the light comes from above.
+    stops = ((0.0, (0.072, 0.116, 0.215)), (0.03, (0.047, 0.085, 0.180)), (0.08, (0.030, 0.062, 0.152)), (0.3, (0.13, 0.205, 0.37)), (1.0, (0.24, 0.34, 0.53)))
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (position, value) in zip(elements, stops):
+        element.position, element.color = position, (*value, 1)
+    side, west, glow = (nodes.new(f'ShaderNode{kind}') for kind in ('VectorMath', 'MapRange', 'MixRGB'))
+    side.operation, side.inputs[1].default_value = 'DOT_PRODUCT', (-0.94, 0.3, -0.12)
+    link(where.outputs['Generated'], side.inputs[0])
+    for key, value in (('From Min', 0.1), ('From Max', 1.0), ('To Min', 0.0), ('To Max', 1.0)):
+        west.inputs[key].default_value = value
+    link(side.outputs['Value'], west.inputs['Value'])
+    glow.blend_type, glow.inputs['Color2'].default_value = 'ADD', (0.12, 0.062, 0.030, 1)
+    link(west.outputs[0], glow.inputs['Fac'])
+    link(ramp.outputs[0], glow.inputs['Color1'])
+    stretch, noise, cloud, veil = (nodes.new(f'ShaderNode{kind}') for kind in ('Mapping', 'TexNoise', 'MapRange', 'MixRGB'))
+    stretch.inputs['Scale'].default_value = (1, 1, 9)
+    link(where.outputs['Generated'], stretch.inputs['Vector'])
+    link(stretch.outputs[0], noise.inputs['Vector'])
+    for key, value in (('Scale', 5.0), ('Detail', 7), ('Roughness', 0.6), ('Distortion', 0.4)):
+        noise.inputs[key].default_value = value
+    for key, value in (('From Min', 0.42), ('From Max', 0.68), ('To Min', 0.0), ('To Max', 0.6)):
+        cloud.inputs[key].default_value = value
+    link(noise.outputs['Fac'], cloud.inputs['Value'])
+    veil.inputs['Color2'].default_value = (0.062, 0.088, 0.155, 1)
+    link(cloud.outputs[0], veil.inputs['Fac'])
+    link(glow.outputs[0], veil.inputs['Color1'])
+    link(veil.outputs[0], background.inputs['Color'])
+    data = bpy.data.lights.new('west', 'SUN')
+    data.energy, data.angle, data.color = 0.36 * strength, math.radians(40), (1, 0.78, 0.62)
+    place(data).rotation_euler = Vector((1, 0.28, -0.42)).to_track_quat('-Z', 'Y').to_euler()

@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
 import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
-import { hasPicture, NightDrawing, Picture } from './picture.tsx';
+import { hasPicture, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { Lead, RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
@@ -19,10 +19,10 @@ export function Explanation({ title, lead, ...content }: Content) {
           <Lead text={lead} />
         </div>
         {'figures' in content ? (
-          <ul className={`page-width figure-row ${content.joined ? 'joined' : ''}`}>
+          <ul className="figure-row">
             {content.figures.map(({ title, description, damagedPercent, ...figure }) => (
               <li key={title}>
-                {'drawing' in figure ? <NightDrawing {...figure} /> : <FigurePicture {...figure} />}
+                <FigurePicture {...figure} />
                 <div>
                   {damagedPercent && <Damage percent={damagedPercent} />}
                   <h3 className="display mb-2 text-2xl">{title}</h3>

@@ -1,4 +1,3 @@
-import type { Drawing as DrawingContent } from '../../content/schema/service-page.ts';
 import catalogue from '../pictures.json' with { type: 'json' };
 
 type Catalogued = {
@@ -111,10 +110,4 @@ export function Drawing({ name, viewBox, className }: DrawingProps) {
       <use href={`/pictures/drawings.svg#${name}`} />
     </svg>
   );
-}
-
-/** A drawing for a dark ground in both themes. Decorative. */
-export function NightDrawing({ drawing }: DrawingContent) {
-  const src = `/pictures/drawing-${drawing}.svg`;
-  return <img src={src} alt="" width={320} height={210} loading="lazy" className="w-full" />;
 }

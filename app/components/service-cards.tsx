@@ -12,19 +12,15 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
     <>
       <Sheet name="strip" css={styles} />
       <ul className="strip">
-        {cards.map(({ slug, description }, index) => {
-          const span = cardSpan(index, cards.length);
-          const sizes = `(min-width: 40rem) 54vw, ${span === 'half-row' ? '100vw' : '10rem'}`;
-          return (
-            <li key={slug} className={span}>
-              <Link to={servicePath(slug)} className="card picture-card">
-                {hasPicture(slug) && <Picture name={slug} alt="" sizes={sizes} />}
-                <h3 className="arrow">{findService(slug).name}</h3>
-                {noBreak(description)}
-              </Link>
-            </li>
-          );
-        })}
+        {cards.map(({ slug, description }, index) => (
+          <li key={slug} className={cardSpan(index, cards.length)}>
+            <Link to={servicePath(slug)} className="card picture-card">
+              {hasPicture(slug) && <Picture name={slug} alt="" sizes="(min-width: 40rem) 54vw, 80vw" />}
+              <h3 className="arrow">{findService(slug).name}</h3>
+              {noBreak(description)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   );

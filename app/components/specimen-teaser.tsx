@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 /** The specimen report beside what it is for, on a dark ground. */
 export function SpecimenTeaser({ title, text }: { title: string; text: string }) {
   return (
-    <section className="night page-width section columns items-center overflow-clip sm:max-lg:grid-cols-[2fr_3fr]">
+    <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
       <div className="grid gap-5">
         <h2 className="lg:text-4xl">{title}</h2>
         <p className="text-xl">{text}</p>

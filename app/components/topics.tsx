@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Topic = { readonly id: string; readonly title: string };
+type Topic = { readonly id: string; readonly topic: string };
 
 /** Links to the sections of a page, which mark the section that is read. */
 export function Topics({ topics }: { topics: readonly Topic[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState('');
+  const [current, setCurrent] = useState(topics[0]?.id);
   useEffect(() => {
     // The section in view crosses a line just above the middle: in a low window too, below where a section stops.
     const observer = new IntersectionObserver(
@@ -28,7 +28,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
   return (
     <nav aria-label="Onderwerpen">
       <ul ref={list}>
-        {topics.map(({ id, title }) => (
+        {topics.map(({ id, topic }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -36,7 +36,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
               // Chromium does not scroll sideways to a focused link of which 32 pixels are in view.
               onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             >
-              {title}
+              {topic}
             </a>
           </li>
         ))}

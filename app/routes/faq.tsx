@@ -1,9 +1,12 @@
+import { lifespans } from '../../content/lifespans.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { CallButton, ClosingCall } from '../components/call-to-action.tsx';
+import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
+import { LifespanBars } from '../components/service/lifespans.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { Topics } from '../components/topics.tsx';
 import styles from '../styles/faq.css?inline';
@@ -23,12 +26,20 @@ export default function FaqRoute() {
           </div>
         </div>
         <div>
-          {faq.categories.map(({ id, title, lead, faqs }, index) => (
+          {faq.categories.map(({ id, title, lead, keyFacts, hasLifespans, faqs }, index) => (
             <section key={id} id={id} className="stack">
               <div className="grid gap-3">
                 <h2>{title}</h2>
                 <Lead text={lead} />
               </div>
+              {keyFacts && <KeyFacts facts={keyFacts} />}
+              {hasLifespans && (
+                <section className="night card stack">
+                  <h3>{lifespans.title}</h3>
+                  <p>{lifespans.lead}</p>
+                  <LifespanBars />
+                </section>
+              )}
               <Accordion faqs={faqs} startsOpen={index === 0} />
             </section>
           ))}

@@ -39,7 +39,7 @@ export default function Home() {
         <h2>{process.title}</h2>
         <Steps steps={process.steps} />
       </section>
-      <div className="night pictured isolate">
+      <div className="night pictured isolate grid">
         <section className="page-width section stack">
           <h2 className="text-xl text-accent">{whyUs.title}</h2>
           <p className="display mb-4 text-4xl">{whyUs.opinion}</p>

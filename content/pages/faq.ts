@@ -25,8 +25,15 @@ export const faq = {
     {
       id: 'algemeen',
       title: 'Algemeen',
+      topic: 'Algemeen',
       lead: 'We werken aan platte daken, pannendaken en daken van zink.',
       faqs: [
+        {
+          question: 'Wat kan ik zelf doen bij een lekkage?',
+          short: 'Zet een emmer neer en bel',
+          answer:
+            'Zet een emmer neer, blijf weg bij natte lampen en bel ons. Lees wat u verder kunt doen [bij een daklekkage](/diensten/daklekkage).',
+        },
         {
           question: 'In welke plaatsen werkt u?',
           short: `${company.cities.length} plaatsen in de Randstad`,
@@ -54,15 +61,9 @@ export const faq = {
           answer: `Wij adviseren een [inspectie](/diensten/dakinspectie) eens per ${range(inspection.intervalYears)} jaar, en ook na een zware storm. Een open naad of een scheur in het lood is goedkoop te herstellen zolang het hout eronder droog is.`,
         },
         {
-          question: 'Wat kan ik zelf doen bij een lekkage?',
-          short: 'Zet een emmer neer en bel',
-          answer:
-            'Zet een emmer neer, blijf weg bij natte lampen en bel ons. Lees wat u verder kunt doen [bij een daklekkage](/diensten/daklekkage).',
-        },
-        {
           id: 'vve',
           question: 'Hoe gaat dakwerk bij een VvE?',
-          short: 'De vergadering beslist',
+          short: 'Offerte voor de vergadering',
           answer: `Over een dak dat van alle eigenaren samen is, beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het dak aan de beurt is en wat dat kost. Als er te weinig gespaard is, kan de VvE lenen of een eenmalige bijdrage vragen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Wij maken een offerte die het bestuur aan de vergadering kan voorleggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
@@ -76,7 +77,13 @@ export const faq = {
     {
       id: 'kosten-en-offerte',
       title: 'Kosten en offerte',
+      topic: 'Kosten',
       lead: 'De inspectie en de offerte zijn gratis, en u zit nergens aan vast.',
+      keyFacts: [
+        { label: 'Dakrenovatie', value: euro(renovation.price) },
+        { label: 'Bitumen per m²', value: euro(bitumen.pricePerM2) },
+        { label: 'Dakgoot per meter', value: euro(gutters.pricePerMetre) },
+      ],
       faqs: [
         {
           question: 'Is de inspectie gratis?',
@@ -100,7 +107,7 @@ export const faq = {
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
-          short: `Bitumen ${euro(bitumen.pricePerM2)} per m²`,
+          short: 'Vijf indicatieprijzen',
           answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Bij bitumen komen isolatie, afschot en houtherstel erbij, bij de goot houtwerk en de steiger, bij de schoorsteen opnieuw opmetselen en de steiger. Elk bedrag is een ${priceLabel}.`,
         },
         {
@@ -116,7 +123,7 @@ export const faq = {
         {
           id: 'offertes-vergelijken',
           question: 'Hoe vergelijk ik offertes?',
-          short: 'Post voor post',
+          short: 'Let op steiger, sloop en btw',
           answer:
             'Leg ze naast elkaar en loop na: is de prijs inclusief btw, steiger, sloop en afvoer? Wat kost houtherstel, en wie beslist over meerwerk? Welk materiaal komt erop, en is er een KOMO-keurmerk? Hoeveel betaalt u wanneer? Hoelang geldt de garantie, en waarop? Is het bedrijf verzekerd? Vraag naar elke post die ontbreekt, voordat u kiest.',
         },
@@ -125,7 +132,9 @@ export const faq = {
     {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
+      topic: 'Werk',
       lead: 'U kunt thuisblijven. Van tevoren hoort u wanneer wij komen en hoelang het duurt.',
+      hasLifespans: true,
       faqs: [
         {
           question: 'Hoeveel tijd kost een dakrenovatie?',
@@ -157,7 +166,7 @@ export const faq = {
         },
         {
           question: 'Hoelang gaat een nieuw dak mee?',
-          short: `Bitumen ${range(bitumen.years)} jaar`,
+          short: `${range(bitumen.years)} jaar, pannen ${tiles.concreteYears}+`,
           answer: `[Bitumen](/diensten/bitumen) gaat ${range(bitumen.years)} jaar mee, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. [Betonpannen](/diensten/pannendaken) halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Zo oud wordt een dak alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
         },
         {
@@ -168,7 +177,7 @@ export const faq = {
         },
         {
           question: 'Heeft u een veiligheidscertificaat?',
-          short: 'Ja',
+          short: 'Ja, op te vragen',
           answer: `Ja${certified && `, ${certified}`}. VvE’s en opdrachtgevers kunnen het bij ons opvragen. Lees ook hoe we [veilig werken](/diensten/dakrenovatie#veilig-werken).`,
         },
       ],
@@ -176,6 +185,7 @@ export const faq = {
     {
       id: 'verzekering',
       title: 'Verzekering',
+      topic: 'Verzekering',
       lead: 'Uw polis beslist. Wij leveren de foto’s en de offerte waar de verzekeraar om vraagt.',
       faqs: [
         {
@@ -198,7 +208,7 @@ export const faq = {
         },
         {
           question: 'Mag u het dak al dichten voordat de verzekeraar akkoord geeft?',
-          short: 'Ja, na foto’s',
+          short: 'Ja, maak eerst foto’s',
           answer:
             'Ja, erger voorkomen mag, en het wordt ook van u verwacht. Maak eerst foto’s en bel uw verzekeraar zodra dat kan. Wij doen een [noodreparatie](/diensten/daklekkage) en wachten met het definitieve herstel tot u weet wat er wordt vergoed.',
         },
@@ -210,7 +220,7 @@ export const faq = {
         },
         {
           question: 'Helpt een inspectieverslag bij een schadeclaim?',
-          short: 'Dat kan',
+          short: 'Vaak, als bewijs van vooraf',
           answer:
             'Dat kan. Met [zo’n verslag](/diensten/dakinspectie#voorbeeldverslag) laat u zien hoe het dak er vóór de schade bij lag. Bewaar ook de foto’s van die inspectie en de facturen van onderhoud en reparaties.',
         },

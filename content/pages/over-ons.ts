@@ -95,24 +95,32 @@ export const about = {
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
     title: 'Waar wij werken',
-    lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. De leeftijd van de wijk zegt vaak al waar we op uw dak moeten kijken. Die plekken zijn oranje in de tekeningen.`,
-    joined: true,
+    lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. De leeftijd van de wijk zegt vaak al waar we op uw dak moeten kijken.`,
     figures: [
       {
         title: 'Binnenstad',
-        drawing: 'city',
+        file: 'over-ons-city-stage',
+        alt: 'Grachtenpanden in de schemering, van boven gezien: tussen twee steile pannendaken ligt de goot die de buren delen.',
+        names: [{ name: 'Gedeelde goot', at: [524, 430] }],
         description:
           'De panden zijn hoog en smal. Vaak deelt u de goot tussen twee daken met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
       },
       {
         title: 'Vooroorlogs',
-        drawing: 'flats',
+        file: 'over-ons-prewar-stage',
+        alt: 'Een vooroorlogs bouwblok van bruine baksteen in de schemering, met één plat dak en rijen schoorstenen erop.',
+        names: [{ name: 'Eén plat dak', at: [590, 433] }],
         description:
           'In De Baarsjes bijvoorbeeld liggen etagewoningen onder één groot plat dak. Omdat de [VvE](/faq#vve) beslist, maken we een offerte waarmee het bestuur naar de vergadering kan.',
       },
       {
         title: 'Na 1960',
-        drawing: 'terrace',
+        file: 'over-ons-modern-stage',
+        alt: 'Een rij huizen van na 1960 in de schemering, met één doorlopend dak van betonpannen en een zinken goot.',
+        names: [
+          { name: 'Betonpannen', at: [560, 350] },
+          { name: 'Zinken goot', at: [597, 455], side: 'below' },
+        ],
         description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
     ],

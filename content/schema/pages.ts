@@ -51,8 +51,14 @@ export type FaqPage = {
 export type FaqCategory = {
   readonly id: string;
   readonly title: string;
+  /** Its title in the list of topics: so short that all fit on one line of a phone. */
+  readonly topic: string;
   /** What matters most, in large type. */
   readonly lead: string;
+  /** Below the lead, in large figures. */
+  readonly keyFacts?: readonly KeyFact[];
+  /** Whether the bars of `content/lifespans.ts` follow. */
+  readonly hasLifespans?: boolean;
   readonly faqs: readonly (Faq & { readonly short: string })[];
 };
 

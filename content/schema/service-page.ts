@@ -19,15 +19,9 @@ export type NamedPicture = {
   readonly onPhones?: 'upright' | 'square';
 };
 
-/** `drawing-<name>.svg`, 320 × 210 pixels. */
-export type Drawing = { readonly drawing: string };
-
-/** What explains a service or the firm at a glance: several figures in a row, `joined` if they are one row without gaps, or a large picture, perhaps with the numbered `points` that it shows. */
+/** What explains a service or the firm at a glance: several figures in a row, or a large picture, perhaps with the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
-  | {
-      readonly figures: readonly ((Drawing | NamedPicture) & Titled & { readonly damagedPercent?: number })[];
-      readonly joined?: boolean;
-    }
+  | { readonly figures: readonly (NamedPicture & Titled & { readonly damagedPercent?: number })[] }
   | { readonly figure: NamedPicture; readonly points?: readonly Titled[] }
 );
 

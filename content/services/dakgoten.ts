@@ -49,7 +49,6 @@ export const dakgoten = {
   explanation: {
     title: 'Drie goten in de regen',
     lead: 'Kijk bij de volgende bui eens naar de uwe.',
-    joined: true,
     figures: [
       {
         file: 'dakgoten-fall-stage',

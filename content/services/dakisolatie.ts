@@ -46,7 +46,6 @@ export const dakisolatie = {
   explanation: {
     title: 'Van binnenuit of van buitenaf?',
     lead: 'Een schuin dak in doorsnede. Kijk waar de isolatie en de damprem zitten.',
-    joined: true,
     figures: [
       {
         file: 'dakisolatie-inside-stage',

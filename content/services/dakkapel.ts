@@ -38,7 +38,6 @@ export const dakkapel = {
   explanation: {
     title: 'Ochtend, middag en avond van één dag',
     lead: 'De dag waarop we plaatsen. Meten en maken gaan eraan vooraf; de afwerking binnen volgt.',
-    joined: true,
     figures: [
       {
         file: 'dakkapel-opened-stage',

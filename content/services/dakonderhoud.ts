@@ -56,7 +56,6 @@ export const dakonderhoud = {
   explanation: {
     title: 'Wat een jaar met uw dak doet',
     lead: `Daarom komen we het liefst in ${spring} of in ${autumn}.`.replaceAll('–', ' en '),
-    joined: true,
     figures: [
       {
         file: 'dakonderhoud-spring-stage',

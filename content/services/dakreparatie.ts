@@ -48,7 +48,6 @@ export const dakreparatie = {
   explanation: {
     title: 'Repareren of vernieuwen?',
     lead: 'Een vuistregel: kijk welk deel van het dakvlak stuk is.',
-    joined: true,
     figures: [
       {
         file: 'dakreparatie-few-stage',

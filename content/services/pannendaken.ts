@@ -48,7 +48,6 @@ export const pannendaken = {
   explanation: {
     title: 'Welke pan ligt er op uw dak?',
     lead: `Voor een reparatie moet het model precies passen. Herkent u het niet, app dan een foto naar ${links.whatsapp}.`,
-    joined: true,
     figures: [
       {
         file: 'pannendaken-hollow-stage',

@@ -41,7 +41,6 @@ export const zinkwerk = {
   explanation: {
     title: 'Een staande naad is dicht zonder soldeer of kit',
     lead: 'In doorsnede: banen zink en, koperkleurig, de klang die ze op het hout houdt.',
-    joined: true,
     figures: [
       {
         file: 'zinkwerk-clip-stage',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { servicePage } from '../../content/pages/dienst.ts';
@@ -43,14 +42,6 @@ function explained(explanation?: Explanation): [string, readonly string[]][] {
   const parts = 'figures' in explanation ? explanation.figures : (explanation.points ?? []);
   return [[explanation.title, parts.flatMap(({ title, description }) => [title, description])]];
 }
-
-test('all drawings exist', () => {
-  const figures = servicePages.flatMap(({ explanation }) => {
-    return explanation && 'figures' in explanation ? explanation.figures : [];
-  });
-  const named = figures.flatMap((figure) => ('drawing' in figure ? figure.drawing : []));
-  expect(named.filter((name) => !existsSync(`public/pictures/drawing-${name}.svg`))).toEqual([]);
-});
 
 test.each(servicePages)('D2 · $slug shows every part in its section', (service) => {
   const page = built(service.slug);

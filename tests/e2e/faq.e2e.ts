@@ -90,8 +90,9 @@ test('a question exposes its name, its answer in short, and whether it is expand
   const expanded = async () =>
     (await exposed()).map(({ properties }) => properties?.find(({ name }) => name === 'expanded')?.value.value);
   const all = faq.categories.flatMap(({ faqs }) => faqs);
-  const closed = all.map(({ question, short }) => asShown(`${question} ${short}`));
-  expect((await exposed()).map(({ name }) => name?.value)).toEqual([all[0]?.question, ...closed.slice(1)]);
+  expect((await exposed()).map(({ name }) => name?.value)).toEqual(
+    all.map(({ question, short }) => asShown(`${question} ${short}`)),
+  );
   await questions(page).nth(1).click();
   await expect.poll(expanded).toEqual(all.map((_, index) => index === 1));
 });

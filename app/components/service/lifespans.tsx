@@ -4,71 +4,80 @@ import styles from '../../styles/lifespans.css?inline';
 import { Lead } from '../running-text.tsx';
 import { Sheet } from '../sheet.tsx';
 
-/** How long roofing lasts, as bars above an axis in a dark band. */
+/** How long roofing lasts, in a dark band. */
 export function Lifespans() {
-  const { title, lead, decline, axis, rows } = lifespans;
+  return (
+    <div className="night">
+      <section className="page-width section stack peak">
+        <h2>{lifespans.title}</h2>
+        <Lead text={lifespans.lead} />
+        <LifespanBars />
+      </section>
+    </div>
+  );
+}
+
+/** How long roofing lasts, as bars above an axis. */
+export function LifespanBars() {
+  const { decline, axis, rows } = lifespans;
   const width = axis.at(-1) ?? 0;
   const share = (years: number) => `${(100 * years) / width}%`;
   return (
-    <div className="night">
+    <>
       <Sheet name="lifespans" css={styles} />
-      <section className="page-width section stack peak">
-        <h2>{title}</h2>
-        <Lead text={lead} />
-        <svg width="0" height="0" className="absolute" aria-hidden="true">
-          <linearGradient id="fade" className="text-accent">
-            <stop stopColor="currentColor" stopOpacity="0.6" />
-            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-          </linearGradient>
-        </svg>
-        <dl className="lifespans">
-          <div aria-hidden="true">
-            <dt />
-            <dd>
-              <svg className="legend" aria-hidden="true">
-                <text x={share((decline.years.from + decline.years.to) / 2)} y="1.25rem" textAnchor="middle">
-                  {decline.meaning}
+      <svg width="0" height="0" className="absolute" aria-hidden="true">
+        <linearGradient id="fade" className="text-accent">
+          <stop stopColor="currentColor" stopOpacity="0.6" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+      </svg>
+      <dl className="lifespans">
+        <div aria-hidden="true">
+          <dt />
+          <dd>
+            <svg className="legend" aria-hidden="true">
+              <text x={share((decline.years.from + decline.years.to) / 2)} y="1.25rem" textAnchor="middle">
+                {decline.meaning}
+              </text>
+            </svg>
+          </dd>
+        </div>
+        {rows.map(({ name, years }) => (
+          <div key={name}>
+            <dt className="display">{name}</dt>
+            <dd className="text-accent">
+              {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
+              <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+                <rect y="0.5" width={years.from} height="4" />
+                {'to' in years ? (
+                  <rect x={years.from} y="0.5" width={years.to - years.from} height="4" opacity="0.5" />
+                ) : (
+                  <rect x={years.from} y="0.5" width="12" height="4" fill="url(#fade)" />
+                )}
+                <path d={`M${decline.years.from} 0v5M${decline.years.to} 0v5`} vectorEffect="non-scaling-stroke" />
+              </svg>
+              <b className="display">{noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}</b>
+            </dd>
+          </div>
+        ))}
+        <div aria-hidden="true">
+          <dt />
+          <dd>
+            <svg className="legend" aria-hidden="true">
+              {axis.map((year) => (
+                <text
+                  key={year}
+                  x={share(year)}
+                  y="1.25rem"
+                  textAnchor={year === 0 ? 'start' : year === width ? 'end' : 'middle'}
+                >
+                  {year === width ? noBreak(`${year} jaar`) : year}
                 </text>
-              </svg>
-            </dd>
-          </div>
-          {rows.map(({ name, years }) => (
-            <div key={name}>
-              <dt className="display">{name}</dt>
-              <dd className="text-accent">
-                {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
-                <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
-                  <rect y="0.5" width={years.from} height="4" />
-                  {'to' in years ? (
-                    <rect x={years.from} y="0.5" width={years.to - years.from} height="4" opacity="0.5" />
-                  ) : (
-                    <rect x={years.from} y="0.5" width="12" height="4" fill="url(#fade)" />
-                  )}
-                  <path d={`M${decline.years.from} 0v5M${decline.years.to} 0v5`} vectorEffect="non-scaling-stroke" />
-                </svg>
-                <b className="display">{noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}</b>
-              </dd>
-            </div>
-          ))}
-          <div aria-hidden="true">
-            <dt />
-            <dd>
-              <svg className="legend" aria-hidden="true">
-                {axis.map((year) => (
-                  <text
-                    key={year}
-                    x={share(year)}
-                    y="1.25rem"
-                    textAnchor={year === 0 ? 'start' : year === width ? 'end' : 'middle'}
-                  >
-                    {year === width ? noBreak(`${year} jaar`) : year}
-                  </text>
-                ))}
-              </svg>
-            </dd>
-          </div>
-        </dl>
-      </section>
-    </div>
+              ))}
+            </svg>
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }
