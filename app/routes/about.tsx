@@ -55,7 +55,6 @@ export default function About() {
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />
         <Points points={promises.items} />
-        <Points points={promises.others} rows />
       </section>
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />

@@ -36,8 +36,8 @@ export default function FaqRoute() {
               {hasLifespans && (
                 <section className="night card stack">
                   <h3>{lifespans.title}</h3>
-                  <p>{lifespans.lead}</p>
                   <LifespanBars />
+                  <p className="text-base">{lifespans.lead}</p>
                 </section>
               )}
               <Accordion faqs={faqs} startsOpen={index === 0} />

@@ -16,7 +16,7 @@ export const home = {
     picture:
       'Een huis met een dak van rode pannen, een witte dakkapel en een gemetselde schoorsteen in laag avondlicht.',
     title: ['Dakdekker in Amsterdam', 'Eerst het dak\u00a0op, dan\u00a0de\u00a0prijs'],
-    lead: `Een lek, losse pannen of een oud dak? U ziet op foto’s wat er speelt en krijgt binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
+    lead: `Een lek, losse pannen of een oud dak? U krijgt foto’s, en binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     promises: [
       `[${claims.reachable} spoedservice bij lekkage](/diensten/daklekkage)`,
       `${claims.warrantyYears} jaar garantie op een nieuw dak`,

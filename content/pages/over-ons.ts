@@ -71,8 +71,6 @@ export const about = {
         title: 'Spoedservice bij lekkage',
         description: `We komen binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
       },
-    ],
-    others: [
       {
         title: 'Een prijs op papier',
         description: `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn staat in de bevestiging.`,

@@ -14,12 +14,10 @@ export type AboutPage = {
   readonly who: TextSection & { readonly conviction: string };
   /** `steps`: what the firm does first, then and last. */
   readonly how: { readonly heading: string; readonly steps: readonly Titled[] };
-  /** `items`: those with a figure; `others` stand in rows below them. */
   readonly promises: {
     readonly heading: string;
     readonly lead: string;
     readonly items: readonly Point[];
-    readonly others: readonly Titled[];
   };
   /** Above the findings of the specimen report. */
   readonly specimen: { readonly title: string; readonly text: string };

@@ -36,6 +36,13 @@ export function LifespanBars() {
           <dt />
           <dd>
             <svg className="legend" aria-hidden="true">
+              {/* Longer than all rows below it, which clip it. */}
+              <rect
+                x={share(decline.years.from)}
+                y="2rem"
+                width={share(decline.years.to - decline.years.from)}
+                height="99rem"
+              />
               <text x={share((decline.years.from + decline.years.to) / 2)} y="1.25rem" textAnchor="middle">
                 {decline.meaning}
               </text>
@@ -54,7 +61,6 @@ export function LifespanBars() {
                 ) : (
                   <rect x={years.from} y="0.5" width="12" height="4" fill="url(#fade)" />
                 )}
-                <path d={`M${decline.years.from} 0v5M${decline.years.to} 0v5`} vectorEffect="non-scaling-stroke" />
               </svg>
               <b className="display">{noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}</b>
             </dd>
