@@ -8,7 +8,7 @@ const catalogue = `${import.meta.dirname}/../app/pictures.json`;
 const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
 const KB = 1000;
 /** Widths in pixels, widest first, of a picture that chooses no others: 780 is a phone's width at two dots per pixel. */
-const WIDTHS = [1200, 780, 320];
+const WIDTHS = [1200, 780];
 /** Below this spread a picture looks enlarged or smeared: ours have 6 to 24, one at half size 2 to 4. */
 const SOFT = 5;
 
