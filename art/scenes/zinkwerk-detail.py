@@ -9,10 +9,9 @@ import materials
 import near
 import numpy as np
 import roof
+import saddle
 from geometry import eased, grid, move, place, sheet, smooth, turn
 from mathutils import Vector
-from scipy import ndimage
-from scipy.interpolate import PchipInterpolator
 
 SIZE = (880, 1100)
 POST = dict(exposure=0.0, saturation=0.95, split=0.0, keep=0.15, sharpen=0.45)
@@ -22,14 +21,7 @@ PITCH, SLOPE = 40, math.radians(40)
 LOWER, MAIN = (24, 9, (4.3, 2.97)), (46, 15, (5.6, 2.97))
 # In the ground plan: from the middle of the valley to the cut tiles, to the edge of the zinc, and between two soldered seams.
 OPEN, WIDE, EDGE, LENGTH = 0.095, 0.165, 0.012, 0.5
-# The z of the axis of the ridge tiles and their radius, and the height of the tiles beside them.
-RIDGE, RADIUS, BESIDE = 0.055, 0.132, 0.105
-# How far the lead reaches from the origin: to either side at its lower and upper edge, and up the main roof.
-LEAD = (0.41, 0.40, 0.27)
-# Its lower edge in the ground plan: at so many metres beside the ridge, how far it reaches along it. It lies on the ridge and the
-# tiles beside it, and ends in both valleys.
-REACH = ((0, 0.11, 0.17, 0.22, 0.28, 0.34, 0.41), (0.26, 0.27, 0.325, 0.355, 0.34, 0.29, 0.225))
-# Where the tails of the course above it lie over its upper edge, along the main roof.
+# Where the tails of the course above the lead lie over its upper edge, along the main roof.
 UNDER = 10 * roof.GAUGE - 0.05
 
 
@@ -112,46 +104,6 @@ def valley(sheets, solder):
         place(grid(bead, solder))
 
 
-def saddle(frame, lead):
-    """Lead over the end of the ridge: dressed on the ridge tile, on the tiles of both roofs and into the valleys. Its heights are
-    those above the main roof's frame, at u along the eaves and v up the slope from the origin."""
-    _, _, (across, up) = MAIN
-    cell, tan, sin, cos = 0.004, math.tan(SLOPE), math.sin(SLOPE), math.cos(SLOPE)
-    us, vs = np.arange(-0.5, 0.5, cell), np.arange(-0.6, 0.55, cell)
-    u, v = np.meshgrid(us, vs)
-    main = np.array([[roof.surface(across + x, min(up + y, UNDER - 0.002)) for x in us] for y in vs])
-    above = lambda z: (z - v * sin) / cos
-    beside = (np.abs(u) + v * cos) / math.sqrt(2)
-    # The zinc of the valley, as in in_valley.
-    below = above(tan * (np.hypot(beside, 0.018) - 0.018 - (np.abs(u) - v * cos) / math.sqrt(2)) / math.sqrt(2) - 0.004)
-    below = np.where(beside > OPEN, main, below)
-    below = np.where(beside < -OPEN, np.maximum(below, above(BESIDE - np.abs(u) * tan)), below)
-    below = np.where(np.abs(u) < RADIUS, np.maximum(below, above(RIDGE + np.sqrt(np.maximum(0, RADIUS**2 - u**2)))), below)
-    hand = ndimage.gaussian_filter(np.random.RandomState(4).normal(0, 1, below.shape), 5)
-    loose = ndimage.gaussian_filter(ndimage.maximum_filter(below, (7, 7)), 3.6) + 0.007 + 0.0004 * hand / hand.std()
-    close = ndimage.gaussian_filter(ndimage.maximum_filter(below, (5, 5)), 1.2) + 0.0055
-    high_at = lambda heights, x, y: float(ndimage.map_coordinates(heights, [[(y - vs[0]) / cell], [(x - us[0]) / cell]], order=1, mode='nearest')[0])
-    low_side, high_side, high = LEAD
-    reach, rows = PchipInterpolator(REACH[0], [-far for far in REACH[1]]), []
-    for t in np.linspace(0, 1, 210):
-        row = []
-        for share in np.linspace(-1, 1, 230):
-            # The upper edge is under the next course; below, the edge goes square across the ridge and down into both valleys.
-            x = (low_side + (high_side - low_side) * t) * share
-            flat = low_side * abs(share)
-            # Its height there: on the ridge, beside it and in the valley.
-            onto = RIDGE + math.sqrt(max(0, RADIUS**2 - flat**2)) if flat < RADIUS else 0
-            far, off = float(reach(flat)), eased((flat - 0.09) / 0.07)
-            beside_ridge = max(BESIDE * eased((0.22 - flat) / 0.05) - flat * tan, far * tan)
-            first = far * cos + ((1 - off) * onto + off * beside_ridge) * sin
-            y = first + (high - first) * t
-            rim = eased((max(abs(share), 1 - t, t) - 0.7) / 0.18)
-            sunk = 0.025 * eased((up + y - UNDER + 0.035) / 0.04)
-            row.append((across + x, up + y, high_at(loose, x, y) * (1 - rim) + high_at(close, x, y) * rim - sunk))
-        rows.append(row)
-    sheet(rows, lead, 0.0042, frame)
-
-
 def roofs(wet=0.0):
     """Build everything but the light, with the camera of both pictures. Returns the frames of both roofs."""
     lower, main = frames()
@@ -159,10 +111,10 @@ def roofs(wet=0.0):
     tiles = roof.pantiles(clay, fine=True)
     tiled(lower, LOWER, tiles, 1)
     tiled(main, MAIN, tiles, -1)
-    roof.ridge((-4.3, 0, RIDGE - 0.036), 4.02, clay, materials.stone('#8f8678', 160, 0.5), PITCH)
+    roof.ridge((-4.3, 0, saddle.RIDGE - 0.036), 4.02, clay, materials.stone('#8f8678', 160, 0.5), PITCH)
     zinc = [near.zinc(code, bool(wet), (0.42, 0.56), 0.25) for code in ('#98a4ae', '#8f9ba6', '#9faab3')]
     valley(zinc, materials.metal('#c6c9cb', (0.22, 0.36), 0.85, 0.9))
-    saddle(main, near.lead(bool(wet), 0.7, '#535a60'))
+    saddle.saddle(MAIN[2], LOWER[2], UNDER - 0.002, near.lead(bool(wet), 0.7, '#535a60'))
     light.camera((-1.08, -1.46, 0.40), (-0.30, -0.35, -0.20), 40, 14, (-0.5, -0.5, -0.4))
     return lower, main
 
