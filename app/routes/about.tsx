@@ -19,25 +19,22 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <div className="page-width section grid gap-10">
+      <div className="page-width section pb-0">
         <KeyFacts facts={figures} />
-        {/* So wide that each sentence has a line. */}
-        <p className="display max-w-[20em] text-4xl">{who.conviction}</p>
-        <section className="columns aside">
-          <div className="grid content-start gap-5">
-            <h2>{who.heading}</h2>
-            <div className="house aspect-8/5 rounded-control overflow-clip max-lg:hidden no-print">
-              <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes="40vw" />
-            </div>
-          </div>
-          <div className="stack content-start text-xl">
-            {who.paragraphs.map((paragraph) => (
-              <RunningText key={paragraph} as="p" text={paragraph} />
-            ))}
-          </div>
-        </section>
-        {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       </div>
+      <div className="pictured">
+        <section className="page-width section stack text-xl">
+          <h2 className="text-xl text-accent">{who.heading}</h2>
+          <p className="display text-4xl">{who.conviction}</p>
+          {who.paragraphs.map((paragraph) => (
+            <RunningText key={paragraph} as="p" text={paragraph} />
+          ))}
+        </section>
+        <div className="slope">
+          <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes="60vw" />
+        </div>
+      </div>
+      {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       <Explanation {...area} />
       <div className="pictured turned bg-quiet">
         <div className="page-width section">
@@ -65,7 +62,7 @@ export default function About() {
 
 function TextBlock({ heading, paragraphs }: TextSection) {
   return (
-    <section className="grid content-start gap-5">
+    <section className="page-width section grid content-start gap-5">
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <RunningText key={paragraph} as="p" className="max-w-[66ch]" text={paragraph} />
