@@ -46,7 +46,7 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: N
   // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';
-  // Phones load less than the size would ask for: 14 kB instead of 38 for a stage, and 38 instead of 78 for a large one, of which they show the middle at twice their width.
+  // Phones load less than they could show: 14 kB instead of 38 for a stage, 38 instead of 78 for a large one.
   const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 50vw, 80vw';
   return (
     <div className={`house relative overflow-clip rounded-control aspect-8/5 ${onPhones ? `phone-${onPhones}` : ''}`}>
