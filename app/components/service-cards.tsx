@@ -12,23 +12,33 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
     <>
       <Sheet name="strip" css={styles} />
       <ul className="strip">
-        {cards.map(({ slug, description }, index) => (
-          <li key={slug} className={cardSpan(index, cards.length)}>
-            <Link to={servicePath(slug)} className="card picture-card">
-              {hasPicture(slug) && <Picture name={slug} alt="" sizes="(min-width: 40rem) 54vw, 80vw" />}
-              <h3 className="arrow">{findService(slug).name}</h3>
-              {noBreak(description)}
-            </Link>
-          </li>
-        ))}
+        {cards.map(({ slug, description }, index) => {
+          const span = cardSpan(index, cards.length);
+          const isNight = span === 'full-row';
+          return (
+            <li key={slug} className={isNight ? 'full-row night' : span}>
+              <Link to={servicePath(slug)} className="card picture-card">
+                {hasPicture(slug) && (
+                  <Picture
+                    name={slug}
+                    alt=""
+                    file={isNight ? `${slug}-night` : slug}
+                    sizes={isNight ? '(min-width: 40rem) 72vw, 100vw' : '(min-width: 40rem) 40vw, 80vw'}
+                  />
+                )}
+                <h3 className="arrow">{findService(slug).name}</h3>
+                {noBreak(description)}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-/** Class for the width of card `index` of `count`, so that every row is full: a third, but the first two half or the first four a quarter. */
+/** Class for the width of card `index` of `count`, so that every row is full: a third, or a quarter below a first one that fills its row. */
 export function cardSpan(index: number, count: number): string | undefined {
-  if (count % 3 === 2 && index < 2) return 'half-row';
-  if (count % 3 === 1 && index < 4) return 'quarter-row';
-  return undefined;
+  if (count % 4 === 1 && index === 0) return 'full-row';
+  return count % 3 === 0 ? undefined : 'quarter-row';
 }

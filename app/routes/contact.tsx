@@ -6,7 +6,7 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { routeHref } from '../../shared/map.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
-import { Facts } from '../components/facts.tsx';
+import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
@@ -44,12 +44,8 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       </p>
     </>
   );
-  const fields = (
-    <>
-      <RunningText as="p" className="mb-4 text-soft" text={form.lead} />
-      <ContactForm post={post} onFailed={setFailed} />
-    </>
-  );
+  const lead = <RunningText as="p" text={form.lead} />;
+  const fields = <ContactForm post={post} onFailed={setFailed} />;
   return (
     <>
       <Head meta={isSent ? { ...meta, title: sent.pageTitle } : meta} noindex={isSent} failed={failed} />
@@ -64,42 +60,46 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </PageHeader>
       )}
-      <div className="page-width section columns">
-        <div className={isSent ? 'col-span-full columns' : 'grid content-start gap-8 lg:pt-7'}>
-          <section>
-            <h2 className="mb-4 text-2xl">{hours.title}</h2>
-            <Facts facts={hours.facts} className="lines pairs" />
-          </section>
-          <section>
-            <h2 className="mb-4 text-2xl">{visit.title}</h2>
-            <address>
-              {company.legalName}
-              <br />
-              <RunningText text={addressText} />
-            </address>
-            <p className="mt-4 text-soft">{visit.text}</p>
-            <p className="buttons mt-4">
-              <a href={routeHref} className="button button-quiet">
-                <Icon node={MapPin} size={20} />
-                {visit.route}
-              </a>
-            </p>
-            <RunningText as="p" className="mt-4 text-sm text-soft" text={registration} />
-          </section>
-        </div>
+      <section className="page-width section">
+        <h2 className="sr-only">{hours.title}</h2>
+        <KeyFacts facts={hours.facts} />
+      </section>
+      <section className="form-part bg-quiet page-width section columns aside">
         {isSent ? (
           <details key={key} className="card accordion-item col-span-full py-1">
             <summary>{sent.another}</summary>
+            {lead}
             {fields}
           </details>
         ) : (
-          <section className="card lg:self-start">
-            <h2 className="mb-4 text-2xl">{form.title}</h2>
+          <>
+            <div className="stack content-start">
+              <h2>{form.title}</h2>
+              {lead}
+            </div>
             {fields}
-          </section>
+          </>
         )}
+      </section>
+      <div className="visit">
+        <section className="card">
+          <h2 className="mb-4 text-2xl">{visit.title}</h2>
+          <address>
+            {company.legalName}
+            <br />
+            <RunningText text={addressText} />
+          </address>
+          <p className="mt-4 text-soft">{visit.text}</p>
+          <p className="buttons mt-4">
+            <a href={routeHref} className="button button-quiet">
+              <Icon node={MapPin} size={20} />
+              {visit.route}
+            </a>
+          </p>
+          <RunningText as="p" className="mt-4 text-sm text-soft" text={registration} />
+        </section>
+        <OfficeMap />
       </div>
-      <OfficeMap />
     </>
   );
 }

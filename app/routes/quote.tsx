@@ -37,7 +37,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       <Head meta={quotePage.meta} failed={failed} />
       <PageHeader title={quotePage.title} lead={quotePage.lead} picture={{ name: 'dakinspectie', alt: '' }} />
       <div className="page-width section columns">
-        <div className="card lg:self-start">
+        <div className="form-part card lg:self-start">
           <QuoteForm
             title={quotePage.formTitle}
             post={post}

@@ -38,6 +38,12 @@ const streets = [
   '4.841,52.395 4.8415,52.375 4.84,52.35',
   '4.86,52.395 4.8575,52.376 4.853,52.36 4.852,52.35',
 ];
+const parks = [
+  '4.8585,52.356 4.8625,52.3582 4.868,52.3598 4.8745,52.3618 4.88,52.3622 4.8795,52.3612 4.872,52.3588 4.866,52.357 4.86,52.3545',
+  '4.8705,52.3868 4.8745,52.3862 4.881,52.3848 4.8835,52.3838 4.88,52.3838 4.875,52.3848 4.87,52.3855',
+  '4.9175,52.3618 4.9205,52.363 4.9245,52.3605 4.9255,52.358 4.9215,52.3585',
+  '4.9115,52.3664 4.914,52.3672 4.9195,52.3655 4.92,52.3645 4.914,52.3655',
+];
 const railway =
   '4.81,52.3885 4.85,52.3892 4.875,52.3875 4.888,52.3835 4.8998,52.3791 4.912,52.375 4.928,52.37 4.94,52.362 4.95,52.355';
 
@@ -65,6 +71,8 @@ const day = {
   water: '#b3cedf',
   land: '#f8e6d6',
   street: '#fffdf9',
+  roof: '#e3b396',
+  park: '#d3dcbd',
   rail: '#c2aea0',
   sea: '#4b6572',
   ink: '#6b4a3c',
@@ -73,12 +81,14 @@ const dusk = {
   water: '#3a5f80',
   land: '#1e2836',
   street: '#38475c',
+  roof: '#54464a',
+  park: '#2a4140',
   rail: '#5b6a80',
   sea: '#d6e3ec',
   ink: '#d8cbb9',
 };
-const colours = ({ water, land, street, rail, sea, ink }) =>
-  `.l{fill:${land}}.w{fill:${water}}.c{stroke:${water}}.t{stroke:${street}}.y{stroke:${rail}}.s{fill:${sea};stroke:${water}}.n{fill:${ink};stroke:${land}}`;
+const colours = ({ water, land, street, roof, park, rail, sea, ink }) =>
+  `.l{fill:${land}}.q{stroke:${land}}.h{stroke:${roof}}.p{fill:${park}}.w{fill:${water}}.c{stroke:${water}}.t{stroke:${street}}.y{stroke:${rail}}.s{fill:${sea};stroke:${water}}.n{fill:${ink};stroke:${land}}`;
 
 const inner = [...canals, amstel].map(line).join('');
 writeFileSync(
@@ -88,9 +98,14 @@ writeFileSync(
     `<style>${colours(day)}@media(prefers-color-scheme:dark){${colours(dusk)}}</style>`,
     `<path class="l" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    `<path class="p" d="${parks.map(shore).join('')}"/>`,
+    // Rows of houses with their gardens: what the wide strokes leave of each other.
+    `<defs><path id="c" d="${inner}"/><path id="t" d="${streets.map(line).join('')}"/></defs>`,
+    '<g class="h" stroke-linecap="butt" stroke-dasharray="7 1.5"><use href="#t" stroke-width="30"/><use href="#c" stroke-width="37"/></g>',
+    '<g class="q"><use href="#t" stroke-width="13"/><use href="#c" stroke-width="17"/></g>',
     `<path class="w" d="${[ij, docks].map(shore).join('')}"/>`,
-    `<path class="c" stroke-width="7" d="${inner}"/><path class="c" stroke-width="19" d="${line(amstel)}"/>`,
-    `<path class="t" stroke-width="4" d="${streets.map(line).join('')}"/>`,
+    `<g class="c"><use href="#c" stroke-width="7"/><path stroke-width="19" d="${line(amstel)}"/></g>`,
+    '<use class="t" href="#t" stroke-width="4"/>',
     `<path class="y" stroke-width="3" stroke-dasharray="10 8" stroke-linecap="butt" d="${line(railway)}"/></g>`,
     label('Het IJ', [4.9215, 52.3787], 's'),
     label('Amstel', [4.9135, 52.3585], 'n'),

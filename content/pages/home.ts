@@ -105,12 +105,12 @@ export const home = {
   services: {
     cards: [
       {
-        slug: 'dakinspectie',
-        description: `In ${range(inspection.minutes)} minuten kijken we dakbedekking, aansluitingen en goten\u00a0na.`,
-      },
-      {
         slug: 'daklekkage',
         description: 'We dichten het lek, dag en nacht, en nemen daarna de oorzaak weg.',
+      },
+      {
+        slug: 'dakinspectie',
+        description: `In ${range(inspection.minutes)} minuten kijken we dakbedekking, aansluitingen en goten\u00a0na.`,
       },
       {
         slug: 'dakrenovatie',

@@ -70,8 +70,8 @@ test('H3 · the counters show their end values', () => {
 
 test('H4 · five service cards lead to their services', () => {
   expect(attributes(home, 'main .strip a', 'href')).toEqual([
-    '/diensten/dakinspectie',
     '/diensten/daklekkage',
+    '/diensten/dakinspectie',
     '/diensten/dakrenovatie',
     '/diensten/dakreparatie',
     '/diensten/dakisolatie',

@@ -28,10 +28,10 @@ export function Hero({ picture, title, lead, promises, roof, formTitle, formButt
           </p>
         </div>
         <div className="hero-house no-print">
-          <DayAndNight name="hero" alt={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />
+          <DayAndNight name="hero" alt={picture} sizes="(min-width: 64rem) 60rem, 100vw" priority />
           <RoofParts {...roof} />
         </div>
-        <div id="aanvraag" className="hero-form card">
+        <div id="aanvraag" className="hero-form form-part card">
           <QuoteForm title={formTitle} onFailed={onFailed}>
             <CheckList items={promises} columns />
           </QuoteForm>
