@@ -9,6 +9,7 @@ import { Lead, RunningText } from '../components/running-text.tsx';
 import { LifespanBars } from '../components/service/lifespans.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { Topics } from '../components/topics.tsx';
+import { WindScale } from '../components/wind-scale.tsx';
 import styles from '../styles/faq.css?inline';
 
 export default function FaqRoute() {
@@ -26,7 +27,7 @@ export default function FaqRoute() {
           </div>
         </div>
         <div>
-          {faq.categories.map(({ id, title, lead, keyFacts, hasLifespans, faqs }, index) => (
+          {faq.categories.map(({ id, title, lead, keyFacts, hasLifespans, storm, faqs }, index) => (
             <section key={id} id={id} className="stack">
               <div className="grid gap-3">
                 <h2>{title}</h2>
@@ -40,6 +41,7 @@ export default function FaqRoute() {
                   <p className="text-base">{lifespans.lead}</p>
                 </section>
               )}
+              {storm && <WindScale {...storm} />}
               <Accordion faqs={faqs} startsOpen={index === 0} />
             </section>
           ))}

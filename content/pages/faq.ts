@@ -187,6 +187,14 @@ export const faq = {
       title: 'Verzekering',
       topic: 'Verzekering',
       lead: 'Uw polis beslist. Wij leveren de foto’s en de offerte waar de verzekeraar om vraagt.',
+      storm: {
+        title: `Storm begint voor verzekeraars bij windkracht ${insurance.stormWindForce}`,
+        below: {
+          title: 'Meestal niet vergoed',
+          description: 'Schade bij minder wind, slijtage en achterstallig onderhoud.',
+        },
+        above: { title: 'Meestal wel vergoed', description: 'Stormschade, via uw opstalverzekering.' },
+      },
       faqs: [
         {
           id: 'stormschade',

@@ -57,6 +57,8 @@ export type FaqCategory = {
   readonly keyFacts?: readonly KeyFact[];
   /** Whether the bars of `content/lifespans.ts` follow. */
   readonly hasLifespans?: boolean;
+  /** Below a scale of the wind: what insurers call storm, and what they usually do about damage by less wind and by more. */
+  readonly storm?: { readonly title: string; readonly below: Titled; readonly above: Titled };
   readonly faqs: readonly (Faq & { readonly short: string })[];
 };
 

@@ -1,6 +1,6 @@
 import type { NumberRange } from '../format.ts';
 import type { ServiceSlug, ServiceSummary } from '../services/index.ts';
-import type { Faq, KeyFact, Titled } from './shared.ts';
+import type { Faq, KeyFact, Point, Titled } from './shared.ts';
 
 /** A name in a picture: where it points to, and on which side of that point it stands, by default the right. */
 export type NameInPicture = {
@@ -87,7 +87,7 @@ export type Price = {
 export type Check = {
   readonly title: string;
   readonly lead: string;
-  readonly conditions: readonly Titled[];
+  readonly conditions: readonly Point[];
   readonly note: string;
 };
 

@@ -155,14 +155,18 @@ export const dakisolatie = {
       ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
       : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
     conditions: [
+      { figure: `Rd ${number(isde.minRd)}`, title: 'Isolatiewaarde', description: 'Ten minste deze waarde.' },
+      { figure: `${isde.minM2} m²`, title: 'Oppervlak', description: 'Zo veel dak isoleert u ten minste.' },
+      {
+        figure: `${isde.applyWithinMonths} maanden`,
+        title: 'Termijn',
+        description: 'Zo lang na het werk kunt u de subsidie aanvragen.',
+      },
       { title: 'Eigenaar', description: 'U bent eigenaar van het huis en woont er zelf.' },
-      { title: `Rd ${number(isde.minRd)}`, description: 'De isolatie heeft ten minste deze waarde.' },
-      { title: `${isde.minM2} m²`, description: 'Zo veel dak isoleert u ten minste.' },
       {
         title: 'Bedrijf',
         description: 'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
       },
-      { title: `${isde.applyWithinMonths} maanden`, description: 'Zo lang na het werk kunt u de subsidie aanvragen.' },
     ],
     note: `De regeling kan wijzigen; kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
   },

@@ -88,15 +88,11 @@ export function ServicePage({ service, children }: Props) {
       {children}
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width section columns aside">
-          <div className="stack content-start">
-            <h2>{check.title}</h2>
-            <RunningText as="p" text={check.lead} />
-          </div>
-          <div className="stack">
-            <Points points={check.conditions} rows />
-            <RunningText as="p" className="text-soft" text={check.note} />
-          </div>
+        <section className="page-width section stack">
+          <h2>{check.title}</h2>
+          <RunningText as="p" text={check.lead} />
+          <Points points={check.conditions} />
+          <RunningText as="p" className="text-soft" text={check.note} />
         </section>
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}

@@ -28,8 +28,8 @@ export function Specimen() {
         </div>
         <article className="specimen grid gap-x-6 gap-y-5">
           <Report />
-          <div className="conclusion grid gap-2">
-            <h3 className="text-3xl">{specimen.report.conclusion.title}</h3>
+          <div className="conclusion grid gap-4">
+            <h3 className="text-3xl lg:text-4xl">{specimen.report.conclusion.title}</h3>
             <p className="text-base">{specimen.report.conclusion.description}</p>
           </div>
           <Quote />
