@@ -6,7 +6,7 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { routeHref } from '../../shared/map.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
-import { KeyFacts } from '../components/facts.tsx';
+import { Facts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
@@ -60,10 +60,6 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </PageHeader>
       )}
-      <section className="page-width section">
-        <h2 className="sr-only">{hours.title}</h2>
-        <KeyFacts facts={hours.facts} />
-      </section>
       <section className="form-part bg-quiet page-width section columns aside">
         {isSent ? (
           <details key={key} className="card accordion-item col-span-full py-1">
@@ -77,9 +73,13 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <h2>{form.title}</h2>
               {lead}
             </div>
-            {fields}
+            <div>{fields}</div>
           </>
         )}
+        <section>
+          <h2 className="mb-4 text-2xl">{hours.title}</h2>
+          <Facts facts={hours.facts} className="lines pairs" />
+        </section>
       </section>
       <div className="visit">
         <section className="card">

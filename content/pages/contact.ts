@@ -29,10 +29,10 @@ export const contactPage = {
   hours: {
     title: 'Wanneer u ons bereikt',
     facts: [
-      { label: 'bellen, ook op feestdagen', value: company.openingHours.short },
-      { label: 'nacht en weekend: lekkage en storm', value: 'Spoed eerst' },
-      { label: 'voor een inspectie, op afspraak', value: 'Overdag' },
-      { label: 'op kantoor', value: 'Op afspraak' },
+      { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
+      { label: 'Nacht en weekend', value: 'eerst lekkages en storm' },
+      { label: 'Inspecties', value: 'overdag, op afspraak' },
+      { label: 'Op kantoor', value: 'op afspraak' },
     ],
   },
   map: {

@@ -72,16 +72,19 @@ export const about = {
         description: `We komen binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
       },
       {
-        title: 'Een prijs op papier',
+        figure: 'Op papier',
+        title: 'Eerst de prijs, dan het werk',
         description: `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn staat in de bevestiging.`,
       },
       {
+        figure: 'Artikel 4',
         title: 'Meerwerk pas na uw akkoord',
         description:
           'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: als we direct schade moeten voorkomen en u niet kunnen bereiken.',
       },
       {
-        title: 'Veilig op uw dak',
+        figure: 'Beveiligd',
+        title: 'Werk op uw dak',
         description: `We werken met een veiligheidscertificaat. U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [het werk beveiligen](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },
     ],
