@@ -68,8 +68,6 @@ export const bitumen = {
     'De dakbedekking is bros of gescheurd, of de leislag is eraf.',
     'Er zitten blazen of plooien in het dakvlak.',
     'Na een bui blijven er dagenlang plassen staan.',
-    'Naden en hoeken laten los, ook waar al eens is geplakt.',
-    'U wilt het platte dak isoleren en de bovenlaag is toch aan vervanging toe.',
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
     'Het dak moet straks zonnepanelen, een airco of een dakterras aankunnen.',
   ],
@@ -116,14 +114,9 @@ export const bitumen = {
         'We slopen of egaliseren oude lagen en herstellen hout en afschot. Bij een nieuwe opbouw volgen damprem en isolatie.',
     },
     {
-      title: 'Dakbedekking leggen',
+      title: 'Leggen en afwerken',
       description:
-        'Onderlaag en toplaag leggen we met verspringende naden. Hoeken en doorvoeren krijgen een extra strook, randen extra bevestiging.',
-    },
-    {
-      title: 'Randen, afvoer en controle',
-      description:
-        'Er komt een nieuwe daktrim en zo nodig een noodoverloop. We sluiten de afvoer aan en lopen elke naad na.',
+        'Onderlaag en toplaag verspringen; hoeken en doorvoeren krijgen een extra strook. Na daktrim en afvoer lopen we elke naad na.',
     },
   ],
   materials: [
@@ -150,8 +143,6 @@ export const bitumen = {
   ],
   benefits: [
     'Een beschadiging is plaatselijk te herstellen en kost u geen nieuw dak.',
-    'Te belopen voor onderhoud en geschikt als basis onder tegels of panelen.',
-    'Goed te combineren met isolatie in dezelfde werkgang.',
     'Te leggen zonder open vlam waar hout of isolatie daarom vraagt.',
     `${facts.claims.warrantyYears} jaar garantie op een nieuw dak van bitumen of EPDM.`,
     ...(owner.komo === 'yes' ? ['Dakbedekking met KOMO-keurmerk.'] : []),

@@ -73,9 +73,7 @@ export const dakgoten = {
   whenToChoose: [
     'Bij regen stroomt het water over de rand of langs de gevel.',
     'Er groeit gras of een berkje in de goot.',
-    'De goot hangt door en houdt na de bui water vast.',
     'Naden lekken, soldeerwerk is gescheurd of er zitten gaatjes in het zink.',
-    'De regenpijp klokt of loopt over, of vorst heeft hem onderaan gespleten.',
     'Het hout van de bakgoot is zacht of de verf bladdert telkens weer af.',
     'U deelt de goot met de buren en er moet iets gebeuren.',
   ],
@@ -90,14 +88,9 @@ export const dakgoten = {
         'Een losse naad herstellen we; bij dun zink of rot hout is vernieuwen voordeliger. De offerte noemt meterprijs en totaal.',
     },
     {
-      title: 'Oude goot eruit',
-      description:
-        'We maken beugels, gootplanken en dakrand vrij. Slecht hout vervangen we voordat de nieuwe goot eraan hangt.',
-    },
-    {
       title: 'Nieuwe goot op afschot',
       description:
-        'De goot krijgt een lichte helling naar de afvoer en ruimte om uit te zetten, op lange stukken met expansiestukken.',
+        'Slecht hout vervangen we eerst. De goot krijgt een lichte helling naar de afvoer, en ruimte om uit te zetten.',
     },
     {
       title: 'Regenpijp, proef en oplevering',
@@ -139,9 +132,7 @@ export const dakgoten = {
     'Een droge gevel, en kozijnen die niet rotten door spatwater.',
     `${facts.terms.warrantyYears} jaar garantie op ons werk.`,
     'Zink op maat gezet, met gesoldeerde naden.',
-    'Rot hout gaat er eerst uit.',
     'Met water getest voordat wij de ladder inklappen.',
-    'Eén afspraak voor reinigen, klein herstel en controle van de dakrand.',
   ],
   faqs: [
     {

@@ -44,11 +44,9 @@ export const dakinspectie = {
   ],
   whenToChoose: [
     `Uw dak is de laatste ${range(facts.inspection.intervalYears)} jaar niet nagekeken.`,
-    'U koopt of verkoopt een huis en wilt de staat van het dak kennen.',
+    'U koopt of verkoopt een huis, of de VvE stelt haar meerjarenonderhoudsplan (MJOP) op.',
     'Na een storm liggen er stukken pan, mortel of dakrand in de tuin.',
     'U ziet een vochtkring, bladderend stucwerk of donkere plekken op het hout van de zolder.',
-    'U wilt zonnepanelen of een dakraam en twijfelt of de dakbedekking nog jaren meekan.',
-    'De VvE heeft voor het meerjarenonderhoudsplan (MJOP) een actueel beeld van het dak nodig.',
     'Iemand raadt u een nieuw dak aan en u wilt een tweede mening.',
   ],
   process: [
@@ -64,11 +62,7 @@ export const dakinspectie = {
     {
       title: 'Dan het dak op',
       description:
-        'We lopen alles na. Wat we niet veilig bereiken, bekijken we vanaf de ladder of, waar toegestaan, met een drone.',
-    },
-    {
-      title: 'Meten bij twijfel',
-      description: 'Waar water in het dak lijkt te zitten, meten we of de plek nat is of alleen verkleurd.',
+        'We lopen alles na, waar nodig vanaf de ladder of, waar toegestaan, met een drone. Lijkt er water in het dak te zitten, dan meten we of het nat is.',
     },
     {
       title: 'Foto’s en advies',
@@ -105,8 +99,6 @@ export const dakinspectie = {
     'De inspectie blijft gratis, ook als er niets te repareren valt.',
     'U ziet op foto’s wat er aan de hand is.',
     `Uw dak wordt beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar ervaring.`,
-    'Kleine gebreken komen aan het licht voordat het dakbeschot gaat rotten.',
-    'U weet welk onderhoud eraan komt en kunt er geld voor opzijzetten.',
     `Offerte binnen ${facts.claims.quoteHours} uur na de inspectie, met een prijs voor elk onderdeel.`,
   ],
   faqs: [

@@ -76,10 +76,8 @@ export const dakisolatie = {
   whenToChoose: [
     'Op zolder is het in januari te koud en in juli te warm.',
     'Bij vorst smelt de sneeuw op uw dak eerder dan op dat van de buren.',
-    'Uw huis is gebouwd toen isoleren nog geen gewoonte was en er is sindsdien niets aan gedaan.',
     'De [pannen](/diensten/pannendaken) of het [bitumen](/diensten/bitumen) zijn aan vervanging toe.',
     'U wilt van de zolder een slaapkamer of werkkamer maken.',
-    'U denkt aan een warmtepomp en wilt eerst minder warmte verliezen.',
     'De oude isolatie is ingezakt, nat geworden of aangevreten.',
   ],
   process: [
@@ -94,14 +92,9 @@ export const dakisolatie = {
         'U krijgt een voorstel met methode, materiaal, dikte en Rd-waarde. Zo ziet u of de isolatie aan de subsidie-eisen voldoet.',
     },
     {
-      title: 'Aanbrengen',
+      title: 'Aanbrengen en afwerken',
       description:
-        'Elke kier lekt warmte en vocht. De isolatie moet dus strak sluiten, vooral bij muren, balken en dakramen.',
-    },
-    {
-      title: 'Afwerken',
-      description:
-        'Van binnenuit volgen damprem, tape en plaatmateriaal, van buitenaf folie, latten en pannen. Een plat dak krijgt nieuwe dakbedekking.',
+        'De isolatie sluit strak aan op muren, balken en dakramen. Van binnenuit volgen damprem, tape en plaatmateriaal, van buitenaf folie, latten en pannen.',
     },
     {
       title: 'Papieren voor de subsidie',
@@ -144,10 +137,8 @@ export const dakisolatie = {
   benefits: [
     `Lagere stookkosten: meestal ${percent(savingTypicalPercent)} als er nu geen isolatie ligt.`,
     'Een zolder waar u het hele jaar kunt zitten en slapen.',
-    'Minder tocht, en met minerale wol ook minder geluid van regen en straat.',
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
     'De Rd-waarde op papier, die u voor de ISDE nodig heeft.',
-    'Eén steiger voor alles, als u isoleert tijdens een [dakrenovatie](/diensten/dakrenovatie).',
   ],
   check: {
     title: 'Krijgt u subsidie?',

@@ -64,9 +64,7 @@ export const dakkapel = {
     'De bestaande dakkapel lekt bij de hoeken, het dakje of onder het kozijn.',
     'Het houtwerk van de wangen is zacht, of de bekleding laat los.',
     'Rond een ventilatiepijp of rookgasafvoer zit een vochtkring.',
-    'Voor een nieuwe ketel, afzuiging of badkamer moet er een pijp door het dak.',
     'Uw dakraam tocht, beslaat of druppelt na regen.',
-    'De kabels van uw zonnepanelen lopen los tussen de pannen door.',
   ],
   process: [
     {
@@ -87,11 +85,7 @@ export const dakkapel = {
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
       description:
-        'We versterken de kap, zagen de opening en plaatsen de dakkapel. Lood en dakbedekking sluiten we dezelfde dag aan.',
-    },
-    {
-      title: 'Afwerken',
-      description: 'Binnen volgen isolatie, damprem en aftimmering. Buiten lopen we elke naad na.',
+        'We zagen de opening, plaatsen de dakkapel en sluiten lood en dakbedekking dezelfde dag aan. Daarna werken we binnen af.',
     },
   ],
   materials: [
@@ -126,9 +120,7 @@ export const dakkapel = {
   ],
   benefits: [
     'Voor de nacht is uw huis weer dicht.',
-    'Stahoogte, daglicht en een kamer extra.',
     'Dak- en timmerwerk in één opdracht, met één verantwoordelijke.',
-    'Doorvoeren die passen bij de pijp, de pan en de helling.',
     '[Isolatie](/diensten/dakisolatie) die aansluit op die van het dak, met zo min mogelijk koudebruggen.',
     `${facts.terms.warrantyYears} jaar garantie op plaatsing en aansluiting.`,
   ],

@@ -91,13 +91,11 @@ export const daklekkage = {
     ],
   },
   whenToChoose: [
-    'Er druppelt of stroomt water uit het plafond, langs een muur of langs een lamp.',
-    'Een vochtkring wordt na elke bui groter.',
+    'Er druppelt water uit het plafond of langs een lamp, of een vochtkring wordt na elke bui groter.',
     'De storm heeft pannen weggeblazen of de dakbedekking opgetild.',
     'Op het platte dak staat water omdat de afvoer verstopt is.',
     'Het lekt rond de schoorsteen, de dakkapel, een dakraam of een lichtkoepel.',
     'Het plafond staat bol of hangt door. Ga er niet onder staan.',
-    'Uw huurders of medebewoners in de VvE melden water in huis.',
   ],
   process: [
     {
@@ -114,12 +112,7 @@ export const daklekkage = {
     },
     {
       title: 'Dan de oorzaak',
-      description:
-        'Vanaf de vlek zoeken we waar het water binnenkomt. Onze foto’s kunt u ook aan uw verzekeraar laten zien.',
-    },
-    {
-      title: 'Definitief herstel',
-      description: `Binnen ${claims.quoteHours} uur na ons onderzoek heeft u een offerte. Na uw akkoord spreken we een datum af.`,
+      description: `Vanaf de vlek zoeken we waar het water binnenkomt. Binnen ${claims.quoteHours} uur na dat onderzoek heeft u een offerte voor blijvend herstel.`,
     },
   ],
   materials: [

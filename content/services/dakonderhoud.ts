@@ -106,11 +106,8 @@ export const dakonderhoud = {
     },
     {
       title: 'Klein onderhoud meteen',
-      description: 'Wat binnen de uren past, lossen we ter plekke op; grotere klussen leggen we eerst aan u voor.',
-    },
-    {
-      title: 'Bevindingen bespreken',
-      description: 'Na elk bezoek hoort u wat we hebben gezien en gedaan en wat er de komende jaren aankomt.',
+      description:
+        'Wat binnen de uren past, lossen we ter plekke op. Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat eraan komt.',
     },
   ],
   materials: [
@@ -146,8 +143,6 @@ export const dakonderhoud = {
   benefits: [
     'Kleine gebreken verhelpen we zoveel mogelijk op de dag dat we ze vinden.',
     'U kent het bedrag per jaar vooraf.',
-    `Met ${plus.name} ${percent(plus.discount.percent)} korting op ${plus.discount.on}, met ${premium.name} ${percent(premium.discount.percent)} korting op ${premium.discount.on}.`,
-    `Voorrang bij spoed met ${premium.name}.`,
     'U weet hoe het dak ervoor staat, ook voor verkoop, verzekering en MJOP.',
     'U beslist elk jaar opnieuw of u doorgaat.',
   ],

@@ -49,9 +49,7 @@ export const dakrenovatie = {
     'Lekkages komen terug, telkens op een andere plek.',
     'De pannen schilferen, zijn poreus of hebben een versleten toplaag.',
     'Het dakbeschot veert of is verkleurd, of het ruikt muf.',
-    'De zolder is ’s zomers heet en ’s winters koud, en u wilt isoleren.',
     'Er komen zonnepanelen, een [dakkapel](/diensten/dakkapel) of dakramen op een dak dat nog lang mee moet.',
-    'In het MJOP van de VvE staat vervanging gepland.',
   ],
   process: [
     {
@@ -70,12 +68,7 @@ export const dakrenovatie = {
     {
       title: 'Uitvoering',
       description:
-        'Vak voor vak halen we het oude dak eraf en herstellen we het hout. Dan volgen isolatie, folie en dakbedekking.',
-    },
-    {
-      title: 'Oplevering',
-      description:
-        'We lopen het werk met u na, het liefst terwijl de steiger nog staat, en bespreken garantie en onderhoud.',
+        'Vak voor vak gaat het oude dak eraf. Na het houtherstel volgen isolatie, folie en dakbedekking. We lopen het werk met u na, het liefst terwijl de steiger nog staat.',
     },
   ],
   materials: [
@@ -109,11 +102,8 @@ export const dakrenovatie = {
   benefits: [
     `Klaar in ${range(facts.renovation.weeks)} weken, met in de planning ruimte voor slecht weer.`,
     'U kunt tijdens het werk vrijwel altijd thuis blijven wonen.',
-    `${facts.claims.warrantyYears} jaar garantie van ons op uw nieuwe dak.`,
-    `${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
-    'Isoleren en vernieuwen met één steiger.',
+    `${facts.claims.warrantyYears} jaar garantie van ons, en ${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
     'Als het hout slechter blijkt dan gedacht, overleggen we voordat we verdergaan.',
-    'Voor VvE’s een offerte waar de vergadering punt voor punt over kan besluiten.',
   ],
   faqs: [
     {

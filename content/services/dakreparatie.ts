@@ -80,9 +80,7 @@ export const dakreparatie = {
     'In het [bitumen](/diensten/bitumen) zitten blazen, scheuren of open naden.',
     'De nokvorsten liggen los of de mortel eronder brokkelt af.',
     'Het lood bij de [schoorsteen](/diensten/schoorsteenwerk) of de gevel is gescheurd of opgewaaid.',
-    'Door een open daktrim kan de wind onder de dakbedekking komen.',
     'De schade zit op een paar plekken en de rest van het dak is gezond.',
-    'Uit een bouwkundige keuring of inspectie kwam een lijst met gebreken.',
   ],
   process: [
     {
@@ -101,12 +99,7 @@ export const dakreparatie = {
     },
     {
       title: 'Herstellen',
-      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg; grotere schade kost ${range(facts.repair.largeDays)} werkdagen, afhankelijk van weer en bereikbaarheid.`,
-    },
-    {
-      title: 'Opleveren',
-      description:
-        'We controleren de reparatie en de aansluiting op het oude dak. Daarna ruimen we op, ook in de goot.',
+      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg; grotere schade kost ${range(facts.repair.largeDays)} werkdagen. We controleren de aansluiting op het oude dak en ruimen op, ook in de goot.`,
     },
   ],
   materials: [
@@ -133,8 +126,6 @@ export const dakreparatie = {
   ],
   benefits: [
     'U vervangt alleen wat stuk is.',
-    'Bij veel schade ziet u ook wat vernieuwen kost.',
-    `Een kleine klus klaar in ${facts.repair.smallDays} dag, een grote in ${range(facts.repair.largeDays)} werkdagen.`,
     'Materiaal dat past bij uw dak, in vorm en kleur zo dicht mogelijk bij het bestaande.',
     'Foto’s van de schade, bruikbaar voor uw verzekeraar of de VvE.',
     `${facts.terms.warrantyYears} jaar garantie op de reparatie.`,

@@ -80,8 +80,6 @@ export const pannendaken = {
     'Na storm moeten er steeds pannen worden teruggelegd.',
     'U ziet daglicht tussen de pannen door of vindt stuifsneeuw op zolder.',
     'De panlatten zijn verrot of doorgebogen, of hun spijkers zijn verroest.',
-    'Onder de pannen ligt geen folie, of een die bij aanraking uit elkaar valt.',
-    'De nok golft of de vorsten liggen los in oude mortel.',
     'U wilt het schuine dak [van buitenaf isoleren](/diensten/dakisolatie) en de pannen moeten er toch af.',
   ],
   process: [
@@ -100,14 +98,9 @@ export const pannendaken = {
         'Vak voor vak leggen we het dak bloot en vervangen we slecht hout. Daarna volgen eventuele isolatie en nieuwe folie.',
     },
     {
-      title: 'Latten en leggen',
+      title: 'Pannen, nok en lood',
       description:
-        'De pan bepaalt de latafstand. Na de [kilgoten](/diensten/zinkwerk) leggen we de pannen, met extra haken aan randen en nok.',
-    },
-    {
-      title: 'Nok en lood',
-      description:
-        'Vorsten schroeven we vast, met een ventilerende ondervorst. Lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we, tenzij het nog goed is.',
+        'Na de [kilgoten](/diensten/zinkwerk) leggen we de pannen, met extra haken aan randen en nok. Slecht lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we.',
     },
   ],
   materials: [
@@ -143,8 +136,6 @@ export const pannendaken = {
   ],
   benefits: [
     `Een dak voor ${range(facts.tiles.years)}+ jaar, als u het bijhoudt.`,
-    'Een kapotte pan is los te vervangen terwijl de rest blijft liggen.',
-    'Verankerd zoals de ligging van uw huis vraagt.',
     'Goede pannen leggen we terug, zodat het straatbeeld blijft zoals het was.',
     `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
     'Een paar reservepannen van dezelfde partij, zodat een latere reparatie niet opvalt.',

@@ -65,10 +65,8 @@ export const schoorsteenwerk = {
   whenToChoose: [
     'Er ligt zand of gruis uit de voegen in de goot of op het dak.',
     'Op zolder of in de slaapkamer trekt vocht in de muur bij het rookkanaal.',
-    'De bovenste stenen zitten los of zijn afgeschilferd.',
-    'In het metselwerk lopen scheuren of de schoorsteen helt.',
+    'Stenen zitten los of schilferen af, er lopen scheuren in of de schoorsteen helt.',
     'Het lood rondom staat open, is gescheurd of met kit dichtgesmeerd.',
-    'De afdekplaat is gebarsten, of er zit geen kap op en er nestelen vogels in het kanaal.',
     'U gebruikt het kanaal niet meer en wilt het deel boven het dak kwijt.',
   ],
   process: [
@@ -88,13 +86,9 @@ export const schoorsteenwerk = {
         'Zachte voegen hakken of slijpen we uit, kapotte stenen vervangen we. Het lood gaat getrapt in de open voegen.',
     },
     {
-      title: 'Voegen en kop',
+      title: 'Voegen en opleveren',
       description:
-        'Pas als het lood vastzit, voegen we. Bovenop komt een afdekking met overstek, waar het water vrij van afdruipt.',
-    },
-    {
-      title: 'Nazien en opleveren',
-      description: 'Na het uitharden controleren we voeg, lood en kap. Op foto’s ziet u wat we boven hebben gedaan.',
+        'Pas als het lood vastzit, voegen we. De kop krijgt een afdekking waar het water vrij van afdruipt. Op foto’s ziet u wat we boven hebben gedaan.',
     },
   ],
   materials: [
@@ -133,8 +127,6 @@ export const schoorsteenwerk = {
     'Metselwerk en lood door één ploeg.',
     `${facts.terms.warrantyYears} jaar garantie op metselwerk, voegen en lood.`,
     'Gevoegd in de kleur en het profiel van de rest van het huis.',
-    'Voegen en lood die weer aansluiten.',
-    `Daarna volstaat het om de voegen elke ${range(facts.chimney.jointCheckYears)} jaar te laten nakijken.`,
   ],
   faqs: [
     {

@@ -72,9 +72,7 @@ export const zinkwerk = {
     'Het lood tussen dak en gevel is gescheurd of uit de voeg gewaaid.',
     'In de kilgoot zitten gaatjes, of het water loopt er bij een bui overheen.',
     'Soldeernaden staan open of zijn al vaker met pasta dichtgesmeerd.',
-    'Het zink is dun, wit uitgeslagen of vol putjes.',
     'U wilt een [dakkapel](/diensten/dakkapel), erker of gevel bekleden met een staande naad.',
-    'Er is lood gestolen en u zoekt een alternatief.',
     'Bij uw monument moet het metaalwerk worden hersteld zoals het was, ook rond de [schoorsteen](/diensten/schoorsteenwerk).',
   ],
   process: [
@@ -88,13 +86,9 @@ export const zinkwerk = {
         'Wat past, hangt af van helling, lengte en ligging. U krijgt een voorstel met de reden en de prijs erbij.',
     },
     {
-      title: 'Zetten op maat',
+      title: 'Zetten en aanbrengen',
       description:
-        'We knippen en zetten stroken en hoekstukken. Wat vooraf niet te meten is, maken we op het dak zelf.',
-    },
-    {
-      title: 'Aanbrengen',
-      description: 'Zink bevestigen we met klangen in de naad. Lood kloppen we in vorm en klemmen we in de voeg.',
+        'We knippen en zetten de stroken op maat. Zink houden klangen in de naad vast; lood kloppen we in vorm en klemmen we in de voeg.',
     },
     {
       title: 'Controle met water',
@@ -136,9 +130,7 @@ export const zinkwerk = {
   ],
   benefits: [
     `Een verwachte levensduur van ${range(facts.zinc.years)} jaar, bij goede ventilatie onder het zink.`,
-    'Op maat gezet voor uw dak.',
     'U kiest tussen lood en een vervanger, met de voor- en nadelen op een rij.',
-    'Herstel dat past bij een jarendertigwoning, herenhuis of monument.',
     'We solderen wat nog dik genoeg is en vervangen alleen wat op is.',
     `${facts.terms.warrantyYears} jaar garantie op zetwerk, soldeer en lood, ${facts.claims.warrantyYears} jaar op een nieuw zinken dak.`,
   ],
