@@ -191,9 +191,9 @@ export const faq = {
         title: `Storm begint voor verzekeraars bij windkracht ${insurance.stormWindForce}`,
         below: {
           title: 'Meestal niet vergoed',
-          description: 'Schade bij minder wind, slijtage en achterstallig onderhoud.',
+          description: 'Slijtage, achterstallig onderhoud en schade bij minder wind.',
         },
-        above: { title: 'Meestal wel vergoed', description: 'Stormschade, via uw opstalverzekering.' },
+        above: { title: 'Meestal wel vergoed', description: 'Stormschade, via de opstalverzekering.' },
       },
       faqs: [
         {

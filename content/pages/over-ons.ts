@@ -83,7 +83,7 @@ export const about = {
           'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: als we direct schade moeten voorkomen en u niet kunnen bereiken.',
       },
       {
-        figure: 'Beveiligd',
+        figure: 'Veilig',
         title: 'Werk op uw dak',
         description: `We werken met een veiligheidscertificaat. U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [het werk beveiligen](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },

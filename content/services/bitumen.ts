@@ -116,7 +116,7 @@ export const bitumen = {
     {
       title: 'Leggen en afwerken',
       description:
-        'Onderlaag en toplaag verspringen; hoeken en doorvoeren krijgen een extra strook. Na daktrim en afvoer lopen we elke naad na.',
+        'De naden van beide lagen verspringen; hoeken en doorvoeren versterken we. Als de daktrim vastzit, lopen we elke naad na.',
     },
   ],
   materials: [

@@ -62,7 +62,7 @@ export const dakinspectie = {
     {
       title: 'Dan het dak op',
       description:
-        'We lopen alles na, waar nodig vanaf de ladder of, waar toegestaan, met een drone. Lijkt er water in het dak te zitten, dan meten we of het nat is.',
+        'We lopen het dak na, zo nodig vanaf de ladder of, als dat mag, met een drone. Vermoeden we vocht in het dak, dan meten we dat.',
     },
     {
       title: 'Foto’s en advies',

@@ -146,12 +146,16 @@ export const dakisolatie = {
       ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
       : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
     conditions: [
-      { figure: `Rd ${number(isde.minRd)}`, title: 'Isolatiewaarde', description: 'Ten minste deze waarde.' },
-      { figure: `${isde.minM2} m²`, title: 'Oppervlak', description: 'Zo veel dak isoleert u ten minste.' },
+      {
+        figure: `Rd ${number(isde.minRd)}`,
+        title: 'Isolatiewaarde',
+        description: 'De isolatie heeft ten minste deze waarde.',
+      },
+      { figure: `${isde.minM2} m²`, title: 'Oppervlakte', description: 'U isoleert ten minste zo veel dak.' },
       {
         figure: `${isde.applyWithinMonths} maanden`,
         title: 'Termijn',
-        description: 'Zo lang na het werk kunt u de subsidie aanvragen.',
+        description: 'Zo lang heeft u na het werk voor de aanvraag.',
       },
       { title: 'Eigenaar', description: 'U bent eigenaar van het huis en woont er zelf.' },
       {

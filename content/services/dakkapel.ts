@@ -85,7 +85,7 @@ export const dakkapel = {
     {
       title: `Plaatsen in ${facts.dormer.watertightDays} dag`,
       description:
-        'We zagen de opening, plaatsen de dakkapel en sluiten lood en dakbedekking dezelfde dag aan. Daarna werken we binnen af.',
+        'We zagen het dak open, plaatsen de dakkapel en maken die dezelfde dag waterdicht. Daarna werken we binnen af.',
     },
   ],
   materials: [

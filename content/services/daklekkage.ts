@@ -112,7 +112,7 @@ export const daklekkage = {
     },
     {
       title: 'Dan de oorzaak',
-      description: `Vanaf de vlek zoeken we waar het water binnenkomt. Binnen ${claims.quoteHours} uur na dat onderzoek heeft u een offerte voor blijvend herstel.`,
+      description: `Vanaf de vlek zoeken we waar het water binnenkomt. Binnen ${claims.quoteHours} uur daarna heeft u een offerte voor definitief herstel.`,
     },
   ],
   materials: [

@@ -107,7 +107,7 @@ export const dakonderhoud = {
     {
       title: 'Klein onderhoud meteen',
       description:
-        'Wat binnen de uren past, lossen we ter plekke op. Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat eraan komt.',
+        'Wat in de afgesproken tijd past, doen we meteen. Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat eraan komt.',
     },
   ],
   materials: [

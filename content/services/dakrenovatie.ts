@@ -102,7 +102,7 @@ export const dakrenovatie = {
   benefits: [
     `Klaar in ${range(facts.renovation.weeks)} weken, met in de planning ruimte voor slecht weer.`,
     'U kunt tijdens het werk vrijwel altijd thuis blijven wonen.',
-    `${facts.claims.warrantyYears} jaar garantie van ons, en ${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
+    `${facts.claims.warrantyYears} jaar garantie op een nieuw dak, en ${range(facts.renovation.materialWarrantyYears)} jaar materiaalgarantie van de fabrikant, afhankelijk van het product.`,
     'Als het hout slechter blijkt dan gedacht, overleggen we voordat we verdergaan.',
   ],
   faqs: [

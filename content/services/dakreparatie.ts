@@ -99,7 +99,7 @@ export const dakreparatie = {
     },
     {
       title: 'Herstellen',
-      description: `Voor klein werk is ${facts.repair.smallDays} dag genoeg; grotere schade kost ${range(facts.repair.largeDays)} werkdagen. We controleren de aansluiting op het oude dak en ruimen op, ook in de goot.`,
+      description: `Klein werk kost ${facts.repair.smallDays} dag, een grotere reparatie ${range(facts.repair.largeDays)} werkdagen. We controleren de aansluiting op het oude dak en ruimen op, ook in de goot.`,
     },
   ],
   materials: [

@@ -100,7 +100,7 @@ export const pannendaken = {
     {
       title: 'Pannen, nok en lood',
       description:
-        'Na de [kilgoten](/diensten/zinkwerk) leggen we de pannen, met extra haken aan randen en nok. Slecht lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we.',
+        'Na de [kilgoten](/diensten/zinkwerk) volgen de pannen, met panhaken langs randen en nok. Slecht lood langs muur en [schoorsteen](/diensten/schoorsteenwerk) vernieuwen we.',
     },
   ],
   materials: [

@@ -65,7 +65,7 @@ export const schoorsteenwerk = {
   whenToChoose: [
     'Er ligt zand of gruis uit de voegen in de goot of op het dak.',
     'Op zolder of in de slaapkamer trekt vocht in de muur bij het rookkanaal.',
-    'Stenen zitten los of schilferen af, er lopen scheuren in of de schoorsteen helt.',
+    'Stenen zitten los, schilferen of scheuren, of de schoorsteen staat scheef.',
     'Het lood rondom staat open, is gescheurd of met kit dichtgesmeerd.',
     'U gebruikt het kanaal niet meer en wilt het deel boven het dak kwijt.',
   ],
@@ -88,7 +88,7 @@ export const schoorsteenwerk = {
     {
       title: 'Voegen en opleveren',
       description:
-        'Pas als het lood vastzit, voegen we. De kop krijgt een afdekking waar het water vrij van afdruipt. Op foto’s ziet u wat we boven hebben gedaan.',
+        'Pas als het lood vastzit, voegen we. De kop krijgt een afdekking met overstek en druiprand. Op foto’s ziet u wat we boven hebben gedaan.',
     },
   ],
   materials: [

@@ -88,7 +88,7 @@ export const zinkwerk = {
     {
       title: 'Zetten en aanbrengen',
       description:
-        'We knippen en zetten de stroken op maat. Zink houden klangen in de naad vast; lood kloppen we in vorm en klemmen we in de voeg.',
+        'We knippen en zetten de stroken op maat. Zink zetten we vast met klangen; lood kloppen we in vorm en klemmen we in de voeg.',
     },
     {
       title: 'Controle met water',

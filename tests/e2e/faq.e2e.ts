@@ -79,7 +79,9 @@ test('F1 · one question is open at a time in browsers without <details name> to
   await expect(page.locator('main .accordion-item[open]')).toHaveCount(1);
 });
 
-test('a question exposes its name, its answer in short while it is closed, and whether it is expanded', async ({ page }) => {
+test('a question exposes its name, its answer in short while it is closed, and whether it is expanded', async ({
+  page,
+}) => {
   await page.goto(paths.faq);
   const browser = await page.context().newCDPSession(page);
   // Chromium's role for a <summary> of <details name>.
