@@ -67,14 +67,14 @@ function Damage({ percent: damaged }: { percent: number }) {
   const limit = percent(facts.repair.worthwhileBelowPercent);
   return (
     <svg className="damage" aria-hidden="true">
-      <rect width="100%" height="12" y="24" opacity="0.15" />
-      <rect width={percent(damaged)} height="12" y="24" className="text-accent" />
-      <rect width="3" height="22" x={limit} y="19" />
-      <text x={limit} y="13">
-        {limit}
-      </text>
-      <text x={percent(damaged)} y="13" className="text-accent">
+      <text y="2.4rem" className="display text-4xl text-accent">
         {percent(damaged)}
+      </text>
+      <rect width="100%" height="1rem" y="3.5rem" opacity="0.15" />
+      <rect width={percent(damaged)} height="1rem" y="3.5rem" className="text-accent" />
+      <rect width="3" height="2rem" x={limit} y="3rem" />
+      <text x={limit} y="6.25rem" textAnchor="middle">
+        {limit}
       </text>
     </svg>
   );

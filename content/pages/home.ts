@@ -1,7 +1,7 @@
 import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
-import { answered, owner } from '../owner.ts';
+import { answered, forAFee, owner } from '../owner.ts';
 import type { HomePage } from '../schema/home-page.ts';
 
 const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms, privacy } = facts;
@@ -40,7 +40,7 @@ export const home = {
   },
   specimen: {
     title: 'Wat u na de inspectie weet',
-    text: 'U hoort bij elk punt of het nu moet of kan wachten. In de offerte staat wat het herstel kost. Op verzoek krijgt u een verslag op papier; bij de afspraak zeggen we of dat iets kost.',
+    text: `U hoort bij elk punt of het nu moet of kan wachten. In de offerte staat wat het herstel kost. Op verzoek${forAFee} krijgt u een verslag op papier.`,
   },
   whatWeDo: {
     title: 'Wat wij doen',
@@ -51,8 +51,7 @@ export const home = {
     groups: [
       {
         title: 'Particulieren',
-        description:
-          'U wilt weten wat er mis is, wat het kost en wanneer het klaar is. Voordat we beginnen, heeft u dat op papier. Kan iets wachten, dan hoort u dat ook.',
+        description: 'Wat er mis is, wat het kost en wanneer het klaar is: dat heeft u op papier voordat we beginnen.',
         points: [
           'Dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
@@ -139,7 +138,7 @@ export const home = {
         slug: 'bitumen',
         price: euro(bitumen.pricePerM2),
         unit: 'per m²',
-        depends: 'Overlagen kost minder dan slopen en opnieuw leggen. Isolatie, afschot en houtwerk zijn extra.',
+        depends: 'Overlagen kost minder dan slopen. Isolatie, afschot en houtwerk zijn extra.',
       },
       {
         slug: 'dakgoten',

@@ -87,7 +87,9 @@ export type Price = {
 export type Check = {
   readonly title: string;
   readonly lead: string;
-  readonly conditions: readonly Point[];
+  /** With a figure each. */
+  readonly figures: readonly Point[];
+  readonly conditions: readonly Titled[];
   readonly note: string;
 };
 

@@ -83,7 +83,7 @@ export const dakgoten = {
       description: 'We halen de goot leeg en spoelen hem door. U ziet meteen waar het water blijft staan of ontsnapt.',
     },
     {
-      title: 'Herstellen of vernieuwen',
+      title: 'Herstel of nieuw',
       description:
         'Een losse naad herstellen we; bij dun zink of rot hout is vernieuwen voordeliger. De offerte noemt meterprijs en totaal.',
     },
@@ -93,7 +93,7 @@ export const dakgoten = {
         'Slecht hout vervangen we eerst. De goot krijgt een lichte helling naar de afvoer, en ruimte om uit te zetten.',
     },
     {
-      title: 'Regenpijp, proef en oplevering',
+      title: 'Regenpijp en proef',
       description:
         'We sluiten de regenpijp aan, zo nodig met bladvanger, en testen met water. Pas als alles doorloopt, ruimen we op.',
     },

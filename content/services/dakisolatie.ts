@@ -97,7 +97,7 @@ export const dakisolatie = {
         'De isolatie sluit strak aan op muren, balken en dakramen. Van binnenuit volgen damprem, tape en plaatmateriaal, van buitenaf folie, latten en pannen.',
     },
     {
-      title: 'Papieren voor de subsidie',
+      title: 'Subsidie aanvragen',
       description:
         'U vraagt de ISDE zelf aan, met onze factuur en materiaalgegevens. Meld het ons vooraf: de RVO wil soms foto’s.',
     },
@@ -145,7 +145,7 @@ export const dakisolatie = {
     lead: isde.checked
       ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
       : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
-    conditions: [
+    figures: [
       {
         figure: `Rd ${number(isde.minRd)}`,
         title: 'Isolatiewaarde',
@@ -157,6 +157,8 @@ export const dakisolatie = {
         title: 'Termijn',
         description: 'Zo lang heeft u na het werk voor de aanvraag.',
       },
+    ],
+    conditions: [
       { title: 'Eigenaar', description: 'U bent eigenaar van het huis en woont er zelf.' },
       {
         title: 'Bedrijf',

@@ -97,7 +97,7 @@ export const dakonderhoud = {
         'We beginnen met een [dakinspectie](/diensten/dakinspectie). Daarna hoort u welk abonnement past, of dat u er geen nodig heeft.',
     },
     {
-      title: 'Eerst wat achterstallig is',
+      title: 'Achterstallig werk',
       description: 'Voor groter herstel krijgt u een losse offerte. Of en wanneer het gebeurt, beslist u zelf.',
     },
     {

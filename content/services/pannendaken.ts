@@ -88,7 +88,7 @@ export const pannendaken = {
       description: 'Tijdens de inspectie nemen we op een paar plekken pannen weg om latten, folie en beschot te zien.',
     },
     {
-      title: 'Pan kiezen, offerte krijgen',
+      title: 'Pan en offerte',
       description:
         'U kiest model en kleur aan de hand van monsters op uw dak. In de offerte staat elk onderdeel apart.',
     },

@@ -71,7 +71,7 @@ export const schoorsteenwerk = {
   ],
   process: [
     {
-      title: 'Onderzoek boven en binnen',
+      title: 'Boven en binnen kijken',
       description:
         'We onderzoeken metselwerk, lood en vocht. Kachel, haard en ketel op dat kanaal blijven uit tot u van ons hoort.',
     },

@@ -81,7 +81,7 @@ export const zinkwerk = {
       description: 'We meten de dikte van het metaal en kijken of het vrij ligt. Waar het klem zit, scheurt het.',
     },
     {
-      title: 'Materiaal en naad kiezen',
+      title: 'Materiaal en naad',
       description:
         'Wat past, hangt af van helling, lengte en ligging. U krijgt een voorstel met de reden en de prijs erbij.',
     },

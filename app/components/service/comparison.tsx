@@ -55,7 +55,10 @@ export function Comparison({
               {columns.map((name) => (
                 <td key={name} className={mark(name)}>
                   <Link to={quotePathFor(service, name)} className={`button ${mark(name) ? '' : 'button-quiet'}`}>
-                    {`${action} ${name}`}
+                    <span>
+                      {action}
+                      <span className="plan">{` ${name}`}</span>
+                    </span>
                   </Link>
                 </td>
               ))}

@@ -91,6 +91,7 @@ export function ServicePage({ service, children }: Props) {
         <section className="page-width section stack">
           <h2>{check.title}</h2>
           <RunningText as="p" text={check.lead} />
+          <Points points={check.figures} />
           <Points points={check.conditions} />
           <RunningText as="p" className="text-soft" text={check.note} />
         </section>
