@@ -16,13 +16,15 @@ TAN, SIN, COS = math.tan(SLOPE), math.sin(SLOPE), math.cos(SLOPE)
 RIDGE, RADIUS, NARROWER, LEAVES = 0.055, 0.126, 0.036, math.radians(58)
 # The crowns of the tiles above the planes of both roofs, vertically, and half the width between the cut tiles.
 CROWN, OPEN = 0.122, 0.095
-# The lower edge, its x at so many metres beside the ridge: square across it, over the tiles, square across the valley, and up.
-EDGE = ((0, 0.115, 0.215, 0.35, 0.40), (-0.325, -0.325, -0.385, -0.25, -0.165))
+# The lower edge, its x at so many metres beside the ridge: square across it, over the tiles, square across the valley, and up
+# in a bend.
+EDGE = ((0, 0.115, 0.215, 0.35, 0.36, 0.375, 0.388, 0.40), (-0.325, -0.325, -0.385, -0.25, -0.22, -0.165, -0.11, -0.05))
 # Along the valley: where the fold starts to sink below the crowns of the tiles and where it is down on the zinc, and where the
 # strip on the zinc begins and has its full width, of which FLAT is half.
 SINK, STRIP, FLAT = (0.19, 0.35), (0.30, 0.42), 0.078
-# How far it reaches up the main roof, along the slope, and how deep its upper edge goes below the next course.
-HIGH, LAP = 0.263, 0.032
+# How far it reaches up the main roof, along the slope: 10 cm under the next course. Between these distances from the tails of
+# that course it gets close to the tiles, and there this high above them.
+HIGH, CLOSE, TIGHT = 0.33, (-0.12, -0.005), 0.0045
 CELL = 0.004
 
 
@@ -39,16 +41,26 @@ def higher(a, b, soft):
 
 def dressed(across, up, under):
     """The tiles of a roof below dressed lead, vertically above the roof's plane: a function of the point along the eaves and of
-    that up the slope in the ground plan. Above `under` another course lies on it."""
-    us, vs = np.arange(-0.6, 0.6, CELL), np.arange(-0.7, 0.6, CELL)
-    tiles = np.array([[roof.surface(across + u, min(up + v, under)) for u in us] for v in vs])
-    tiles = ndimage.gaussian_filter(ndimage.maximum_filter(tiles, (9, 5)), (3, 2.5))
+    that up the slope in the ground plan; `tight` for lead that follows them closely. Above `under` another course lies on it."""
+    falls = lambda v: max(0, up + v - under) * math.tan(roof.TILT)
 
-    def height(u, plan):
+    def sampled(cell):
+        us, vs = np.arange(-0.6, 0.6, cell), np.arange(-0.7, 0.6, cell)
+        return vs, np.array([[roof.surface(across + u, min(up + v, under)) - falls(v) for u in us] for v in vs])
+
+    _, coarse = sampled(CELL)
+    loose = ndimage.gaussian_filter(ndimage.maximum_filter(coarse, (9, 5)), (3, 2.5))
+    # Further under the next course there is no room beside the rolls.
+    vs, fine = sampled(CELL / 2)
+    over, beside = ndimage.maximum_filter(fine, (1, 3)), ndimage.minimum_filter(fine, (1, 13))
+    exact = ndimage.gaussian_filter(np.where((up + vs < under + 0.012)[:, None], over, beside), (1.5, 1.2))
+
+    def height(u, plan, tight=False):
+        tiles, cell = (exact, CELL / 2) if tight else (loose, CELL)
         high = np.full_like(u, 0.08)
         for _ in range(4):
             v = (plan + high * SIN) / COS
-            high = ndimage.map_coordinates(tiles, [(v - vs[0]) / CELL, (u - us[0]) / CELL], order=1, mode='nearest')
+            high = ndimage.map_coordinates(tiles, [(v + 0.7) / cell, (u + 0.6) / cell], order=1, mode='nearest')
         return high / COS
 
     return height
@@ -84,5 +96,10 @@ def saddle(main, lower, under, lead):
     tile = np.where(flat < radius, RIDGE + np.sqrt(np.maximum(0, radius**2 - flat**2)), -1)
     z = higher(higher(z, zinc, 0.003), tile, 0.003)
     hand = ndimage.gaussian_filter(np.random.RandomState(4).normal(0, 1, z.shape), 9)
-    z += 0.0085 + 0.0003 * hand / hand.std() - LAP * ramp((x - top + 0.027) / 0.022)
+    z += 0.0085 + 0.0003 * hand / hand.std()
+    # Under the next course, where it is narrower: it does not show in the gaps beside the rolls.
+    tails = HIGH - (top - x) / COS - (under - main[1])
+    close = ramp((tails - CLOSE[0]) / (CLOSE[1] - CLOSE[0]))
+    y *= 1 - 0.15 * ramp((tails - 0.008) / 0.02)
+    z += close * (on_main(-y, x, True) + x * TAN + TIGHT - z)
     sheet(np.stack([x, y, z], -1).tolist(), lead, 0.0042)

@@ -6,7 +6,6 @@ import math
 import random
 
 import light
-import materials
 import near
 import numpy as np
 import roof
@@ -18,10 +17,14 @@ POST = dict(exposure=0.0, saturation=0.98, split=0.03, keep=0.2)
 PITCH = 14
 # The thickness of the zinc and of the clip, and the gaps between zinc and clip and between zinc and zinc.
 ZINC, CLIP, GAP, APART = 1.2, 0.9, 0.2, 0.34
+# How much further each sheet is from the clip at its foot, so that it can expand, and below which height in a closed seam.
+AIR, BELOW = 2.1, 13
 # The length of a clip along the seam.
 LONG = 52
 # From the middle of the zinc to that of the clip beside it, and from zinc to zinc.
 NEXT, TWICE = (ZINC + CLIP) / 2 + GAP, ZINC + APART
+# The screws: where on the clip they are, the radius of their heads and that of the dimples for these.
+SCREWS, HEAD, DIMPLE = ((13, LONG / 4), (13, LONG * 3 / 4)), 3.7, 4.6
 # The heights of the flat sheets: that of the right one lies on the foot of the clip, which ends at FOOT.
 LEFT, RIGHT, FOOT = ZINC / 2, CLIP + GAP + ZINC / 2, 24
 
@@ -29,12 +32,11 @@ LEFT, RIGHT, FOOT = ZINC / 2, CLIP + GAP + ZINC / 2, 24
 def folds(stage):
     """The corners of the left sheet, the clip and the right sheet at a stage, as (x, z, radius of the bend), each from its flat
     part to its other edge."""
-    left = [(-NEXT, LEFT, 1.4)]
-    clip = [(FOOT, CLIP / 2, 0), (0, CLIP / 2, 1.5)]
-    right = [(58, LEFT, 60), (FOOT + 4, RIGHT, 60), (NEXT, RIGHT, 1.4)]
+    left = [(-NEXT - AIR, LEFT, 1.4)]
+    clip = [(x, CLIP / 2, 0) for x in np.linspace(FOOT, 5, 72)] + [(0, CLIP / 2, 1.5)]
+    right = [(58, LEFT, 60), (FOOT + 4, RIGHT, 60), (NEXT + AIR, RIGHT, 1.4)]
     if stage in ('clip', 'up'):
-        # The right edge still leans away a little.
-        return left + [(-NEXT, 32.5, 0)], clip + [(0.1, 31, 0)], right + [(NEXT + 0.7, 44, 0)] if stage == 'up' else []
+        return left + [(-NEXT, 32.5, 0)], clip + [(0.1, 31, 0)], right + [(NEXT + 0.5, 44, 0)] if stage == 'up' else []
     if stage == 'hook':
         # The folds are not pressed yet.
         top, loose = 25.2, 0.5
@@ -47,9 +49,9 @@ def folds(stage):
     top, low, tip = 24.6, 12.9, 20
     back, end = -NEXT - TWICE, -NEXT - 2 * TWICE
     return (
-        left + [(-NEXT, top - 2 * NEXT, 1.45), (end, top - 2 * NEXT, 1.45), (end, low + ZINC / 2 + 1.1, 0)],
+        left + [(-NEXT, BELOW, 60), (-NEXT, top - 2 * NEXT, 1.45), (end, top - 2 * NEXT, 1.45), (end, low + ZINC / 2 + 1.1, 0)],
         clip + [(0, top - NEXT, 2.2), (end - NEXT, top - NEXT, 2.2), (end - NEXT, low + ZINC / 2 + 2.2, 0)],
-        right + [(NEXT, top, 2.9), (end - 2 * NEXT, top, 2.9), (end - 2 * NEXT, low, 1.9), (back, low, 1.9), (back, tip, 0)],
+        right + [(NEXT, BELOW, 60), (NEXT, top, 2.9), (end - 2 * NEXT, top, 2.9), (end - 2 * NEXT, low, 1.9), (back, low, 1.9), (back, tip, 0)],
     )
 
 
@@ -79,18 +81,25 @@ def swell(x, y):
     return free * 0.24 * (1.7 + wave) * min(1, 0.3 + y / 70)
 
 
-def extrude(frame, line, thick, long, skin, cut, bulges=True, start=0):
+def dimple(x, y, screws):
+    """How deep the clip at x, y is pressed in for the heads of countersunk screws."""
+    near_by = min((math.hypot(x - a, y - b) for a, b in screws), default=DIMPLE)
+    return min(1.0, 0.75 * max(0, DIMPLE - near_by))
+
+
+def extrude(frame, line, thick, long, skin, cut, bulges=True, start=0, screws=()):
     """Add a sheet with a profile, `long` millimetres up the roof from its end at y = `start`; its ends have the material `cut`."""
     ahead = np.gradient(line, axis=0)
     aside = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.hypot(ahead[:, 0], ahead[:, 1])[:, None] * thick / 2
-    ys = start + long * np.linspace(0, 1, 90 if bulges else 30) ** (1.7 if bulges else 1)
+    ys = start + long * np.linspace(0, 1, 90 if bulges else 170) ** (1.7 if bulges else 1)
     vertices = []
     for side in (-1, 1):
         for y in ys:
             for x, z in line + side * aside:
                 # Made by hand, the seam is not quite straight.
                 waver = eased(z / 12) * (0.28 * math.sin(y / 37 + 1) + 0.1 * math.sin(y / 11)) * min(1, y / 40)
-                vertices.append(((x + waver) / 1000, y / 1000, (z + (swell(x, y) if bulges else 0)) / 1000))
+                high = z + (swell(x, y) if bulges else -dimple(x, y, screws))
+                vertices.append(((x + waver) / 1000, y / 1000, high / 1000))
     mesh = from_faces(vertices, shell_faces(len(ys), len(line)), skin)
     mesh.materials.append(cut)
     row = 2 * len(line)
@@ -116,6 +125,19 @@ def skin(code, rough, spots=0.5):
     return m.set_inputs(Metallic=0.65, Roughness=m.map_range(smudge, *rough)).finish()
 
 
+def steel(code, upright=None, rough=(0.26, 0.34)):
+    """Brushed stainless steel: brighter and smoother than zinc, so that it mirrors, with fine lines along the strip. `upright`
+    is its colour above its foot, where it mirrors the boards, which must not make brass of it."""
+    m = Material()
+    brushed, smudge = m.noise(m.object_position((2600, 22, 2600)), 1, 3, 0.7), m.noise(m.world_position(), 60, 4, 0.6)
+    m.base = colour(code)
+    if upright:
+        m.layer(m.map_range(m.height(), 0, 1, 0.001, 0.009), colour(upright), 'MIX')
+    m.layer(0.6, m.ramp(brushed, (0.36, 0.72), (0.64, 1.0)))
+    m.bump(brushed, 0.2, 0.00008)
+    return m.set_inputs(Metallic=1.0, Roughness=m.map_range(smudge, *rough)).finish()
+
+
 def sawn(code):
     """Metal where the saw went through: bright, with the scratches of its teeth."""
     m = Material()
@@ -128,14 +150,14 @@ def sawn(code):
 
 
 def screw(frame, x, y, material):
-    """A flat screw with a star in its head, on the foot of the clip."""
+    """A countersunk screw with a star in its flat head, flush with the foot of the clip."""
     around = np.linspace(0, math.tau, 145)
     star = 1.45 + 0.24 * np.cos(6 * around)
-    loops = [(0 * star, 0.05), (0.9 * star, 0.05), (star, 0.9), (star + 0.12, 0.97)]
-    loops += [(r + 0 * star, z) for r, z in ((2.2, 0.98), (3.2, 0.86), (3.7, 0.54), (3.85, 0.2), (3.85, -0.1))]
+    loops = [(0 * star, -0.9), (0.9 * star, -0.9), (star, -0.06), (star + 0.1, 0)]
+    loops += [(HEAD - inset + 0 * star, z) for inset, z in ((1.2, 0), (0.22, 0), (0.05, -0.06), (0, -0.2), (1.1, -1.3))]
     rows = [[(r * math.cos(a), r * math.sin(a), z) for r, a in zip(radii, around)] for radii, z in loops]
-    at = move(x / 1000, y / 1000, CLIP / 1000) @ Matrix.Scale(0.001, 4) @ turn(z=x + y)
-    place(smooth(grid(rows, material), 45), frame @ at)
+    at = move(x / 1000, y / 1000, (CLIP + 0.03) / 1000) @ Matrix.Scale(0.001, 4) @ turn(z=x + y)
+    place(smooth(grid(rows, material), 40), frame @ at)
 
 
 def rain():
@@ -184,20 +206,19 @@ def stage(name, sun=(23, 205)):
     frame = roof.plane(PITCH)
     boards(frame)
     left, clip, right = folds(name)
-    zinc, bright = skin('#707b83', (0.3, 0.42), 0.35), sawn('#9fa7ac')
+    zinc, bright = skin('#707b83', (0.3, 0.42), 0.35), sawn('#747c82')
     flat = [(x, LEFT, 0) for x in np.linspace(-320, -8, 60)]
     extrude(frame, rounded(flat + left), ZINC, 900, zinc, bright)
     # Before the next sheet hides it, the whole clip is seen; later the saw went through its middle.
     start, long = (10, LONG) if name == 'clip' else (0, LONG / 2)
-    extrude(frame, rounded(clip), CLIP, long, skin('#c27a48', (0.26, 0.4), 0.4), sawn('#a8643c'), False, start)
+    screws = [] if right else [(x, start + y) for x, y in SCREWS]
+    extrude(frame, rounded(clip), CLIP, long, steel('#e2e6ea', '#98bade'), steel('#bcd6f2'), False, start, screws)
     if right:
         far = [(x, LEFT, 0) for x in np.linspace(520, 70, 70)]
         near_by = [(x, RIGHT, 0) for x in np.linspace(FOOT - 2, 8, 12)]
         extrude(frame, rounded(far + right[:2] + near_by + right[2:]), ZINC, 900, zinc, bright)
-    else:
-        steel = materials.metal('#9a9d9e', (0.26, 0.38))
-        for y in (0.25, 0.75):
-            screw(frame, 13, start + y * long, steel)
+    for x, y in screws:
+        screw(frame, x, y, steel('#b9bdc0'))
     if name == 'closed':
         drops(frame)
     light.ground(-3, '#a89a84')

@@ -1,4 +1,4 @@
-"""A gutter half cleared: leaves and silt in it on one side, a bucket of leaves and a trowel on the scaffold below."""
+"""A gutter half cleared: leaves and silt in it on one side, a bucket of leaves and a scoop on the scaffold below."""
 
 import math
 import random
@@ -10,7 +10,7 @@ import materials
 import numpy as np
 import roof
 from bucket import FOOT, RIM, TALL, bucket
-from geometry import ball_mesh, box, eased, grid, move, place, rod, sheet, turn
+from geometry import box, eased, grid, move, place, rod, sheet, turn
 from scenes import dakgoten
 
 POST = dict(exposure=0.1, saturation=0.95)
@@ -30,8 +30,10 @@ def end_of_scaffold(board, x=2.42):
     tube = materials.metal('#8b9195', (0.35, 0.5), 0.7)
     for y in (-0.27, -1.15):
         rod((x, y, DECK - 2), (x, y, DECK + 1.12), 0.024, tube, 24)
-    for z in (-0.09, 0.5, 1.0):
-        rod((x - 0.05, -0.2, DECK + z), (x - 0.05, -1.3, DECK + z), 0.024, tube, 24)
+    # A picture shows the deck no higher than the second rail.
+    for z in (-0.09, 0.3, 0.5, 1.0):
+        # They end before the bead of the gutter.
+        rod((x - 0.05, -0.232, DECK + z), (x - 0.05, -1.3, DECK + z), 0.024, tube, 24)
         for y in (-0.27, -1.15):
             box((0.11, 0.07, 0.07), (x - 0.025, y, DECK + z), tube, 0.012)
     box((0.03, 0.86, 0.16), (x - 0.09, -0.72, DECK + 0.09), board, 0.004)
@@ -62,25 +64,20 @@ def full_bucket(frame, shapes, seed=4):
         place(rng.choice(shapes), frame @ roof.matrix_scaled(at @ tilt, rng.uniform(0.045, 0.058)), 'leaf')
 
 
-def trowel(frame):
-    """A garden trowel on its back: a hollow blade with shoulders, a stem on it that rises to a ferrule, and a turned wooden
-    handle, along x."""
-    steel, wood = materials.metal('#74797c', (0.5, 0.66), 0.5, 0.6), materials.wood('#8a5a32', (1.2, 30, 30), 0.5)
-    rows = []
-    for t in np.linspace(0, 1, 60):
-        shoulder, tip = eased((t + 0.02) / 0.14), math.sqrt(max(0, 1 - max(0, (t - 0.55) / 0.45) ** 2.2))
-        half = (0.009 + 0.026 * shoulder - 0.004 * t) * tip + 0.0002
-        rows.append([(0.15 * t, half * s, 0.0015 + 0.22 * half * s * s + 0.008 * (1 - t) ** 4) for s in np.linspace(-1, 1, 25)])
-    sheet(rows, steel, 0.0016, frame)
-    point = lambda x, z: frame @ roof.point(x, 0, z)
-    stem = [(0.05, 0.0035), (0.02, 0.0065), (0.0, 0.0125), (-0.014, 0.0185), (-0.03, 0.0225), (-0.06, 0.0225)]
-    for start, end in zip(stem, stem[1:]):
-        rod(point(*start), point(*end), 0.0042, steel)
-        place(ball_mesh(0.0042, steel), frame @ move(start[0], 0, start[1]))
-    rod(point(-0.05, 0.0225), point(-0.068, 0.0217), 0.0092, steel, 24)
-    turned = ((0, 0.001), (0, 0.0095), (0.012, 0.0105), (0.045, 0.0138), (0.07, 0.0125), (0.092, 0.0118), (0.108, 0.0138), (0.116, 0.0125), (0.12, 0.007), (0.121, 0.0005))
-    grip = [[(-x, r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, math.tau, 33)] for x, r in turned]
-    place(grid(grip, wood), frame @ move(-0.066, 0, 0.0218) @ turn(0, -0.06))
+def scoop(frame):
+    """A gutter scoop of polypropylene on its back, along x: a trough as round as the gutter, with a straight lip at the tip of
+    its floor, a back wall, and a hollow grip."""
+    plastic, rows = materials.paint('#2b463b', 0.42, 0.3, 0.03), []
+    for t in np.linspace(0, 1, 40):
+        # Its sides slope down to the lip.
+        half, wall = 0.037 - 0.004 * t, 0.042 * (1 - 0.86 * eased((t - 0.25) / 0.75))
+        low = 0.002 + 0.006 * (1 - t) ** 2
+        rows.append([(0.165 * t, half * math.sin(1.5 * s), low + wall * (1 - math.cos(1.5 * s))) for s in np.linspace(-1, 1, 33)])
+    back = [[(-0.012 * u * (1 - u), y * u, 0.026 + (z - 0.026) * u) for _, y, z in rows[0]] for u in np.linspace(0.02, 1, 10)]
+    sheet(back + rows[1:], plastic, 0.0028, frame)
+    turned = ((0, 0.020), (0.012, 0.0165), (0.03, 0.0145), (0.06, 0.0155), (0.09, 0.0165), (0.112, 0.0155), (0.122, 0.012), (0.125, 0.001))
+    grip = [[(-x, r * math.cos(a), 0.82 * r * math.sin(a)) for a in np.linspace(0, math.tau, 33)] for x, r in turned]
+    place(grid(grip, plastic), frame @ move(0.002, 0, 0.024) @ turn(0, -0.05))
 
 
 def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), finished=False):
@@ -93,7 +90,7 @@ def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), finished=False):
         leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
     foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]))
     full_bucket(foot, shapes)
-    trowel(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
+    scoop(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
     rng = random.Random(9)
     for _ in range(9):
         # Some fell beside it.

@@ -40,13 +40,13 @@ export const zinkwerk = {
   ],
   explanation: {
     title: 'Een staande naad is dicht zonder soldeer of kit',
-    lead: 'In doorsnede: banen zink en, koperkleurig, de klang die ze op het hout houdt.',
+    lead: 'In doorsnede: banen zink en de klang van roestvast staal die ze op het hout houdt.',
     figures: [
       {
         file: 'zinkwerk-clip-stage',
-        alt: 'Een zinken baan met opgezette rand op houten dakbeschot, met daartegen een koperkleurige klang die op het hout is geschroefd.',
+        alt: 'Een zinken baan met opgezette rand op houten dakbeschot, met daartegen een klang van roestvast staal die met twee schroeven op het hout vastzit.',
         title: 'Vastzetten',
-        description: 'Tegen de rand van de eerste baan schroeven we klangen op het hout.',
+        description: 'Langs de rand van de eerste baan schroeven we klangen op het hout.',
       },
       {
         file: 'zinkwerk-up-stage',
