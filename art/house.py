@@ -46,10 +46,10 @@ class Palette:
         self.bedding = materials.stone('#6f655a')
 
 
-def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2, close=False):
+def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, seed=2, close=False, tail=None):
     """Add a brick chimney at (across, up) in the frame, with lead, a capping slab and two pots; `height` is the z of its
-    top. `close` lead is beaten down on the tiles, which must have been laid. Returns points on its front and on the lead
-    below it, for labels."""
+    top. `close` lead is beaten down on the tiles, which must have been laid; with `tail`, as `lead.around_chimney` takes
+    it, a gutter lies behind. Returns points on its front and on the lead below it, for labels."""
     middle = frame @ roof.point(across, up, 0)
     x, y = middle.x, middle.y
     brickwork((x, y, middle.z - 0.7), (width, depth, height - middle.z + 0.7), palette.brick, palette.mortar, seed)
@@ -61,7 +61,7 @@ def chimney(frame, palette, across, up, height, pitch, width=0.92, depth=0.68, s
         upright(pot, (x + dx, y, height + 0.25))
         upright(collar, (x + dx, y, height + 0.66))
     pointing = palette.mortar if close else None
-    apron = lead.around_chimney(frame, palette.lead, middle, width, depth, pitch, middle.z - 0.7, seed, pointing)
+    apron = lead.around_chimney(frame, palette.lead, middle, width, depth, pitch, middle.z - 0.7, seed, pointing, tail)
     return dict(front=(x, y - depth / 2, (middle.z + height) / 2 + 0.2), lead=apron)
 
 

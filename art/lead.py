@@ -2,12 +2,13 @@
 
 import math
 
+import backgutter
 import bpy
 import numpy as np
 from geometry import COURSE, JOINT, eased, grid, place, sheet
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
-from roof import surface
+from roof import GAUGE, surface
 from scipy import ndimage
 
 CELL = 0.006
@@ -21,12 +22,13 @@ class Dressed:
     """Lead dressed over the tiles: its height above the frame at any point. It never goes below the tiles, follows their
     waves in part, and flattens out towards the chimney. `left`, `right`, `front`, `back` are the chimney's sides in the
     frame. With `on`, the frame itself, it is pressed into the waves of the tiles that lie there, all the way to a hand's
-    width from the chimney."""
+    width from the chimney. The tiles whose lower edges are at y = `tail` lie over it, if given."""
 
-    def __init__(self, left, right, front, back, seed, on=None):
+    def __init__(self, left, right, front, back, seed, on=None, tail=None):
         self.x, self.y = left - 0.4, front - 0.6
         xs, ys = np.arange(self.x, right + 0.4, CELL), np.arange(self.y, back + 0.5, CELL)
-        tiles = np.array([[surface(x, y) for x in xs] for y in ys])
+        last = None if tail is None else round((tail + 0.05) / GAUGE) - 1
+        tiles = np.array([[surface(x, y, last) for x in xs] for y in ys])
         # The highest tile within reach, then smoothed by less than that reach: stays above the tiles.
         over = ndimage.gaussian_filter(ndimage.maximum_filter(tiles, (9, 7)), (2.5, 2))
         flat = ndimage.gaussian_filter(ndimage.maximum_filter(tiles, (25, 37)), (8, 8))
@@ -38,12 +40,15 @@ class Dressed:
         self.on = on
         if on is not None:
             self.press(on, xs, ys, tiles, gaps, seed)
-            return
-        share = 0.1 + 0.65 * near**2 * (3 - 2 * near)
-        hand = ndimage.gaussian_filter(np.random.RandomState(seed).normal(0, 1, tiles.shape), 6)
-        # Where the sheet ends it is beaten down on the tiles.
-        self.close = ndimage.gaussian_filter(ndimage.maximum_filter(tiles, (9, 7)), 1.5) + 0.004
-        self.heights = over + (1 - share) * np.maximum(0, flat - over) + 0.013 + 0.001 * hand / hand.std()
+        else:
+            share = 0.1 + 0.65 * near**2 * (3 - 2 * near)
+            hand = ndimage.gaussian_filter(np.random.RandomState(seed).normal(0, 1, tiles.shape), 6)
+            # Where the sheet ends it is beaten down on the tiles.
+            self.close = ndimage.gaussian_filter(ndimage.maximum_filter(tiles, (9, 7)), 1.5) + 0.004
+            self.heights = over + (1 - share) * np.maximum(0, flat - over) + 0.013 + 0.001 * hand / hand.std()
+        if tail is not None:
+            below = np.clip((ys - tail + 0.05) / 0.04, 0, 1)[:, None]
+            self.heights, self.close = (h + below * (tiles + 0.001 - h) for h in (self.heights, self.close))
 
     def press(self, frame, xs, ys, tiles, gaps, seed):
         """Set the heights of lead on the tiles as they lie, found by rays; where none lie, on the `tiles` of the design."""
@@ -102,7 +107,7 @@ def tiles_at(frame, xs, ys):
     return BVHTree.FromPolygons(points, faces)
 
 
-def upstand(base, lead, path, top, off=OFF, low=0.0, flap=None, turned=(), bend=BEND, mortar=None):
+def upstand(base, lead, path, top, off=OFF, low=0.0, flap=None, turned=(), bend=BEND, mortar=None, rows_of_flap=None):
     """Add lead bent up against brick. `path` is a list of points on the wall with the wall's normal there, as ((x, y), (nx,
     ny)); base(x, y) is the z of the lead below, and `low` how far above it this lies, per point or everywhere; the upper edge
     at z `top` goes into a joint. With a `flap`, its reach in x and in y, it runs on over the tiles, square round corners;
@@ -111,7 +116,7 @@ def upstand(base, lead, path, top, off=OFF, low=0.0, flap=None, turned=(), bend=
     with `mortar` the joint is pointed over its upper edge."""
     rows, turned = [], turned or [0] * len(path)
     lows = low if isinstance(low, list) else [low] * len(path)
-    for share in np.arange(0, 1, 1 / (12 if bend == BEND else 30)) if flap else ():
+    for share in np.arange(0, 1, 1 / (rows_of_flap or (12 if bend == BEND else 30))) if flap else ():
         row = []
         for ((x, y), (nx, ny)), lift in zip(path, lows):
             out, square = (1 - share), max(abs(nx), abs(ny))
@@ -143,18 +148,19 @@ def fillet(path, top, off, mortar):
     place(grid(rows, mortar))
 
 
-def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed, mortar=None):
+def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed, mortar=None, tail=None):
     """Add all lead of a chimney: apron, the front lead that wraps round both corners, stepped leads with flaps at the sides,
     and the back lead, their upper edges in the joints. `middle` is where its axis meets the frame; `courses_from` is the z
     of the lower edge of its first course. With `mortar` it lies close on the tiles, which must have been laid, and close to
-    the brick, and its joints are pointed. Returns the middle of the apron in the frame."""
+    the brick, and its joints are pointed. With `tail`, the y in the frame of the lower edges of the tiles above the chimney, 8
+    to 25 cm behind it, the back lead is a gutter below them. Returns the middle of the apron in the frame."""
     off, bend, thin = (CLOSE_OFF, CLOSE_BEND, 0.65) if mortar else (OFF, BEND, 1)
     slope = math.radians(pitch)
     back_to = frame.inverted()
     local = back_to @ middle
     half, rise = depth / 2 / math.cos(slope), 0.09 * math.tan(slope)
     left, right, front, back = local.x - width / 2, local.x + width / 2, local.y - half + rise, local.y + half + rise
-    dressed = Dressed(left, right, front, back, seed, frame if mortar else None)
+    dressed = Dressed(left, right, front, back, seed, frame if mortar else None, tail)
 
     def base(x, y, pressed=0.0):
         """The world z of the dressed lead at world (x, y)."""
@@ -176,8 +182,8 @@ def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed,
     crest = max(base(x, south) for x in np.linspace(west, east, 20))
     top = joint(crest + (0.12 if mortar else 0.10))
     wrap = 0.075
-    round_corner = lambda corner, start: [
-        (corner, (math.cos(a), math.sin(a))) for a in np.linspace(start, start + math.pi / 2, 9)
+    round_corner = lambda corner, start, count=9: [
+        (corner, (math.cos(a), math.sin(a))) for a in np.linspace(start, start + math.pi / 2, count)
     ]
     path = [((west, y), (-1, 0)) for y in np.linspace(south + wrap, south + 0.006, 8)]
     path += round_corner((west, south), math.pi)
@@ -210,10 +216,15 @@ def around_chimney(frame, lead, middle, width, depth, pitch, courses_from, seed,
             height = first + step * 2 * (COURSE + JOINT)
             upstand(base, lead, path[order], height, off, lows[order], (SIDE, SIDE), turned[order], bend, mortar)
     (to_back, lows, turned), (to_front, *_) = (side_path(x, side, count, north - 0.006) for x, side in ((east, 1), (west, -1)))
-    behind = [*round_corner((east, north), 0), *(((x, north), (0, 1)) for x in np.linspace(east - 0.006, west + 0.006, 60))]
-    behind += round_corner((west, north), math.pi / 2)
+    fine = 9 if tail is None else 70
+    behind = [*round_corner((east, north), 0, fine), *(((x, north), (0, 1)) for x in np.linspace(east - 0.006, west + 0.006, 60))]
+    behind += round_corner((west, north), math.pi / 2, fine)
     path, lows = [*to_back, *behind, *to_front[::-1]], [*lows, *[thin * 0.006] * len(behind), *lows[::-1]]
     turned = [*turned, *[0] * len(behind), *turned[::-1]]
     height = first + count * 2 * (COURSE + JOINT)
-    upstand(base, lead, path, height, off + 0.002, lows, (SIDE, BACK * math.cos(slope)), turned, bend, mortar)
+    reach, rows = (SIDE, BACK * math.cos(slope)), None
+    if tail is not None:
+        base, rows = backgutter.channel(frame, base, (west, east, north), tail), 70
+        reach = (backgutter.PAST, (tail - local.y) * math.cos(slope) - depth / 2 + backgutter.BELOW)
+    upstand(base, lead, path, height, off + 0.002, lows, reach, turned, bend, mortar, rows)
     return frame @ type(local)((local.x, front - APRON / 2, 0.1))

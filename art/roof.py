@@ -26,10 +26,11 @@ def plane(pitch, origin=(0, 0, 0)):
     return move(*origin) @ turn(math.radians(pitch))
 
 
-def surface(x, y):
-    """The height of the tiles above the frame at (x, y)."""
+def surface(x, y, last=None):
+    """The height of the tiles above the frame at (x, y); those of row `last` run on below the next ones."""
     within = (x - 0.041) % WIDTH + 0.041
     row = math.floor((y + 0.05) / GAUGE)
+    row = row if last is None else min(row, last)
     head = row * GAUGE + LENGTH - 0.05
     return 0.02 + (head - y) * math.tan(TILT) + float(PROFILE(within))
 

@@ -34,8 +34,12 @@ LOFT, CEILING, FLOOR, STREET = -0.10, -0.35, -2.45, -2.58
 # From the tiles down: the upper and lower face of the boards, the lower edge of the rafters and of the purlin.
 BOARDS, UNDER, RAFTER, PURLIN = -0.052, -0.070, -0.215, -0.40
 FIRST, THICK, APART = 0.04, 0.07, 0.68
+# The gutter: its radius, and the y and z of its axis. How much lower the first row of tiles lies, a third over it.
+EAVES, LOWER = (0.083, -0.110, -0.062), 0.024
 # The purlin's place up the slope, and the stack: its sides, its near face and its lower face.
 LOW, STACK, NEAR, SOUTH = 1.436, 2.5 * (BRICK + JOINT) - JOINT, 0.175, 3.2
+# The masonry below it, flush with the floor: the y where it starts and ends, and how far in it goes.
+PLINTH = (3.048, 3.872, NEAR + STACK + 0.12)
 # Where water stands above the ceiling, and the middle and half the size of the stain.
 SOAK, STAIN, STAIN_SIZE = 1.17, (0.52, 1.13), (0.64, 0.42)
 # The camera stands left of the middle of the picture, so that one sees along the purlin.
@@ -242,7 +246,7 @@ def roofing():
     clay = materials.clay(roof.OLD, 0.8, 0.12, 0.55, 0.2)
     fresh = materials.clay(['#b5613d', '#a85736', '#c06d46'], 0.1, 0, 0, 0)
     tiles, sawn = roof.pantiles(clay, fine=True), cut_tiles(clay, fresh)
-    roof.lay(TILED, COLUMNS, ROWS, lambda column, row: tiles if column else sawn)
+    roof.lay(TILED, COLUMNS, ROWS, lambda column, row: (tiles if column else sawn, move(0, 0 if row else -LOWER)))
     length = RIDGE / COS
     batten, pale = timber('#94693e', (1.2, 16, 16)), end_grain('#c99a63')
     for row in range(ROWS):
@@ -281,7 +285,7 @@ def roofing():
 
 
 def stack(palette):
-    """The chimney, its lead, and the same stack below the roof down to the floor of the room."""
+    """The chimney, its lead, and the same stack below the roof, through the floor of the room to its footing."""
     x, y = NEAR + STACK / 2, SOUTH + STACK / 2
     middle = Vector((x, y, y * TAN))
     step, seed = COURSE + JOINT, 2
@@ -290,12 +294,21 @@ def stack(palette):
     brickwork((x, y, top - 0.005), (STACK + 0.1, STACK + 0.1, 0.19), palette.brick, palette.mortar, 6)
     box((STACK + 0.2, STACK + 0.2, 0.07), (x, y, top + 0.22), materials.stone('#6d675e', 12, 0.5), 0.01)
     before = list(bpy.context.scene.collection.objects)
-    lead.around_chimney(TILED, near.lead(code='#56616b'), middle, STACK, STACK, PITCH, start, 2)
+    lead.around_chimney(TILED, near.lead(code='#56616b'), middle, STACK, STACK, PITCH, start, 2, tail=15 * roof.GAUGE - 0.05)
     sheets = [part for part in bpy.context.scene.collection.objects if part not in before]
     dog_ear(sheets[2].data, step)
+    for part in sheets:
+        if part.matrix_world == Matrix():
+            for vertex in part.data.vertices:
+                # The saw cut ends the lead.
+                vertex.co.x = max(vertex.co.x, 0.008)
     dry = brick_meshes(materials.brick(('#7a4231', '#8f5540', '#85492f', '#9c6249', '#6b3a2b'), 0.25))
     courses = math.ceil((start - FLOOR) / step)
     brickwork((x, y, start - courses * step), (STACK, STACK, courses * step + 0.003), dry, materials.stone('#a2988a', 40, 0.3), 8)
+    south, north, far = PLINTH
+    sawn = brick_meshes(materials.brick(('#9a5238', '#ad6446', '#8f4a33', '#b87152', '#a25a3e'), 0.15))
+    brickwork((far / 2 - 0.004, (south + north) / 2, FLOOR - 0.02 - 14 * step), (far, north - south, 14 * step), sawn, materials.stone('#b3a997', 60, 0.3), 3, (0, 1, 3))
+    box((far + 0.003, north - south, 0.021), (far / 2 - 0.004, (south + north) / 2, FLOOR - 0.0105), materials.stone('#85807a', 18, 0.5), 0.002)
 
 
 def dog_ear(mesh, step):
@@ -384,8 +397,11 @@ def floors():
     lower = [materials.wood(code, (1.2, 14, 14), 0.45) for code in ('#8a5f38', '#7d5631', '#96693f')]
     for k in range(int((end - start) / 0.14)):
         y = start + (k + 0.5) * 0.14
-        box((BACK, 0.137, 0.022), (BACK / 2, y, FLOOR - 0.011), rng.choice(lower), 0.002)
-        box((0.003, 0.135, 0.020), (-0.0005, y, FLOOR - 0.011), pale, 0)
+        # They end around the masonry of the chimney.
+        first = PLINTH[2] + 0.008 if PLINTH[0] < y < PLINTH[1] else 0
+        box((BACK - first, 0.137, 0.022), ((BACK + first) / 2, y, FLOOR - 0.011), rng.choice(lower), 0.002)
+        if not first:
+            box((0.003, 0.135, 0.020), (-0.0005, y, FLOOR - 0.011), pale, 0)
     box((BACK, end - start, 0.13), (BACK / 2, (start + end) / 2, FLOOR - 0.087), materials.stone('#a8a196', 30, 0.5), 0)
     box((BACK, end - start, 0.09), (BACK / 2 + 0.004, (start + end) / 2, FLOOR - 0.197), materials.stone('#a58e68', 90, 0.6), 0)
     box((BACK, end - start, 1.2), (BACK / 2 + 0.008, (start + end) / 2, FLOOR - 0.842), earth(), 0)
@@ -393,15 +409,29 @@ def floors():
 
 def outside(palette):
     """The gutter and its pipe, the street, and the houses across it."""
-    radius, edge, down = house.GUTTER
-    arc = [math.pi * k / 26 for k in range(27)]
-    half = lambda xs, more: [[(x, edge - (radius + more) * math.cos(a), down - (radius + more) * math.sin(a)) for a in arc] for x in xs]
+    radius, edge, down = EAVES
+    arc = [math.pi * k / 40 for k in range(41)]
+
+    def half(xs, more):
+        """A half-round whose back stands higher, against the fascia."""
+        reach = radius + more
+        side = [(edge - reach * math.cos(a), down - reach * math.sin(a)) for a in arc]
+        return [[(x, *at) for at in (*side, (edge + reach, down + 0.011), (edge + reach, down + 0.022))] for x in xs]
+
     sheet(half(np.linspace(0, BACK, 30), 0), palette.zinc, 0.002)
-    rod((0, edge - radius - 0.006, down + 0.004), (BACK, edge - radius - 0.006, down + 0.004), 0.0095, palette.zinc, 24)
-    for x in (0.03, 0.63, 1.23):
-        sheet(half((x, x + 0.03), 0.005), palette.dark_zinc, 0.005)
-        box((0.028, 0.1, 0.005), (x + 0.014, edge + radius + 0.03, down + 0.012), palette.dark_zinc, 0.001)
-    house.downpipe(palette, 0.1, 0.1, 2.5)
+    fresh = materials.metal('#c3c9cd', (0.3, 0.42))
+    sheet(half((-0.002, 0.004), 0.001), fresh, 0.006)
+    bead = (edge - radius - 0.007, down - 0.004)
+    rod((0.004, *bead), (BACK, *bead), 0.0105, palette.zinc, 24)
+    rod((-0.002, *bead), (0.004, *bead), 0.0105, fresh, 24)
+    for x in (0.045, 0.645, 1.245):
+        sheet(half((x, x + 0.03), 0.006), palette.dark_zinc, 0.006)
+        # Screwed on the fascia, and a lip over the bead.
+        box((0.03, 0.006, 0.09), (x + 0.015, edge + radius + 0.004, down - 0.04), palette.dark_zinc, 0.001)
+        over = [(bead[0] - 0.0125 * math.cos(a), bead[1] + 0.0125 * math.sin(a)) for a in np.linspace(-0.9, 2.6, 20)]
+        sheet([[(at, *point) for point in over] for at in (x, x + 0.03)], palette.dark_zinc, 0.003)
+    rod((0.1, edge, down - radius + 0.004), (0.1, edge, down - radius - 0.12), 0.036, palette.zinc, 40)
+    house.downpipe(palette, 0.1, 0.1, 2.5, spout=False)
     # Water in the gutter.
     pool = [(x, edge + side * radius * 0.8, down - radius * 0.58) for x, side in ((0.001, -1), (0.001, 1), (BACK, 1), (BACK, -1))]
     place(from_faces(pool, [(0, 1, 2, 3)], materials.plain('#1a2228', 0.04)))

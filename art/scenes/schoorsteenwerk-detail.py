@@ -9,12 +9,14 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import BRICK, JOINT, brickwork, grid, place
+from geometry import BRICK, JOINT, brickwork, grid, move, place
 from mathutils import Matrix, Vector, noise
 
 SIZE = (880, 1100)
 POST = dict(exposure=-0.2, saturation=0.95, keep=0.15, sharpen=0.45)
 PITCH, WIDE, DEEP = 47, 0.92, 0.68
+# The first row of tiles above the gutter, and how much higher it lies.
+ABOVE, HIGHER = 9, 0.035
 
 
 def joints(middle, low, high, face, mortar, deep=DEEP):
@@ -51,7 +53,9 @@ def foot(wet=False):
     tiles = roof.pantiles(near.damp(roof.OLD, 1.0, 0.12, 0.5 if wet else 0, 0.25), fine=True)
     across, up = 2.0, 2.2
     hidden = lambda x, y: abs(x - across) < 0.42 and abs(y - up) < 0.42
-    roof.lay(frame, 20, 14, lambda c, r: None if hidden((c + 0.5) * roof.WIDTH, (r + 0.5) * roof.GAUGE) else tiles)
+    # The tiles above the gutter lie a little higher, so that it is wide enough.
+    placed = lambda r: (tiles, move(0, HIGHER)) if r >= ABOVE else tiles
+    roof.lay(frame, 20, 14, lambda c, r: None if hidden((c + 0.5) * roof.WIDTH, (r + 0.5) * roof.GAUGE) else placed(r))
     roof.deck(frame, 20, 14, materials.plain('#1c1a18', 0.9))
     middle = frame @ roof.point(across, up, 0)
     bricks = near.bricks(wet)
@@ -61,7 +65,7 @@ def foot(wet=False):
     corners(middle, bricks)
     joints(middle, middle.z - 0.45, middle.z + 0.9, middle.x - WIDE / 2, mortar)
     metal = near.lead(wet)
-    lead.around_chimney(frame, metal, middle, WIDE, DEEP, PITCH, base, 2)
+    lead.around_chimney(frame, metal, middle, WIDE, DEEP, PITCH, base, 2, tail=ABOVE * roof.GAUGE - 0.05 + HIGHER)
     return Vector((middle.x - WIDE / 2, middle.y - 0.08, middle.z + 0.24))
 
 

@@ -1,5 +1,5 @@
-"""A chimney taken apart, straight up: the roof with its opening and the lead around it, the stack in two blocks, the slab, the
-pots and their cowls, with equal gaps between them."""
+"""A chimney taken apart, straight up: the stack that stands in its lead, its head, the slab, the pots and their cowls, with
+equal gaps between them."""
 
 import math
 import random
@@ -21,6 +21,8 @@ PITCH, COLUMNS, ROWS, LEFT = 42, 76, 8, -7.18
 # The sides of the stack: whole bricks. Its axis meets the roof at x = 0 and `UP` from the eaves.
 WIDE, DEEP, UP = 5 * (BRICK + JOINT) - JOINT, 3 * (BRICK + JOINT) - JOINT, 1.62
 STEP, GAP, FLUE = COURSE + JOINT, 0.17, 0.25
+# How many courses the stack goes down from where its parts are measured.
+DOWN = 20
 
 
 def saw(parts, size, matrix):
@@ -59,36 +61,27 @@ def tiled(frame, middle, clay, palette):
 
 
 def leaded(frame, middle, metal):
-    """The lead that stays on the roof; returns the z of the upper edge at the front."""
+    """The lead around the stack, in the joints of its courses; returns the z of the course that the stack is built from."""
     slope, origin = math.radians(PITCH), middle.z - 0.7
     local = frame.inverted() @ middle
     half, rise = DEEP / 2 / math.cos(slope), 0.09 * math.tan(slope)
-    before = set(bpy.context.scene.objects)
-    lead.around_chimney(frame, metal, middle, WIDE, DEEP, PITCH, origin, 2)
-    # Apron and back strip run on below the stack.
-    flat = [part for part in set(bpy.context.scene.objects) - before if part.matrix_world != Matrix()]
-    saw(flat, (WIDE, DEEP + 0.004, 3), move(*middle))
     dressed = lead.Dressed(local.x - WIDE / 2, local.x + WIDE / 2, local.y - half + rise, local.y + half + rise, 2)
     base = near.height_on(dressed, frame, PITCH)
     joint = lambda z: origin + math.ceil((z - origin) / STEP) * STEP - JOINT / 2
     south = middle.y - DEEP / 2
-    return joint(max(base(x, south) for x in np.linspace(-WIDE / 2, WIDE / 2, 20)) + 0.10)
+    first = joint(max(base(x, south) for x in np.linspace(-WIDE / 2, WIDE / 2, 20)) + 0.10) + JOINT / 2 + GAP
+    lead.around_chimney(frame, metal, middle, WIDE, DEEP, PITCH, first - DOWN * STEP, 2, tail=(ROWS - 1) * roof.GAUGE - 0.05)
+    return first
 
 
-def course(y, z, wide, deep, odd, bricks, rng, end=None):
-    """One course of whole bricks in stretcher bond around the axis at `y`; it ends at y = `end`, if given."""
+def course(y, z, wide, deep, odd, bricks, rng):
+    """One course of whole bricks in stretcher bond around the axis at `y`."""
     for side in range(4):
         long, across = (wide, deep) if side % 2 == 0 else (deep, wide)
         span = long if (side % 2 == 0) != odd else long - 2 * (DEPTH + JOINT)
         step = (span + JOINT) / max(1, round((span + JOINT) / (BRICK + JOINT)))
         for k in range(round((span + JOINT) / step)):
             low, high = -span / 2 + k * step, -span / 2 + (k + 1) * step - JOINT
-            if end is not None and side == 1:
-                high = min(high, end - y)
-            elif end is not None and side == 3:
-                low = max(low, y - end)
-            if high - low < 0.02 or (end is not None and side == 2):
-                continue
             at = move((low + high) / 2, DEPTH / 2 - across / 2 + rng.gauss(0, 0.0008), z + STEP / 2 + rng.gauss(0, 0.0006))
             tilt = turn(rng.gauss(0, 0.004), rng.gauss(0, 0.003), rng.gauss(0, 0.003))
             stretch = Matrix.Diagonal(((high - low) / BRICK, 1, 1, 1))
@@ -118,16 +111,11 @@ def flues(y, z, clay):
 
 
 def stack(y, z, bricks, mortar, clay):
-    """The stack: its lower block, cut in steps where it stood in the lead, and its upper one with a wider head. Returns the z
-    of its top."""
-    rng, south = random.Random(5), y - DEEP / 2
-    run, number = 2 * STEP / math.tan(math.radians(PITCH)), 13
-    for k in range(number):
-        end = south + max(0.115, run * (k // 2))
-        cut = end < y + DEEP / 2 - 0.01
-        course(y, z + k * STEP, WIDE, DEEP, k % 2 == 1, bricks, rng, end if cut else None)
-        far = end - 0.004 if cut else y + DEEP / 2 - 0.005
-        box((WIDE - 0.010, far - south - 0.005, STEP), (0, (far + south + 0.005) / 2, z + (k + 0.5) * STEP), mortar, 0)
+    """The stack, from below the roof, and above it its wider head. Returns the z of the top."""
+    rng, number = random.Random(5), 13
+    for k in range(-DOWN, number):
+        course(y, z + k * STEP, WIDE, DEEP, k % 2 == 1, bricks, rng)
+        box((WIDE - 0.010, DEEP - 0.010, STEP), (0, y, z + (k + 0.5) * STEP), mortar, 0)
     top = z + number * STEP
     bed(y, top - 0.004, WIDE, DEEP, mortar, 1)
     z = top + 0.008 + GAP
@@ -138,21 +126,6 @@ def stack(y, z, bricks, mortar, clay):
         box((WIDE + more - 0.010, DEEP + more - 0.010, STEP), (0, y, z + (k + 0.5) * STEP + 0.001), mortar, 0)
     bed(y, z + 7 * STEP - 0.004, WIDE + 0.1, DEEP + 0.1, mortar, 2)
     return z + 7 * STEP + 0.008
-
-
-def stump(y, z, bricks, mortar):
-    """The stack below: it goes down through the roof, and its top is cut in the same steps as the block above it, whose first
-    course at the front fits on `z`."""
-    rng, south, north = random.Random(8), y - DEEP / 2, y + DEEP / 2
-    run = 2 * STEP / math.tan(math.radians(PITCH))
-    for k in range(-12, 13):
-        front = south if k < 0 else south + max(0.115, run * (k // 2)) + JOINT
-        if north - front < 0.05:
-            break
-        low = z + k * STEP - JOINT / 2
-        course((front + north) / 2, low, WIDE, north - front, k % 2 == 1, bricks, rng)
-        box((WIDE - 0.010, north - front - 0.010, STEP), (0, (front + north) / 2, low + STEP / 2), mortar, 0)
-        bed((front + north) / 2, low + STEP - JOINT, WIDE, north - front, mortar, 30 + k)
 
 
 def slab(y, z, clay):
@@ -199,10 +172,9 @@ def parts():
     middle = frame @ roof.point(-LEFT, UP, 0)
     tiled(frame, middle, clay, palette)
     pot = materials.clay(['#7a3a25', '#8b4630'], 0.7, 0.2, 0, 0)
-    top = leaded(frame, middle, near.lead())
+    first = leaded(frame, middle, near.lead())
     bricks, mortar = near.bricks(False), materials.stone('#a1978a', 120, 0.5)
-    stump(middle.y, top + JOINT / 2, bricks, mortar)
-    head = stack(middle.y, top + JOINT / 2 + GAP, bricks, mortar, pot)
+    head = stack(middle.y, first, bricks, mortar, pot)
     pots(middle.y, slab(middle.y, head + GAP, pot) + GAP, pot, materials.metal('#b4babd', (0.22, 0.36)))
     light.ground(-6, '#8a7a66')
     light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.39), 60, level=True)

@@ -51,7 +51,7 @@ export const schoorsteenwerk = {
     figure: {
       file: 'schoorsteenwerk-section',
       onPhones: 'upright',
-      alt: 'De delen van een schoorsteen zwevend boven elkaar: kap, afdekplaat, metselwerk en lood.',
+      alt: 'Een schoorsteen uit elkaar gehaald: kappen, potten, afdekplaat en de gemetselde kop zweven boven de schacht, die in het lood op het dak staat.',
       names: [
         { name: 'Schoorsteenkap', at: [600, 140] },
         { name: 'Pot', at: [600, 228] },
