@@ -25,7 +25,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <>
       <Sheet name="figures" css={styles} />
-      <Facts facts={facts} className="lines key" valueClass="display text-2xl lg:text-3xl" />
+      <Facts facts={facts} className="lines key" valueClass="display text-2xl" />
     </>
   );
 }

@@ -73,7 +73,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               <h2>{form.title}</h2>
               {lead}
             </div>
-            <div>{fields}</div>
+            <div className="card">{fields}</div>
           </>
         )}
         <section>

@@ -64,7 +64,7 @@ export default function Home() {
             <h3 className="mb-4 text-3xl">{title}</h3>
             <p className="mb-4">{description}</p>
             <CheckList items={points} />
-            <Link to={action.href} className="button button-quiet mt-4">
+            <Link to={action.href} className="button button-quiet mt-8">
               {action.text}
             </Link>
           </section>

@@ -30,7 +30,7 @@ export const contactPage = {
     title: 'Wanneer u ons bereikt',
     facts: [
       { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
-      { label: 'Nacht en weekend', value: 'eerst lekkages en storm' },
+      { label: 'Nacht en weekend', value: 'spoed eerst' },
       { label: 'Inspecties', value: 'overdag, op afspraak' },
       { label: 'Op kantoor', value: 'op afspraak' },
     ],
