@@ -3,6 +3,7 @@
 import math
 import random
 
+import bpy
 import broken
 import house
 import light
@@ -11,6 +12,7 @@ import near
 import numpy as np
 import roof
 from geometry import grid, move, place, turn
+from mathutils import Vector
 from scenes.dakisolatie import hand
 
 POST = dict(exposure=0.1, saturation=1.0, keep=0.2)
@@ -21,10 +23,12 @@ FIRST, APART = 0.31, 0.6
 LAPS = (0.95, 2.12, 3.3)
 
 
-def damaged(frame, tiles, clay, places, seed, kinds, rest):
-    """At each place one of `kinds`: the tile is gone, has slipped, or is broken, of which a part has slipped. All damage is
-    found on a roof after a storm. `rest` is how some of the slipped tiles lie: x, height and angles."""
+def damaged(frame, tiles, clay, fresh, places, seed, kinds, rest):
+    """At each place one of `kinds`: the tile is gone, has slipped, or is broken, of which pieces have slipped, each with
+    its breaks `fresh`. All damage is found on a roof after a storm. `rest` is how some of the slipped tiles lie: x, height and
+    angles."""
     rng, gone = random.Random(seed), {place for place, kind in zip(places, kinds) if kind == 'gone'}
+    bare, loose = gone | {place for place, kind in zip(places, kinds) if kind == 'slipped'}, []
     for k, ((column, row), kind) in enumerate(zip(places, kinds)):
         at = frame @ move(column * roof.WIDTH, row * roof.GAUGE + HEAD, 0.02)
         lies = turn(-roof.TILT)
@@ -35,25 +39,52 @@ def damaged(frame, tiles, clay, places, seed, kinds, rest):
             slip = move(x, y, z) @ turn(*angles)
             place(rng.choice(tiles), at @ slip @ lies, 'tile')
         if kind == 'broken':
-            left, right = broken.halves(clay, seed + k)
-            place(left, at @ lies @ turn(0, 0, rng.uniform(-0.02, 0.02)), 'tile')
-            y, turned = -rng.uniform(0.10, 0.16), -rng.uniform(0.08, 0.2)
-            x, z, angles = rest.get((column, row), (0.02, 0.008, (0, 0, turned)))
-            slip = move(x, y, z) @ turn(*angles)
-            place(right, at @ slip @ lies, 'tile')
-        if kind == 'broken' or kind == 'gone' and (column, row - 1) in gone and rng.random() < 0.5:
-            shards(frame, clay, (column, row - 1), (column, row - 1) in gone, seed + 31 * k)
+            # Without a tile below, the left part sinks to the batten and the lower piece falls.
+            turned, falls = rng.uniform(-0.02, 0.02), (column, row - 1) in bare
+            slid, askew = rng.uniform(0.10, 0.16) * 0.35, rng.uniform(0.08, 0.2) * 0.3
+            cross = column % 2 == 0 and not falls
+            first, second, third = (broken.crosswise if cross else broken.lengthwise)(clay, fresh, seed + k)
+            down = slid * (0.75 if cross else 0.4)
+            place(first, at @ turn(0.05 * falls) @ lies @ turn(0, 0, 0 if cross else turned / 2), 'tile')
+            place(second, at @ move(0.006, -down, 0.001) @ lies @ askew_about(second, -askew / 4), 'tile')
+            if not falls:
+                place(third, at @ move(0.006, -1.3 * slid, 0.002) @ lies @ askew_about(third, askew), 'tile')
+            elif (column, row - 1) in gone:
+                loose.append((third, column, row - 1))
+        if kind == 'gone' and (column, row - 1) in gone and rng.random() < 0.5:
+            *_, third = (broken.crosswise if k % 2 else broken.lengthwise)(clay, fresh, seed + 31 * k)
+            loose.append((third, column, row - 1))
+    for mesh, column, row in loose:
+        fallen(frame, mesh, column, row)
 
 
-def shards(frame, clay, at, bare, seed):
-    """Pieces that slid down to the tile in column and row `at`, or where it is gone, on the foil to the batten below."""
-    rng, (column, row) = random.Random(seed), at
-    for k in range(rng.choice((2, 3))):
-        x, y = column * roof.WIDTH + rng.uniform(0.04, 0.11), row * roof.GAUGE + rng.uniform(0.02, 0.2)
-        # In the hollow of the tile, or on the foil.
-        z = -0.046 if bare else roof.surface(column * roof.WIDTH + 0.06, y) + 0.014 + 0.012 * k
-        lies = turn(-roof.TILT + rng.gauss(0, 0.08), rng.gauss(0, 0.1), rng.uniform(-1.2, 1.2))
-        place(broken.shard(clay, seed + k), frame @ move(x, y, z) @ lies, 'tile')
+def askew_about(mesh, angle):
+    """The matrix that turns a piece about its middle."""
+    middle = sum((v.co for v in mesh.vertices), Vector()) / len(mesh.vertices)
+    return move(*middle) @ turn(z=angle) @ move(*-middle)
+
+
+def fallen(frame, mesh, column, row):
+    """Lay a piece of a roll on the foil where a tile is gone, on its two long edges, against the batten below, if it fits."""
+    points = sorted((v.co for v in mesh.vertices), key=lambda p: p.x)
+    ends = [min(part, key=lambda p: p.z) for part in (points[: len(points) // 5], points[-len(points) // 5 :])]
+    turned = turn(z=random.Random(100 * column + row).uniform(-0.3, 0.3))
+    lies = turned @ turn(0, math.atan2(ends[1].z - ends[0].z, ends[1].x - ends[0].x)) @ move(*-ends[0])
+    spots = [lies @ v.co for v in mesh.vertices]
+    left, right, low, under = min(p.x for p in spots), max(p.x for p in spots), min(p.y for p in spots), min(p.z for p in spots)
+    # From above, down to the first thing that it meets: where it falls farthest.
+    bpy.context.view_layer.update()
+    graph, down = bpy.context.evaluated_depsgraph_get(), (frame.to_3x3() @ Vector((0, 0, -1))).normalized()
+
+    def fall(x):
+        """How far it falls from 0.12 m above the battens with its middle at x, and where it then is."""
+        above = move(x - (left + right) / 2, row * roof.GAUGE + 0.026 - low, 0.12 - under) @ lies
+        hits = ((frame @ above @ p, bpy.context.scene.ray_cast(graph, frame @ above @ p, down)) for p in points[::7])
+        return min((spot - hit[1]).length for spot, hit in hits), x, above
+
+    deep, _, above = max(fall((column + 0.3 + 0.05 * k) * roof.WIDTH) for k in range(11))
+    if deep > 0.165:
+        place(mesh, frame @ move(z=-deep) @ above, 'tile')
 
 
 def foil(frame, membrane):
@@ -89,7 +120,7 @@ def stage(places, seed, kinds, rest={}):
         for x in np.arange(FIRST, COLUMNS * roof.WIDTH, APART):
             place(nail, frame @ move(x + rng.gauss(0, 0.005), row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075 + rng.gauss(0, 0.005), -0.0012))
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: None if (column, row) in places else tiles)
-    damaged(frame, tiles, clay, places, seed, kinds, rest)
+    damaged(frame, tiles, clay, materials.stone('#b9623f', 300, 0.8), places, seed, kinds, rest)
     top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
     roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, clay, palette.bedding, 42)
     light.ground(-4, '#8a7a66')
