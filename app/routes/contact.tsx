@@ -60,20 +60,20 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </PageHeader>
       )}
-      <section className="form-part bg-quiet page-width section columns aside">
+      <section className="message bg-quiet page-width section columns aside">
         {isSent ? (
-          <details key={key} className="card accordion-item col-span-full py-1">
+          <details key={key} className="form-part card accordion-item col-span-full py-1">
             <summary>{sent.another}</summary>
             {lead}
             {fields}
           </details>
         ) : (
           <>
-            <div className="stack content-start">
+            <div className="form-part stack content-start">
               <h2>{form.title}</h2>
               {lead}
             </div>
-            <div className="card">{fields}</div>
+            <div className="form-part card">{fields}</div>
           </>
         )}
         <section>
