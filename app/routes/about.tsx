@@ -22,7 +22,7 @@ export default function About() {
       <div className="page-width section pb-0">
         <KeyFacts facts={figures} />
       </div>
-      <div className="pictured">
+      <div className="pictured turned">
         <section className="page-width section stack text-xl">
           <h2 className="text-xl text-accent">{who.heading}</h2>
           <p className="display text-4xl">{who.conviction}</p>
@@ -36,7 +36,7 @@ export default function About() {
       </div>
       {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
       <Explanation {...area} />
-      <div className="pictured turned bg-quiet">
+      <div className="pictured bg-quiet">
         <div className="page-width section">
           <section className="stack">
             <h2>{how.heading}</h2>
