@@ -4,7 +4,7 @@ import { euro, percent, range } from '../format.ts';
 import { answered, forAFee, owner } from '../owner.ts';
 import type { HomePage } from '../schema/home-page.ts';
 
-const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms, privacy } = facts;
+const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms } = facts;
 const [cheapestPlan] = facts.maintenance.plans;
 
 export const home = {
@@ -227,10 +227,6 @@ export const home = {
       {
         question: 'Kan ik beter repareren of meteen vernieuwen?',
         answer: `Bij minder dan ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Bij een dak van ${range(renovation.roofAgeYears)} jaar of ouder zetten we de prijs van een renovatie ernaast.`,
-      },
-      {
-        question: 'Wat doet u met mijn gegevens?',
-        answer: `Daarmee maken we uw offerte. Een aanvraag die geen opdracht wordt, wissen we na ${privacy.quoteYears} jaar. Meer leest u in de [privacyverklaring](/privacy).`,
       },
     ],
   },
