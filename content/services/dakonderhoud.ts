@@ -190,7 +190,7 @@ export const dakonderhoud = {
     materials: 'Wat we bij dakonderhoud doen',
     benefits: 'Voordelen van een abonnement',
     faqs: 'Vragen over dakonderhoud',
-    closing: 'Welk abonnement past bij uw dak?',
+    closing: 'Eerst een keer laten kijken?',
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',
