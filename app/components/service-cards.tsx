@@ -37,7 +37,10 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   );
 }
 
-/** Class for the width of card `index` of `count`, so that every row is full: a third, or a quarter below a first one that fills its row. */
+/**
+ * Class for the width of card `index` of `count`, so that every row is full: a third, or a quarter. A fifth card makes the
+ * first one fill its row, for which only the style sheet of home has rules.
+ */
 export function cardSpan(index: number, count: number): string | undefined {
   if (count % 4 === 1 && index === 0) return 'full-row';
   return count % 3 === 0 ? undefined : 'quarter-row';
