@@ -1,5 +1,5 @@
 import { noBreak } from '../../content/format.ts';
-import type { KeyFact, Point } from '../../content/schema/shared.ts';
+import type { KeyFact, Titled } from '../../content/schema/shared.ts';
 import styles from '../styles/figures.css?inline';
 import { RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
@@ -30,16 +30,13 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   );
 }
 
-/** Points in columns, or in `rows` with the title beside the text. */
-export function Points({ points, rows = false }: { points: readonly Point[]; rows?: boolean }) {
+/** Rows of a title and the text beside it, below each other on phones; `large` for what a visitor may skim by the titles alone. */
+export function Points({ points, large = false }: { points: readonly Titled[]; large?: boolean }) {
   return (
-    <dl className={`points ${rows ? 'rows' : ''}`}>
-      {points.map(({ figure, title, description }) => (
+    <dl className={`points rows ${large ? 'large' : ''}`}>
+      {points.map(({ title, description }) => (
         <div key={title}>
-          <dt className="display text-xl">
-            {figure && <span className="figure">{figure}</span>}
-            {noBreak(title)}
-          </dt>
+          <dt className="display text-xl">{noBreak(title)}</dt>
           <RunningText as="dd" text={description} />
         </div>
       ))}

@@ -51,7 +51,7 @@ export default function About() {
       <section className="page-width section stack">
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />
-        <Points points={promises.items} />
+        <Points points={promises.items} large />
       </section>
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />

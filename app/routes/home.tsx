@@ -27,7 +27,7 @@ export default function Home() {
       <Sheet name="home" css={styles} />
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
-      <section className="section stack">
+      <section className="section grid gap-10">
         <div className="page-width stack">
           <h2>{whatWeDo.title}</h2>
           <Lead text={whatWeDo.text} />

@@ -57,35 +57,29 @@ export const about = {
     lead: 'Bij elk punt staat waar u het terugvindt.',
     items: [
       {
-        figure: `${claims.replyHours} uur`,
-        title: 'Antwoord op uw aanvraag',
-        description: `Binnen ${claims.replyHours} uur heeft u antwoord. Dat staat ook in de bevestiging die u per mail krijgt.`,
+        title: `Antwoord binnen ${claims.replyHours} uur`,
+        description: 'Die termijn staat ook in de bevestiging die u per mail krijgt.',
       },
       {
-        figure: `${claims.warrantyYears} jaar`,
-        title: 'Garantie op een nieuw dak',
+        title: `${claims.warrantyYears} jaar garantie op een nieuw dak`,
         description: `Op reparatie en onderhoud geven we ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
       },
       {
-        figure: claims.reachable,
-        title: 'Spoedservice bij lekkage',
+        title: `${claims.reachable} spoedservice bij lekkage`,
         description: `We komen binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
       },
       {
-        figure: 'Op papier',
         title: 'Eerst de prijs, dan het werk',
         description: `Een offerte binnen ${claims.quoteHours} uur na de inspectie. Ook die termijn staat in de bevestiging.`,
       },
       {
-        figure: 'Artikel 4',
         title: 'Meerwerk pas na uw akkoord',
         description:
           'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: als we direct schade moeten voorkomen en u niet kunnen bereiken.',
       },
       {
-        figure: 'Veilig',
-        title: 'Werk op uw dak',
-        description: `We werken met een veiligheidscertificaat. U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [het werk beveiligen](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
+        title: 'Veilig werken met certificaat',
+        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [het werk beveiligen](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },
     ],
   },

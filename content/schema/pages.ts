@@ -1,7 +1,7 @@
 import type { PhotoCard } from '../proof.ts';
 import type { ServiceSlug } from '../services/index.ts';
 import type { Explanation } from './service-page.ts';
-import type { Faq, KeyFact, PageMeta, Point, Titled } from './shared.ts';
+import type { Faq, KeyFact, PageMeta, Titled } from './shared.ts';
 
 export type AboutPage = {
   /** Alt text of the picture in the header. */
@@ -17,7 +17,7 @@ export type AboutPage = {
   readonly promises: {
     readonly heading: string;
     readonly lead: string;
-    readonly items: readonly Point[];
+    readonly items: readonly Titled[];
   };
   /** Above the findings of the specimen report. */
   readonly specimen: { readonly title: string; readonly text: string };

@@ -1,6 +1,6 @@
 import type { NumberRange } from '../format.ts';
 import type { ServiceSlug, ServiceSummary } from '../services/index.ts';
-import type { Faq, KeyFact, Point, Titled } from './shared.ts';
+import type { Faq, KeyFact, Titled } from './shared.ts';
 
 /** A name in a picture: where it points to, and on which side of that point it stands, by default the right. */
 export type NameInPicture = {
@@ -87,8 +87,6 @@ export type Price = {
 export type Check = {
   readonly title: string;
   readonly lead: string;
-  /** With a figure each. */
-  readonly figures: readonly Point[];
   readonly conditions: readonly Titled[];
   readonly note: string;
 };

@@ -16,6 +16,3 @@ export type Faq = {
 export type KeyFact = { readonly label: string; readonly value: string };
 
 export type Titled = { readonly title: string; readonly description: string };
-
-/** `figure`: what the point comes down to, set large above its title. */
-export type Point = Titled & { readonly figure?: string };

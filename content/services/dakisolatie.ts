@@ -92,7 +92,7 @@ export const dakisolatie = {
         'U krijgt een voorstel met methode, materiaal, dikte en Rd-waarde. Zo ziet u of de isolatie aan de subsidie-eisen voldoet.',
     },
     {
-      title: 'Aanbrengen en afwerken',
+      title: 'Aanbrengen',
       description:
         'De isolatie sluit strak aan op muren, balken en dakramen. Van binnenuit volgen damprem, tape en plaatmateriaal, van buitenaf folie, latten en pannen.',
     },
@@ -145,20 +145,16 @@ export const dakisolatie = {
     lead: isde.checked
       ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
       : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
-    figures: [
+    conditions: [
       {
-        figure: `Rd ${number(isde.minRd)}`,
-        title: 'Isolatiewaarde',
-        description: 'De isolatie heeft ten minste deze waarde.',
+        title: `Rd ${number(isde.minRd)}`,
+        description: 'De isolatie heeft ten minste deze isolatiewaarde.',
       },
-      { figure: `${isde.minM2} m²`, title: 'Oppervlakte', description: 'U isoleert ten minste zo veel dak.' },
+      { title: `${isde.minM2} m²`, description: 'U isoleert ten minste zo veel dak.' },
       {
-        figure: `${isde.applyWithinMonths} maanden`,
-        title: 'Termijn',
+        title: `${isde.applyWithinMonths} maanden`,
         description: 'Zo lang heeft u na het werk voor de aanvraag.',
       },
-    ],
-    conditions: [
       { title: 'Eigenaar', description: 'U bent eigenaar van het huis en woont er zelf.' },
       {
         title: 'Bedrijf',

@@ -105,7 +105,7 @@ export const dakonderhoud = {
       description: `U plant onderhoud het best in ${spring}, na de winter, en in ${autumn}. Wij bellen u voor een afspraak.`,
     },
     {
-      title: 'Klein onderhoud meteen',
+      title: 'Klein onderhoud',
       description:
         'Wat in de afgesproken tijd past, doen we meteen. Na elk bezoek hoort u wat we hebben gezien en gedaan, en wat eraan komt.',
     },

@@ -54,7 +54,7 @@ export function ServicePage({ service, children }: Props) {
       )}
       <section className="page-width section stack">
         <h2>{headings.materials}</h2>
-        <Points points={service.materials} rows />
+        <Points points={service.materials} />
       </section>
     </div>
   );
@@ -91,8 +91,7 @@ export function ServicePage({ service, children }: Props) {
         <section className="page-width section stack">
           <h2>{check.title}</h2>
           <RunningText as="p" text={check.lead} />
-          <Points points={check.figures} />
-          <Points points={check.conditions} />
+          <Points points={check.conditions} large />
           <RunningText as="p" className="text-soft" text={check.note} />
         </section>
       )}
@@ -111,7 +110,7 @@ export function ServicePage({ service, children }: Props) {
         </div>
         <Accordion faqs={service.faqs} startsOpen />
       </section>
-      <section className="section stack no-print">
+      <section className="section grid gap-10 no-print">
         <h2 className="page-width">{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
