@@ -27,6 +27,8 @@ export default async function handleRequest(
   const { pathname } = withoutStream.staticHandlerContext.location;
   const stream = await renderToReadableStream(<ServerRouter context={withoutStream} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // By default React prints the error, whose text may quote what a visitor typed. It also rejects, and the server logs that.
+    onError() {},
   });
   await stream.allReady;
   const html = await new Response(stream).text();

@@ -4,7 +4,7 @@ import { settingsOrExit } from '../server/env.ts';
 import { openPoints } from '../server/launch/open-points.ts';
 import { smtpTransport } from '../server/mail/transports.ts';
 import { weekMail } from '../server/mail/week-mail.ts';
-import { openStore } from '../server/store/store.ts';
+import { openExistingStore } from '../server/store/store.ts';
 
 const settings = settingsOrExit();
 const [, , folder] = process.argv;
@@ -12,7 +12,7 @@ if (!settings.smtpUrl) {
   console.error('Zonder SMTP_URL gaat er geen weekmail uit.');
   process.exit(1);
 }
-const store = await openStore(settings);
+const store = await openExistingStore(settings);
 const counts = await store.weekCounts();
 await store.close();
 const copies = folder ? globSync(`${folder}/leads-*.{sqlite,pgdump}`).map((file) => statSync(file).mtimeMs) : [];

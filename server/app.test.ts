@@ -236,9 +236,14 @@ test('an unexpected error shows one Dutch sentence and logs one line without the
   expect(logged[0]).not.toContain('Jan');
 });
 
-test('a not-found page that failed to render is rendered on the next request', async () => {
-  const renderPage = vi.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValue(new Response('niet gevonden'));
-  const { app } = testApp({ renderPage });
-  expect((await sendRequest(app, '/weg')).status).toBe(500);
-  expect((await sendRequest(app, '/weg')).status).toBe(404);
+test.each([
+  ['rejects', () => Promise.reject(new Error('x'))],
+  ['shows an error page', async () => new Response('kapot', { status: 500 })],
+])('a page whose rendering %s is rendered again on the next request', async (_, fail) => {
+  for (const path of ['/weg', '/offerte?dienst=bitumen', '/offerte?verzonden=AD-7K3QX2']) {
+    const renderPage = vi.fn(async () => new Response('gelukt')).mockImplementationOnce(fail);
+    const { app } = testApp({ renderPage });
+    expect((await sendRequest(app, path)).status).toBe(500);
+    expect((await sendRequest(app, path)).body).toBe('gelukt');
+  }
 });

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../env.ts';
-import { databaseFile, openStore } from '../store/store.ts';
+import { openExistingStore } from '../store/store.ts';
 import * as commands from './commands.ts';
 
 /** `operands`: how many it takes at most. `written` and `does`: its line of the help. */
@@ -54,10 +52,7 @@ async function run(args: string[]): Promise<void> {
   const [command, most] = (Object.hasOwn(known, name) && known[name]) || [];
   if (!command || operands.length > (most ?? 0)) throw unknownCommand();
   const { dataDir, databaseUrl } = readSettings(process.env);
-  if (!databaseUrl && !existsSync(databaseFile(dataDir))) {
-    throw new Error(`in ${resolve(dataDir)} staat geen database met aanvragen: controleer DATA_DIR`);
-  }
-  const store = await openStore({ dataDir, databaseUrl });
+  const store = await openExistingStore({ dataDir, databaseUrl });
   try {
     const output = await command({ store, dataDir }, operands, flags);
     await pipeline(typeof output === 'string' ? [output] : output, process.stdout, { end: false });

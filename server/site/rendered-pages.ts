@@ -13,9 +13,9 @@ const PRIVATE = 'no-store';
 /** Pages that are not among the built files: each is rendered on its first request, and then served from memory. */
 export function createRenderedPages(render: RenderPage, headers: Readonly<Record<string, string>>) {
   const made = new Map<string, Promise<unknown>>();
-  /** Makes a page once; after a failure the next request tries again. */
+  /** Makes a page once; after a failure, such as an error page, the next request tries again. */
   function once<Page>(path: string, make: (html: string) => Page | Promise<Page>): Promise<Page> {
-    const page = made.get(path) ?? render(path).then(async (page) => make(await page.text()));
+    const page = made.get(path) ?? render(path).then(async (page) => make(await htmlOf(page)));
     made.set(path, page);
     page.catch(() => made.delete(path));
     return page as Promise<Page>;
@@ -64,6 +64,11 @@ export function createRenderedPages(render: RenderPage, headers: Readonly<Record
       return subject && sameForAll(quotePathFor(subject.slug, subject.plan), 'no-cache');
     },
   };
+}
+
+async function htmlOf(page: Response): Promise<string> {
+  if (page.status >= 500) throw new Error(`rendering failed with status ${page.status}`);
+  return page.text();
 }
 
 /** Without refused photos, with one, and with several: the sentence about them differs. */

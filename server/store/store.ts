@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { makePrivateFolder } from '../disk.ts';
 import { leadArchive } from './archive.ts';
 import { counts } from './counts.ts';
@@ -36,6 +37,17 @@ type Options = {
 
 /** Path of the SQLite database in a data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'leads.sqlite');
+
+/**
+ * Opens a store that exists, for tools of the firm: with a wrong DATA_DIR they would find an empty one.
+ * Throws an error in Dutch if there is none.
+ */
+export async function openExistingStore(options: Options): Promise<Store> {
+  if (!options.databaseUrl && !existsSync(databaseFile(options.dataDir))) {
+    throw new Error(`in ${resolve(options.dataDir)} staat geen database met aanvragen: controleer DATA_DIR`);
+  }
+  return openStore(options);
+}
 
 /** Opens the store: PostgreSQL at `databaseUrl` if given, otherwise SQLite in `dataDir`. Creates or migrates the tables. */
 export async function openStore({ dataDir, databaseUrl, now, onLost }: Options): Promise<Store> {

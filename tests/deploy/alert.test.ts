@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { peerMails, SOON, test } from '../support/fault-test.ts';
@@ -49,6 +49,14 @@ test('the alert keeps its password from a server without encryption', async ({ p
     code: 1,
     output: expect.stringContaining('ETLS'),
   });
+  expect(peer.received).toEqual([]);
+});
+
+test('without a database no mail says that the week was empty', async ({ dataDir, peer }) => {
+  const env = { DATA_DIR: join(dataDir, 'elders'), SMTP_URL: peer.url };
+  const { code, output } = await runProgram(process.execPath, ['scripts/week.ts'], env);
+  expect([code, output]).toEqual([1, expect.stringContaining('controleer DATA_DIR')]);
+  expect(existsSync(env.DATA_DIR)).toBe(false);
   expect(peer.received).toEqual([]);
 });
 
