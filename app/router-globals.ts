@@ -1,6 +1,6 @@
 import type { Boot } from './boot.ts';
 
-/** The global variables that `<HydratedRouter>` reads, as `<Scripts>` would set them; a test checks that it still does. */
+/** The global variables that `<HydratedRouter>` reads, as `<Scripts>` would set them. */
 type RouterGlobals = {
   __reactRouterContext?: object;
   __reactRouterRouteModules?: Readonly<Record<string, object>>;

@@ -31,8 +31,12 @@ export function parsePage(path: string, html: string): BuiltPage {
   return { path, html, document: new Parser(config).parseHtml(html) };
 }
 
-export function readBuiltPages(): BuiltPage[] {
-  return pagePaths.map((path) => parsePage(path, readFileSync(pageFile(path), 'utf8')));
+let builtPages: readonly BuiltPage[] | undefined;
+
+/** The pages of the build, parsed once. */
+export function readBuiltPages(): readonly BuiltPage[] {
+  builtPages ??= pagePaths.map((path) => parsePage(path, readFileSync(pageFile(path), 'utf8')));
+  return builtPages;
 }
 
 /** The text of the first element that matches. */

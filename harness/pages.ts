@@ -46,12 +46,14 @@ export const allViews: readonly View[] = [
   refusedQuote,
 ];
 
-/** One view of each kind: pages of one kind share a template and differ in their text only. Services have three: with a report, with a comparison, and others. */
+/** One view of each kind: pages of one kind share a template and differ in their text only. Services have four: with a report, with a comparison, with conditions, and others. */
 export const viewKinds: readonly View[] = [
   view(paths.home),
   view(servicePath('dakinspectie')),
   view(servicePath('daklekkage')),
   view(servicePath('dakonderhoud')),
+  view(servicePath('dakisolatie')),
+  view(paths.about),
   view(paths.faq),
   view(paths.quote),
   view(paths.contact),

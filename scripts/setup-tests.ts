@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { DENO_PACKAGE, findDeno, toolsFolder } from '../harness/deno.ts';
 import { FONT_PACKAGE, hasFont } from '../harness/font.ts';
+import { isProgramMissing } from '../harness/program.ts';
 
 /** Debian's headless Chromium: the tests take a third less CPU time than in the full browser. */
 const SHELL = 'chromium-headless-shell';
@@ -52,7 +53,7 @@ function neededPackages(): string[] {
 
 /** Only root can, and only on Debian. */
 async function installPackages(names: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !isInPath('apt-get')) return;
+  if (process.getuid?.() !== 0 || isProgramMissing('apt-get')) return;
   console.log(`Installing with apt-get: ${names.join(', ')} …`);
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     await install('apt-get', ['-qq', ...args]);
@@ -81,7 +82,7 @@ async function install(program: string, args: readonly string[]): Promise<void> 
 }
 
 function missingPrograms(): string[] {
-  return Object.keys(OPTIONAL).filter((program) => !isInPath(program));
+  return Object.keys(OPTIONAL).filter(isProgramMissing);
 }
 
 function hasBrowser(): boolean {
@@ -89,14 +90,10 @@ function hasBrowser(): boolean {
 }
 
 function hasPostgres(): boolean {
-  return isInPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
+  return !isProgramMissing('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
 }
 
 function debianVersion(): string {
   const file = '/etc/debian_version';
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function isInPath(program: string): boolean {
-  return spawnSync(program, ['--version']).error === undefined;
 }

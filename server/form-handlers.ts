@@ -47,13 +47,7 @@ type Parts = {
 export function createFormHandler({ intake, memoryBudget, contactDelivery, log }: Parts): PostForm {
   async function accept(kind: Kind, { values, files }: PostedForm, address: string): ReturnType<PostForm> {
     const result = validateLead(kind, { ...values, files: files.map(({ name }) => name) });
-    if (!result.ok)
-      return {
-        ok: false,
-        status: 422,
-        values,
-        errors: result.errors,
-      };
+    if (!result.ok) return { ok: false, status: 422, values, errors: result.errors };
     const isDropped = kind === 'contact' && !contactDelivery;
     const lead = isDropped ? undefined : await intake.acceptLead(result.content, address, Boolean(values[HONEYPOT]));
     if (!lead || kind === 'contact') return { ok: true, location: messageSentPath };

@@ -1,9 +1,7 @@
 // All of this runs before the length of the text is checked, so every step takes linear time.
 
-// Bidirectional overrides and marks reorder neighbouring text; control characters such as NUL break mails and logs.
-const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const CONTROLS_BUT_LINES = /(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const CONTROLS_BUT_LINE_BREAKS = /(?![\r\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+// All but line breaks. Bidirectional overrides and marks reorder neighbouring text; control characters such as NUL break mails and logs.
+const CONTROLS = /(?![\r\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
 /** Invisible characters. Zero-width ones have a meaning only between visible ones. */
 const BLANK = /[\s\u200b-\u200d\u2060\ufeff]/;
@@ -22,14 +20,14 @@ export function cleanText(text: string): string {
       text
         .replace(/\r\n?|[\u2028\u2029]/g, '\n')
         .replaceAll('\t', ' ')
-        .replace(CONTROLS_BUT_LINES, ''),
+        .replace(CONTROLS, ''),
     ),
   );
 }
 
 /** Cleans a mail address like a line, but keeps a line break inside it, so that validation refuses it. */
 export function cleanEmail(text: string): string {
-  return trim(normalize(trim(text).replace(CONTROLS_BUT_LINE_BREAKS, '')));
+  return trim(normalize(trim(text).replace(CONTROLS, '')));
 }
 
 /** Cleans a file name like a line, truncated to 255 characters: file systems allow no more. */

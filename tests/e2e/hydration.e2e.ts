@@ -5,7 +5,6 @@ import { paths } from '../../shared/paths.ts';
 import { storedIn } from '../support/browser-storage.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { untilIdle } from '../support/idle.ts';
-import { confirmedReference, errorSummary, expectTyped, fillQuote, newQuote, sendButton } from '../support/quote.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
@@ -114,9 +113,9 @@ test('S4 · the menu of a phone that was opened before hydration stays open', as
 });
 
 test.describe('when the code never arrives', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|dynamically imported module|status of 422/] });
+  test.use({ expectedErrors: [/net::ERR_FAILED|dynamically imported module/] });
 
-  test('menus, questions and links work, and the browser posts a request itself', async ({ page }) => {
+  test('menus, questions and links work', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(paths.faq);
     await page.getByRole('button', { name: 'Onze Diensten' }).hover();
@@ -126,16 +125,6 @@ test.describe('when the code never arrives', () => {
     await expect(page.locator('main .accordion-item > p').nth(1)).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Inspectie aanvragen' }).first().click();
     await expect(page).toHaveURL(new RegExp(`${paths.quote}\\?`));
-
-    const quote = newQuote();
-    await fillQuote(page, { ...quote, city: '' });
-    await sendButton(page).click();
-    await expect(errorSummary(page)).toContainText('Vul uw plaatsnaam in');
-    await expectTyped(page, { ...quote, city: '' });
-    await fillQuote(page, { city: quote.city });
-    await sendButton(page).click();
-    const reference = await confirmedReference(page);
-    await expect(page).toHaveURL(new RegExp(`verzonden=${reference}$`));
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   });
 });

@@ -21,7 +21,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, expectedErrors: [/422 \(Unprocessable/] });
 
-// Of different widths, because the server stores identical pictures once.
 const roofs = await Promise.all([60, 61].map(smallPhoto));
 const photo = (name: string, which: number) => ({ name, mimeType: 'image/png', buffer: roofs[which] as Buffer });
 

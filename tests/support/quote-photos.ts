@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from './photos.ts';
 import { confirmation, confirmedReference, field, fillQuote, newQuote, quoteForm, sendButton } from './quote.ts';
 
-/** A small picture. The server stores identical pictures once: to get a different one, change the width in pixels. */
+/** A small picture, of another width in pixels if it must differ from another one. */
 export function smallPhoto(width = 80): Promise<Buffer> {
   return redAndBlue(width, 60).png().toBuffer();
 }
