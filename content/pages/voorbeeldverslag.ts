@@ -93,7 +93,7 @@ export const specimen = {
   id,
   path: `${servicePath('dakinspectie')}#${id}`,
   title: 'Zo ziet een verslag met offerte eruit',
-  lead: `Op verzoek${forAFee} zetten we onze bevindingen op papier: bij elk punt een foto, de meting en ons oordeel. De offerte noemt per onderdeel materiaal en prijs.`,
+  lead: `Bij elk punt ziet u een foto, de meting en ons oordeel. De offerte noemt per onderdeel materiaal en prijs. Op verzoek${forAFee} maken we zo’n verslag van uw dak.`,
   teaser: {
     sheet: 'Voorbeeldverslag',
     total: 'Nu doen, incl. btw',

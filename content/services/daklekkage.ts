@@ -30,15 +30,28 @@ export const daklekkage = {
       owner.callOutFee === 'none' ? ' Voorrijkosten rekenen we niet.' : '',
       hour ? ` Een uur werk kost overdag ${euro(hour)} incl. btw.` : '',
     ].join(''),
+    now: {
+      title: 'Wat u nu doet',
+      steps: [
+        { title: 'Zet een emmer neer', description: 'Onder de lekplek. Haal meubels en apparaten weg.' },
+        {
+          title: 'Pas op met stroom',
+          description: 'Raak natte lampen en stopcontacten niet aan.',
+        },
+        {
+          title: 'Bel ons',
+          description: 'Aan de telefoon vertellen we wat u verder zelf kunt doen en wanneer we er zijn.',
+        },
+      ],
+    },
     closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
   intro: [
-    'Zet een emmer onder de lekplek, blijf weg bij natte lampen en stopcontacten en bel ons. Aan de telefoon vertellen we wat u zelf kunt doen en wanneer we er kunnen zijn.',
     'Bij gevaar komen we eerder: in acute gevallen binnen enkele uren, mits het veilig kan. Daarna volgen we het spoor van het water terug tot het gat in uw dak.',
   ],
   keyFacts: [
-    { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
+    { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },
     { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
@@ -149,13 +162,13 @@ export const daklekkage = {
   ],
   faqs: [
     {
+      question: 'Hoe snel bent u er?',
+      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city} en komen van Zaandam tot Rotterdam. Na een zware storm belt de halve stad; lekken die mensen of elektra bedreigen, gaan dan voor.`,
+    },
+    {
       question: 'Wat te doen bij een daklekkage?',
       answer:
         'Zet emmers neer en haal meubels en apparaten weg. Schakel in de meterkast de groep uit van lampen of stopcontacten waar water bij komt, en blijf weg bij een plafond dat bol staat. Maak foto’s van het water en de schade, bel ons en meld het bij uw verzekeraar. Ga zelf niet het dak op, want een nat dak is spekglad.',
-    },
-    {
-      question: 'Hoe snel bent u er?',
-      answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan. Of het acuut is, bepalen we samen aan de telefoon. We vertrekken vanuit ${company.address.city} en komen van Zaandam tot Rotterdam. Na een zware storm belt de halve stad; lekken die mensen of elektra bedreigen, gaan dan voor.`,
     },
     {
       question: 'Wat kost een spoedbezoek?',

@@ -64,9 +64,11 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
     ).toEqual([]);
   }
   const steps = page.document.querySelectorAll('.stack > .steps > li > h3').map((step) => readable(step.textContent));
-  const { explanation } = service;
+  const { explanation, urgent } = service;
   const points = explanation && 'figure' in explanation ? (explanation.points ?? []) : [];
-  expect(steps).toEqual([...points, ...service.process].map(({ title }) => readable(title)));
+  expect(steps).toEqual(
+    [...(urgent?.now.steps ?? []), ...points, ...service.process].map(({ title }) => readable(title)),
+  );
   expect(attributes(page, '.asked .card a', 'href')[0]).toBe(phoneHref);
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {

@@ -30,7 +30,7 @@ export function Specimen() {
           <Report />
           <div className="conclusion grid gap-4">
             <h3 className="text-3xl lg:text-4xl">{specimen.report.conclusion.title}</h3>
-            <p className="text-base">{specimen.report.conclusion.description}</p>
+            <p>{specimen.report.conclusion.description}</p>
           </div>
           <Quote />
         </article>
@@ -42,7 +42,7 @@ export function Specimen() {
 function Report() {
   const { report } = specimen;
   return (
-    <div className="sheet col-span-full lg:pb-24">
+    <div className="sheet col-span-full lg:pb-16">
       <div className="flex flex-wrap items-start justify-between gap-5">
         <h3 className="text-2xl">
           <span className="block text-base">{company.name}</span>
@@ -61,16 +61,23 @@ function Report() {
       <div className="house-by-day mt-4">
         <div className="relative mx-auto max-w-[50rem]">
           <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 50rem, 90vw" darkFile={null} />
-          <svg viewBox={`0 0 ${house.size.join(' ')}`} className="absolute inset-0" aria-hidden="true">
+          <svg className="absolute inset-0 h-full w-full" aria-hidden="true">
             {report.findings.map(({ part }, index) => {
               const [x = 0, y = 0] = house.points[part];
+              const [width = 1, height = 1] = house.size;
               return (
-                <g key={part}>
-                  <circle cx={x} cy={y} r="52" fill="var(--ink)" />
-                  <text x={x} y={y + 24} fontSize="66" fontWeight="700" textAnchor="middle" fill="var(--card)">
+                <svg
+                  key={part}
+                  x={`${(100 * x) / width}%`}
+                  y={`${(100 * y) / height}%`}
+                  overflow="visible"
+                  aria-hidden="true"
+                >
+                  <circle r="14" fill="var(--ink)" />
+                  <text y="6" fontSize="17" fontWeight="700" textAnchor="middle" fill="var(--card)">
                     {index + 1}
                   </text>
-                </g>
+                </svg>
               );
             })}
           </svg>
@@ -103,7 +110,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 lg:-mt-20">
+    <div className="sheet relative grid items-start gap-5 lg:-mt-12">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
