@@ -10,7 +10,7 @@ export function Breadcrumbs() {
   if (!name || pathname === paths.home) return null;
   return (
     <nav aria-label="Kruimelpad" className="crumbs no-print text-base">
-      <ol className="page-width flex items-center gap-2 py-3">
+      <ol className="page-width flex items-center gap-2 py-3 lg:pt-5 lg:pb-1">
         <li>
           <Link to={paths.home} className="prose-link">
             Home
