@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-import { type NumberRange, range } from './format.ts';
+import type { NumberRange } from './format.ts';
 
 type Lifespan = {
   readonly name: string;
@@ -13,9 +13,7 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
   lead: 'Bij goed onderhoud; het doffe deel kan erbij komen. Een goot slijt sneller dan een zinken dak, omdat er water in staat en blad in ligt. Voor EPDM is het de opgave van de fabrikanten.',
-  /** The years from which many roofs need more and more repairs, as a band behind the bars. */
-  decline: { years: renovation.roofAgeYears, meaning: `${range(renovation.roofAgeYears)} jaar: vaker herstel` },
-  /** The years with a label, at equal distances; the last is the width of the bars. */
+  /** The years with a label. */
   axis: [0, 20, 40, 60],
   rows: [
     { name: 'Bitumen', years: bitumen.years },

@@ -40,15 +40,14 @@ export const daklekkage = {
         },
         {
           title: 'Bel ons',
-          description: 'Aan de telefoon vertellen we wat u verder zelf kunt doen en wanneer we er zijn.',
+          description:
+            'Aan de telefoon hoort u wat u verder zelf kunt doen en wanneer we er zijn: in acute gevallen binnen enkele uren, mits het veilig kan.',
         },
       ],
     },
     closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
-  intro: [
-    'Bij gevaar komen we eerder: in acute gevallen binnen enkele uren, mits het veilig kan. Daarna volgen we het spoor van het water terug tot het gat in uw dak.',
-  ],
+  intro: ['Hoe eerder u belt, hoe minder er nat wordt. Wij nemen ook ’s nachts en op feestdagen op.'],
   keyFacts: [
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },

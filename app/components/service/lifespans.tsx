@@ -16,10 +16,12 @@ export function Lifespans() {
   );
 }
 
+/** The width of the chart in years, with room for its last label. */
+const width = 66;
+
 /** How long roofing lasts, as bars above an axis. */
 export function LifespanBars() {
-  const { decline, axis, rows } = lifespans;
-  const width = axis.at(-1) ?? 0;
+  const { axis, rows } = lifespans;
   const share = (years: number) => `${(100 * years) / width}%`;
   return (
     <>
@@ -31,23 +33,6 @@ export function LifespanBars() {
         </linearGradient>
       </svg>
       <dl className="lifespans">
-        <div aria-hidden="true">
-          <dt />
-          <dd>
-            <svg className="legend" aria-hidden="true">
-              {/* Longer than all rows below it, which clip it. */}
-              <rect
-                x={share(decline.years.from)}
-                y="2rem"
-                width={share(decline.years.to - decline.years.from)}
-                height="99rem"
-              />
-              <text x={share((decline.years.from + decline.years.to) / 2)} y="1.25rem" textAnchor="middle">
-                {decline.meaning}
-              </text>
-            </svg>
-          </dd>
-        </div>
         {rows.map(({ name, years }) => (
           <div key={name}>
             <dt className="display">{name}</dt>
@@ -70,13 +55,8 @@ export function LifespanBars() {
           <dd>
             <svg className="legend" aria-hidden="true">
               {axis.map((year) => (
-                <text
-                  key={year}
-                  x={share(year)}
-                  y="1.25rem"
-                  textAnchor={year === 0 ? 'start' : year === width ? 'end' : 'middle'}
-                >
-                  {year === width ? noBreak(`${year} jaar`) : year}
+                <text key={year} x={share(year)} y="1.25rem" textAnchor={year === 0 ? 'start' : 'middle'}>
+                  {year === axis.at(-1) ? noBreak(`${year} jaar`) : year}
                 </text>
               ))}
             </svg>
