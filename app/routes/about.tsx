@@ -1,4 +1,5 @@
 import { about } from '../../content/pages/over-ons.ts';
+import { specimen } from '../../content/pages/voorbeeldverslag.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { Explanation } from '../components/explanation.tsx';
@@ -47,7 +48,7 @@ export default function About() {
           <Picture name="detail" file="over-ons-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
-      <SpecimenTeaser {...about.specimen} />
+      <SpecimenTeaser {...about.specimen} finding={specimen.report.findings[1]} />
       <section className="page-width section stack">
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />

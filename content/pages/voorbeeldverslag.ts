@@ -47,7 +47,7 @@ const later: QuoteLine = {
   unit: 'meter',
   price: 75,
 };
-const findings: readonly [Finding, ...Finding[]] = [
+const findings: readonly [Finding, Finding, ...Finding[]] = [
   {
     title: 'Drie gebarsten pannen',
     verdict: 'now',

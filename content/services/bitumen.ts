@@ -57,8 +57,8 @@ export const bitumen = {
       names: [
         { name: 'Dakbeschot', at: [248, 440] },
         { name: 'Damprem', at: [440, 620] },
-        { name: 'Afschotisolatie', at: [665, 425] },
-        { name: 'Onderlaag', at: [760, 330] },
+        { name: 'Afschotisolatie', at: [560, 390] },
+        { name: 'Onderlaag', at: [905, 535], side: 'left' },
         { name: 'Toplaag met leislag', at: [800, 175], side: 'left' },
         { name: 'Afvoer', at: [880, 224], side: 'below' },
       ],

@@ -45,18 +45,27 @@ export const zinkwerk = {
       {
         file: 'zinkwerk-clip-stage',
         alt: 'Een zinken baan met opgezette rand op houten dakbeschot, met daartegen een klang van roestvast staal die met twee schroeven op het hout vastzit.',
+        names: [
+          { name: 'Baan 1', at: [330, 400] },
+          { name: 'Klang', at: [690, 260] },
+        ],
         title: 'Vastzetten',
         description: 'Langs de rand van de eerste baan schroeven we klangen op het hout.',
       },
       {
         file: 'zinkwerk-up-stage',
         alt: 'Doorsnede van twee zinken banen met hun randen rechtop tegenover elkaar, de rechter hoger dan de linker, met de klang ertussen.',
+        names: [
+          { name: 'Baan 1', at: [548, 420], side: 'left' },
+          { name: 'Baan 2', at: [660, 250] },
+        ],
         title: 'Opzetten',
         description: 'De rand van de volgende baan staat ertegenover en is hoger.',
       },
       {
         file: 'zinkwerk-hook-stage',
         alt: 'Doorsnede waarin de hoge zinken rand om de lage haakt, met de klang ertussen.',
+        names: [{ name: 'Klang', at: [586, 470] }],
         title: 'Vasthaken',
         description: 'De hoge rand grijpt om de lage, met de klang ertussen.',
       },
