@@ -93,7 +93,7 @@ test('no word of any page is too long for a narrow screen, or for a column of a 
 
 test('names in pictures are not cut off and do not cover each other', async ({ page }) => {
   let checked = 0;
-  for (const path of pagePaths.filter((path) => path.startsWith('/diensten/'))) {
+  for (const path of [paths.about, ...pagePaths.filter((path) => path.startsWith('/diensten/'))]) {
     await page.goto(path);
     checked += await page.locator('.names b').count();
     for (const width of [phone.width, 640, 1023, 1024, desktop.width]) {
