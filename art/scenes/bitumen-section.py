@@ -2,6 +2,7 @@
 time. Tapered insulation gives the roof its fall, to an outlet in front of the roof's edge. There each layer is turned up, and
 the trim lies on it."""
 
+import itertools
 import math
 import random
 
@@ -175,7 +176,7 @@ def insulation():
     rng, core, face = random.Random(6), materials.stone('#a48e60', 330, 0.35), fleece()
     print_ink = materials.plain('#4d5d6b', 0.9, specular=0.1)
     steel = materials.metal('#8b8f91', (0.25, 0.4), 0.7)
-    holders = near.head(0.033, 0.0022, steel), near.head(0.022, 0.0048, steel), near.head(0.0062, 0.0085, steel)
+    holders = near.head(0.028, 0.0022, steel), near.head(0.019, 0.0044, steel), near.head(0.0062, 0.0085, steel)
     def board(left, right, back, deep, low, high, taper=0.0):
         """A board whose rear side is at y = `back`, from z = `low` to `high`, more by `taper` per metre to the front."""
         wide, tall = right - left - 0.0035, deep - 0.0035
@@ -198,9 +199,11 @@ def insulation():
         ends = (start, JOINT, COVERED) if index % 2 else (start, COVERED)
         for left, right in zip(ends, ends[1:]):
             board(left, right, y, ROW, LEVEL + 0.0036, THICK + 0.004 + rise(y), FALL)
-            for side in (0.1, ROW - 0.1):
-                at_y = y - side + rng.uniform(-0.035, 0.035)
-                spot = move(left + rng.uniform(0.07, 0.15), at_y, THICK + 0.0045 + rise(at_y))
+            # Four on what is seen of each board, on a narrow piece too.
+            columns = [x for x in (left + 0.085, right - 0.085 if right == JOINT else left + 0.385) if x < BASE]
+            for x, side in itertools.product(columns, (0.1, ROW - 0.1)):
+                at_y = y - side + rng.uniform(-0.02, 0.02)
+                spot = move(x + rng.uniform(-0.015, 0.015), at_y, THICK + 0.0045 + rise(at_y))
                 for holder in holders:
                     place(holder, spot @ turn(rng.gauss(0, 0.005) - FALL, rng.gauss(0, 0.005), rng.uniform(0, 6)))
         # Printed on each: which way water will run.

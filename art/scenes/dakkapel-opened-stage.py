@@ -158,11 +158,12 @@ def opened():
 
 
 def piles(frame, tiles):
-    """The tiles that are off, in rows of piles beside the opening."""
+    """A few of the tiles that are off, hung on the battens beside the opening in piles that are too low to slide; a lift has
+    taken the others down."""
     rng = random.Random(6)
     for row in (4, 6, 8, 10):
         for k, x in enumerate((6.55, 6.88, 7.21)):
-            pile(frame, x, row, 8 if k or row != 10 else 5, tiles, rng)
+            pile(frame, x, row, 3 - (row == 10 and k == 0), tiles, rng)
 
 
 def build():

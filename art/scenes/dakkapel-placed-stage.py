@@ -1,5 +1,5 @@
-"""The dormer at noon, just put on its opening: painted, with bare plywood at its sides and a sheet of felt on top. The slings of the crane hang
-slack; there is no lead yet, and the tiles around it are still off."""
+"""The dormer at noon, just put on its opening: painted, with bare plywood at its sides and a sheet of felt on top. It still hangs
+in the slings of the crane; there is no lead yet, and the tiles around it are still off."""
 
 import copy
 import importlib
@@ -80,25 +80,44 @@ def felt(foot, material):
         place(nail, move(x, front - 0.0055, top - 0.055) @ turn(math.pi / 2))
 
 
+def ring(at, radius, thick, material, turned=0.0, tall=1.0):
+    """A ring of round steel, upright, `turned` about the vertical; `tall` is its height for its width."""
+    spots = [(radius * math.cos(a), radius * tall * math.sin(a)) for a in np.linspace(0, math.tau, 25)]
+    spots = [at + Vector((x * math.cos(turned), x * math.sin(turned), z)) for x, z in spots]
+    for start, end in zip(spots, spots[1:]):
+        rod(start, end, thick, material)
+        place(ball_mesh(thick, material), move(*start))
+
+
 def slings(foot):
-    """Slack slings from the corners of the roof to the hook of a crane."""
-    band, paint = materials.paint('#c79a1e', 0.8, 0.3), materials.paint('#b8481e', 0.45, 0.3)
-    steel = materials.metal('#4c5054', (0.35, 0.5))
+    """Slings from four lifting eyes at the corners of the roof to a ring in the hook of a crane, which still holds the dormer."""
+    band, steel = materials.paint('#c79a1e', 0.8, 0.3), materials.metal('#4c5054', (0.35, 0.5))
     top = foot.z + HIGH + 0.25
     hook = Vector((foot.x + WIDE / 2, foot.y + 0.75, top + 1.5))
-    for x in (foot.x + 0.2, foot.x + WIDE - 0.2):
-        for y in (foot.y + 0.1, foot.y + 1.4):
-            eye = Vector((x, y, top + 0.05))
-            rod((x, y, top - 0.02), eye, 0.016, steel)
-            place(ball_mesh(0.03, steel), move(*eye))
-            path = [eye + (hook - eye) * t - Vector((0, 0, 0.8 * t * (1 - t))) for t in np.linspace(0, 1, 40)]
+    ring(hook + Vector((0, 0, -0.075)), 0.055, 0.013, steel, math.pi / 2, 1.5)
+    low = hook + Vector((0, 0, -0.155))
+    for x in (foot.x - 0.1, foot.x + WIDE + 0.1):
+        for y in (foot.y - OVER + 0.09, foot.y + 1.55):
+            box((0.15, 0.11, 0.012), (x, y, top + 0.004), steel, 0.003)
+            eye, away = Vector((x, y, top + 0.06)), low - Vector((x, y, top))
+            ring(eye, 0.045, 0.013, steel, math.atan2(away.y, away.x))
+            start = eye + away.normalized() * 0.045
+            path = [start + (low - start) * t - Vector((0, 0, 0.14 * t * (1 - t))) for t in np.linspace(0, 1, 40)]
             sheet([[p + Vector((0, side, 0)) for p in path] for side in (-0.024, 0.024)], band, 0.005)
-    # The hook, its block with a sheave, and the cable.
-    bend = [(0.045 + 0.085 * math.cos(a), 0.05 + 0.085 * math.sin(a)) for a in np.linspace(2.6, 6.9, 16)]
-    bend = [(0.0, 0.24), (0.0, 0.16), *[(x - 0.045, z) for x, z in bend]]
+    crane(hook, steel)
+
+
+def crane(hook, steel):
+    """The hook, with a latch that closes its mouth, its block with a sheave, and the cable."""
+    paint, spring = materials.paint('#b8481e', 0.45, 0.3), materials.metal('#c3c7c9', (0.3, 0.45))
+    bend = [(0.085 * math.cos(a), 0.05 + 0.085 * math.sin(a)) for a in np.linspace(2.4, 6.75, 18)]
+    bend = [(0.0, 0.24), (-0.004, 0.17), (-0.03, 0.135), *bend]
     for (x0, z0), (x1, z1) in zip(bend, bend[1:]):
         rod(hook + Vector((x0, 0, z0)), hook + Vector((x1, 0, z1)), 0.024, steel)
         place(ball_mesh(0.024, steel), move(*(hook + Vector((x1, 0, z1)))))
+    for side in (-0.022, 0.022):
+        rod(hook + Vector((-0.012, side, 0.165)), hook + Vector((0.074, side, 0.078)), 0.0085, spring)
+    rod(hook + Vector((-0.012, -0.034, 0.165)), hook + Vector((-0.012, 0.034, 0.165)), 0.012, spring)
     box((0.15, 0.09, 0.26), hook + Vector((0, 0, 0.36)), paint, 0.02)
     rod(hook + Vector((0, -0.06, 0.36)), hook + Vector((0, 0.06, 0.36)), 0.035, steel, 32)
     for x in (-0.035, 0.035):

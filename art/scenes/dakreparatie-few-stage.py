@@ -130,4 +130,5 @@ def stage(places, seed, kinds, rest={}):
 
 
 def build():
-    stage([(13, 6), (11, 7), (15, 5)], 4, ('gone', 'slipped', 'broken'))
+    # It lies on the tile below and on the roll beside it, and cuts into neither.
+    stage([(13, 6), (11, 7), (15, 5)], 4, ('gone', 'slipped', 'broken'), {(11, 7): (0.05, 0.0445, (0.0127, 0.0392, -0.06))})
