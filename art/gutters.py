@@ -16,12 +16,16 @@ from mathutils import Vector
 from scipy.ndimage import gaussian_filter
 from shader import Material, colour
 
-POST = dict(exposure=0.75, saturation=0.98, keep=0.12, split=0.03, vignette=0.1)
+POST = dict(exposure=1.15, saturation=1.0, keep=0.12, split=0.03, vignette=0.1)
 RADIUS, MIDDLE, RIM = house.GUTTER
 # The y of the front of the fascia and of the wall; the x of the brackets; half of the width that is built.
 FASCIA, WALL = -0.029, 0.031
 BRACKETS = (-1.20, -0.64, -0.08, 0.48, 1.04)
 HALF = 1.25
+# The roof: water leaves its tiles a good third over the width of the gutter. TAIL is the y and z of their lower side there.
+EAVES, TAIL = roof.plane(42, (-HALF, FASCIA, -0.010)), (-0.094, -0.023)
+# How much higher than the middle of the gutter its back ends; its bead ends 2 cm lower.
+BACK = 0.030
 # The middle of the bead relative to that of the gutter, and its radius.
 BEAD, ROLL = (-RADIUS - 0.009, 0.003), 0.009
 
@@ -99,7 +103,7 @@ def falling(white=0.07):
 
 def gutter(low, zinc):
     """Add the gutter, low(x) metres below its place at x: a bead at its front, its back higher, its lower edge rolled."""
-    path = [(RADIUS, 0.015), (RADIUS, 0.007), *arc((0, 0), RADIUS, 0, -180, 56), *arc(BEAD, ROLL, 4, 322, 26)]
+    path = [(RADIUS, BACK), (RADIUS, 0.015), (RADIUS, 0.007), *arc((0, 0), RADIUS, 0, -180, 56), *arc(BEAD, ROLL, 4, 322, 26)]
     # Along its own y, as the lines in rolled zinc. Rain drops lie on parts that are called tile.
     rows = [[(-MIDDLE - y, x, RIM - low(x) + z) for y, z in path] for x in np.linspace(-HALF, HALF, 330)]
     sheet(rows, zinc, 0.0009, turn(z=-math.pi / 2)).name = 'tile'
@@ -161,8 +165,8 @@ def tear(at, radius, material, long=1.0):
     place(ball_mesh(radius, material, (1, 1, long), 3), move(*at))
 
 
-def thread(x, y, top, bottom, radius, material, seed):
-    """Add a thin thread of water that falls, and breaks up into drops."""
+def thread(x, y, top, bottom, radius, material, seed, low=-1.1):
+    """Add a thin thread of water that falls, and breaks up into drops, down to z = `low`."""
     rng, rows = random.Random(seed), []
     phase = rng.uniform(0, 6)
     for z in np.linspace(top, bottom, 90):
@@ -172,9 +176,19 @@ def thread(x, y, top, bottom, radius, material, seed):
         rows.append([(x + sway + wide * math.cos(a), y + wide * math.sin(a), z) for a in np.linspace(0, math.tau, 13)])
     place(grid(rows, material))
     z = bottom
-    while z > -1.1:
+    while z > low:
         z -= rng.uniform(0.03, 0.13)
         tear((x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.004), z), radius * rng.uniform(0.45, 0.8), material, rng.uniform(1.4, 3.2))
+
+
+def runoff(level):
+    """Add the rain that runs off the tiles into the water in the gutter, at z = `level`(x): from the trough of each."""
+    rng, pour = random.Random(2), falling(0.3)
+    for column in range(12):
+        x = -HALF + column * roof.WIDTH + 0.068
+        for _ in range(3):
+            at = x + rng.gauss(0, 0.011)
+            thread(at, TAIL[0] - rng.uniform(0, 0.004), TAIL[1] + 0.006, level(at), rng.uniform(0.001, 0.0023), pour, column, level(at))
 
 
 def outlet(palette, x, low):
@@ -222,7 +236,7 @@ class Look(house.Palette):
 def house_in_rain(look, low, torn=None):
     """Build the roof, the gutter and the wall in the rain, and the camera; low(x) is how far the gutter hangs below its place
     at x, and the bracket `torn` has come off the fascia."""
-    frame = roof.plane(42, (-HALF, FASCIA, 0.027))
+    frame = EAVES
     columns = round(2 * HALF / roof.WIDTH) + 1
     tiles = roof.pantiles(near.damp(roof.OLD, 0.8, 0.0, 0.6, 0.2), fine=True)
     roof.lay(frame, columns, 5, lambda column, row: tiles)

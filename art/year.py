@@ -22,8 +22,9 @@ from mathutils import Vector, noise
 from shader import Material, colour
 
 POST = dict(exposure=0.3, saturation=0.98, keep=0.12, split=0.04, vignette=0.1)
-SEAM, LEVEL, WALL = 0.07, (lambda x: 0.0), -0.012
-FRAME = roof.plane(42, (-HALF, gutters.FASCIA, 0.027))
+# The x of the seam, and of the stain that it left on the wall.
+SEAM, STAIN, LEVEL, WALL = 0.07, 0.13, (lambda x: 0.0), -0.012
+FRAME = gutters.EAVES
 COLUMNS = round(2 * HALF / roof.WIDTH) + 1
 # The courses of the wall start at this z; its length decides where its joints are.
 BASE, LONG, COURSE = -1.72, 2 * HALF + 0.5, 0.063
@@ -42,8 +43,8 @@ class Look(gutters.Look):
 def view():
     """The camera of all four: from the left, its lens shifted down, so that the wall stays upright."""
     far, yaw, steep, shifted = 1.62, math.radians(33), math.radians(38), math.radians(22)
-    middle = Vector((0.03, MIDDLE, -0.085))
     toward = lambda down: Vector((math.cos(down) * math.sin(yaw), math.cos(down) * math.cos(yaw), -math.sin(down)))
+    middle = Vector((0.03, MIDDLE, -0.085))
     at = middle - far * toward(steep)
     light.camera(at, at + toward(steep - shifted), 64, 11, middle)
     lens = bpy.context.scene.camera.data
@@ -91,18 +92,16 @@ def solder(metal, parted):
             dark.append([where(middle + gap * t / 2, a, RADIUS - 0.0042) for t in (-1, -0.5, 0, 0.5, 1)])
     place(grid(rows, metal))
     if parted:
-        place(grid(dark, materials.plain('#040404', 1)))
+        # Its bead has parted as well.
+        bead = [[(SEAM + 0.0025 + 0.0012 * noise.noise((9 * k, 2, 2)) + t, MIDDLE + y, RIM + z) for t in (-0.0013, 0.0013)] for k, (y, z) in enumerate(gutters.arc(gutters.BEAD, gutters.ROLL + 0.0032, 10, 300, 40))]
+        for part in (dark, bead):
+            place(grid(part, materials.plain('#040404', 1)))
 
 
-def stairs():
-    """The way of the crack down the wall, through its joints: points (x, z)."""
-    x, z = 0.5 * STEP * 2, BASE + 24 * COURSE
-    line = [(x, z)]
-    for _ in range(6):
-        z -= COURSE
-        line += [(x, z), (x - STEP / 2, z)]
-        x -= STEP / 2
-    rng, path = np.random.RandomState(4), []
+def joints():
+    """The way of the crack through the mortar below the seam: a short piece of three joints. Points (x, z)."""
+    z, path = BASE + 21 * COURSE, []
+    line = [(1.35 * STEP, z), (STEP / 2, z), (STEP / 2, z - COURSE), (0.02, z - COURSE)]
     for (x0, z0), (x1, z1) in zip(line, line[1:]):
         count = int(math.dist((x0, z0), (x1, z1)) / 0.003)
         path += [(x0 + (x1 - x0) * k / count, z0 + (z1 - z0) * k / count) for k in range(count)]
@@ -111,11 +110,11 @@ def stairs():
 
 
 def crack(wide, material, lift=0.0005, seed=1, ragged=0.5):
-    """Draw the crack in the wall, about so wide."""
+    """Draw the crack in the mortar of the wall, about so wide; it ends in points."""
     bpy.context.view_layer.update()
-    path = stairs()
+    path = joints()
     rough = [noise.noise((k * 0.11, seed, 5)) + 0.8 * noise.noise((k * 0.45, seed, 8)) for k in range(len(path))]
-    widths = [wide * max(0.25, 1 + 1.5 * ragged * n) for n in rough]
+    widths = [wide * min(1, (min(k, len(path) - 1 - k) + 2) / 26) ** 0.7 * max(0.25, 1 + 1.5 * ragged * n) for k, n in enumerate(rough)]
     mark.drape(move(0, WALL, 0) @ turn(math.pi / 2), path, widths, lift, material)
 
 
@@ -180,7 +179,7 @@ def spring():
     scatter(seeds, 130, rng)
     greens = [elm.green(code) for code in ('#5f9a2c', '#6faa35', '#4f8a2a')]
     stalk = materials.plain('#8a9a4a', 0.5)
-    for k, (x, t, tall, size) in enumerate(((-0.075, 0.1, 0.092, 0.056), (0.04, 0.3, 0.135, 0.074), (0.135, -0.05, 0.074, 0.046))):
+    for k, (x, t, tall, size) in enumerate(((-0.085, -0.42, 0.092, 0.056), (0.035, -0.3, 0.135, 0.074), (0.13, -0.45, 0.074, 0.046))):
         elm.seedling((x, *top(x, t)), tall, size, k, greens, stalk)
     weather.overcast(0.62, 27, 128, 4.2, 7, (1, 0.86, 0.68))
     tinted((0.94, 1.0, 1.08))
@@ -199,12 +198,21 @@ def scatter(shapes, count, rng, size=(0.0085, 0.0115)):
             place(rng.choice(shapes), roof.matrix_scaled(lie @ turn(rng.gauss(0, 0.1), rng.gauss(0, 0.1), rng.uniform(0, 6.3)), rng.uniform(*size)), 'seed')
 
 
+def dripped(look):
+    """The dry traces of the open seam: pale salts on the zinc, and on the wall a stain with a pale edge and moss green."""
+    gutters.soaked(look.zinc, (0.72, 0.70, 0.66), gutters.streak(SEAM, 0.0, 0.05, 0.05), (gutters.patches(gutters.streak(SEAM, 0.012, 0.06, 0.05), 45, 0.4, 0.58), '#c9ccc2'))
+    edge = gutters.patches(gutters.streak(STAIN, 0.075, 0.15, 0.14, 3), 24, 0.5, 0.68)
+    algae = gutters.patches(gutters.streak(STAIN, 0.02, 0.09, 0.1, 5), 30, 0.46, 0.66)
+    look.soak_wall((0.36, 0.33, 0.31), gutters.streak(STAIN, 0.05, 0.105, 0.12), (edge, '#c9c6b6'), (algae, '#4c5636'))
+
+
 def summer():
-    """Dry silt; the solder and the mortar have cracked in the sun."""
+    """Dry silt; the solder has torn in the sun, and what dripped through it has stained the wall; its mortar has cracked."""
     look = Look()
-    eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.0, 0.3), 0.0085)
+    dripped(look)
+    eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.0, 0.3), 0.0105)
     bed(lambda x: 0.019 * min(1, max(0, (abs(x - SEAM) - 0.035) / 0.16)) * (1 + 0.22 * math.sin(21 * x) + 0.3 * noise.noise((23 * x, 1, 1)) + 0.16 * noise.noise((90 * x, 4, 1))) - 0.001, mud('#574a3b', True))
-    crack(0.0056, materials.plain('#060504', 1))
+    crack(0.0044, materials.plain('#060504', 1))
     light.sky(52, 203, 0.125, 1.4, 0.1)
 
 
@@ -214,10 +222,9 @@ def autumn():
     look = Look()
     look.soak_wall((0.25, 0.24, 0.24), gutters.streak(0.04, 0.4, 0.56, 0.4))
     eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.6, 0.3))
-    crack(0.0048, materials.plain('#060504', 1))
+    crack(0.0044, materials.plain('#060504', 1))
     weather.drops(FRAME, 0.3, 2.2, -0.05, 1.0, 1500)
-    ripple = lambda x, y: 0.0009 * gutters.noise(x.shape, 7, 5, 1) + gutters.rings(x, y, 90, 4, 0.0006)
-    gutters.water(lambda x: blocked.BRIM, LEVEL, gutters.stream((0.72, 0.75, 0.67), silt=0.2), ripple, True)
+    gutters.water(lambda x: blocked.BRIM, LEVEL, gutters.stream((0.72, 0.75, 0.67), silt=0.2), blocked.ripple, True)
     blocked.wet_leaves()
     overflow.over(*blocked.SPILL, blocked.sheet_of_water())
     gutters.rain(90)
@@ -230,10 +237,9 @@ def winter():
     look = Look()
     eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.3, 0.2))
     crack(0.0165, materials.plain('#07080a', 0.9), 0.0004)
-    clear, cloudy, white = snow.ice(0.3), snow.ice(0.55, 0.12), snow.snow()
+    clear, white = snow.ice(0.3), snow.snow()
     crack(0.0095, snow.ice(0.42, 0.1, 40), 0.003, 1, 0.4)
-    wave = lambda x, y: 0.0012 * gutters.noise(x.shape, 14, 8, 6)
-    gutters.water(lambda x: RIM + 0.004, LEVEL, snow.ice(0.4, 0.1, 14), wave, True)
+    gutters.water(lambda x: RIM + 0.004, LEVEL, snow.ice(0.4, 0.1, 14), lambda x, y: 0.0012 * gutters.noise(x.shape, 14, 8, 6), True)
     snow.drift(RIM + 0.004, lambda xs: 0.3 + 0.28 * np.sin(9 * xs + 1) + 0.1 * np.sin(31 * xs) + 0.05 * gutters.noise((len(xs), 1), 3, 0, 8)[:, 0], 0.024, white)
     snow.blanket(FRAME, 0.5, 2.55, 1.25, lambda xs: 0.02 + 0.022 * np.sin(7 * xs) + 0.012 * np.sin(23 * xs + 1) + 0.005 * np.sin(61 * xs), 0.034, white)
     rng, edge = random.Random(11), MIDDLE + gutters.BEAD[0] - 0.004

@@ -8,7 +8,7 @@ import leaves
 import materials
 import numpy as np
 import roof
-from geometry import grid, move, place, turn
+from geometry import eased, grid, move, place, turn
 from shader import Material
 
 POST = gutters.POST
@@ -27,13 +27,18 @@ def heap(x):
     return 0.056 * math.exp(-(((x - 0.06) / 0.17) ** 2)) - 0.012 + 0.006 * math.sin(19 * x)
 
 
+def ripple(x, y):
+    """The waves of the standing water, with the rings of rain drops."""
+    return 0.0009 * gutters.noise(x.shape, 7, 5, 1) + gutters.rings(x, y, 90, 4, 0.0006)
+
+
 def wet_leaves():
     """Leaves heaped over the outlet and along the gutter, on a mass of rotten ones."""
     rng = random.Random(6)
     shapes = [leaves.leaf(materials.paint(code, 0.24, 0.6, 0.4), k) for k, code in enumerate(('#5c3517', '#7a4f1e', '#43281a', '#6e4019', '#57491f', '#8f6a24', '#6b2f16', '#3a2a1c'))]
     ts, xs = np.linspace(-1, 1, 19), np.linspace(-0.5, 0.6, 130)
     half = gutters.RADIUS - 0.002
-    rows = [[(x, gutters.MIDDLE + half * t, BRIM - 0.012 + (heap(x) - 0.004) * (1 - t * t) + 0.003 * math.sin(70 * x + 8 * t)) for t in ts] for x in xs]
+    rows = [[(x, gutters.MIDDLE + half * t, BRIM - 0.012 + (heap(x) - 0.004) * (1 - t * t) * (1 - eased((t + 0.3) / 0.5)) + 0.003 * math.sin(70 * x + 8 * t)) for t in ts] for x in xs]
     place(grid(rows, materials.stone('#241c14', 60, 0.8)))
     for k in range(620):
         x, t = rng.gauss(0.06, 0.19), rng.uniform(-0.9, 0.8)
@@ -41,10 +46,13 @@ def wet_leaves():
             x = rng.uniform(-1, 1)
         if heap(x) < 0 and k % 12 and rng.random() < 0.6:
             continue
-        z = BRIM + max(0.001, heap(x)) * (1 - t * t) + rng.uniform(-0.006, 0.008)
+        # They pile up in front of the tiles, and lie flat below them.
+        y, high = gutters.MIDDLE + 0.8 * gutters.RADIUS * t, max(0.001, heap(x)) * (1 - t * t)
+        under = eased((y - gutters.TAIL[0] + 0.045) / 0.035)
+        z = BRIM + high + under * min(0, gutters.TAIL[1] - 0.012 - BRIM - high) + rng.uniform(-0.006, 0.008 - 0.006 * under)
         slope = -0.5 * t * max(0, heap(x)) / 0.04
-        at = move(x, gutters.MIDDLE + 0.8 * gutters.RADIUS * t, z) @ turn(slope)
-        steep = 0.28 if heap(x) > 0 else 0.06
+        at = move(x, y, z) @ turn(slope * (1 - under))
+        steep = 0.28 - 0.22 * under if heap(x) > 0 else 0.06
         place(rng.choice(shapes), roof.matrix_scaled(at @ turn(rng.gauss(0, steep), rng.gauss(0, steep), rng.uniform(0, 6.3)), rng.uniform(0.05, 0.078)), 'leaf')
 
 
@@ -90,7 +98,6 @@ def build():
     look.soak_wall((0.22, 0.21, 0.21), damp, (green, '#434c31'))
     gutters.house_in_rain(look, low)
     gutters.outlet(look, OUTLET, 0.0)
-    ripple = lambda x, y: 0.0009 * gutters.noise(x.shape, 7, 5, 1) + gutters.rings(x, y, 90, 4, 0.0006)
     gutters.water(lambda x: BRIM, low, gutters.stream((0.72, 0.75, 0.67), silt=0.2), ripple, True)
     wet_leaves()
     spill()

@@ -7,7 +7,7 @@ import materials
 from geometry import eased, rod
 
 POST = gutters.POST
-TORN, SEAM, DEEP = 2, 0.0, 0.066
+TORN, SEAM, DEEP = 2, 0.0, 0.088
 
 
 def low(x):
@@ -28,11 +28,12 @@ def build():
     gutters.soaked(look.white, (0.62, 0.46, 0.33), gutters.patches(gutters.streak(torn, 0.004, 0.05, 0.04), 30, 0.3, 0.6))
     gutters.house_in_rain(look, low, TORN)
     gutters.lap(SEAM, low, look.zinc, look.solder, 0.004)
-    for z in (-0.033, -0.05):
+    for z in (-0.064, -0.078):
         # The holes of its screws.
         rod((torn, gutters.FASCIA - 0.0006, z), (torn, gutters.FASCIA + 0.01, z), 0.0048, materials.plain('#0d0a08', 0.9))
     brim = gutters.RIM - DEEP + 0.009
-    gutters.water(lambda x: brim, low, gutters.stream((0.60, 0.74, 0.70)), lambda x, y: 0.0006 * gutters.noise(x.shape, 6, 4, 1) + gutters.rings(x, y, 110, 4, 0.0008))
+    gutters.water(lambda x: brim, low, gutters.stream((0.66, 0.79, 0.75), silt=0.22), lambda x, y: 0.0006 * gutters.noise(x.shape, 6, 4, 1) + gutters.rings(x, y, 110, 4, 0.0008))
+    gutters.runoff(lambda x: brim if low(x) > 0.2 * DEEP else gutters.RIM - low(x) - 0.06)
     pour, bottom, rng = gutters.falling(), gutters.RIM - DEEP - gutters.RADIUS - 0.004, random.Random(3)
     gutters.thread(SEAM + 0.004, gutters.MIDDLE - 0.012, bottom + 0.003, bottom - 0.36, 0.0072, pour, 1)
     gutters.thread(SEAM - 0.006, gutters.MIDDLE - 0.034, bottom + 0.010, bottom - 0.10, 0.0036, pour, 2)

@@ -19,6 +19,8 @@ PITCH, ROWS = 47, 20
 # Columns of tiles: a house that ends in the picture, and one that runs out of closer pictures.
 WHOLE, BEYOND = 50, 82
 DORMER, CHIMNEY = (3.2, 1.55), (9.0, 4.75)
+# The first row of tiles above a chimney at that height, over the gutter behind it.
+ABOVE = 17
 # The z of the wall's lower edge, and its height.
 WALL, TALL = -4.5, 4.3
 # The y and z where the roof starts.
@@ -103,7 +105,7 @@ def build_house(palette, red, columns, chimney_at=CHIMNEY):
     brickwork((-4.7 + width / 2, top.y, WALL), (width - 0.05, 2 * top.y, TALL), palette.brick, palette.mortar, 9, (0, 1, 2))
     house.gable(palette, -4.7 + 0.025, top.y, top.z - 0.1, WALL)
     window = dormer.add(frame, palette, *DORMER, pitch=PITCH)
-    chimney = house.chimney(frame, palette, *chimney_at, top.z + 0.95, PITCH, close=True)
+    chimney = house.chimney(frame, palette, *chimney_at, top.z + 0.95, PITCH, close=True, tail=ABOVE * roof.GAUGE - 0.05)
     house.gutter(palette, -4.80, -4.7 + width + 0.1, laps=(-2.15, 1.85))
     house.downpipe(palette, -4.7 + width - 0.3)
     # The fascia runs on to the bargeboards; blocks close their joints at the ridge.

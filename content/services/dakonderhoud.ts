@@ -65,7 +65,7 @@ export const dakonderhoud = {
       },
       {
         file: 'dakonderhoud-summer-stage',
-        alt: 'Dezelfde goot in de felle zon: de gesoldeerde naad is opengescheurd, en een scheur loopt door de voegen van de muur.',
+        alt: 'Dezelfde goot in de felle zon: de gesoldeerde naad is opengescheurd, eronder loopt een lekspoor over de muur, en een voeg is gescheurd.',
         title: 'Zomer',
         description: 'In de zon zet alles uit. Mortel en naden scheuren.',
       },
