@@ -58,7 +58,7 @@ export const about = {
     items: [
       {
         title: `Antwoord binnen ${claims.replyHours} uur`,
-        description: 'Die termijn staat ook in de bevestiging die u per mail krijgt.',
+        description: 'Op uw aanvraag. De termijn staat ook in de bevestiging die u per mail krijgt.',
       },
       {
         title: `${claims.warrantyYears} jaar garantie op een nieuw dak`,
@@ -78,8 +78,8 @@ export const about = {
           'Dat ligt vast in [artikel 4](/algemene-voorwaarden#prijzen-en-meerwerk) van de voorwaarden, met één uitzondering: als we direct schade moeten voorkomen en u niet kunnen bereiken.',
       },
       {
-        title: 'Veilig werken met certificaat',
-        description: `U kunt het certificaat${certified && `, ${certified},`} bij ons opvragen. Lees hoe we [het werk beveiligen](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
+        title: 'Veilig werken op uw dak',
+        description: `Ons veiligheidscertificaat${certified && `, ${certified},`} kunt u opvragen. Lees hoe we [het werk beveiligen](/diensten/dakrenovatie#veilig-werken), van dakrand tot brander.`,
       },
     ],
   },

@@ -93,7 +93,7 @@ export const specimen = {
   id,
   path: `${servicePath('dakinspectie')}#${id}`,
   title: 'Zo ziet een verslag met offerte eruit',
-  lead: `Bij elk punt ziet u een foto, de meting en ons oordeel. De offerte noemt per onderdeel materiaal en prijs. Op verzoek${forAFee} maken we zo’n verslag van uw dak.`,
+  lead: `Bij elk punt ziet u een foto, de meting en ons oordeel. De offerte noemt per onderdeel materiaal en prijs. Op verzoek${forAFee} krijgt u zo’n verslag op papier.`,
   teaser: {
     sheet: 'Voorbeeldverslag',
     total: 'Nu doen, incl. btw',

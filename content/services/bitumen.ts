@@ -142,7 +142,7 @@ export const bitumen = {
     },
   ],
   benefits: [
-    'Een oude laag die droog en vast ligt, kan blijven liggen. Dat scheelt sloopwerk.',
+    'Een oude laag die droog is en vastzit, kan vaak blijven liggen.',
     'Een beschadiging is plaatselijk te herstellen en kost u geen nieuw dak.',
     'Te leggen zonder open vlam waar hout of isolatie daarom vraagt.',
     `${facts.claims.warrantyYears} jaar garantie op een nieuw dak van bitumen of EPDM.`,

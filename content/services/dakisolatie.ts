@@ -92,7 +92,7 @@ export const dakisolatie = {
         'U krijgt een voorstel met methode, materiaal, dikte en Rd-waarde. Zo ziet u of de isolatie aan de subsidie-eisen voldoet.',
     },
     {
-      title: 'Aanbrengen',
+      title: 'Isoleren',
       description:
         'De isolatie sluit strak aan op muren, balken en dakramen. Van binnenuit volgen damprem, tape en plaatmateriaal, van buitenaf folie, latten en pannen.',
     },
@@ -147,13 +147,13 @@ export const dakisolatie = {
       : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
     conditions: [
       {
-        title: `Rd ${number(isde.minRd)}`,
-        description: 'De isolatie heeft ten minste deze isolatiewaarde.',
+        title: `Rd ${number(isde.minRd)} of hoger`,
+        description: 'Dat is de isolatiewaarde die de regeling vraagt.',
       },
-      { title: `${isde.minM2} m²`, description: 'U isoleert ten minste zo veel dak.' },
+      { title: `${isde.minM2} m² of meer`, description: 'Zo veel dak isoleert u.' },
       {
-        title: `${isde.applyWithinMonths} maanden`,
-        description: 'Zo lang heeft u na het werk voor de aanvraag.',
+        title: `Binnen ${isde.applyWithinMonths} maanden`,
+        description: 'Zo snel na het werk vraagt u de subsidie aan.',
       },
       { title: 'Eigenaar', description: 'U bent eigenaar van het huis en woont er zelf.' },
       {

@@ -33,21 +33,20 @@ export const daklekkage = {
     now: {
       title: 'Wat u nu doet',
       steps: [
-        { title: 'Zet een emmer neer', description: 'Onder de lekplek. Haal meubels en apparaten weg.' },
+        { title: 'Zet een emmer neer', description: 'Waar het water valt. Haal meubels en apparaten weg.' },
         {
           title: 'Pas op met stroom',
-          description: 'Raak natte lampen en stopcontacten niet aan.',
+          description: 'Blijf weg bij natte lampen en stopcontacten, en zet in de meterkast hun groep uit.',
         },
         {
           title: 'Bel ons',
-          description:
-            'Aan de telefoon hoort u wat u verder zelf kunt doen en wanneer we er zijn: in acute gevallen binnen enkele uren, mits het veilig kan.',
+          description: `U hoort wat u zelf kunt doen en wanneer we komen: binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits het veilig kan.`,
         },
       ],
     },
     closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
-  intro: ['Hoe eerder u belt, hoe minder er nat wordt. Wij nemen ook ’s nachts en op feestdagen op.'],
+  intro: ['Wij nemen dag en nacht op, ook op feestdagen. Dit kunt u zelf al doen.'],
   keyFacts: [
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },

@@ -65,7 +65,7 @@ export const dakonderhoud = {
       },
       {
         file: 'dakonderhoud-summer-stage',
-        alt: 'Dezelfde goot in de felle zon: de gesoldeerde naad is opengescheurd, eronder loopt een lekspoor over de muur, en een voeg is gescheurd.',
+        alt: 'Dezelfde goot in de felle zon: de gesoldeerde naad is opengescheurd; daaronder loopt een natte streep over de muur, met een scheur in de voegen.',
         title: 'Zomer',
         description: 'In de zon zet alles uit. Mortel en naden scheuren.',
       },

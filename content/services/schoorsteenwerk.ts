@@ -71,7 +71,7 @@ export const schoorsteenwerk = {
   ],
   process: [
     {
-      title: 'Boven en binnen',
+      title: 'Onderzoek',
       description:
         'We onderzoeken metselwerk, lood en vocht. Kachel, haard en ketel op dat kanaal blijven uit tot u van ons hoort.',
     },

@@ -40,7 +40,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
   dakisolatie: [
     /bespaart u tot 30% op uw stookkosten, meestal 20–30%/,
     /ISDE-subsidie/,
-    /Rd 3,5 .{0,40}ten minste .* 20 m² .{0,40}ten minste.* 24 maanden .{0,15}Zo lang heeft u na het werk/i,
+    /Rd 3,5 of hoger .* 20 m² of meer .* binnen 24 maanden .{0,15}na het werk/i,
   ],
   dakgoten: [
     /minstens 1 keer per jaar schoonmaken, en 2 keer als er veel bomen staan/,

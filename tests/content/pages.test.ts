@@ -97,7 +97,7 @@ test('H6 · over-ons says who they are, how they work, what they promise with pr
   expect(words).toContain(
     'Amsterdam, Den Haag, Haarlem, Hoofddorp, Amstelveen, Zaandam, Leiden, Almere, Utrecht en Rotterdam',
   );
-  for (const proof of ['artikel 8', 'artikel 4', 'U kunt het certificaat', 'KvK-nummer']) {
+  for (const proof of ['artikel 8', 'artikel 4', 'Ons veiligheidscertificaat', 'KvK-nummer']) {
     expect(words).toContain(proof);
   }
 });
