@@ -1,12 +1,15 @@
 """The same chimney on a rainy evening, in the light of a lamp on the scaffold."""
 
 import light
-from scenes import dakkapel, hero, schoorsteenwerk
+import weather
+from mathutils import Vector
+from scenes import schoorsteenwerk
 
-POST = dict(exposure=1.1, saturation=1.0, keep=0.25, split=0)
+POST = dict(exposure=1.0, saturation=0.97, keep=0.2, split=0, sharpen=0.4)
 
 
 def build():
-    hero.house_at_night(chimney=dakkapel.CHIMNEY)
-    light.lamp((2.7, 0.6, 4.1), 520, (1, 0.76, 0.5), 0.05, (5.7, 2.9, 4.75), 58)
-    schoorsteenwerk.view()
+    corner = schoorsteenwerk.stack(wet=True)
+    weather.night(0.17, (0.2, 0.31, 0.58))
+    light.lamp(corner + Vector((1.35, -0.95, 0.3)), 135, (1, 0.76, 0.5), 0.05)
+    schoorsteenwerk.view(corner)

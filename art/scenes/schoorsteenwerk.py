@@ -1,16 +1,165 @@
-"""Close-up of the chimney: brick, lead, slab and pots against the sky."""
+"""A chimney from close by and below, up along one of its corners: on the front the weather has emptied the joints, on the side
+they are pointed anew, and lead lies around its foot."""
 
+import importlib
+import math
+import random
+
+import bpy
+import lead
 import light
-from scenes import dakkapel, hero
+import materials
+import near
+import numpy as np
+import roof
+from geometry import COURSE, DEPTH, JOINT, box, box_mesh, brickwork, grid, move, place, tube_mesh, turn, upright
+from mathutils import Matrix, Vector, noise
+from shader import Material, colour
 
-POST = dict(exposure=0.12, saturation=0.96)
+# It has bricks that go round the corners.
+detail = importlib.import_module('scenes.schoorsteenwerk-detail')
+POST = dict(exposure=0.0, saturation=0.97, keep=0.15, sharpen=0.45)
+PITCH, WIDE, DEEP = 42, detail.WIDE, detail.DEEP
+COLUMNS, ROWS, LEFT = 80, 10, -11.2
+# Where the axis of the stack meets the roof; the first row of tiles above the gutter behind it, and how much higher it lies.
+ACROSS, UP, ABOVE, HIGHER = 10.2, 2.29, 9, 0.035
+STEP = COURSE + JOINT
+# How far below the axis on the roof the courses start, so that a joint lies where the lead needs one; how many there are.
+DOWN, COURSES = 0.726, 23
+
+
+def weathered(wet):
+    """Old brick with soot, and salts that the rain drew out of it."""
+    m = Material()
+    local, world = m.object_position(), m.world_position()
+    coarse, fine = m.noise(local, 14, 7, 0.7), m.noise(local, 90, 5, 0.7)
+    m.base = m.palette(near.CLAY)
+    m.layer(0.8, m.ramp(coarse, (0.3, (0.6, 0.57, 0.55)), (0.6, (1.08, 1.05, 1.02))))
+    m.layer(0.75, m.ramp(m.noise(world, 2.2, 6), (0.4, (0.42, 0.4, 0.38)), (0.6, 1.0)))
+    salt = m.math('MULTIPLY_ADD', m.noise(world, 3.1, 5, 0.6), 0.75, m.math('MULTIPLY', m.noise(world, 46, 5, 0.7), 0.3))
+    m.layer(m.ramp(salt, (0.56, 0.0), (0.68, 0.25 if wet else 0.62)), colour('#c9c2b6'), 'MIX')
+    if wet:
+        m.layer(0.5, (0.45, 0.43, 0.42))
+    m.bump(fine, 0.6, 0.003).bump(coarse, 0.6, 0.007)
+    return m.set_inputs(Roughness=0.4 if wet else 0.9, Specular=0.4 if wet else 0.2).finish()
+
+
+def front_joints(middle, low, high, mortar):
+    """What is left of the mortar in the front wall: far behind the bricks, rough, here and there a piece of the old surface."""
+    face, rows = middle.y - DEEP / 2, []
+    for z in np.arange(low, high, 0.003):
+        row = []
+        for x in np.arange(-WIDE / 2 + 0.004, WIDE / 2 - 0.028, 0.003):
+            crumbs = noise.fractal(Vector((x * 45, z * 45, 1)), 0.9, 2.1, 4)
+            left = noise.noise(Vector((x * 5.5, z * 9, 7))) + 0.35 * crumbs
+            deep = 0.019 + 0.005 * crumbs - 0.012 * max(0, min(1, (left - 0.34) / 0.1))
+            row.append((middle.x + x, face + max(0.004, deep), z))
+        rows.append(row)
+    place(grid(rows, mortar))
+
+
+def side_joints(middle, low, high, mortar):
+    """New mortar, flush with the bricks of the right wall, and round its corner onto the front."""
+    front, side, rows = middle.y - DEEP / 2, middle.x + WIDE / 2, []
+    for z in np.arange(low, high, 0.0025):
+        rough = lambda at: 0.0006 * noise.fractal(Vector((at * 60, z * 60, 3)), 0.9, 2.1, 3)
+        end = 0.034 + 0.006 * noise.noise(Vector((z * 23, 2, 9)))
+        row = [(side - end - 0.004, front + 0.03, z), (side - end, front + 0.0045, z)]
+        row += [(side - x, front + 0.003 + rough(x), z) for x in (0.024, 0.016, 0.009, 0.005)]
+        row += [(side - 0.0033 - rough(y), front + y, z) for y in (0.005, *np.arange(0.008, DEEP, 0.003))]
+        rows.append(row)
+    place(grid(rows, mortar))
+
+
+def masonry(middle, wet):
+    """The stack. Returns the mortar of its new joints and the z of its top."""
+    base = middle.z - DOWN
+    old = materials.stone('#38332b' if wet else '#6a5f50', 90, 0.8)
+    new = materials.stone('#a59d8d' if wet else '#d8cfbd', 160, 0.35)
+    worn, skin = weathered(wet), materials.brick(near.CLAY, 0.2, wet)
+    front, others = [near.brick(worn, k, 0.0085) for k in range(7)], [near.brick(skin, k) for k in range(7)]
+    # As deep as half a brick is long: their ends stand between those of the side.
+    for vertex in (vertex for mesh in front for vertex in mesh.vertices):
+        vertex.co.y += 0.075 * (vertex.co.y + DEPTH / 2)
+    base_of, size = (middle.x, middle.y, base), (WIDE, DEEP, COURSES * STEP + 0.001)
+    brickwork(base_of, size, front, old, 2, (0,))
+    brickwork(base_of, size, others, new, 3, (1, 2, 3))
+    # Its core fills the joints almost: put a smaller one behind them.
+    for part in [part for part in bpy.context.scene.objects if part.data.materials and part.data.materials[0] in (old, new)]:
+        bpy.data.objects.remove(part)
+    top = base + size[2]
+    box((WIDE - 0.07, DEEP - 0.07, size[2]), (middle.x, middle.y, base + size[2] / 2), materials.plain('#15120f', 0.9), 0)
+    detail.corners(middle, front + others)
+    front_joints(middle, middle.z - 0.35, top, old)
+    side_joints(middle, middle.z - 0.45, top, new)
+    return new, top
+
+
+def growth(middle, low, high):
+    """Moss in the empty joints, most of it where the wall is damp: low, and at its left edge."""
+    rng, green = random.Random(8), materials.moss()
+    cushions = [roof.moss_cushion(green, k, 1500) for k in range(4)]
+    for course in range(COURSES):
+        z = middle.z - DOWN + (course + 1) * STEP - JOINT / 2
+        for _ in range(60):
+            x = rng.uniform(-WIDE / 2 + 0.02, WIDE / 2 - 0.06)
+            damp = 0.62 * max(0, 1 - (z - low) / 0.5) + 0.3 * max(0, -x / WIDE) + 0.5 * noise.noise(Vector((x * 5, z * 5, 4)))
+            if low + 0.03 < z < high and damp > rng.uniform(0.18, 0.85):
+                at = move(middle.x + x, middle.y - DEEP / 2 + 0.011, z) @ turn(math.pi / 2)
+                cushion, size = rng.choice(cushions), [rng.uniform(*reach) for reach in ((0.014, 0.05), (0.007, 0.012), (0.02, 0.034))]
+                place(cushion, at @ Matrix.Diagonal((*size, 1)))
+
+
+def head(middle, top, mortar, wet):
+    """The stone cap on a bed of mortar, with its edge bevelled and a drip groove, and two pots."""
+    stone, wide, deep = materials.stone('#7d766b' if wet else '#b9b0a0', 22, 0.6), WIDE + 0.16, DEEP + 0.16
+    box((WIDE - 0.012, DEEP - 0.012, 0.014), (middle.x, middle.y, top + 0.006), mortar, 0.002)
+    low = top + 0.012
+    box((wide - 0.1, deep - 0.1, 0.02), (middle.x, middle.y, low + 0.011), stone, 0.001)
+    for side in (-1, 1):
+        box((wide, 0.03, 0.02), (middle.x, middle.y + side * (deep / 2 - 0.015), low + 0.01), stone, 0.002)
+        box((0.03, deep - 0.06, 0.02), (middle.x + side * (wide / 2 - 0.015), middle.y, low + 0.01), stone, 0.002)
+    mesh = box_mesh((wide, deep, 0.065), stone, 0.005)
+    for vertex in mesh.vertices:
+        if vertex.co.z > 0:
+            # It sheds the water.
+            vertex.co.z -= 0.02 * max(abs(vertex.co.x) / (wide / 2), abs(vertex.co.y) / (deep / 2)) - 0.02
+    place(mesh, move(middle.x, middle.y, low + 0.02 + 0.0325))
+    clay = near.damp(['#7a3a25', '#8b4630'], 0.7, 0.15, 0.5 if wet else 0, 0.1)
+    for x in (-0.22, 0.22):
+        at = middle.x + x, middle.y
+        upright(tube_mesh(0.145, 0.135, 0.06, 0.03, clay, sides=72), (*at, low + 0.08))
+        upright(tube_mesh(0.125, 0.10, 0.57, 0.02, clay, sides=72), (*at, low + 0.08))
+        upright(tube_mesh(0.125, 0.12, 0.05, 0.03, clay, sides=72), (*at, low + 0.61))
+
+
+def stack(wet=False):
+    """Build everything but the light. Returns the corner that the camera looks up along, at the height of the roof's axis."""
+    frame = roof.plane(PITCH, (LEFT, 0, 0))
+    clay = near.damp(roof.OLD, 1.0, 0.12, 0.5 if wet else 0, 0.3)
+    tiles = roof.pantiles(clay, fine=True)
+    hidden = lambda x, y: abs(x - ACROSS) < 0.42 and abs(y - UP) < 0.42
+    # The tiles above the gutter lie a little higher, so that it is wide enough.
+    placed = lambda row: (tiles, move(0, HIGHER)) if row >= ABOVE else tiles
+    roof.lay(frame, COLUMNS, ROWS, lambda c, r: None if hidden((c + 0.5) * roof.WIDTH, (r + 0.5) * roof.GAUGE) else placed(r))
+    roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
+    top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.09, 0)
+    roof.ridge((LEFT, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, clay, materials.stone('#6f655a'), PITCH)
+    middle = frame @ roof.point(ACROSS, UP, 0)
+    mortar, high = masonry(middle, wet)
+    growth(middle, middle.z - 0.1, high)
+    head(middle, high, mortar, wet)
+    tail = ABOVE * roof.GAUGE - 0.05 + HIGHER
+    lead.around_chimney(frame, near.lead(wet), middle, WIDE, DEEP, PITCH, middle.z - DOWN, 2, mortar, tail)
+    light.ground(-6, '#8a7a66')
+    return middle + Vector((WIDE / 2, -DEEP / 2, 0))
+
+
+def view(corner):
+    """The camera of both pictures."""
+    light.camera(corner + Vector((0.9, -1.3, -0.68)), corner + Vector((-0.535, -0.026, 0.405)), 34.2, 11, corner + Vector((-0.1, 0, 0.2)))
 
 
 def build():
-    hero.house_and_sky(chimney=dakkapel.CHIMNEY)
-    view()
-
-
-def view():
-    """The camera of both pictures."""
-    light.camera((2.6, -3.4, 4.95), (5.3, 2.95, 4.83), 38.5, 5.6, (5.6, 2.7, 4.6), level=True)
+    view(stack())
+    light.sky(14, 109, 0.14, 3.2, 0.3)

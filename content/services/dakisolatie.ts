@@ -23,7 +23,7 @@ export const dakisolatie = {
   ],
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
-    'Dak dat van buitenaf wordt geïsoleerd, met van onder naar boven dakbeschot, damprem, isolatieplaten met afgeplakte naden, folie, tengels, panlatten en dakpannen.',
+    'Dak dat van buitenaf wordt geïsoleerd, trapsgewijs open: dakbeschot, groene damprem, dikke gele isolatieplaten met afgeplakte naden, folie, tengels, panlatten en dakpannen.',
   closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
   closeUpNames: [
     { name: 'Minerale wol', at: [335, 330], side: 'below' },

@@ -28,7 +28,8 @@ export const schoorsteenwerk = {
     { label: 'Lood, goed verwerkt', value: `${range(facts.zinc.years)} jaar` },
   ],
   prices: [{ euros: facts.chimney.renovationPrice, note: 'zonder opnieuw opmetselen en steiger' }],
-  picture: 'Een gemetselde schoorsteen met twee potten en loodslabben op een pannendak.',
+  picture:
+    'Een schoorsteen van dichtbij, langs een hoek omhoog gezien: links uitgesleten voegen met witte uitslag, rechts nieuw voegwerk, en onderaan lood op de dakpannen.',
   closeUp: 'Loodloketten van dichtbij, die trapsgewijs in de voegen van een schoorsteen zitten.',
   closeUpNames: [
     { name: 'Voeg', at: [591, 393], side: 'left' },
