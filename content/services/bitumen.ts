@@ -19,7 +19,7 @@ export const bitumen = {
   ],
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt.`,
   intro: [
-    'Bitumen, in de volksmond dakleer, is sterk en goed te repareren, en laat zich om elke opstand en doorvoer heen werken. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
+    'Bitumen, in de volksmond dakleer, is sterk en goed te repareren. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
     'Voor een garage waar een laag overheen kan, betaalt u per m² minder dan voor een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het werk kost.',
   ],
   keyFacts: [

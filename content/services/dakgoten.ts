@@ -53,18 +53,21 @@ export const dakgoten = {
       {
         file: 'dakgoten-fall-stage',
         alt: 'Een zinken goot in de regen: helder water stroomt naar de uitloop, waar de regenpijp onder zit.',
+        names: [{ name: 'Uitloop', at: [680, 372] }],
         title: 'Op afschot',
         description: 'De goot helt licht naar de regenpijp en loopt na de bui vanzelf leeg.',
       },
       {
         file: 'dakgoten-sag-stage',
         alt: 'Een doorgezakte goot: een beugel is van het boeiboord gescheurd, het water staat in de kuil en lekt door de naad langs de muur.',
+        names: [{ name: 'Losse beugel', at: [527, 292] }],
         title: 'Doorgezakt',
         description: 'Een beugel is los. Het water blijft in de kuil staan en zoekt een weg door de naad.',
       },
       {
         file: 'dakgoten-blocked-stage',
         alt: 'Een goot vol natte herfstbladeren: het water loopt over de voorrand en valt als een gordijn langs de muur.',
+        names: [{ name: 'Blad', at: [640, 300] }],
         title: 'Verstopt',
         description: 'Blad sluit de uitloop af. Het water gaat over de rand en loopt langs de gevel.',
       },

@@ -9,7 +9,7 @@ export const dakkapel = {
   icon: [['path', { d: 'M2 20 6 4h12l4 16zM7 10h10M8.5 10v6.5h7V10M12 10v6.5' }]],
   description: `Een dakkapel staat binnen ${facts.dormer.watertightDays} dag waterdicht op uw dak. Ook pijpen en kabels voeren we zo door dat het dak droog blijft.`,
   intro: [
-    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Of die kamer droog blijft, hangt af van het [lood- en zinkwerk](/diensten/zinkwerk) onder het kozijn en langs de wangen, en van de afvoer van het platte dakje.',
+    'Een dakkapel maakt van een zolder met schuine wanden een kamer met stahoogte. Of die droog blijft, hangt af van het [lood- en zinkwerk](/diensten/zinkwerk) en van de afvoer van het platte dakje.',
     'Omdat alles vooraf wordt gemeten en klaargemaakt, blijft het gat in uw dak niet lang open. De afwerking binnen volgt daarna, terwijl u gewoon in huis blijft.',
   ],
   keyFacts: [
