@@ -18,7 +18,7 @@ def at_rest():
 
 def burner(steel, grip, brass, knob):
     """A hand burner at rest, its fire out: the bell on its stand, the grip on the roof. Returns where its hose begins."""
-    heel, bend = Vector((1.00, 0.98, 0.021)), Vector((0.50, 1.34, 0.082))
+    heel, bend = Vector((0.358, 1.472, 0.021)), Vector((-0.15, 1.683, 0.082))
     along, flat = (bend - heel).normalized(), Vector((bend.x - heel.x, bend.y - heel.y, 0)).normalized()
     across, up = Vector((-flat.y, flat.x, 0)), Vector((0, 0, 1))
     axis = move(*bend) @ flat.to_track_quat('X', 'Z').to_matrix().to_4x4()
@@ -43,9 +43,9 @@ def burner(steel, grip, brass, knob):
 
 
 def gas(paint, steel, brass, rubber, start, along):
-    """A gas bottle near the parapet with valve and regulator, and the hose from it to the `start` of the burner, which lies
+    """A gas bottle behind the roll with valve and regulator, and the hose from it to the `start` of the burner, which lies
     `along`."""
-    at = Vector((2.75, 3.9, 0))
+    at = Vector((2.52, 3.08, 0))
     upright(tube_mesh(0.15, 0.15, 0.40, 0.02, paint), at + Vector((0, 0, 0.06)))
     for z in (0.06, 0.46):
         place(ball_mesh(0.15, paint, (1, 1, 0.55), 4), move(at.x, at.y, z))
@@ -74,12 +74,14 @@ def gas(paint, steel, brass, rubber, start, along):
 def hose(rubber, start, along, end, side):
     """The hose on the roof, from the burner to the regulator, from which it hangs down to one `side`."""
     low, up = 0.011, Vector((0, 0, 1))
-    knots = [start, start - along * 0.10, (1.32, 0.90, low), (1.50, 1.14, low), (1.52, 1.7, low), (1.9, 2.3, low)]
+    knots = [start, start - along * 0.10, (0.62, 1.44, low), (0.84, 1.54, low), (1.06, 1.73, low)]
     foot = Vector((end.x, end.y, low)) + side * 0.16
-    knots += [(2.12, 2.8, low), foot + Vector((-0.08, -0.4, 0)), foot + up * 0.02]
+    knots += [(1.36, 2.0, low), (1.75, 2.3, low), foot + Vector((-0.08, -0.4, 0)), foot + up * 0.02]
     knots += [foot + up * 0.24 - side * 0.02, end + side * 0.07 - up * 0.03, end]
-    curve = CubicSpline(range(len(knots)), knots)
-    points = [Vector(curve(t)) for t in np.linspace(0, len(knots) - 1, 220)]
+    # By their distances: knots that are near each other make no kink.
+    runs = np.cumsum([0, *((Vector(b) - Vector(a)).length for a, b in zip(knots, knots[1:]))])
+    curve = CubicSpline(runs, knots)
+    points = [Vector(curve(t)) for t in np.linspace(0, runs[-1], 240)]
     for point in points:
         point.z = max(point.z, 0.0105)
     for near, far in zip(points, points[1:]):

@@ -1,4 +1,5 @@
-"""The same flat roof at rest in the evening, dry, as felt is never welded in the wet: a work lamp behind the roll shines over it."""
+"""The same flat roof at rest in the evening, dry, as felt is never welded in the wet: a work lamp behind the roll, and one beside the
+camera."""
 
 import light
 import materials
@@ -36,6 +37,7 @@ def work_lamp(at, facing, tilt=0.12):
 
 def build():
     bitumen.flat_roof()
-    weather.night(1.1)
-    lamp, towards = work_lamp((2.42, 2.62, 0.008), -1.05, 0.2)
-    light.lamp(lamp, 420, WARM, 0.07, towards, 160)
+    weather.night(0.65)
+    lamp, towards = work_lamp((1.02, 3.0, -0.002), -0.52, 0.2)
+    light.lamp(lamp, 200, WARM, 0.07, towards, 160)
+    light.lamp((-1.6, 1.7, 0.8), 150, (1, 0.46, 0.16), 0.07, (0.2, 1.85, 0), 70)
