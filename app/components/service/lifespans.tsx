@@ -1,6 +1,7 @@
 import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import styles from '../../styles/lifespans.css?inline';
+import { Lead } from '../running-text.tsx';
 import { Sheet } from '../sheet.tsx';
 
 /** How long roofing lasts, in a dark band. */
@@ -8,9 +9,11 @@ export function Lifespans() {
   return (
     <div className="night">
       <section className="page-width section stack peak">
-        <h2>{lifespans.title}</h2>
+        <div className="grid gap-4">
+          <h2>{lifespans.title}</h2>
+          <Lead text={lifespans.lead} />
+        </div>
         <LifespanBars />
-        <p className="max-w-[66ch] text-soft">{lifespans.lead}</p>
       </section>
     </div>
   );

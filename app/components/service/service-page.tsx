@@ -90,11 +90,13 @@ export function ServicePage({ service, children }: Props) {
       {children}
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width section stack">
-          <h2>{check.title}</h2>
-          <RunningText as="p" text={check.lead} />
+        <section className="page-width section columns aside">
+          <div className="stack content-start">
+            <h2>{check.title}</h2>
+            <RunningText as="p" text={check.lead} />
+            <RunningText as="p" className="text-soft" text={check.note} />
+          </div>
           <Points points={check.conditions} large />
-          <RunningText as="p" className="text-soft" text={check.note} />
         </section>
       )}
       {materialsFirst ? [materials, steps] : [steps, materials]}
