@@ -29,7 +29,7 @@ export const bitumen = {
   ],
   prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²', note: 'zonder isolatie, afschot en houtherstel' }],
   picture:
-    'Een half gelegde rol bitumen op een plat dak, met de gasbrander in rust ervoor. Verderop een gasfles, een brandblusser en rode pannendaken.',
+    'Een half uitgelegde rol bitumen met een verse lasnaad op een plat dak, de gasbrander in rust ervoor. Erachter een gasfles, een brandblusser en rode pannendaken.',
   closeUp: 'De afvoer van een plat dak na een bui. Blad voor de bladvanger houdt het water tegen.',
   closeUpNames: [
     { name: 'Daktrim', at: [480, 112] },
