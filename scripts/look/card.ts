@@ -7,11 +7,10 @@ import { paths } from '../../shared/paths.ts';
 import { hexToken } from './tokens.ts';
 
 const pictures: Readonly<Record<string, string>> = {
-  [paths.home]: 'schoorsteenwerk',
+  [paths.home]: 'dakkapel',
   [paths.about]: 'over-ons',
-  [paths.faq]: 'dakinspectie',
-  [paths.contact]: 'dakkapel',
-  [paths.quote]: 'dakkapel',
+  [paths.contact]: 'over-ons',
+  [paths.quote]: 'dakinspectie',
   ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), slug])),
 };
 
