@@ -124,7 +124,7 @@ def window(face, sill, wet):
     base = sill + 0.05
     box((0.097, 0.1, tall), (LEFT + 0.0445, face + 0.03, base + tall / 2), white, 0.006)
     # Frame behind the sash.
-    box((wide, 0.07, 0.05), (middle, face + 0.055, base + 0.012), white, 0.005)
+    box((wide, 0.07, 0.05), (middle, face + 0.055, base + 0.012), dark, 0.005)
     bottom, left = base + 0.04, LEFT + 0.094
     box((wide, 0.05, 0.075), (middle + 0.094, face + 0.026, bottom + 0.0375), dark, 0.005)
     box((0.07, 0.0496, tall), (left + 0.036, face + 0.026, bottom + tall / 2), dark, 0.005)
