@@ -12,7 +12,7 @@ import { startFunctions } from './supabase/functions.ts';
 import { createProject, runSql } from './supabase/project.ts';
 
 /** The backends, which must behave the same. */
-export type BackendKind = 'server on SQLite' | 'Supabase functions';
+export type BackendKind = 'server on SQLite' | 'server on PostgreSQL' | 'Supabase functions';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -39,10 +39,11 @@ export type BackendPlace = StorePlace & {
 /** A running backend. */
 export type RunningBackend = BackendPlace & Pick<BackendProcess, 'url' | 'output'>;
 
-const allKinds: readonly BackendKind[] = ['server on SQLite', 'Supabase functions'];
-
-/** The kinds that can run here: the functions need Deno. */
-export const backendKinds = allKinds.filter((kind) => kind !== 'Supabase functions' || findDeno() !== undefined);
+/** One for each database: PostgreSQL through the functions, which need Deno, or else through the server. */
+export const backendKinds: readonly BackendKind[] = [
+  'server on SQLite',
+  findDeno() ? 'Supabase functions' : 'server on PostgreSQL',
+];
 
 /** Starts a backend of each kind before the tests of a file and removes it after them. Returns a function that finds one. */
 export function startBackends(): (kind: BackendKind) => RunningBackend {
@@ -68,6 +69,11 @@ export async function makePlace(kind: BackendKind, postgres: PostgresServer): Pr
   const processes: BackendProcess[] = [];
   const { launch, job, ...database } = await {
     'server on SQLite': () => ({ launch: (env: Env) => startSite({ dataDir, env }), job: undefined }),
+    'server on PostgreSQL': async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const launch = (env: Env) => startSite({ dataDir, env: { DATABASE_URL: databaseUrl, ...env } });
+      return { databaseUrl, launch, job: undefined };
+    },
     'Supabase functions': async () => {
       const databaseUrl = await createProject(postgres);
       let job: (() => Promise<number>) | undefined;
@@ -93,7 +99,8 @@ export async function makePlace(kind: BackendKind, postgres: PostgresServer): Pr
     async startLater() {
       const { databaseUrl } = place;
       if (databaseUrl === undefined) return start(later);
-      await runSql(databaseUrl, `UPDATE leads.outbox SET leased_until = 0 WHERE leased_until IS NOT NULL`);
+      const schema = new URL(databaseUrl).searchParams.has('schema') ? 'leads.' : '';
+      await runSql(databaseUrl, `UPDATE ${schema}outbox SET leased_until = 0 WHERE leased_until IS NOT NULL`);
       return start();
     },
     async untilMailed() {
