@@ -27,7 +27,7 @@ export default async function handleRequest(
   const { pathname } = withoutStream.staticHandlerContext.location;
   const stream = await renderToReadableStream(<ServerRouter context={withoutStream} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // By default React prints the error, whose text may quote what a visitor typed. It also rejects, and the server logs that.
+    // By default React prints the error, whose text may quote what a visitor typed. Rendering rejects too, and the server logs the error's name.
     onError() {},
   });
   await stream.allReady;

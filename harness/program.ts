@@ -34,7 +34,7 @@ export async function stopProgram(program: ChildProcess, signal: NodeJS.Signals 
   await exited;
 }
 
-/** Whether to skip a test because its program is missing: `npm test` names these programs. */
+/** Whether a program is not installed: its tests are skipped, and `npm test` names it. */
 export function isProgramMissing(program: string): boolean {
   return spawnSync(program, ['--version']).error !== undefined;
 }

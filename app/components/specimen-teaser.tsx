@@ -3,10 +3,11 @@ import { type Finding, lineAmount, quoteTotals, specimen, verdicts } from '../..
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
-type SheetProps = { finding?: Finding | undefined };
+/** `shown`: the finding in its picture. */
+type SheetProps = { shown?: Finding | undefined };
 
 /** The specimen report beside what it is for, on a dark ground. */
-export function SpecimenTeaser({ title, text, finding }: SheetProps & { title: string; text: string }) {
+export function SpecimenTeaser({ title, text, shown }: SheetProps & { title: string; text: string }) {
   return (
     <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
       <div className="grid gap-5">
@@ -14,7 +15,7 @@ export function SpecimenTeaser({ title, text, finding }: SheetProps & { title: s
         <p className="text-xl">{text}</p>
         <SpecimenLink />
       </div>
-      <SpecimenSheet finding={finding} />
+      <SpecimenSheet shown={shown} />
     </section>
   );
 }
@@ -29,13 +30,13 @@ export function SpecimenLink() {
 }
 
 /** The findings of the specimen report with their verdicts and prices, as a small sheet of paper with a picture of one. */
-export function SpecimenSheet({ finding = specimen.report.findings[0] }: SheetProps) {
+export function SpecimenSheet({ shown = specimen.report.findings[0] }: SheetProps) {
   const { teaser, report, quote } = specimen;
   const lines = [...quote.now, quote.later];
   return (
     <div className="sheet teaser grid gap-4 text-base">
       <h3>{teaser.sheet}</h3>
-      <Picture name="detail" {...finding.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
+      <Picture name="detail" {...shown.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
       <ul className="lines pairs">
         {report.findings.map(({ title, verdict }, index) => {
           const line = lines.find(({ finding }) => finding === index + 1);

@@ -48,7 +48,7 @@ export default function About() {
           <Picture name="detail" file="over-ons-detail" alt="" sizes="(min-width: 64rem) 60vw, 20rem" />
         </div>
       </div>
-      <SpecimenTeaser {...about.specimen} finding={specimen.report.findings[1]} />
+      <SpecimenTeaser {...about.specimen} shown={specimen.report.findings[1]} />
       <section className="page-width section stack">
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />
