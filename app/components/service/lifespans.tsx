@@ -19,43 +19,55 @@ export function Lifespans() {
   );
 }
 
-/** The width of the chart in years, with room for its last label. */
+/** The years of one tile, and the width of the chart, with room for its last label. */
+const tile = 5;
 const width = 66;
 
-/** How long roofing lasts, as bars above an axis. */
+/** How long roofing lasts, as courses of a roof above an axis: each tile stands for five years. */
 export function LifespanBars() {
   const { axis, rows } = lifespans;
   const share = (years: number) => `${(100 * years) / width}%`;
   return (
     <>
       <Sheet name="lifespans" css={styles} />
-      <svg width="0" height="0" className="absolute" aria-hidden="true">
-        <linearGradient id="fade" className="text-accent">
-          <stop stopColor="currentColor" stopOpacity="0.6" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+      <svg width="0" height="0" className="absolute text-accent" aria-hidden="true">
+        {/* A pantile from the front: light on its roll, dark in its valley. */}
+        <linearGradient id="roll">
+          <stop stopOpacity="0.5" />
+          <stop offset="0.22" stopOpacity="0.12" />
+          <stop offset="0.5" stopOpacity="0" />
+          <stop offset="0.8" stopOpacity="0.12" />
+          <stop offset="1" stopOpacity="0.38" />
         </linearGradient>
+        <pattern id="tile" width={tile} height="5" patternUnits="userSpaceOnUse">
+          {['currentColor', 'url(#roll)'].map((fill) => (
+            <path key={fill} fill={fill} d="M0 0H5V4.1C4.6 4.1 4 4.9 3 4.9S0.8 4.1 0 4.3Z" />
+          ))}
+        </pattern>
       </svg>
       <dl className="lifespans">
-        {rows.map(({ name, years }) => (
-          <div key={name}>
-            <dt className="display">{name}</dt>
-            <dd className="text-accent">
-              {/* The least is solid; what may come on top is lighter, and fades out where nobody knows how much. */}
-              <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
-                <rect y="0.5" width={years.from} height="4" />
-                {'to' in years ? (
-                  <rect x={years.from} y="0.5" width={years.to - years.from} height="4" opacity="0.5" />
-                ) : (
-                  <rect x={years.from} y="0.5" width="12" height="4" fill="url(#fade)" />
-                )}
-              </svg>
-              <b className="display">{noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}</b>
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ name, years }) => {
+          // Where nobody knows the end, two tiles more, of which the last is fainter.
+          const more = 'to' in years ? years.to - years.from : 2 * tile;
+          return (
+            <div key={name}>
+              <dt className="display">{name}</dt>
+              <dd>
+                <b className="display text-accent">
+                  {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
+                </b>
+                <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="url(#tile)" aria-hidden="true">
+                  <rect width={years.from} height="5" />
+                  <rect x={years.from} width={more} height="5" opacity="0.45" />
+                </svg>
+              </dd>
+            </div>
+          );
+        })}
         <div aria-hidden="true">
           <dt />
           <dd>
+            <b />
             <svg className="legend" aria-hidden="true">
               {axis.map((year) => (
                 <text key={year} x={share(year)} y="1.25rem" textAnchor={year === 0 ? 'start' : 'middle'}>
