@@ -6,7 +6,7 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { routeHref } from '../../shared/map.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
-import { Facts } from '../components/facts.tsx';
+import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
@@ -32,7 +32,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
         <Icon node={Phone} size={20} className="lg:hidden" />
         {company.phone.display}
       </a>
-      <p className="buttons lg:grid lg:w-max">
+      <p className="buttons direct">
         <a href={whatsappHref} className="button button-quiet on-paper">
           <Icon node={MessageCircle} size={20} />
           {`WhatsApp ${company.whatsapp.display}`}
@@ -60,27 +60,24 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </PageHeader>
       )}
-      <section className="message bg-quiet page-width section columns aside">
+      <div className="page-width section grid gap-10">
+        <KeyFacts facts={hours} />
         {isSent ? (
-          <details key={key} className="form-part card accordion-item col-span-full py-1">
+          <details key={key} className="form-part card accordion-item py-1">
             <summary>{sent.another}</summary>
             {lead}
             {fields}
           </details>
         ) : (
-          <>
-            <div className="form-part stack content-start">
+          <section className="form-part columns aside">
+            <div className="stack content-start">
               <h2>{form.title}</h2>
               {lead}
             </div>
-            <div className="form-part card">{fields}</div>
-          </>
+            <div className="card">{fields}</div>
+          </section>
         )}
-        <section>
-          <h2 className="mb-4 text-2xl">{hours.title}</h2>
-          <Facts facts={hours.facts} className="lines pairs" />
-        </section>
-      </section>
+      </div>
       <div className="visit">
         <section className="card">
           <h2 className="mb-4 text-2xl">{visit.title}</h2>

@@ -26,15 +26,12 @@ export const contactPage = {
     route: 'Bekijk de route',
   },
   registration: `KvK ${company.kvk}, btw-id ${company.vatId}`,
-  hours: {
-    title: 'Wanneer u ons bereikt',
-    facts: [
-      { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
-      { label: 'Nacht en weekend', value: 'spoed eerst' },
-      { label: 'Inspecties', value: 'overdag, op afspraak' },
-      { label: 'Op kantoor', value: 'op afspraak' },
-    ],
-  },
+  hours: [
+    { label: 'Telefoon, elke dag', value: company.openingHours.short },
+    { label: 'Nacht en weekend', value: 'spoed eerst' },
+    { label: 'Inspecties, op afspraak', value: 'overdag' },
+    { label: 'Op kantoor', value: 'op afspraak' },
+  ],
   map: {
     source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',
     note: 'Als u de kaart laadt, ontvangt OpenStreetMap uw IP-adres.',

@@ -119,7 +119,7 @@ export type ContactPage = {
     readonly another: string;
   };
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
-  readonly hours: { readonly title: string; readonly facts: readonly KeyFact[] };
+  readonly hours: readonly KeyFact[];
   /** How the firm is registered, below its address. */
   readonly registration: string;
   /** `note` and `load` are for visitors who are asked first. */
