@@ -6,7 +6,6 @@ export const quoteFields = {
   name: {
     kind: 'line',
     label: 'Naam',
-    half: 'if-wide',
     autoComplete: 'name',
     min: 2,
     max: 100,
@@ -36,7 +35,6 @@ export const quoteFields = {
     kind: 'line',
     label: 'Straat en huisnummer',
     hint: 'Met toevoeging, zoals 12-3',
-    half: 'if-wide',
     autoComplete: 'address-line1',
     min: 5,
     max: 200,

@@ -33,7 +33,11 @@ export function Explanation({ title, lead, ...content }: Content) {
           </ul>
         ) : (
           <>
-            {content.points && <Steps steps={content.points} />}
+            {content.points && (
+              <div className="beside">
+                <Steps steps={content.points} />
+              </div>
+            )}
             <FigurePicture {...content.figure} isLarge />
           </>
         )}

@@ -23,7 +23,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
                     name={slug}
                     alt=""
                     file={isNight ? `${slug}-night` : slug}
-                    sizes={isNight ? '(min-width: 40rem) 72vw, 100vw' : '(min-width: 40rem) 40vw, 65vw'}
+                    sizes={isNight ? '(min-width: 40rem) 72vw, 100vw' : '40vw'}
                   />
                 )}
                 <h3 className="arrow">{findService(slug).name}</h3>

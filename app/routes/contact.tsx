@@ -69,12 +69,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             {fields}
           </details>
         ) : (
-          <section className="form-part columns aside">
-            <div className="stack content-start">
+          <section className="form-part card message">
+            <div className="grid content-start gap-4">
               <h2>{form.title}</h2>
               {lead}
             </div>
-            <div className="card">{fields}</div>
+            {fields}
           </section>
         )}
       </div>

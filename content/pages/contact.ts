@@ -27,10 +27,10 @@ export const contactPage = {
   },
   registration: `KvK ${company.kvk}, btw-id ${company.vatId}`,
   hours: [
-    { label: 'Telefoon, elke dag', value: company.openingHours.short },
+    { label: 'Telefoon', value: company.openingHours.short },
     { label: 'Nacht en weekend', value: 'spoed eerst' },
-    { label: 'Inspecties, op afspraak', value: 'overdag' },
-    { label: 'Op kantoor', value: 'op afspraak' },
+    { label: 'Inspecties', value: 'overdag' },
+    { label: 'Kantoor', value: 'op afspraak' },
   ],
   map: {
     source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',

@@ -76,6 +76,10 @@ export const bitumen = {
     caption: 'Drie soorten dakbedekking voor een plat dak.',
     columns: ['APP', 'SBS', 'EPDM'],
     rows: [
+      {
+        feature: 'Past bij',
+        cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],
+      },
       { feature: 'Gemaakt van', cells: ['bitumen met kunststof', 'bitumen met rubber', 'rubberfolie'] },
       {
         feature: 'Levensduur',
@@ -90,10 +94,6 @@ export const bitumen = {
         cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'vaak meer'],
       },
       { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'vlakken met weinig naden'] },
-      {
-        feature: 'Past bij',
-        cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],
-      },
     ],
     note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
   },

@@ -34,7 +34,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
   bitumen: [
     /indicatieprijs.{0,11} is € 40–80 per m²/,
     /gaat 15–25 jaar mee/,
-    /APP SBS EPDM .{0,120}Levensduur 20–25 jaar 15–20 jaar 40\+ jaar \(fabrikant\)/,
+    /APP SBS EPDM .{0,240}Levensduur 20–25 jaar 15–20 jaar 40\+ jaar \(fabrikant\)/,
   ],
   pannendaken: [/gaat 40–50\+ jaar mee/, /Keramische pannen gaan 50\+ jaar mee/, /betonpannen 40\+ jaar/],
   dakisolatie: [

@@ -63,7 +63,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
       heading,
     ).toEqual([]);
   }
-  const steps = page.document.querySelectorAll('.stack > .steps > li > h3').map((step) => readable(step.textContent));
+  const steps = page.document.querySelectorAll('.stack .steps > li > h3').map((step) => readable(step.textContent));
   const { explanation, urgent } = service;
   const points = explanation && 'figure' in explanation ? (explanation.points ?? []) : [];
   expect(steps).toEqual(

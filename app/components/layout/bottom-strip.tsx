@@ -11,7 +11,7 @@ export function BottomStrip() {
   return (
     <section
       aria-label="Bedrijfsgegevens en instellingen"
-      className="no-print night page-width flex flex-wrap items-center gap-4 py-4 text-sm max-lg:pb-8"
+      className="no-print night foot page-width flex flex-wrap items-center gap-4 py-4 text-sm max-lg:pb-8"
     >
       <p className="flex-1 basis-96 whitespace-pre-line">{facts}</p>
       <ThemeSwitch />

@@ -47,8 +47,6 @@ export function LifespanBars() {
       </svg>
       <dl className="lifespans">
         {rows.map(({ name, years }) => {
-          // Where nobody knows the end, two tiles more, of which the last is fainter.
-          const more = 'to' in years ? years.to - years.from : 2 * tile;
           return (
             <div key={name}>
               <dt className="display">{name}</dt>
@@ -58,7 +56,14 @@ export function LifespanBars() {
                 </b>
                 <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="url(#tile)" aria-hidden="true">
                   <rect width={years.from} height="5" />
-                  <rect x={years.from} width={more} height="5" opacity="0.45" />
+                  {'to' in years ? (
+                    <rect x={years.from} width={years.to - years.from} height="5" opacity="0.45" />
+                  ) : (
+                    // Nobody knows how much: they fade out.
+                    [0.45, 0.2].map((opacity, index) => (
+                      <rect key={opacity} x={years.from + index * tile} width={tile} height="5" opacity={opacity} />
+                    ))
+                  )}
                 </svg>
               </dd>
             </div>

@@ -26,38 +26,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The template of all service pages. Materials with names in their picture come before the steps, but not below a picture that fills its band. */
+/** The template of all service pages. */
 export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   const named = service.closeUpNames;
-  const materialsFirst = named && !(service.explanation && 'figure' in service.explanation);
-  const steps = (
-    <section key="steps" className={`page-width section stack ${materialsFirst ? '' : 'bg-quiet'}`}>
-      <h2>{noBreak(headings.process)}</h2>
-      <Steps steps={service.process} />
-      <section className="line-t mt-6 grid gap-5 pt-10">
-        <h2 className="text-2xl">{headings.benefits}</h2>
-        <CheckList items={service.benefits} columns />
-      </section>
-    </section>
-  );
-  const materials = (
-    <div key="materials" className={`pictured upright ${materialsFirst ? 'turned bg-quiet' : ''}`}>
-      {service.closeUp && (
-        <div className="slope">
-          <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
-          {named && <PictureNames names={named} shape="upright" />}
-        </div>
-      )}
-      <section className="page-width section stack">
-        <h2>{headings.materials}</h2>
-        <Points points={service.materials} />
-      </section>
-    </div>
-  );
   return (
     <>
       <Sheet name="service" css={styles} />
@@ -99,7 +74,26 @@ export function ServicePage({ service, children }: Props) {
           <Points points={check.conditions} large />
         </section>
       )}
-      {materialsFirst ? [materials, steps] : [steps, materials]}
+      <section className="page-width section stack bg-quiet">
+        <h2>{noBreak(headings.process)}</h2>
+        <Steps steps={service.process} />
+        <section className="line-t mt-6 grid gap-5 pt-10">
+          <h2 className="text-2xl">{headings.benefits}</h2>
+          <CheckList items={service.benefits} columns />
+        </section>
+      </section>
+      <div className={`pictured upright ${named ? 'turned' : ''}`}>
+        {service.closeUp && (
+          <div className="slope">
+            <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
+            {named && <PictureNames names={named} shape="upright" />}
+          </div>
+        )}
+        <section className="page-width section stack">
+          <h2>{headings.materials}</h2>
+          <Points points={service.materials} />
+        </section>
+      </div>
       <section className="bg-quiet page-width section columns aside">
         <div className="asked stack">
           <h2>{headings.faqs}</h2>
