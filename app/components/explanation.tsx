@@ -20,11 +20,12 @@ export function Explanation({ title, lead, ...content }: Content) {
         </div>
         {'figures' in content ? (
           <ul className="figure-row">
-            {content.figures.map(({ title, description, damagedPercent, ...figure }) => (
+            {content.figures.map(({ title, description, damagedPercent, profile, ...figure }) => (
               <li key={title}>
                 <FigurePicture {...figure} />
                 <div>
                   {damagedPercent && <Damage percent={damagedPercent} />}
+                  {profile && <Profile path={profile} />}
                   <h3 className="display mb-2 text-2xl">{title}</h3>
                   <RunningText as="p" className="text-soft" text={description} />
                 </div>
@@ -80,6 +81,17 @@ function Damage({ percent: damaged }: { percent: number }) {
       <text x={limit} y="6.25rem" textAnchor="middle">
         {limit}
       </text>
+    </svg>
+  );
+}
+
+/** A tile between its neighbours, seen from the eaves. */
+function Profile({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 120 24" width="120" height="24" className="profile" aria-hidden="true">
+      {[0, 1, 2].map((tile) => (
+        <path key={tile} d={path} transform={`translate(${40 * tile})`} className={tile === 1 ? 'text-accent' : ''} />
+      ))}
     </svg>
   );
 }

@@ -19,9 +19,18 @@ export type NamedPicture = {
   readonly onPhones?: 'upright' | 'square';
 };
 
+/** One picture of several in a row, with its text. */
+type Figure = NamedPicture &
+  Titled & {
+    /** How much of a roof is damaged. */
+    readonly damagedPercent?: number;
+    /** The line of a tile seen from the eaves, as an SVG path of 40 by 24 units. */
+    readonly profile?: string;
+  };
+
 /** What explains a service or the firm at a glance: several figures in a row, or a large picture, perhaps with the numbered `points` that it shows. */
 export type Explanation = { readonly title: string; readonly lead: string } & (
-  | { readonly figures: readonly (NamedPicture & Titled & { readonly damagedPercent?: number })[] }
+  | { readonly figures: readonly Figure[] }
   | { readonly figure: NamedPicture; readonly points?: readonly Titled[] }
 );
 

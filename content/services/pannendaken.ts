@@ -52,24 +52,28 @@ export const pannendaken = {
       {
         file: 'pannendaken-hollow-stage',
         alt: 'Een dakvlak van rode pannen die elk één golf zijn.',
+        profile: 'M0 12C6-2 13-2 20 12S34 26 40 12',
         title: 'Holle pan',
         description: 'Eén golf, van kant tot kant.',
       },
       {
         file: 'pannendaken-improved-stage',
         alt: 'Een dakvlak van zwart geglazuurde pannen met een golf en een vlakke strook.',
+        profile: 'M1 18C5 2 15 2 19 18H39',
         title: 'OVH-pan',
         description: 'Een golf met een vlakke strook ernaast.',
       },
       {
         file: 'pannendaken-double-stage',
         alt: 'Een dakvlak van grijze betonpannen met elk twee golven.',
+        profile: 'M1 18C4 5 9 5 12 18H20C23 5 28 5 31 18H39',
         title: 'Sneldek',
         description: 'Twee golven per pan, van beton.',
       },
       {
         file: 'pannendaken-flat-stage',
         alt: 'Een dakvlak van vlakke, leikleurige pannen.',
+        profile: 'M1 18V14H39',
         title: 'Vlakke pan',
         description: 'Geen golf: vanaf de straat lijkt het leisteen.',
       },
