@@ -88,7 +88,7 @@ function Damage({ percent: damaged }: { percent: number }) {
 /** A tile between its neighbours, seen from the eaves. */
 function Profile({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 120 24" width="120" height="24" className="profile" aria-hidden="true">
+    <svg viewBox="0 0 120 24" width="120" height="24" className="icon mb-4" aria-hidden="true">
       {[0, 1, 2].map((tile) => (
         <path key={tile} d={path} transform={`translate(${40 * tile})`} className={tile === 1 ? 'text-accent' : ''} />
       ))}

@@ -117,6 +117,15 @@ test('names in pictures are not cut off and do not cover each other', async ({ p
   expect(checked).toBeGreaterThan(20);
 });
 
+test('a picture that fills its band does so in a low window too', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  for (const slug of ['daklekkage', 'bitumen'] as const) {
+    await page.goto(servicePath(slug));
+    const picture = page.locator('.peak > .house');
+    expect((await picture.boundingBox())?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  }
+});
+
 /** Expects that the page scrolls sideways at none of `within`, and that no element covers another at the widths `closely`. */
 async function expectFit(page: Page, text: string, closely: readonly number[], within = widths): Promise<void> {
   const found: Record<number, number> = {};
