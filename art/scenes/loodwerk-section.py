@@ -86,7 +86,8 @@ def shade(at, frame):
     box((12, 30, 0.1), (side * 6, 0, 0), materials.plain('#2a2622', 0.9), 0, frame=Matrix.Translation(at + 8 * sun) @ matrix)
 
 
-def build():
+def parts():
+    """Build everything but the light, and the camera. Returns the frame of the roof and the corner of the stack."""
     frame = roof.plane(PITCH)
     tiles = roof.pantiles(near.damp(roof.OLD, 1.0, 0.3, 0, 0.3), fine=True)
     hidden = lambda x, y: abs(x - ACROSS) < 0.42 and abs(y - UP) < 0.42
@@ -96,6 +97,11 @@ def build():
     wall(middle, near.bricks(False), materials.stone('#857b6c', 160, 0.5))
     leaded(frame, middle, new_lead(), materials.stone('#a59b8b', 160, 0.5))
     corner = Vector((middle.x - WIDE / 2, middle.y - DEEP / 2, middle.z - DEEP / 2))
-    shade(corner + Vector((-0.22, 0, 0)), frame)
     light.camera(corner + Vector((-1.28, -0.8, 0.34)), corner + Vector((-0.13, 0.22, 0.13)), 38, 11, corner)
+    return frame, corner
+
+
+def build():
+    frame, corner = parts()
+    shade(corner + Vector((-0.22, 0, 0)), frame)
     light.sky(*SUN, 0.12, 1.4, 0.2)
