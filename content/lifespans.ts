@@ -12,7 +12,9 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 /** How long roofing lasts. */
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
-  lead: 'Elke pan staat voor vijf jaar, bij goed onderhoud; de doffe kunnen erbij komen. Een goot slijt sneller dan een zinken dak, omdat er water in staat en blad in ligt. Voor EPDM is het de opgave van de fabrikanten.',
+  /** What a tile and a dull tile mean. */
+  legend: ['vijf jaar, bij goed onderhoud', 'kan erbij komen'],
+  lead: 'Een goot slijt sneller dan een zinken dak, omdat er water in staat en blad in ligt. Voor EPDM is het de opgave van de fabrikanten.',
   /** The years with a label. */
   axis: [0, 20, 40, 60],
   rows: [

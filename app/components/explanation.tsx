@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
-import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
+import type { Explanation as Content, Figure, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
 import { hasPicture, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
@@ -19,19 +20,26 @@ export function Explanation({ title, lead, ...content }: Content) {
           <Lead text={lead} />
         </div>
         {'figures' in content ? (
-          <ul className="figure-row">
-            {content.figures.map(({ title, description, damagedPercent, profile, ...figure }) => (
-              <li key={title}>
-                <FigurePicture {...figure} />
-                <div>
-                  {damagedPercent && <Damage percent={damagedPercent} />}
-                  {profile && <Profile path={profile} />}
-                  <h3 className="display mb-2 text-2xl">{title}</h3>
-                  <RunningText as="p" className="text-soft" text={description} />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="figure-row">
+              {content.figures.map(({ title, description, damagedPercent, profile, ...figure }) => (
+                <li key={title}>
+                  <FigurePicture {...figure} />
+                  <div>
+                    {damagedPercent && <p className="display text-4xl text-accent">{percent(damagedPercent)}</p>}
+                    {profile && <Profile path={profile} />}
+                    <h3 className="display mb-2 text-2xl">{title}</h3>
+                    <RunningText as="p" className="text-soft" text={description} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {content.figures[0]?.damagedPercent && (
+              <div className="page-width">
+                <DamageScale figures={content.figures} />
+              </div>
+            )}
+          </>
         ) : (
           <>
             {content.points && (
@@ -67,18 +75,26 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: N
   );
 }
 
-/** How much of a roof is damaged, and from where on repairing it does not pay. */
-function Damage({ percent: damaged }: { percent: number }) {
+/** The damage of both roofs on one scale, with the share up to which repairing pays. */
+function DamageScale({ figures }: { figures: readonly Figure[] }) {
   const limit = percent(facts.repair.worthwhileBelowPercent);
+  const starts = ['0%', limit];
   return (
     <svg className="damage" aria-hidden="true">
-      <text y="2.4rem" className="display text-4xl text-accent">
-        {percent(damaged)}
-      </text>
-      <rect width="100%" height="1rem" y="3.5rem" opacity="0.15" />
-      <rect width={percent(damaged)} height="1rem" y="3.5rem" className="text-accent" />
-      <rect width="3" height="2rem" x={limit} y="3rem" />
-      <text x={limit} y="6.25rem" textAnchor="middle">
+      <rect y="2.25rem" width="100%" height="1rem" opacity="0.2" />
+      <rect y="2.25rem" width={limit} height="1rem" className="text-accent" />
+      {figures.map(({ title, damagedPercent = 0 }, index) => (
+        <Fragment key={title}>
+          <circle cx={percent(damagedPercent)} cy="2.75rem" r="0.4rem" fill="var(--night)" stroke="currentColor" />
+          <text x={percent(damagedPercent)} y="1.5rem" textAnchor="middle" className="display">
+            {percent(damagedPercent)}
+          </text>
+          <text x={starts[index]} y="4.75rem">
+            {title}
+          </text>
+        </Fragment>
+      ))}
+      <text x={limit} y="1.5rem" textAnchor="middle">
         {limit}
       </text>
     </svg>

@@ -37,7 +37,7 @@ export function SpecimenSheet({ shown = specimen.report.findings[0] }: SheetProp
     <div className="sheet teaser grid gap-4 text-base">
       <h3>{teaser.sheet}</h3>
       <Picture name="detail" {...shown.picture} darkFile={null} sizes="(min-width: 64rem) 36rem, 90vw" />
-      <ul className="lines pairs">
+      <ul className="lines">
         {report.findings.map(({ title, verdict }, index) => {
           const line = lines.find(({ finding }) => finding === index + 1);
           return (

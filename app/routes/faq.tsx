@@ -1,7 +1,7 @@
 import { lifespans } from '../../content/lifespans.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { CallButton, ClosingCall } from '../components/call-to-action.tsx';
+import { CallButton, CallOrPhoto, ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -47,7 +47,9 @@ export default function FaqRoute() {
           ))}
         </div>
       </div>
-      <ClosingCall {...faq.closing} />
+      <ClosingCall {...faq.closing}>
+        <CallOrPhoto photo={faq.app} />
+      </ClosingCall>
     </>
   );
 }

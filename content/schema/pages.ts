@@ -44,6 +44,8 @@ export type FaqPage = {
   readonly urgent: string;
   /** `picture`: the service whose picture at night ends the page. */
   readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
+  /** On the button for WhatsApp in the last band. */
+  readonly app: string;
 };
 
 export type FaqCategory = {

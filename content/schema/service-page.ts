@@ -20,7 +20,7 @@ export type NamedPicture = {
 };
 
 /** One picture of several in a row, with its text. */
-type Figure = NamedPicture &
+export type Figure = NamedPicture &
   Titled & {
     /** How much of a roof is damaged. */
     readonly damagedPercent?: number;

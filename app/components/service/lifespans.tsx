@@ -45,6 +45,23 @@ export function LifespanBars() {
           ))}
         </pattern>
       </svg>
+      <p className="flex flex-wrap gap-x-8 gap-y-2 text-base" aria-hidden="true">
+        {lifespans.legend.map((meaning, index) => (
+          <span key={meaning} className="flex items-center gap-3">
+            <svg
+              viewBox="0 0 5 5"
+              width="30"
+              height="30"
+              fill="url(#tile)"
+              opacity={index ? 0.45 : 1}
+              aria-hidden="true"
+            >
+              <rect width="5" height="5" />
+            </svg>
+            {meaning}
+          </span>
+        ))}
+      </p>
       <dl className="lifespans">
         {rows.map(({ name, years }) => {
           return (

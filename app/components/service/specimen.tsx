@@ -26,10 +26,10 @@ export function Specimen() {
           <h2>{specimen.title}</h2>
           <Lead text={specimen.lead} />
         </div>
-        <article className="specimen grid gap-x-6 gap-y-5">
+        <article className="specimen grid gap-x-12 gap-y-5">
           <Report />
           <div className="conclusion grid gap-4">
-            <h3 className="text-3xl lg:text-4xl">{specimen.report.conclusion.title}</h3>
+            <h3 className="text-3xl">{specimen.report.conclusion.title}</h3>
             <p>{specimen.report.conclusion.description}</p>
           </div>
           <Quote />
@@ -42,7 +42,7 @@ export function Specimen() {
 function Report() {
   const { report } = specimen;
   return (
-    <div className="sheet col-span-full lg:pb-16">
+    <div className="sheet col-span-full lg:pb-32">
       <div className="flex flex-wrap items-start justify-between gap-5">
         <h3 className="text-2xl">
           <span className="block text-base">{company.name}</span>
@@ -110,7 +110,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 lg:-mt-12">
+    <div className="sheet relative grid items-start gap-5 lg:-mt-28">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
