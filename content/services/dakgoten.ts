@@ -91,7 +91,7 @@ export const dakgoten = {
         'Een losse naad herstellen we; bij dun zink of rot hout is vernieuwen voordeliger. De offerte noemt meterprijs en totaal.',
     },
     {
-      title: 'Nieuwe goot op afschot',
+      title: 'Goot op afschot',
       description:
         'Slecht hout vervangen we eerst. De goot krijgt een lichte helling naar de afvoer, en ruimte om uit te zetten.',
     },

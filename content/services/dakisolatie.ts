@@ -148,14 +148,14 @@ export const dakisolatie = {
     conditions: [
       {
         title: `Rd ${number(isde.minRd)} of hoger`,
-        description: 'Dat is de isolatiewaarde die de regeling vraagt.',
+        description: 'De isolatiewaarde die de regeling eist.',
       },
       { title: `${isde.minM2} m² of meer`, description: 'Zo veel dak isoleert u.' },
       {
         title: `Binnen ${isde.applyWithinMonths} maanden`,
-        description: 'Zo snel na het werk vraagt u de subsidie aan.',
+        description: 'Zo snel na het werk vraagt u die aan.',
       },
-      { title: 'Eigenaar', description: 'U bent eigenaar van het huis en woont er zelf.' },
+      { title: 'Eigenaar', description: 'U bezit het huis en woont er zelf.' },
       {
         title: 'Bedrijf',
         description: 'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',

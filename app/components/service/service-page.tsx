@@ -77,7 +77,7 @@ export function ServicePage({ service, children }: Props) {
       <section className="page-width section stack bg-quiet">
         <h2>{noBreak(headings.process)}</h2>
         <Steps steps={service.process} />
-        <section className="line-t mt-6 grid gap-5 pt-10">
+        <section className="line-t grid gap-5 pt-10">
           <h2 className="text-2xl">{headings.benefits}</h2>
           <CheckList items={service.benefits} columns />
         </section>
