@@ -1,4 +1,5 @@
-"""The drain of a flat roof after the rain: a wire leaf guard in felt dressed into the outlet, and the roof's edge behind."""
+"""The drain of a flat roof after the rain: a wire leaf guard in felt dressed into the outlet, and the roof's edge behind.
+Wet leaves lie against it all around and hold the water back."""
 
 import math
 import random
@@ -13,13 +14,13 @@ import numpy as np
 import roof
 from flat import FLOOR, THICK
 from geometry import eased, grid, move, place, sheet, turn
-from mathutils import Vector
-from shader import Material
+from mathutils import Matrix, Vector
+from shader import Material, colour
 
 SIZE = (880, 1100)
 POST = dict(exposure=0.3, saturation=0.97, split=0.03)
-# Half the side of the patch, the radius of its corners, how far it is turned, and the height of the water.
-PATCH, ROUND, TURNED, WATER = 0.245, 0.028, 0.07, -0.0055
+# Half the side of the patch, the radius of its corners, how far it is turned, and the height of the water: above the rim.
+PATCH, ROUND, TURNED, WATER = 0.245, 0.028, 0.07, 0.0015
 # The strips of the roof, and the lengths along the upstand, of which the middle one lies over the others.
 STRIPS, LENGTHS = (-2.24, -1.33, -0.42, 0.49), ((-1.6, -0.36), (-0.44, 0.52), (0.44, 1.8))
 
@@ -131,6 +132,55 @@ def shallow():
     return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], camera, clear).finish()
 
 
+def wet_leaf(code):
+    """A leaf that has been in the rain for weeks: dark, smooth, with its veins."""
+    m = Material()
+    parts = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs
+    side = m.math('ABSOLUTE', parts['Y'])
+    ribs = m.math('SINE', m.math('MULTIPLY', m.math('SUBTRACT', parts['X'], side), 52.0))
+    veins = m.math('MAXIMUM', m.map_range(ribs, 0.0, 0.6, 0.8, 1.0), m.map_range(side, 1.0, 0.0, 0.008, 0.02))
+    m.base = colour(code)
+    m.layer(0.8, m.ramp(m.object_random(), (0.0, (0.42, 0.4, 0.4)), (1.0, (1.05, 1.0, 0.92))))
+    m.layer(0.8, m.ramp(m.noise(m.object_position(), 4, 5, 0.65), (0.36, (0.45, 0.38, 0.34)), (0.56, 1.0)))
+    m.layer(0.45, m.ramp(veins, (0.0, 1.0), (1.0, (0.5, 0.42, 0.34))))
+    m.bump(veins, 0.5, 0.0012).bump(m.noise(m.object_position(), 9, 3, 0.5), 0.4, 0.002)
+    return m.set_inputs(Roughness=0.34, Specular=0.5).finish()
+
+
+def heaped(r, a):
+    """The height of the heap of rotten leaves around the guard, at `r` from its middle in the direction `a`."""
+    reach = 0.115 + 0.010 * math.sin(2 * a + 1) + 0.006 * math.sin(5 * a)
+    top = 0.024 + 0.004 * math.sin(3 * a + 2) + 0.002 * math.sin(11 * a)
+    fall = eased((reach - r) / (reach - 0.076)) * eased((r - 0.054) / 0.014)
+    return -0.004 + (top + 0.004) * fall
+
+
+def caught(rng):
+    """Wet leaves in a heap around the guard, so that no water gets past, a few against its wires and a few elsewhere."""
+    codes = ('#4d2c16', '#6b3f1b', '#83501f', '#9c6526', '#c08a2c', '#5c4a20', '#a8521f')
+    shapes = [leaves.leaf(wet_leaf(code), k) for k, code in enumerate(codes)]
+    angles = np.linspace(0, math.tau, 241)
+    rot = materials.paint('#1c130c', 0.4, 0.5, 0.6)
+    place(grid([[(r * math.cos(a), r * math.sin(a), heaped(r, a)) for a in angles] for r in np.linspace(0.056, 0.135, 40)], rot))
+
+    def put(a, r, z, slope, size, flat=0.35, loose=0.16):
+        at = move(r * math.cos(a), r * math.sin(a), z) @ turn(0, 0, a) @ turn(0, slope, 0)
+        at = at @ turn(rng.gauss(0, loose), rng.gauss(0, loose), rng.uniform(0, math.tau))
+        place(rng.choice(shapes), at @ Matrix.Diagonal((size, size, flat * size, 1)), 'leaf')
+
+    for k in range(190):
+        a, r = k * 2.39996, rng.uniform(0.082, 0.128)
+        slope = math.atan2(heaped(r - 0.008, a) - heaped(r + 0.008, a), 0.016)
+        low = max(heaped(r, a), WATER, high(r * math.cos(a), r * math.sin(a)) + FLOOR + THICK)
+        put(a, r, low + 0.0025 + rng.uniform(0, 0.005), 0.8 * slope, rng.uniform(0.036, 0.058))
+    # The wind pressed these against the wires.
+    for a, z in ((3.5, 0.036), (4.2, 0.040), (4.75, 0.034), (5.3, 0.038), (0.3, 0.036), (2.6, 0.036), (5.9, 0.033), (1.5, 0.035)):
+        put(a, 0.079, z, 1.15, rng.uniform(0.04, 0.05), 0.35, 0.1)
+    for a, r, size in ((5.35, 0.175, 0.05), (4.4, 0.185, 0.055), (0.2, 0.19, 0.045), (0.9, 0.25, 0.055), (4.6, 0.34, 0.05), (2.5, 0.35, 0.045), (3.5, 0.26, 0.05)):
+        below = high(r * math.cos(a), r * math.sin(a)) + FLOOR + THICK * (r < PATCH)
+        put(a, r, max(below + 0.0035, WATER + 0.001), 0, size, 0.5 if r < 0.24 else 1, 0.06)
+
+
 def drain(wet=0.0, rings=()):
     """Build the roof around its drain, and the camera of both pictures."""
     skin = materials.bitumen('#5d646b', wet or 0.9, None if wet else 0.42)
@@ -142,12 +192,7 @@ def drain(wet=0.0, rings=()):
     flat.edge_of_roof(skin, side, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75), high, STRIPS, LENGTHS)
     guard(materials.metal('#b4b8ba', (0.18, 0.3), 0.8))
     pool(rings)
-    rng, shapes = random.Random(8), leaves.shapes()
-    for angle, far, size in ((3.75, 0.088, 0.055), (4.5, 0.09, 0.06), (4.85, 0.094, 0.05), (3.3, 0.10, 0.045), (3.5, 0.092, 0.06), (4.1, 0.10, 0.052), (3.0, 0.105, 0.055), (5.6, 0.15, 0.05), (0.9, 0.24, 0.055), (4.6, 0.33, 0.05), (2.4, 0.35, 0.045)):
-        x, y = far * math.cos(angle), far * math.sin(angle)
-        below = high(x, y) + FLOOR + THICK * (far < PATCH)
-        at = move(x, y, max(below + 0.0015, WATER) + 0.003) @ turn(rng.gauss(0, 0.12), rng.gauss(0, 0.12), rng.uniform(0, 6.3))
-        place(rng.choice(shapes), roof.matrix_scaled(at, size), 'leaf')
+    caught(random.Random(8))
     frame = roof.plane(45, (-5, 3.4, -2.4))
     red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, 0.6 * wet), 3)
     roof.lay(frame, 50, 11, lambda column, row: red)

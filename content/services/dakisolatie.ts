@@ -24,13 +24,14 @@ export const dakisolatie = {
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
     'Dak dat van buitenaf wordt geïsoleerd, trapsgewijs open: dakbeschot, groene damprem, dikke gele isolatieplaten met afgeplakte naden, folie, tengels, panlatten en dakpannen.',
-  closeUp: 'Een schuin dak van binnenuit: minerale wol tussen de balken, half bedekt met afgeplakte folie.',
+  closeUp:
+    'Een schuin dak van binnenuit: minerale wol tussen de balken, rechts bedekt met groene damprem, de naad afgeplakt met blauwe tape.',
   closeUpNames: [
-    { name: 'Minerale wol', at: [335, 330], side: 'below' },
-    { name: 'Damprem', at: [570, 230], side: 'below' },
-    { name: 'Tape', at: [560, 492], side: 'below' },
-    { name: 'Dakbeschot', at: [300, 760], side: 'below' },
-    { name: 'Balk', at: [488, 930], side: 'left' },
+    { name: 'Minerale wol', at: [340, 290], side: 'below' },
+    { name: 'Damprem', at: [620, 300], side: 'below' },
+    { name: 'Tape', at: [570, 548], side: 'below' },
+    { name: 'Dakbeschot', at: [240, 680], side: 'below' },
+    { name: 'Balk', at: [335, 890], side: 'left' },
   ],
   finished: 'dakisolatie-finished',
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
