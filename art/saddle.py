@@ -2,9 +2,11 @@
 
 import math
 
+import bmesh
 import numpy as np
 import roof
-from geometry import sheet
+from geometry import grid, place, smooth
+from mathutils import Vector
 from scipy import ndimage
 
 # All lengths are in the ground plan, from the point where the axis of the ridge meets the main roof: x up that roof, y beside
@@ -16,16 +18,16 @@ TAN, SIN, COS = math.tan(SLOPE), math.sin(SLOPE), math.cos(SLOPE)
 RIDGE, RADIUS, NARROWER, LEAVES = 0.055, 0.126, 0.036, math.radians(58)
 # The crowns of the tiles above the planes of both roofs, vertically, and half the width between the cut tiles.
 CROWN, OPEN = 0.122, 0.095
-# The lower edge, its x at so many metres beside the ridge: square across it, over the tiles, square across the valley, and up
-# in a bend.
-EDGE = ((0, 0.115, 0.215, 0.35, 0.36, 0.375, 0.388, 0.40), (-0.325, -0.325, -0.385, -0.25, -0.22, -0.165, -0.11, -0.05))
+# Where it is trimmed: square across the ridge, up and across the tiles of the main roof, there in a hollow
+# beyond a roll, with its corner cut off.
+ACROSS_RIDGE, FOOT, SIDE, CORNER = -0.345, -0.2, 0.65, 0.05
 # Along the valley: where the fold starts to sink below the crowns of the tiles and where it is down on the zinc, and where the
-# strip on the zinc begins and has its full width, of which FLAT is half.
-SINK, STRIP, FLAT = (0.19, 0.35), (0.30, 0.42), 0.078
-# How far it reaches up the main roof, along the slope: 10 cm under the next course. Between these distances from the tails of
-# that course it gets close to the tiles, and there this high above them.
-HIGH, CLOSE, TIGHT = 0.33, (-0.12, -0.005), 0.0045
-CELL = 0.004
+# strip on the zinc begins and has its full width, of which FLAT is half; it is trimmed a little narrower, and square at END.
+SINK, STRIP, FLAT, TONGUE, END = (0.18, 0.33), (0.25, 0.35), 0.074, 0.069, 0.47
+# How far it reaches up the main roof, along the slope: under the next course. Between these distances from the tails of that
+# course it gets close to the tiles, and there this high above them.
+HIGH, CLOSE, TIGHT = 0.238, (-0.10, -0.005), 0.0042
+CELL, MESH, THICK = 0.004, 0.0028, 0.0034
 
 
 def ramp(t):
@@ -45,11 +47,11 @@ def dressed(across, up, under):
     falls = lambda v: max(0, up + v - under) * math.tan(roof.TILT)
 
     def sampled(cell):
-        us, vs = np.arange(-0.6, 0.6, cell), np.arange(-0.7, 0.6, cell)
+        us, vs = np.arange(-0.75, 0.75, cell), np.arange(-0.8, 0.6, cell)
         return vs, np.array([[roof.surface(across + u, min(up + v, under)) - falls(v) for u in us] for v in vs])
 
     _, coarse = sampled(CELL)
-    loose = ndimage.gaussian_filter(ndimage.maximum_filter(coarse, (9, 5)), (3, 2.5))
+    loose = ndimage.gaussian_filter(ndimage.maximum_filter(coarse, (9, 3)), (3, 1.8))
     # Further under the next course there is no room beside the rolls.
     vs, fine = sampled(CELL / 2)
     over, beside = ndimage.maximum_filter(fine, (1, 3)), ndimage.minimum_filter(fine, (1, 13))
@@ -60,46 +62,83 @@ def dressed(across, up, under):
         high = np.full_like(u, 0.08)
         for _ in range(4):
             v = (plan + high * SIN) / COS
-            high = ndimage.map_coordinates(tiles, [(v + 0.7) / cell, (u + 0.6) / cell], order=1, mode='nearest')
+            high = ndimage.map_coordinates(tiles, [(v + 0.8) / cell, (u + 0.75) / cell], order=1, mode='nearest')
         return high / COS
 
     return height
 
 
+def outline():
+    """The corners of one half of the sheet, in x and in metres beside the ridge."""
+    at = lambda beside, along: ((beside - along) / math.sqrt(2), (beside + along) / math.sqrt(2))
+    side = TONGUE * math.sqrt(2)
+    valley = [(ACROSS_RIDGE, -ACROSS_RIDGE - side), at(-TONGUE, END), at(TONGUE, END), (FOOT, side - FOOT)]
+    return [(1, -0.01), (ACROSS_RIDGE, -0.01), *valley, (FOOT, SIDE - CORNER), (FOOT + CORNER, SIDE), (1, SIDE)]
+
+
+def trimmed(mesh):
+    """Cut the sheet along straight lines in the ground plan."""
+    corners = outline()
+    work = bmesh.new()
+    work.from_mesh(mesh)
+    for (x, y), (end, far) in zip(corners[1:-1], corners[2:]):
+        for hand in (-1, 1):
+            normal = Vector((far - y, hand * (x - end), 0)).normalized()
+            everything = work.verts[:] + work.edges[:] + work.faces[:]
+            bmesh.ops.bisect_plane(work, geom=everything, dist=1e-6, plane_co=(x, hand * y, 0), plane_no=normal)
+
+    def inside(x, y):
+        odd = False
+        for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
+            if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+                odd = not odd
+        return odd
+
+    off = [face for face in work.faces if not inside(face.calc_center_median().x, abs(face.calc_center_median().y))]
+    bmesh.ops.delete(work, geom=off, context='FACES')
+    work.to_mesh(mesh)
+    work.free()
+    return smooth(mesh)
+
+
 def saddle(main, lower, under, lead):
-    """Lead over the end of the ridge, with one sharp fold down the middle of each valley, down to the zinc. `main` and `lower`
-    are where the origin is on either roof: along the eaves and up the slope; `under` is the end of the next course."""
+    """Lead over the end of the ridge, with one fold down the middle of each valley, down to the zinc. `main` and `lower` are
+    where the origin is on either roof: along the eaves and up the slope; `under` is the end of the next course."""
     on_main, on_lower = dressed(*main, under), dressed(*lower, 99)
-    share, t = np.meshgrid(np.linspace(-1, 1, 381), np.linspace(0, 1, 281))
-    y = share * EDGE[0][-1]
+    reach, foot = SIDE + 0.02, outline()[3][0] - 0.02
+    count = int(2 * reach / MESH), int((HIGH - foot) / MESH)
+    share, t = np.meshgrid(np.linspace(-1, 1, count[0]), np.linspace(0, 1, count[1]))
+    y = share * reach
     flat = np.abs(y)
-    bottom = np.interp(flat, *EDGE)
     top = (HIGH - on_main(-y, np.full_like(y, 0.13)) * SIN) * COS
-    x = bottom + (top - bottom) * t
+    x = foot + (top - foot) * t
     beside, along = (x + flat) / math.sqrt(2), (flat - x) / math.sqrt(2)
     # The flank of the ridge.
-    radius = RADIUS - NARROWER * (x - EDGE[1][0])
+    radius = RADIUS - NARROWER * (x - ACROSS_RIDGE)
     leave = radius * math.sin(LEAVES)
     flank = RIDGE + np.sqrt(radius**2 - np.minimum(flat, leave) ** 2) - math.tan(LEAVES) * np.maximum(0, flat - leave)
     # Beside the fold it lies straight on the crowns of the tiles, further away it follows them.
     left, right = on_lower(x, -flat), on_main(-y, x)
-    left = higher(left, CROWN + (left - CROWN) * ramp((-beside - 0.05) / 0.08), 0.004) - flat * TAN
-    right = higher(right, CROWN + (right - CROWN) * ramp((beside - 0.05) / 0.10), 0.004) + x * TAN
+    left = higher(left, CROWN + (left - CROWN) * ramp((-beside - 0.03) / 0.06), 0.004) - flat * TAN
+    right = higher(right, CROWN + (right - CROWN) * ramp((beside - 0.03) / 0.06), 0.004) + x * TAN
     both = higher(higher(flank, left, 0.012), right, 0.008)
     # Between the cut tiles the flanks run down straight to the fold, and at the end to a strip on the zinc.
-    zinc = TAN * (np.hypot(beside, 0.008) - 0.008 - along) / math.sqrt(2) + 0.003
+    zinc = TAN * (np.hypot(beside, 0.018) - 0.018 - along) / math.sqrt(2) + 0.003
     sink = np.clip((along - SINK[0]) / (SINK[1] - SINK[0]), 0, 1)
     strip = FLAT * np.clip((along - STRIP[0]) / (STRIP[1] - STRIP[0]), 0, 1)
-    wall = np.clip((OPEN - np.abs(beside)) / (OPEN - strip), 0, 1)
+    wall = ramp((OPEN - np.abs(beside)) / (OPEN - strip))
     z = both - sink * wall * np.maximum(0, both - zinc)
     # Never into the ridge tile.
     tile = np.where(flat < radius, RIDGE + np.sqrt(np.maximum(0, radius**2 - flat**2)), -1)
     z = higher(higher(z, zinc, 0.003), tile, 0.003)
-    hand = ndimage.gaussian_filter(np.random.RandomState(4).normal(0, 1, z.shape), 9)
-    z += 0.0085 + 0.0003 * hand / hand.std()
-    # Under the next course, where it is narrower: it does not show in the gaps beside the rolls.
+    # The marks of the dressing tool, and what is left of the roll it came from.
+    noise = np.random.RandomState(4)
+    hand, blows = (ndimage.gaussian_filter(noise.normal(0, 1, z.shape), size) for size in (11, 4.5))
+    z += 0.0075 + 0.0006 * hand / hand.std() + 0.0002 * blows / blows.std()
+    # Under the next course.
     tails = HIGH - (top - x) / COS - (under - main[1])
     close = ramp((tails - CLOSE[0]) / (CLOSE[1] - CLOSE[0]))
-    y *= 1 - 0.15 * ramp((tails - 0.008) / 0.02)
     z += close * (on_main(-y, x, True) + x * TAN + TIGHT - z)
-    sheet(np.stack([x, y, z], -1).tolist(), lead, 0.0042)
+    sheet = place(trimmed(grid(np.stack([x, y, z], -1).tolist(), lead)))
+    solid = sheet.modifiers.new('solid', 'SOLIDIFY')
+    solid.thickness, solid.offset = THICK, -1

@@ -53,7 +53,7 @@ export default function Home() {
           </ul>
         </section>
         <div className="house backdrop">
-          <Picture name="section" file="loodwerk-section" darkFile={null} alt="" sizes="100vw" />
+          <Picture name="section" file="loodwerk-section" alt="" sizes="100vw" />
         </div>
       </div>
       <Testimonials {...testimonials} counters={counters} />

@@ -4,7 +4,7 @@ import house
 import light
 import materials
 import roof
-from geometry import box, brickwork
+from geometry import box, brickwork, move
 
 POST = dict(exposure=0.1, saturation=0.95, keep=0.08)
 # Halfway between two brackets.
@@ -21,10 +21,11 @@ def sky():
     light.sky(16, 248, 0.125, 1.8, 0.1)
 
 
-def wall_and_gutter(palette, wet=0.0):
-    """Build the wall, its gutter and the roof over it, and the camera of both pictures."""
+def wall_and_gutter(palette, wet=0.0, back=0.0):
+    """Build the wall, its gutter and the roof over it, and the camera of both pictures. The tiles are laid `back` so far up the
+    slope, which leaves the gutter more open."""
     # The tiles end over the gutter.
-    frame = roof.plane(44, (0, -0.05, -0.048))
+    frame = roof.plane(44, (0, -0.05, -0.048)) @ move(0, back)
     tiles = roof.pantiles(materials.clay(roof.OLD, 1.0, 0.1, wet, 0.3), fine=True)
     roof.lay(frame, 30, 9, lambda column, row: tiles)
     roof.deck(frame, 30, 9, palette.dark)

@@ -6,10 +6,10 @@ import weather
 from scenes import dakonderhoud
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.9, saturation=0.95, keep=0.2, split=0)
+POST = dict(exposure=1.2, saturation=0.95, keep=0.2, split=0)
 
 
 def build():
     dakonderhoud.near(house.Palette(wet=True), 0.62)
     weather.night(0.4)
-    light.lamp((1.15, -0.75, 0.6), 24, (1, 0.7, 0.4), 0.06)
+    light.lamp((1.95, -0.95, 0.5), 46, (1, 0.7, 0.4), 0.06)

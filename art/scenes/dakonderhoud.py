@@ -15,13 +15,15 @@ from scenes import dakgoten
 
 POST = dict(exposure=0.1, saturation=0.95)
 DECK, CLEARED = -0.55, 1.62
+# Where the leaves end in the close-ups: between two brackets.
+BORDER = 1.5
 
 
-def scaffold(board):
-    """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket."""
+def scaffold(board, right=0.0):
+    """The deck of a scaffold in front of the wall, moved to the right by so much. Returns the frame of the foot of the bucket."""
     for k in range(4):
-        box((5, 0.194, 0.04), (-0.1, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
-    end_of_scaffold(board)
+        box((5, 0.194, 0.04), (right - 0.1, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
+    end_of_scaffold(board, right + 2.42)
     return move(CLEARED, -0.52, DECK)
 
 
@@ -106,11 +108,20 @@ def build():
 
 
 def near(palette, wet=0.0):
-    """The gutter from above, where the leaves end: what the close-ups show."""
-    gutter_and_bucket(palette, wet, ('#4f473d', 0.2) if wet else ('#857967', 0.85))
+    """The gutter where the leaves end, and the bucket they went into: what the close-ups show."""
+    dakgoten.wall_and_gutter(palette, wet, 0.045)
+    shapes = leaves.shapes()
+    leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, BORDER)
+    # Heaped up to the rim, and no further than where the work has come to.
+    leaves.in_gutter(shapes, 2600, lambda rng: BORDER - 0.012 - 1.9 * rng.random(), -0.004)
+    code, rough = ('#4f473d', 0.2) if wet else ('#9b8f7b', 0.85)
+    # No standard stands where its shadow would fall on these tiles.
+    foot = scaffold(materials.wood(code, (0.9, 22, 22), rough), 0.6) @ move(-0.19, 0.06)
+    full_bucket(foot, shapes)
     # The street between wall and scaffold.
     box((14, 8, 0.1), (1, -3, -3), materials.stone('#8a8378', 30, 0.5), 0)
-    light.camera((CLEARED + 0.34, -0.25, 0.36), (CLEARED, -0.155, -0.12), 30, 11, (CLEARED, -0.1, -0.05))
+    # From the left, about 35 degrees down. All of it is in focus.
+    light.camera((1.15, -0.64, 0.293), (1.52, -0.2, -0.14), 31, 45, (BORDER, -0.1, -0.05))
 
 
 def view():

@@ -1,25 +1,107 @@
-"""The finished roof on a dry evening: new blue-black tiles up to their ridge."""
+"""The finished roof at dusk: new blue-black tiles up to the ridge and the chimney, and one lit window, before the afterglow."""
 
 import importlib
 
+import bpy
+import dormer
+import house
 import light
 import materials
+import numpy as np
 import roof
-import weather
+from geometry import box
 
-POST = dict(exposure=1.0, saturation=0.9, keep=0.2, split=0)
+POST = dict(exposure=0.75, saturation=1.0, keep=0.15, split=0, bloom=0.06, vignette=0.1)
+PITCH, COLUMNS, ROWS = 42, 110, 14
+# On the roof, along the eaves and up the slope: the middle of the chimney, and the middle and size of the window.
+CHIMNEY, WINDOW, WIDE, HIGH = (7.35, 3.9), (8.75, 3.05), 0.94, 1.18
+# The colours of the sky from the horizon upwards; the first number is the sine of the height.
+GLOW = (
+    (0.0, (1.0, 0.40, 0.13)),
+    (0.07, (1.04, 0.45, 0.15)),
+    (0.15, (0.94, 0.51, 0.26)),
+    (0.24, (0.64, 0.47, 0.39)),
+    (0.36, (0.25, 0.33, 0.48)),
+    (0.6, (0.12, 0.20, 0.38)),
+    (1.0, (0.08, 0.14, 0.29)),
+)
+
+
+def afterglow(west=(0.62, 0.78)):
+    """A clear sky after sunset, warm low in the `west`, with thin streaks of cloud that the sun still reaches."""
+    nodes, link, background = light.background_nodes(1.0)
+    where, height, ramp = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
+    link(where.outputs['Generated'], height.inputs[0])
+    link(height.outputs['Z'], ramp.inputs['Fac'])
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(GLOW):
+        elements.new(0.5)
+    for element, (position, value) in zip(elements, GLOW):
+        element.position, element.color = position, (*value, 1)
+    # Away from the sun it is blue down to the horizon.
+    side, near, away = (nodes.new(f'ShaderNode{kind}') for kind in ('VectorMath', 'MapRange', 'MixRGB'))
+    side.operation, side.inputs[1].default_value = 'DOT_PRODUCT', (*west, 0.0)
+    link(where.outputs['Generated'], side.inputs[0])
+    for key, value in (('From Min', 0.1), ('From Max', 0.85), ('To Min', 0.0), ('To Max', 1.0)):
+        near.inputs[key].default_value = value
+    link(side.outputs['Value'], near.inputs['Value'])
+    away.inputs['Color1'].default_value = (0.15, 0.20, 0.31, 1)
+    link(near.outputs[0], away.inputs['Fac'])
+    link(ramp.outputs[0], away.inputs['Color2'])
+    stretch, noise, cloud, veil = (nodes.new(f'ShaderNode{kind}') for kind in ('Mapping', 'TexNoise', 'MapRange', 'MixRGB'))
+    stretch.inputs['Scale'].default_value = (1, 1, 11)
+    link(where.outputs['Generated'], stretch.inputs['Vector'])
+    link(stretch.outputs[0], noise.inputs['Vector'])
+    for key, value in (('Scale', 2.6), ('Detail', 8), ('Roughness', 0.55), ('Distortion', 0.5)):
+        noise.inputs[key].default_value = value
+    for key, value in (('From Min', 0.5), ('From Max', 0.74), ('To Min', 0.0), ('To Max', 0.5)):
+        cloud.inputs[key].default_value = value
+    link(noise.outputs['Fac'], cloud.inputs['Value'])
+    veil.inputs['Color2'].default_value = (0.62, 0.30, 0.26, 1)
+    link(cloud.outputs[0], veil.inputs['Fac'])
+    link(away.outputs[0], veil.inputs['Color1'])
+    link(veil.outputs[0], background.inputs['Color'])
+
+
+def leave_out(frame, middle, wide, high):
+    """Take away the tiles whose middle is in a rectangle of the roof."""
+    bpy.context.view_layer.update()
+    back_to = frame.inverted()
+    for tile in [part for part in bpy.context.scene.objects if part.name.startswith('tile')]:
+        at = back_to @ tile.matrix_world.translation
+        if abs(at.x + 0.1 - middle[0]) < wide / 2 and abs(at.y - 0.2 - middle[1]) < high / 2 and abs(at.z) < 0.05:
+            bpy.data.objects.remove(tile)
+
+
+def window(frame, lead, at=WINDOW, size=(WIDE, HIGH)):
+    """A roof window around a point `at` of the roof, with a lit room behind it, its lead on the tiles below."""
+    (x, y), (across, along), bar, above = at, size, 0.075, 0.15
+    clad = materials.paint('#33393f', 0.35, 0.1, 0.0)
+    for side in (-1, 1):
+        box((bar, along, 0.13), (x + side * (across - bar) / 2, y, above - 0.065), clad, 0.006, frame=frame)
+        box((across, bar, 0.13), (x, y + side * (along - bar) / 2, above - 0.061), clad, 0.006, frame=frame)
+        # The gutters beside it, between the window and the tiles.
+        box((0.16, along + 0.2, 0.006), (x + side * (across + 0.1) / 2, y, 0.045), clad, 0.002, frame=frame)
+    box((across + 0.2, 0.3, 0.006), (x, y + (along + 0.24) / 2, 0.05), clad, 0.002, frame=frame)
+    wide, high = across - 2 * bar, along - 2 * bar
+    blind = high * 0.3
+    box((wide, high, 0.004), (x, y, above - 0.05), materials.paint('#ff8a2e', 0.5, 0.6, 0.0, 1.0), 0, frame=frame)
+    box((wide, blind, 0.004), (x, y + (high - blind) / 2, above - 0.04), materials.paint('#ffb25c', 0.6, 0.2, 0.0, 0.75), 0, frame=frame)
+    box((wide, 0.022, 0.012), (x, y + high / 2 - blind, above - 0.036), clad, 0.002, frame=frame)
+    xs = np.linspace(x - across / 2 - 0.14, x + across / 2 + 0.14, 160)
+    dormer.flashing(frame, lead, [(where, y - along / 2, (0, -1, 0.22), 0.05) for where in xs], 4)
 
 
 def build():
     ridge = importlib.import_module('scenes.pannendaken-detail')
     new = materials.clay(['#343d47', '#3e4853', '#303841', '#444f5a'], 0.2, lichen=0, rough=(0.28, 0.45))
-    frame, _ = ridge.ridged_roof(new, 60, 10, strip='#262b31')
-    weather.night(0.5)
-    light.lamp(frame @ roof.point(2.6, 1.9, 1.0), 110, (1, 0.68, 0.38), 0.1)
-    light.camera(
-        frame @ roof.point(4.5, 1.45, 0.85),
-        frame @ roof.point(3.35, 2.72, 0.05),
-        38,
-        6.3,
-        frame @ roof.point(3.4, 2.7, 0.1),
-    )
+    frame, top = ridge.ridged_roof(new, COLUMNS, ROWS, strip='#262b31')
+    palette = house.Palette()
+    leave_out(frame, WINDOW, WIDE + 0.1, HIGH + 0.2)
+    leave_out(frame, CHIMNEY, 0.92, 0.9)
+    window(frame, palette.lead)
+    house.chimney(frame, palette, *CHIMNEY, top.z + 0.75, PITCH)
+    afterglow()
+    # Lamps in the garden and the street: the tiles keep their shape in front of the sky.
+    light.lamp((3.0, -3.5, 5.0), 460, (0.92, 0.94, 1.0), 0.6)
+    light.camera((3.2, -0.6, 2.35), (6.08, 2.6, 2.73), 32)

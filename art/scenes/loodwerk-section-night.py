@@ -13,5 +13,5 @@ POST = dict(exposure=0.6, saturation=0.92, keep=0.15, split=0, sharpen=0.45)
 
 def build():
     _, corner = day.parts()
-    weather.night(0.45, (0.25, 0.32, 0.48))
-    light.lamp(corner + Vector((-1.1, -0.55, 1.0)), 70, (1, 0.74, 0.48), 0.05)
+    weather.night(0.6, (0.2, 0.32, 0.6))
+    light.lamp(corner + Vector((0.1, -0.75, 0.6)), 23, (1, 0.74, 0.48), 0.1)

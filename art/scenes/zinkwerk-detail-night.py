@@ -13,6 +13,6 @@ POST = dict(exposure=1.15, saturation=0.72, keep=0.15, split=0, bloom=0.04, shar
 def build():
     _, main = day.roofs(0.55)
     weather.night(0.36, (0.24, 0.34, 0.58))
-    light.lamp((-1.5, -0.75, 0.35), 34, (1, 0.66, 0.36), 0.05)
+    light.lamp((-1.55, -1.1, 0.75), 62, (1, 0.66, 0.36), 0.05)
     _, _, (across, up) = day.MAIN
     weather.drops(main, across, across + 1.2, up - 1.2, up + 0.4, 5000)

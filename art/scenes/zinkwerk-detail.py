@@ -20,7 +20,7 @@ PITCH, SLOPE = 40, math.radians(40)
 # Of each roof: its columns and rows of tiles, and where in them the origin is.
 LOWER, MAIN = (24, 9, (4.3, 2.97)), (46, 15, (5.6, 2.97))
 # In the ground plan: from the middle of the valley to the cut tiles, to the edge of the zinc, and between two soldered seams.
-OPEN, WIDE, EDGE, LENGTH = 0.095, 0.165, 0.012, 0.5
+OPEN, WIDE, EDGE, LENGTH = 0.095, 0.165, 0.012, 0.58
 # Where the tails of the course above the lead lie over its upper edge, along the main roof.
 UNDER = 10 * roof.GAUGE - 0.05
 
@@ -65,8 +65,8 @@ def tiled(frame, size, tiles, side):
     def laid(column, row):
         # The lead holds the tails of the course above it up a little; those below it must not come through.
         if side < 0 and row == 10:
-            return tiles, turn(-0.019 * eased((3.6 - abs(column - 27)) / 1.6))
-        return (tiles, move(z=-0.005)) if side < 0 and row == 9 and 25 <= column <= 28 else tiles
+            return tiles, turn(-0.019 * eased((5.2 - abs(column - 27)) / 1.6))
+        return (tiles, move(z=-0.005)) if side < 0 and row == 9 and 23 <= column <= 30 else tiles
 
     roof.lay(frame, columns, rows, laid)
     bpy.context.view_layer.update()
@@ -121,8 +121,8 @@ def roofs(wet=0.0):
     roof.ridge((-4.3, 0, saddle.RIDGE - 0.036), 4.02, clay, materials.stone('#8f8678', 160, 0.5), PITCH)
     zinc = [near.zinc(code, bool(wet), (0.42, 0.56), 0.25) for code in ('#98a4ae', '#8f9ba6', '#9faab3')]
     valley(zinc, materials.metal('#c6c9cb', (0.22, 0.36), 0.85, 0.9))
-    saddle.saddle(MAIN[2], LOWER[2], UNDER - 0.002, near.lead(bool(wet), 0.7, '#535a60'))
-    light.camera((-1.08, -1.46, 0.40), (-0.30, -0.35, -0.20), 40, 14, (-0.5, -0.5, -0.4))
+    saddle.saddle(MAIN[2], LOWER[2], UNDER - 0.002, near.lead(bool(wet), 0.42, '#3d4349'))
+    light.camera((-1.32, -1.62, 0.92), (-0.345, -0.475, -0.255), 46, 64, (-0.5, -0.5, -0.4))
     return lower, main
 
 

@@ -28,9 +28,9 @@ export const dakisolatie = {
     'Een schuin dak van binnenuit: minerale wol tussen de balken, rechts bedekt met groene damprem, de naad afgeplakt met blauwe tape.',
   closeUpNames: [
     { name: 'Minerale wol', at: [340, 290], side: 'below' },
-    { name: 'Damprem', at: [620, 300], side: 'below' },
+    { name: 'Damprem', at: [583, 380], side: 'below' },
     { name: 'Tape', at: [570, 548], side: 'below' },
-    { name: 'Dakbeschot', at: [240, 680], side: 'below' },
+    { name: 'Dakbeschot', at: [308, 690], side: 'below' },
     { name: 'Balk', at: [335, 890], side: 'left' },
   ],
   finished: 'dakisolatie-finished',

@@ -36,11 +36,11 @@ export const dakonderhoud = {
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
   closeUp:
-    'Een zinken dakgoot onder pannen, van boven: vooraan schoongemaakt, verderop nog vol herfstblad, met een emmer blad op de steiger.',
+    'Een zinken dakgoot onder pannen, schuin van boven: links tot de rand vol herfstblad, rechts schoongemaakt, met een emmer blad op de steiger.',
   closeUpNames: [
-    { name: 'Blad', at: [356, 250], side: 'below' },
-    { name: 'Beugel', at: [380, 490], side: 'below' },
-    { name: 'Schoon', at: [545, 780], side: 'below' },
+    { name: 'Vol blad', at: [300, 496], side: 'below' },
+    { name: 'Beugel', at: [508, 432], side: 'below' },
+    { name: 'Schoon', at: [610, 352], side: 'below' },
   ],
   finished: 'dakonderhoud-finished',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,

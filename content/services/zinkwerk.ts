@@ -23,8 +23,8 @@ export const zinkwerk = {
   closeUp:
     'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
   closeUpNames: [
-    { name: 'Lood', at: [500, 300] },
-    { name: 'Soldeernaad', at: [404, 618] },
+    { name: 'Lood', at: [560, 300] },
+    { name: 'Soldeernaad', at: [390, 586] },
     { name: 'Kilgoot', at: [372, 800] },
   ],
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
