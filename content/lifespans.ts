@@ -13,8 +13,8 @@ const { bitumen, renovation, gutters, tiles, zinc } = facts;
 export const lifespans = {
   title: 'Hoelang gaat het mee?',
   /** What a tile and a dull tile mean. */
-  legend: ['vijf jaar, bij goed onderhoud', 'kan erbij komen'],
-  lead: 'Een goot slijt sneller dan een zinken dak, omdat er water in staat en blad in ligt. Voor EPDM is het de opgave van de fabrikanten.',
+  legend: ['vijf jaar per pan', 'mogelijk extra'],
+  lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er vaak water en blad in liggen. De jaren voor EPDM geven de fabrikanten op.',
   /** The years with a label. */
   axis: [0, 20, 40, 60],
   rows: [

@@ -28,9 +28,8 @@ export const contactPage = {
   registration: `KvK ${company.kvk}, btw-id ${company.vatId}`,
   hours: [
     { label: 'Telefoon', value: company.openingHours.short },
-    { label: 'Nacht en weekend', value: 'spoed eerst' },
-    { label: 'Inspecties', value: 'overdag' },
-    { label: 'Kantoor', value: 'op afspraak' },
+    { label: 'Nacht en weekend', value: 'spoed gaat voor' },
+    { label: 'Inspectie overdag, of op kantoor', value: 'op afspraak' },
   ],
   map: {
     source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',

@@ -78,7 +78,7 @@ export const bitumen = {
     rows: [
       {
         feature: 'Past bij',
-        cells: ['een dak in de volle zon', 'een houten aanbouw', 'een dak met weinig doorvoeren'],
+        cells: ['een dak in de volle zon', 'een houten dakvloer', 'een dak met weinig doorvoeren'],
       },
       { feature: 'Gemaakt van', cells: ['bitumen met kunststof', 'bitumen met rubber', 'rubberfolie'] },
       {

@@ -154,9 +154,9 @@ export const dakisolatie = {
       { title: `${isde.minM2} m² of meer`, description: 'Zo veel dak isoleert u.' },
       {
         title: `Binnen ${isde.applyWithinMonths} maanden`,
-        description: 'Zo snel na het werk vraagt u die aan.',
+        description: 'Na het werk vraagt u subsidie aan.',
       },
-      { title: 'Eigenaar', description: 'U bezit het huis en woont er zelf.' },
+      { title: 'Eigenaar', description: 'Het huis is van u en u woont er zelf.' },
       {
         title: 'Bedrijf',
         description: 'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',

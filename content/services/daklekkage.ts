@@ -46,7 +46,7 @@ export const daklekkage = {
     },
     closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
-  intro: ['Wij nemen dag en nacht op, ook op feestdagen.'],
+  intro: ['Bel ons dag en nacht, ook op feestdagen.'],
   keyFacts: [
     { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },

@@ -59,7 +59,7 @@ export const dakreparatie = {
         ],
         damagedPercent: 4,
         title: 'Repareren',
-        description: `Bij minder dan ${percent(facts.repair.worthwhileBelowPercent)} schade is dat meestal voordeliger. Wat stuk is, gaat eruit; wat goed is, blijft liggen.`,
+        description: `Meestal voordeliger bij schade onder ${percent(facts.repair.worthwhileBelowPercent)} van het dakvlak. Wat stuk is, gaat eruit; wat goed is, blijft liggen.`,
       },
       {
         file: 'dakreparatie-many-stage',
@@ -71,7 +71,8 @@ export const dakreparatie = {
         ],
         damagedPercent: 45,
         title: 'Vernieuwen',
-        description: `Bij meer dan ${percent(facts.repair.worthwhileBelowPercent)} is dat meestal verstandiger. Anders blijft u repareren, elke keer op een andere plek.`,
+        description:
+          'Meestal verstandiger bij meer schade. Anders blijven er reparaties komen, vaak op een andere plek.',
       },
     ],
   },
