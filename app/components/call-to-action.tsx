@@ -53,14 +53,14 @@ export function ClosingCall({ title, lead, children = <CallOrQuote />, ...pictur
   );
 }
 
-/** Calling first, a photo by WhatsApp second: for visitors who can't wait for a quote. */
-export function CallOrPhoto({ photo }: { photo: string }) {
+/** Calling first, WhatsApp second: for visitors who can't wait for a quote, or only ask something. */
+export function CallOrApp({ app }: { app: string }) {
   return (
     <p className="buttons">
       <CallButton />
       <a href={whatsappHref} className="button button-quiet">
         <Icon node={MessageCircle} size={20} />
-        {photo}
+        {app}
       </a>
     </p>
   );

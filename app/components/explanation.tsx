@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
 import type { Explanation as Content, Figure, NamedPicture } from '../../content/schema/service-page.ts';
@@ -9,7 +8,7 @@ import { Lead, RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
-/** What explains something at a glance, in a dark band: figures in a row, or a large picture below its title and points. */
+/** What explains something at a glance, in a dark band: figures in a row, or a large picture with its points, which lie over it on wide screens. */
 export function Explanation({ title, lead, ...content }: Content) {
   return (
     <div className="night">
@@ -26,9 +25,13 @@ export function Explanation({ title, lead, ...content }: Content) {
                 <li key={title}>
                   <FigurePicture {...figure} />
                   <div>
-                    {damagedPercent && <p className="display text-4xl text-accent">{percent(damagedPercent)}</p>}
                     {profile && <Profile path={profile} />}
-                    <h3 className="display mb-2 text-2xl">{title}</h3>
+                    <h3 className="display mb-2 text-2xl">
+                      {damagedPercent && (
+                        <span className="block text-4xl text-accent">{`${percent(damagedPercent)} beschadigd: `}</span>
+                      )}
+                      {title}
+                    </h3>
                     <RunningText as="p" className="text-soft" text={description} />
                   </div>
                 </li>
@@ -75,28 +78,27 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: N
   );
 }
 
-/** The damage of both roofs on one scale, with the share up to which repairing pays. */
+/** The damage of the roofs on one scale, with the share up to which repairing pays. */
 function DamageScale({ figures }: { figures: readonly Figure[] }) {
   const limit = percent(facts.repair.worthwhileBelowPercent);
-  const starts = ['0%', limit];
   return (
     <svg className="damage" aria-hidden="true">
       <rect y="2.25rem" width="100%" height="1rem" opacity="0.2" />
       <rect y="2.25rem" width={limit} height="1rem" className="text-accent" />
-      {figures.map(({ title, damagedPercent = 0 }, index) => (
-        <Fragment key={title}>
-          <circle cx={percent(damagedPercent)} cy="2.75rem" r="0.4rem" fill="var(--night)" stroke="currentColor" />
-          <text x={percent(damagedPercent)} y="1.5rem" textAnchor="middle" className="display">
-            {percent(damagedPercent)}
-          </text>
-          <text x={starts[index]} y="4.75rem">
-            {title}
-          </text>
-        </Fragment>
-      ))}
-      <text x={limit} y="1.5rem" textAnchor="middle">
+      <text x={limit} y="4.75rem" textAnchor="middle">
         {limit}
       </text>
+      {figures.map(({ damagedPercent }) => {
+        const share = damagedPercent && percent(damagedPercent);
+        return (
+          <g key={share}>
+            <circle cx={share} cy="2.75rem" r="0.4rem" fill="var(--night)" stroke="currentColor" />
+            <text x={share} y="1.5rem" textAnchor="middle" className="display">
+              {share}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -106,7 +108,12 @@ function Profile({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 120 24" width="120" height="24" className="icon mb-4" aria-hidden="true">
       {[0, 1, 2].map((tile) => (
-        <path key={tile} d={path} transform={`translate(${40 * tile})`} className={tile === 1 ? 'text-accent' : ''} />
+        <path
+          key={tile}
+          d={path}
+          transform={`translate(${40 * tile})`}
+          className={tile === 1 ? 'text-accent' : undefined}
+        />
       ))}
     </svg>
   );

@@ -1,12 +1,12 @@
 import { lifespans } from '../../content/lifespans.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { CallButton, CallOrPhoto, ClosingCall } from '../components/call-to-action.tsx';
+import { CallButton, CallOrApp, ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
-import { LifespanBars } from '../components/service/lifespans.tsx';
+import { LifespanTiles } from '../components/service/lifespans.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { Topics } from '../components/topics.tsx';
 import { WindScale } from '../components/wind-scale.tsx';
@@ -37,7 +37,7 @@ export default function FaqRoute() {
               {hasLifespans && (
                 <section className="night card stack">
                   <h3>{lifespans.title}</h3>
-                  <LifespanBars />
+                  <LifespanTiles />
                   <p className="text-base">{lifespans.lead}</p>
                 </section>
               )}
@@ -48,7 +48,7 @@ export default function FaqRoute() {
         </div>
       </div>
       <ClosingCall {...faq.closing}>
-        <CallOrPhoto photo={faq.app} />
+        <CallOrApp app={faq.whatsapp} />
       </ClosingCall>
     </>
   );

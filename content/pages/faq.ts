@@ -245,5 +245,5 @@ export const faq = {
     lead: 'Bel of app ons, of [stuur een bericht](/contact).',
     picture: 'dakgoten',
   },
-  app: 'Stel uw vraag via WhatsApp',
+  whatsapp: 'Stel uw vraag via WhatsApp',
 } satisfies FaqPage;

@@ -45,7 +45,7 @@ export type FaqPage = {
   /** `picture`: the service whose picture at night ends the page. */
   readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
   /** On the button for WhatsApp in the last band. */
-  readonly app: string;
+  readonly whatsapp: string;
 };
 
 export type FaqCategory = {
@@ -57,7 +57,7 @@ export type FaqCategory = {
   readonly lead: string;
   /** Below the lead, in large figures. */
   readonly keyFacts?: readonly KeyFact[];
-  /** Whether the bars of `content/lifespans.ts` follow. */
+  /** Whether the tiles of `content/lifespans.ts` follow. */
   readonly hasLifespans?: boolean;
   /** Below a scale of the wind: what insurers call storm, and what they usually do about damage by less wind and by more. */
   readonly storm?: { readonly title: string; readonly below: Titled; readonly above: Titled };

@@ -13,18 +13,20 @@ export function Lifespans() {
           <h2>{lifespans.title}</h2>
           <Lead text={lifespans.lead} />
         </div>
-        <LifespanBars />
+        <LifespanTiles />
       </section>
     </div>
   );
 }
 
-/** The years of one tile, and the width of the chart, with room for its last label. */
+/** How many years a tile stands for. */
 const tile = 5;
+
+/** The width of the chart in years, with room for its last label. */
 const width = 66;
 
 /** How long roofing lasts, as courses of a roof above an axis: each tile stands for five years. */
-export function LifespanBars() {
+export function LifespanTiles() {
   const { axis, rows } = lifespans;
   const share = (years: number) => `${(100 * years) / width}%`;
   return (
@@ -63,34 +65,32 @@ export function LifespanBars() {
         ))}
       </p>
       <dl className="lifespans">
-        {rows.map(({ name, years }) => {
-          return (
-            <div key={name}>
-              <dt className="display">{name}</dt>
-              <dd>
-                <b className="display text-accent">
-                  {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
-                </b>
-                <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="url(#tile)" aria-hidden="true">
-                  <rect width={years.from} height="5" />
-                  {'to' in years ? (
-                    <rect x={years.from} width={years.to - years.from} height="5" opacity="0.45" />
-                  ) : (
-                    // Nobody knows how much: they fade out.
-                    [0.45, 0.2].map((opacity, index) => (
-                      <rect key={opacity} x={years.from + index * tile} width={tile} height="5" opacity={opacity} />
-                    ))
-                  )}
-                </svg>
-              </dd>
-            </div>
-          );
-        })}
+        {rows.map(({ name, years }) => (
+          <div key={name}>
+            <dt className="display">{name}</dt>
+            <dd>
+              <b className="display text-accent">
+                {noBreak('to' in years ? `${range(years)} jaar` : `${years.from}+ jaar`)}
+              </b>
+              <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="url(#tile)" aria-hidden="true">
+                <rect width={years.from} height="5" />
+                {'to' in years ? (
+                  <rect x={years.from} width={years.to - years.from} height="5" opacity="0.45" />
+                ) : (
+                  // Nobody knows how much: they fade out.
+                  [0.45, 0.2].map((opacity, index) => (
+                    <rect key={opacity} x={years.from + index * tile} width={tile} height="5" opacity={opacity} />
+                  ))
+                )}
+              </svg>
+            </dd>
+          </div>
+        ))}
         <div aria-hidden="true">
           <dt />
           <dd>
             <b />
-            <svg className="legend" aria-hidden="true">
+            <svg className="axis" aria-hidden="true">
               {axis.map((year) => (
                 <text key={year} x={share(year)} y="1.25rem" textAnchor={year === 0 ? 'start' : 'middle'}>
                   {year === axis.at(-1) ? noBreak(`${year} jaar`) : year}

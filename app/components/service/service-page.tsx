@@ -5,7 +5,7 @@ import type { ServiceContent } from '../../../content/schema/service-page.ts';
 import { findService, maintenance } from '../../../content/services/index.ts';
 import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
-import { CallOrPhoto, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
+import { CallOrApp, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
 import { KeyFacts, Points } from '../facts.tsx';
@@ -31,7 +31,7 @@ export function ServicePage({ service, children }: Props) {
   const { headings, check, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
-  const actions = urgent ? <CallOrPhoto photo={urgent.photo} /> : <CallOrQuote service={service.slug} />;
+  const actions = urgent ? <CallOrApp app={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   const named = service.closeUpNames;
   return (
     <>
