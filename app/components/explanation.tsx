@@ -28,7 +28,7 @@ export function Explanation({ title, lead, ...content }: Content) {
                     {profile && <Profile path={profile} />}
                     <h3 className="display mb-2 text-2xl">
                       {damagedPercent && (
-                        <span className="block text-4xl leading-[1.3] text-accent">{`${percent(damagedPercent)} beschadigd `}</span>
+                        <span className="block text-4xl text-accent">{`${percent(damagedPercent)} beschadigd `}</span>
                       )}
                       {title}
                     </h3>

@@ -6,7 +6,7 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { addressText, mailHref, phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { routeHref } from '../../shared/map.ts';
 import { SENT_PARAMETER } from '../../shared/sent.ts';
-import { KeyFacts } from '../components/facts.tsx';
+import { Facts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
@@ -60,8 +60,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </PageHeader>
       )}
-      <div className="page-width section grid gap-10">
-        <KeyFacts facts={hours} />
+      <div className="page-width section">
         {isSent ? (
           <details key={key} className="form-part card accordion-item py-1">
             <summary>{sent.another}</summary>
@@ -73,6 +72,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             <div className="grid content-start gap-4">
               <h2>{form.title}</h2>
               {lead}
+              <Facts facts={hours} className="lines mt-4" />
             </div>
             {fields}
           </section>

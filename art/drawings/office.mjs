@@ -71,7 +71,7 @@ const day = {
   water: '#b3cedf',
   land: '#f8e6d6',
   street: '#fffdf9',
-  roof: '#e3b396',
+  roof: '#edcbb4',
   park: '#d3dcbd',
   rail: '#c2aea0',
   sea: '#4b6572',

@@ -7,7 +7,7 @@ export const contactPage = {
     title: 'Contact: dakdekker in Amsterdam',
     description: `Bel ${company.phone.display}, app of mail uw dakdekker in Amsterdam. Dag en nacht bereikbaar bij lekkage. Adres, route en openingstijden vindt u hier.`,
   },
-  lead: 'Bij lekkage of stormschade belt u ons, ook ’s nachts en op feestdagen. Als het geen haast heeft, kunt u appen of mailen.',
+  lead: 'Bij lekkage of stormschade belt u ons, ook ’s nachts. Als het geen haast heeft, kunt u appen of mailen.',
   form: {
     title: 'Stuur ons een bericht',
     lead: 'Voor een vraag of opmerking. Een offerte of inspectie vraagt u aan op de [pagina Offerte](/offerte), waar u ook foto’s kunt toevoegen.',
@@ -27,9 +27,10 @@ export const contactPage = {
   },
   registration: `KvK ${company.kvk}, btw-id ${company.vatId}`,
   hours: [
-    { label: 'Telefoon', value: company.openingHours.short },
+    { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
     { label: 'Nacht en weekend', value: 'spoed gaat voor' },
-    { label: 'Inspectie overdag, of op kantoor', value: 'op afspraak' },
+    { label: 'Inspecties', value: 'overdag, op afspraak' },
+    { label: 'Kantoor', value: 'op afspraak' },
   ],
   map: {
     source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',

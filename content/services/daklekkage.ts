@@ -46,10 +46,10 @@ export const daklekkage = {
     },
     closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
-  intro: ['Bel ons dag en nacht, ook op feestdagen.'],
+  intro: ['Wij nemen dag en nacht de telefoon op, ook op feestdagen.'],
   keyFacts: [
-    { label: 'Ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },
+    { label: 'Anders ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',

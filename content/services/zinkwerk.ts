@@ -16,7 +16,7 @@ export const zinkwerk = {
   keyFacts: [
     { label: 'Mits goed onderhouden', value: `${range(facts.zinc.years)} jaar` },
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
-    { label: 'Garantie op herstel', value: `${facts.terms.warrantyYears} jaar` },
+    { label: 'Garantie op een nieuw zinken dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
@@ -57,7 +57,7 @@ export const zinkwerk = {
         alt: 'Doorsnede van twee zinken banen met hun randen rechtop tegenover elkaar, de rechter hoger dan de linker, met de klang ertussen.',
         names: [
           { name: 'Baan 1', at: [548, 420], side: 'left' },
-          { name: 'Baan 2', at: [660, 250] },
+          { name: 'Baan 2', at: [655, 250] },
         ],
         title: 'Opzetten',
         description: 'De rand van de volgende baan staat ertegenover en is hoger.',

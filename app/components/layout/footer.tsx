@@ -13,7 +13,7 @@ import { legalLinks, mainLinks, serviceLinks } from './navigation.ts';
 export function Footer() {
   return (
     <footer>
-      <div className="night foot page-width footer-columns">
+      <div className="night foot line-t page-width footer-columns">
         <address className="max-lg:col-span-full">
           <p className="display">{company.name}</p>
           <RunningText text={addressText} />

@@ -45,11 +45,11 @@ export function ServicePage({ service, children }: Props) {
         <KeyFacts facts={service.keyFacts} />
         <div className="introduction columns aside">
           <div className="stack content-start">
+            {urgent && <h2 className="text-2xl">{urgent.now.title}</h2>}
+            {urgent && <Steps steps={urgent.now.steps} />}
             {service.intro.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
-            {urgent && <h2 className="text-2xl">{urgent.now.title}</h2>}
-            {urgent && <Steps steps={urgent.now.steps} />}
           </div>
           <section className="stack content-start">
             <h2 className="text-2xl">{headings.whenToChoose}</h2>
