@@ -1,14 +1,17 @@
-"""The same open roof in the evening, in the light of a work lamp beside the boards."""
+"""The same open roof in the evening, in the light of a work lamp on the scaffold."""
 
 import light
-import roof
+import materials
 import weather
+from geometry import box
 from scenes import dakisolatie
 
 POST = dict(exposure=0.2, saturation=0.95, keep=0.2, split=0)
 
 
 def build():
-    frame = dakisolatie.open_roof()
-    weather.night(0.4)
-    light.lamp(frame @ roof.point(-1.35, 0.9, 0.85), 90, (1, 0.72, 0.45), 0.06)
+    dakisolatie.open_roof()
+    weather.night(0.24)
+    # The street: this sky is bright below the horizon too, and would show past the scaffold.
+    box((60, 20, 0.1), (-10, -8, -3.9), materials.paint('#2a2826', 0.8), 0)
+    light.lamp((8.9, -1.5, 0.7), 620, (1, 0.72, 0.45), 0.06)

@@ -1,32 +1,35 @@
-"""A roof under work, insulated from outside, open in a staircase from the boarding to the tiles: each layer ends further from
-the eaves and further to the right than the one below it."""
+"""A roof while it is insulated from outside, seen from the scaffold: from right to left its boarding, a strip of the vapour
+barrier, the insulation, the battens and the tiles, over a zinc gutter and a brick wall."""
 
 import math
 import random
 
 import house
+import lead
 import light
 import materials
 import near
 import numpy as np
 import roof
-from geometry import box_mesh, move, place, rod, sheet, turn
+from geometry import box, box_mesh, brickwork, move, place, rod, sheet, turn
 from scipy import ndimage
 from shader import Material, colour
 
-POST = dict(exposure=-0.02, saturation=0.95, keep=0.2)
-PITCH, LEFT, RIGHT, LOWEST = 38, -6.2, 8.0, -1.4
-# The distance between the middles of the rafters; of the boarding its thickness and the width of a plank.
-APART, BOARDING, PLANK = 0.62, 0.02, 0.14
-# Of the insulation: the z of its upper side, its thickness, and the length and depth of a board.
-TOP, THICK, LONG, DEEP = -0.0595, 0.14, 1.2, 0.6
-# The y where each layer starts, and of the joint between the first two rows of insulation.
-BARRIER, BOARDS, JOINT, MEMBRANE, COUNTER, BATTENS, TILES = 1.01, 1.16, 1.42, 1.62, 1.74, 2.075, 2.40
-# The x where each layer starts.
-BARRIER_LEFT, BOARDS_LEFT, MEMBRANE_LEFT, COUNTER_LEFT, BATTENS_LEFT, TILES_LEFT = -0.31, -0.08, 0.38, 0.5, 0.597, 0.95
-# Rows of tiles, and those that come when the roof is closed.
-ROWS, MORE = 4, 12
-TOP_END = TILES + ROWS * roof.GAUGE + 0.06
+POST = dict(exposure=-0.09, saturation=0.96, keep=0.2)
+PITCH, LENGTH = 38, 10 * roof.GAUGE + 0.06
+# The y and z where the roof starts: the tiles end over the gutter.
+EAVES = (-0.05, -0.048)
+# The x where each layer ends; the tiles run out of the picture, and so does the boarding.
+TILED, BATTENED, INSULATED, FOIL, FAR_LEFT, FAR_RIGHT = 5.535, 6.53, 8.0, 8.17, -19, 12.5
+COLUMNS, ROWS = 120, 10
+# The x of the first rafter and the distance between their middles; the thickness and width of the boards.
+RAFTER, APART, BOARDING, PLANK = 0.5, 0.6, 0.02, 0.14
+# Of the insulation: the z of its upper side, its thickness, the length and depth of a board, and the y where it starts.
+TOP, THICK, LONG, DEEP, START = -0.0535, 0.12, 1.2, 0.6, 0.105
+# Of the chimney: where its axis meets the roof, its size, and the first row of tiles above it.
+CHIMNEY, WIDE, ABOVE = (4.1, 2.15), (0.8, 0.68), 9
+# Of the closed roof: its left end, the start of its rows when open, the rows above that and those below.
+LEFT, TILES, UPPER, MORE = -6.2, 2.40, 4, 12
 
 
 def hand(shape, size, seed):
@@ -35,152 +38,207 @@ def hand(shape, size, seed):
     return values / values.std()
 
 
-def rafters():
-    """The x of the middle of each rafter."""
-    return np.arange(LEFT, RIGHT, APART)
+def rafters(left, right):
+    """The x of the middle of each rafter between two places."""
+    first = math.ceil((left - RAFTER) / APART)
+    return [RAFTER + APART * k for k in range(first, int((right - RAFTER) / APART) + 1)]
 
 
-def foil(frame, material, left, start, end, z, seed, wrinkle, curl, folds=0.0):
-    """A sheet of foil with wrinkles, and with `folds` of that height from its roll; its lower and left edges, at `start` and
-    `left`, are cut by hand and curl up."""
-    across, up = left + (RIGHT - left) * np.linspace(0, 1, 460) ** 1.3, np.linspace(0, 1, 240) ** 1.3
-    bumps, rows = hand((len(up), len(across)), (7, 7), seed), []
-    for j, t in enumerate(up):
-        row = []
-        for i, x in enumerate(across):
-            edge = start + 0.014 * math.sin(2.1 * x + seed) + 0.006 * math.sin(7 * x)
-            y = edge + (end - edge) * t
-            aside = x - left
-            x += (0.008 * math.sin(2.7 * y + seed) + 0.004 * math.sin(9 * y)) * math.exp(-aside / 0.2)
-            lift = curl * (0.6 + 0.4 * math.sin(3.7 * x + seed)) * math.exp(-(((y - edge) / 0.035) ** 2))
-            lift += curl * (0.6 + 0.4 * math.sin(2.9 * y + seed)) * math.exp(-((aside / 0.035) ** 2))
-            bent = (x / 0.47 + 0.03 * math.sin(5 * y + seed)) % 1 - 0.5
-            fold = folds * (math.exp(-abs(bent) / 0.03) + 0.6 * math.exp(-abs((y - start) / 0.12 - 1.1) / 0.1))
-            row.append((x, y, z + wrinkle * bumps[j][i] + lift + fold))
-        rows.append(row)
-    sheet(rows, material, 0.0012, frame)
+def lay(frame, size, at, material, bevel=0.0015, tilt=0.0):
+    """Add a part that lies on the roof, its sides along and up the slope."""
+    place(box_mesh(size, material, bevel), frame @ move(*at) @ turn(z=tilt))
 
 
 def boarding(frame, top):
-    """Planks across the rafters, which meet on a rafter, with two nails on each."""
-    rng, skins = random.Random(9), [materials.wood(code, (1.0, 18, 18), 0.9) for code in ('#4d3f33', '#473c32', '#544536')]
-    nail = near.head(0.0055, 0.0014, materials.metal('#3d3a37', (0.4, 0.55)))
+    """Pine boards across the rafters, which meet on a rafter, with two nails on each."""
+    rng, pine = random.Random(9), near.pine('#6d482b', 0)
+    nail = near.head(0.0055, 0.0014, materials.metal('#5a5651', (0.4, 0.55)))
+    left = TILED + 1
     # The tongues, deep in the joints.
-    low, high, tongue = LOWEST, TOP_END, materials.paint('#2a221b', 0.9, 0.2)
-    place(box_mesh((RIGHT - LEFT + 2, high - low, 0.01), tongue, 0), frame @ move((LEFT + RIGHT) / 2, (low + high) / 2, top - 0.016))
-    for row, low in enumerate(np.arange(LOWEST, TOP_END - PLANK, PLANK)):
-        meet = [LEFT + APART * k for k in range(2 + 3 * (row * 2 % 3), int((RIGHT - LEFT) / APART), 9)]
-        for left, right in zip((LEFT - 1, *meet), (*meet, RIGHT + 1)):
-            at = move((left + right) / 2, low + PLANK / 2, top - BOARDING / 2 + rng.gauss(0, 0.0004)) @ turn(rng.gauss(0, 0.002))
-            place(box_mesh((right - left - 0.002, PLANK - 0.007, BOARDING), rng.choice(skins), 0.004), frame @ at)
-        for x in rafters():
+    tongue = materials.paint('#3a2a1c', 0.9)
+    lay(frame, (FAR_RIGHT - left, LENGTH, 0.01), ((left + FAR_RIGHT) / 2, LENGTH / 2 - 0.1, top - 0.017), tongue, 0)
+    for row, low in enumerate(np.arange(-0.09, LENGTH, PLANK)):
+        high = min(low + PLANK, LENGTH + 0.06)
+        meet = [x for k, x in enumerate(rafters(left, FAR_RIGHT)) if (k + 2 * row) % 6 == 2]
+        for start, end in zip((left, *meet), (*meet, FAR_RIGHT)):
+            at = (start + end) / 2, (low + high) / 2, top - BOARDING / 2 + rng.gauss(0, 0.0002)
+            lay(frame, (end - start - 0.0016, high - low - 0.005, BOARDING), at, pine, 0.003)
+        for x in rafters(INSULATED, FAR_RIGHT):
             for side in (-0.014, 0.014) if any(abs(x - at) < 0.01 for at in meet) else (0,):
-                for up in (0.03, PLANK - 0.03):
-                    place(nail, frame @ move(x + side + rng.gauss(0, 0.003), low + up + rng.gauss(0, 0.004), top + 0.0006))
+                for y in (low + 0.03, high - 0.03):
+                    place(nail, frame @ move(x + side + rng.gauss(0, 0.002), y + rng.gauss(0, 0.003), top + 0.0006))
 
 
-def fleece():
-    """The facing of an insulation board: a fleece in the colour of the foam, with a faint line every 0.1 m to cut by."""
+def barrier(frame, z):
+    """The vapour barrier: it runs on under the insulation, and its edge lies flat on the boards."""
+    xs, ys = np.linspace(INSULATED - 0.3, FOIL, 60), np.linspace(START + 0.002, LENGTH + 0.03, 300)
+    bumps = hand((len(ys), len(xs)), (9, 7), 4)
+    rows = [[(x, y, z + 0.0028 + 0.0005 * b) for x, b in zip(xs, row)] for y, row in zip(ys, bumps)]
+    sheet(rows, materials.paint('#2c4d66', 0.5, 0.15, 0.05), 0.0006, frame)
+
+
+def facing():
+    """The facing of an insulation board: a pale yellow fleece, with a faint line every 0.1 m to cut by."""
     m = Material()
-    where = m.world_position()
-    fibres, clouds = m.noise(m.object_position((60, 160, 60)), 2, 6, 0.7, 1.2), m.noise(where, 3, 6, 0.65)
-    m.base = colour('#a87631')
-    m.layer(0.8, m.ramp(clouds, (0.36, (0.8, 0.76, 0.7)), (0.62, 1.06)))
-    m.layer(0.8, m.ramp(fibres, (0.36, (0.72, 0.68, 0.62)), (0.5, 1.0), (0.64, 1.12)))
-    along = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs['X']
-    line = m.math('LESS_THAN', m.math('FRACT', m.math('MULTIPLY', along, 10.0)), 0.05)
-    m.layer(m.math('MULTIPLY', line, 0.8), colour('#8a6a34'), 'MIX')
-    m.bump(fibres, 0.6, 0.002)
-    return m.set_inputs(Roughness=0.85, Specular=0.15).finish()
+    clouds, fibres = m.noise(m.world_position(), 3, 5, 0.6), m.noise(m.object_position((60, 160, 60)), 2, 5, 0.7, 1.2)
+    m.base = colour('#c9ad68')
+    m.layer(0.5, m.ramp(clouds, (0.36, (0.9, 0.88, 0.84)), (0.62, 1.03)))
+    m.layer(0.5, m.ramp(fibres, (0.36, (0.84, 0.82, 0.78)), (0.5, 1.0), (0.64, 1.05)))
+    m.layer(1.0, m.ramp(m.object_random(), (0.0, 0.95), (1.0, 1.04)))
+    along = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs['Y']
+    line = m.math('LESS_THAN', m.math('FRACT', m.math('MULTIPLY', along, 10.0)), 0.03)
+    m.layer(m.math('MULTIPLY', line, 0.35), colour('#9a8248'), 'MIX')
+    m.bump(fibres, 0.3, 0.001)
+    return m.set_inputs(Roughness=0.8, Specular=0.2).finish()
 
 
 def foam():
-    """The core of an insulation board, where it was sawn: fine cells, a few larger, drawn out as it rose."""
+    """The core of an insulation board, where it was sawn: fine cells, drawn out as it rose."""
     m = Material()
-    where = m.world_position()
-    cells, pores = m.noise(where, 300, 3, 0.75), m.node('TexVoronoi', Vector=where, Scale=80.0).outputs['Distance']
-    rise = m.noise(m.object_position((7, 7, 30)), 2, 6, 0.65)
-    m.base = colour('#b78e48')
-    m.layer(1.0, m.ramp(rise, (0.34, (0.78, 0.72, 0.62)), (0.5, 1.0), (0.66, 1.06)))
-    m.layer(0.7, m.ramp(cells, (0.36, 0.74), (0.5, 1.0), (0.64, 1.12)))
-    m.layer(0.8, m.ramp(pores, (0.06, (0.6, 0.5, 0.36)), (0.16, 1.0)))
-    m.bump(cells, 0.5, 0.0014).bump(pores, 0.3, 0.0012)
+    cells, rise = m.noise(m.world_position(), 300, 3, 0.75), m.noise(m.object_position((7, 7, 30)), 2, 6, 0.65)
+    m.base = colour('#e2b85c')
+    m.layer(0.8, m.ramp(rise, (0.34, (0.88, 0.84, 0.76)), (0.5, 1.0), (0.66, 1.05)))
+    m.layer(0.6, m.ramp(cells, (0.36, 0.78), (0.5, 1.0), (0.64, 1.1)))
+    m.bump(cells, 0.5, 0.0012)
     return m.set_inputs(Roughness=0.92, Specular=0.1).finish()
 
 
-def insulation(frame, start):
-    """Rigid boards from x = `start`, laid in bond, tongue in groove, with tape on their seams; along their lowest edge the
-    tongue is bare."""
-    rng, core, skin = random.Random(6), foam(), fleece()
-    tape = materials.metal('#cfccc4', (0.3, 0.42), 0.92, 0.35)
-    stuck = lambda long, at, turned=0.0: place(
-        box_mesh((long, 0.06, 0.0009), tape, 0), frame @ at @ turn(z=turned + rng.gauss(0, 0.0015))
-    )
-    lows = [BOARDS, *np.arange(JOINT, TOP_END, DEEP)]
-    for row, (low, high) in enumerate(zip(lows, [*lows[1:], TOP_END])):
-        seams = np.arange(start + LONG / (1 + row % 2), RIGHT + LONG, LONG)
-        for left, right in zip((start, *seams), seams):
-            wide, tall = right - left - 0.002, high - low - 0.002
-            at = move((left + right) / 2, (low + high) / 2, TOP - THICK / 2 + rng.gauss(0, 0.0004)) @ turn(z=rng.gauss(0, 0.0005))
-            place(box_mesh((wide, tall, THICK - 0.003), core, 0.0012), frame @ at)
+def insulation(frame):
+    """Rigid boards between the kerb and the ridge, in half bond, sawn off in one line, with tape on their seams."""
+    rng, core, skin, tape = random.Random(6), foam(), facing(), materials.metal('#94989a', (0.32, 0.44), 0.92, 0.4)
+    left, rows = TILED - 1.4, [*np.arange(START, LENGTH - 0.1, DEEP), LENGTH]
+    for row, (low, high) in enumerate(zip(rows, rows[1:])):
+        seams = np.arange(INSULATED - LONG / (1 + row % 2), left, -LONG)
+        for start, end in zip(seams, (INSULATED, *seams)):
+            wide, tall = end - start - 0.0015, high - low - 0.0015
+            at = move((start + end) / 2, (low + high) / 2, TOP - THICK / 2 + rng.gauss(0, 0.0003))
+            place(box_mesh((wide, tall, THICK - 0.003), core, 0.0008), frame @ at)
             for side in (-1, 1):
                 place(box_mesh((wide, tall, 0.0016), skin, 0), frame @ at @ move(z=side * (THICK / 2 - 0.0008)))
-            if not row:
-                place(box_mesh((wide, 0.014, 0.018), core, 0.002), frame @ at @ move(y=-tall / 2 - 0.006))
-            if left > start:
-                foot = low + 0.02 if row else BOARDS + 0.004 + abs(rng.gauss(0, 0.004))
-                stuck(high - 0.02 - foot, move(left, (foot + high - 0.02) / 2, TOP + 0.0009), math.pi / 2)
-        for k, left in enumerate(np.arange(start + 0.004, RIGHT, 3.1) if row else ()):
-            stuck(3.14, move(left + 1.57, low + rng.gauss(0, 0.002), TOP + 0.0018 + 0.001 * (k % 2)))
+        for x in seams:
+            lay(frame, (0.06, high - low - 0.03, 0.0009), (x, (low + high) / 2, TOP + 0.0009), tape, 0, rng.gauss(0, 0.001))
+        if row:
+            # It is cut just before the edge.
+            lay(frame, (INSULATED - left - 0.004, 0.06, 0.0009), ((left + INSULATED) / 2, low, TOP + 0.0018), tape, 0)
 
 
-def timber(frame, start, battens):
-    """Counter battens on the membrane from x = `start`, screwed to the rafters through the insulation, and battens nailed on
-    those, from x = `battens`."""
+def timber(frame):
+    """Counter battens, screwed to the rafters through the insulation, and battens nailed on those. The last counter batten
+    waits for its battens."""
     rng, steel, zinc = random.Random(3), materials.metal('#9a9c9c', (0.3, 0.45)), materials.metal('#b3a06a', (0.25, 0.4))
-    batten, screw, out = materials.wood('#c49a68'), near.head(0.0085, 0.0024, zinc), frame.to_3x3() @ roof.point(0, 0, 1)
-    carried = [x for x in rafters() if x > start]
-    for x in carried:
-        low = COUNTER + rng.uniform(-0.05, 0.05)
-        at = move(x, (low + TOP_END) / 2, -0.0415) @ turn(z=math.pi / 2 + rng.gauss(0, 0.001))
-        place(box_mesh((TOP_END - low, 0.05, 0.023), batten, 0.0015), frame @ at)
-        for y in np.arange(low + 0.06, TILES, 0.27):
-            place(screw, frame @ move(x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.006), -0.0292))
-    for y in np.arange(BATTENS, TOP_END, roof.GAUGE):
-        left = battens + rng.uniform(-0.012, 0.012)
-        place(box_mesh((RIGHT - left, 0.048, 0.028), batten, 0.0015), frame @ move((left + RIGHT) / 2, y, -0.016))
-        for x in (x for x in carried if x > battens - 0.02):
-            head = frame @ roof.point(x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.004), -0.0025)
-            rod(head, head + out * 0.0016, 0.0042, steel, 12)
+    wood, screw, nail = near.pine('#aa7a48', 0), near.head(0.0085, 0.0024, zinc), near.head(0.0045, 0.0016, steel)
+    carriers = rafters(TILED - 1.2, INSULATED - 0.5)
+    for x in carriers:
+        up = math.pi / 2 + rng.gauss(0, 0.0006)
+        lay(frame, (LENGTH - 0.04, 0.05, 0.023), (x, LENGTH / 2, TOP + 0.012), wood, 0.0012, up)
+        for y in np.arange(0.18, LENGTH, 0.325):
+            place(screw, frame @ move(x + rng.gauss(0, 0.003), y + rng.gauss(0, 0.004), TOP + 0.0245))
+    # The lowest one carries the edge of the first row.
+    for y in (0.045, *(roof.GAUGE * k for k in range(1, ROWS + 1))):
+        end = BATTENED + rng.uniform(-0.003, 0.003)
+        lay(frame, (end - TILED + 1.4, 0.048, 0.028), ((TILED - 1.4 + end) / 2, y, -0.016), wood, 0.0012)
+        for x in carriers[:-1]:
+            place(nail, frame @ move(x + rng.gauss(0, 0.003), y + rng.gauss(0, 0.003), -0.0012))
+    # The ridge tiles will lie on a batten that brackets hold up.
+    top = frame @ roof.point(0, LENGTH, 0)
+    box((BATTENED - TILED + 0.6, 0.045, 0.045), ((BATTENED + TILED - 0.6) / 2, top.y + 0.02, top.z + 0.085), wood, 0.0015)
+    for x in carriers[2:-1]:
+        box((0.03, 0.005, 0.16), (x, top.y - 0.005, top.z + 0.02), zinc, 0)
+
+
+def eaves(frame, palette, below):
+    """The kerb that holds the insulation, the fascia with its gutter, and the wall below."""
+    middle, long = (FAR_LEFT + FAR_RIGHT) / 2, FAR_RIGHT - FAR_LEFT
+    lay(frame, (long, 0.058, THICK), (middle, START - 0.031, below + 0.002 + THICK / 2), near.pine('#a87b4b', 0), 0.002)
+    box((long, 0.03, 0.25), (middle, 0.0, -0.19), palette.white, 0.003)
+    box((long, 0.14, 0.02), (middle, 0.05, -0.305), palette.white, 0.002)
+    brickwork((-0.5, 0.65, -5.315), (21, 1.1, 5.0), palette.brick, palette.mortar, 9, (0,))
+    house.gutter(palette, FAR_LEFT, FAR_RIGHT, laps=(4.35, 7.35))
+    house.downpipe(palette, 3.5, 0.1, 4.4)
+
+
+def chimney(tiled, palette):
+    """A brick chimney with a slab on top, its lead beaten down on the tiles of that frame."""
+    middle = tiled @ roof.point(CHIMNEY[0] - tiled.translation.x, CHIMNEY[1], 0)
+    base, high = middle.z - 0.7, 1.83
+    brickwork((middle.x, middle.y, base), (*WIDE, high), palette.brick, palette.mortar, 2)
+    slab = materials.stone('#a79d8d', 12, 0.5)
+    box((WIDE[0] + 0.14, WIDE[1] + 0.14, 0.07), (middle.x, middle.y, base + high + 0.035), slab, 0.01)
+    lead.around_chimney(tiled, palette.lead, middle, *WIDE, PITCH, base, 2, palette.mortar, ABOVE * roof.GAUGE - 0.05)
+
+
+def covering(frame, palette):
+    """The tiles up to the ridge, and the chimney."""
+    start, clay = TILED - COLUMNS * roof.WIDTH, materials.clay(roof.RED, 0.6, 0, 0, 0.06)
+    tiled, tiles = frame @ move(start), roof.pantiles(clay, fine=True)
+
+    def choose(column, row):
+        x, y = start + (column + 0.5) * roof.WIDTH - CHIMNEY[0], (row + 0.5) * roof.GAUGE - CHIMNEY[1]
+        return None if abs(x) < WIDE[0] / 2 and abs(y) < 0.45 else tiles
+
+    roof.lay(tiled, COLUMNS, ROWS, choose)
+    roof.comb(tiled, COLUMNS, palette.dark)
+    # The insulation is left out where it does not show.
+    end = TILED - 1.2
+    lay(frame, (end - start, LENGTH, 0.03), ((start + end) / 2, LENGTH / 2, -0.05), palette.dark, 0)
+    top, count = frame @ roof.point(0, LENGTH, 0), int((TILED - start) / 0.385)
+    # Its strip ends just inside the last tile.
+    long = 0.385 * (count - 1) + 0.36
+    strip = materials.paint('#5b2d1f', 0.8)
+    roof.ridge((TILED + 0.02 - 0.08 - long, top.y, top.z + 0.02), long, clay, strip, PITCH)
+    chimney(tiled, palette)
+
+
+def scaffold():
+    """The deck of the scaffold along the wall, with its rails, and a stack of insulation boards on it."""
+    deck, (left, right), steel = -1.1, (-8, 9), materials.metal('#8b9195', (0.35, 0.5), 0.7)
+    plank, core, skin = materials.wood('#8d7a5f', (0.9, 22, 22), 0.85), foam(), facing()
+    for k in range(4):
+        box((right - left, 0.194, 0.04), ((left + right) / 2, -0.42 - k * 0.2, deck - 0.02), plank, 0.004)
+    box((right - left, 0.03, 0.15), ((left + right) / 2, -1.15, deck + 0.085), plank, 0.003)
+    for z in (deck + 0.5, deck + 1.0):
+        rod((left, -1.2, z), (right, -1.2, z), 0.024, steel, 24)
+    for x in np.arange(right - 9.0, right, 2.5):
+        rod((x, -1.25, deck - 2), (x, -1.25, deck + 1.1), 0.024, steel, 24)
+    for k in range(3):
+        at = move(3.75 + 0.012 * (k % 2), -0.7, deck + THICK * (k + 0.5)) @ turn(z=0.008 * (k - 1))
+        place(box_mesh((LONG, DEEP, THICK - 0.008), core, 0.002), at)
+        place(box_mesh((LONG, DEEP, 0.0016), skin, 0), at @ move(z=THICK / 2 - 0.002))
 
 
 def open_roof(finished=False):
     """Build the roof with its layers, or closed when `finished`, and the camera; returns the frame of its plane."""
-    frame, palette = roof.plane(PITCH), house.Palette()
-    edge = (lambda left: LEFT) if finished else (lambda left: left)
-    below = TOP - THICK - 0.002
-    boarding(frame, below - 0.0048)
-    # On the warm side, between the boarding and the insulation, under which it runs on.
-    foil(frame, materials.paint('#2b473b', 0.28, 0.3, 0), edge(BARRIER_LEFT), BARRIER, TOP_END, below, 4, 0.001, 0.007, 0.0035)
-    insulation(frame, edge(BOARDS_LEFT))
-    membrane = materials.paint('#485c6b', 0.6, 0.15, 0.1)
-    foil(frame, membrane, edge(MEMBRANE_LEFT), MEMBRANE, 2.05, -0.0545, 7, 0.0007, 0.014)
-    foil(frame, membrane, edge(MEMBRANE_LEFT - 0.01), 1.96, TOP_END, -0.0525, 8, 0.0007, 0.002)
-    timber(frame, edge(COUNTER_LEFT), edge(BATTENS_LEFT))
-    clay = materials.clay(roof.RED, 0.6, 0, 0, 0.08)
-    left, more = edge(TILES_LEFT), MORE if finished else 0
-    tiles, columns = roof.pantiles(clay, fine=True), int((RIGHT - left) / roof.WIDTH)
-    roof.lay(frame @ move(left, TILES - more * roof.GAUGE), columns, ROWS + more, lambda column, row: tiles)
-    top = frame @ roof.point(left, TOP_END, 0)
-    roof.ridge((top.x, top.y, top.z + 0.02), RIGHT - left, clay, palette.bedding, PITCH)
-    light.ground(-3, '#a89a84')
     if finished:
-        light.camera(frame @ roof.point(1.75, -1.2, 2.55), frame @ roof.point(0.2, 1.36, 0.0), 31)
-    else:
-        light.camera(frame @ roof.point(-0.74, 0.05, 0.7), frame @ roof.point(0.12, 1.72, 0.0), 31.5)
+        return closed_roof()
+    frame, palette = roof.plane(PITCH, (0, *EAVES)), house.Palette()
+    below = TOP - THICK - 0.002
+    boarding(frame, below - 0.002)
+    barrier(frame, below - 0.002)
+    insulation(frame)
+    timber(frame)
+    eaves(frame, palette, below)
+    covering(frame, palette)
+    scaffold()
+    light.ground(-4, '#a89a84')
+    light.camera((9.9, -2.3, 1.6), (6.5, 1.1, 0.72), 28)
+    return frame
+
+
+def closed_roof():
+    """The roof with all of its tiles, from closer by, and the camera; returns the frame of its plane."""
+    frame, clay = roof.plane(PITCH), materials.clay(roof.RED, 0.6, 0, 0, 0.08)
+    columns, rows, low = int((8 - LEFT) / roof.WIDTH), UPPER + MORE, TILES - MORE * roof.GAUGE
+    tiles, laid = roof.pantiles(clay, fine=True), frame @ move(LEFT, low)
+    roof.lay(laid, columns, rows, lambda column, row: tiles)
+    roof.underlay(laid, columns, rows, None, materials.wood('#c49a68'))
+    roof.deck(laid, columns, rows, materials.paint('#485c6b', 0.6, 0.15, 0.1))
+    top = frame @ roof.point(LEFT, TILES + UPPER * roof.GAUGE + 0.06, 0)
+    roof.ridge((top.x, top.y, top.z + 0.02), 8 - LEFT, clay, house.Palette().bedding, PITCH)
+    light.ground(-3, '#a89a84')
+    light.camera(frame @ roof.point(1.75, -1.2, 2.55), frame @ roof.point(0.2, 1.36, 0.0), 31)
     return frame
 
 
 def build():
     open_roof()
-    light.sky(19, 239, 0.13, 2.2, 0.3)
+    light.sky(25, 216, 0.135, 1.1, 0.3)
