@@ -26,11 +26,11 @@ export function Explanation({ title, lead, ...content }: Content) {
                   <FigurePicture {...figure} />
                   <div>
                     {profile && <Profile path={profile} />}
-                    <h3 className="display mb-2 text-2xl">
-                      {damagedPercent && (
-                        <span className="block text-4xl text-accent">{`${percent(damagedPercent)} beschadigd `}</span>
-                      )}
+                    <h3 className={`display mb-2 ${damagedPercent ? 'text-4xl' : 'text-2xl'}`}>
                       {title}
+                      {damagedPercent && (
+                        <span className="block text-xl text-accent">{` ${percent(damagedPercent)} beschadigd`}</span>
+                      )}
                     </h3>
                     <RunningText as="p" className="text-soft" text={description} />
                   </div>
@@ -85,7 +85,7 @@ function DamageScale({ figures }: { figures: readonly Figure[] }) {
     <svg className="damage" aria-hidden="true">
       <rect y="2.25rem" width="100%" height="1rem" opacity="0.2" />
       <rect y="2.25rem" width={limit} height="1rem" className="text-accent" />
-      <text x={limit} y="4.75rem" textAnchor="middle">
+      <text x={limit} y="4.9rem" textAnchor="middle" className="display text-xl">
         {limit}
       </text>
       {figures.map(({ damagedPercent }) => {

@@ -158,8 +158,8 @@ export const dakisolatie = {
       },
       { title: 'Eigenaar', description: 'Het huis is van u en u woont er zelf.' },
       {
-        title: 'Bedrijf',
-        description: 'Een bedrijf voert het werk uit; zelf aangebrachte isolatie telt niet mee.',
+        title: 'Door een bedrijf',
+        description: 'Zelf aangebrachte isolatie telt niet mee.',
       },
     ],
     note: `De regeling kan wijzigen; kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,

@@ -24,7 +24,7 @@ export const dakreparatie = {
   keyFacts: [
     { label: 'Kleine reparatie', value: `${facts.repair.smallDays} dag` },
     { label: 'Grotere reparatie', value: `${range(facts.repair.largeDays)} werkdagen` },
-    { label: 'Garantie op de reparatie', value: `${facts.terms.warrantyYears} jaar` },
+    { label: 'Garantie op herstel', value: `${facts.terms.warrantyYears} jaar` },
   ],
   picture:
     'Een opening in een rood pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
