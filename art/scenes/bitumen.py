@@ -13,43 +13,20 @@ import roof
 import torch
 from extinguisher import extinguisher
 from flat import outline
-from geometry import box, brickwork, eased, from_bmesh, grid, move, place, rod, sheet, tube_mesh, upright
+from geometry import box, brickwork, eased, from_bmesh, move, place, rod, sheet, tube_mesh, upright
 from mathutils import Vector
 from shader import Material, colour
 
 POST = dict(exposure=0.75, saturation=1.03, split=0.08)
-WIDE, STEP, NEAR, FAR, WALL, SELVEDGE = 1.0, 0.91, -2.0, 9.0, 5.7, 0.085
+WIDE, WALL = 1.0, 5.7
 # Where the half-laid strip ends, the radius of its roll, how thick a turn is, and how many there are.
-LAID, END, ROLL, TURN, TURNS = 2.1, 2.0, 0.125, 0.0075, 11
+END, ROLL, TURN, TURNS = 2.0, 0.125, 0.0075, 11
 # How wide a strip lies over the next one, the height of the lower layer, and the houses: left, y, eaves, columns, rows, seed.
 LAP, LOW = 0.10, -0.005
-AROUND = ((4.2, 14, -0.35, 44, 8, 3), (-9, 20, -0.2, 46, 10, 5), (-3, 28, -1.1, 210, 7, 6))
 BEHIND = ((5.0, 10.5, 0.1, 44, 8, 3), (-4.5, 15, 0.1, 40, 9, 5), (-3, 24, -0.6, 260, 8, 6))
 
 
-def felt(left, seed, material, tar, selvedge):
-    """One strip of felt along y for a view from afar, overlapping its neighbour, with a bead of molten bitumen along its edge. The
-    `selvedge`, on which the next strip is welded, has no slate."""
-    rng = np.random.RandomState(seed)
-    phase = rng.rand(6) * 6
-    edge = lambda y: 0.004 * math.sin(1.3 * y + phase[0]) + 0.002 * math.sin(4.1 * y + phase[1])
-    rise = lambda u, y: 0.007 * u + 0.0022 * math.sin(2.2 * y + phase[2] + 3 * u) + 0.0012 * math.sin(7 * y + phase[3]) * u
-    rows = [
-        [(left + u * WIDE + edge(y), y, rise(u, y)) for u in np.linspace(0, 1, 14)] for y in np.linspace(NEAR, FAR, 120)
-    ]
-    sheet(rows, material, 0.0055)
-    at = lambda u, y: (left + u * WIDE + edge(y), y, rise(u, y) + 0.0006)
-    sheet([[at(u, y) for u in np.linspace(-0.001, SELVEDGE, 5)] for y in np.linspace(NEAR, FAR, 120)], selvedge, 0.0006)
-    bead = []
-    for y in np.linspace(NEAR, FAR, 900):
-        flow = 0.5 * math.sin(9 * y + phase[4]) * math.sin(23 * y) + 0.35 * math.sin(41 * y + phase[5]) * math.sin(3.3 * y)
-        wide = 0.014 + 0.004 * flow + rng.rand() * 0.0004
-        start, high = left + WIDE + edge(y) - 0.004, lambda t: 0.0085 * (1 - t) ** 0.6 - (0.004 if t == 1 else 0)
-        bead.append([(start + wide * t, y, high(t)) for t in np.linspace(0, 1, 7)])
-    place(grid(bead, tar))
-
-
-def vent(metal, skin, tar, at=(0.75, 4.7), floor=0.006):
+def vent(metal, skin, tar, at, floor):
     """A vent pipe with its cap, made tight with felt: a square patch welded on the roof, whose height is `floor` there, and a
     sleeve around the pipe, held by a clamp."""
     at, foot, up = Vector((*at, 0)), floor + 0.006, Vector((0, 0, 1))
@@ -77,53 +54,6 @@ def vent(metal, skin, tar, at=(0.75, 4.7), floor=0.006):
 def welded(edge, at, tar, seed, **weld):
     """The bitumen that a weld pressed out all along an `edge` around the point `at`."""
     flat.bead([(at + spot, out, Vector((0, 0, 1))) for spot, out in edge], tar, seed, **weld)
-
-
-def bead(edge, side, top, low, tar, stop):
-    """A narrow bead of molten bitumen along the lap of two strips: below the edge at x = edge(y), that faces `side` (-1 or 1),
-    from the `top`(y) of the upper strip down to the `low` one, until y = `stop`."""
-    rows = []
-    for y in np.linspace(NEAR, stop, 1100):
-        wide = 0.0078 + 0.0011 * math.sin(5.1 * y + 1) + 0.0007 * math.sin(17 * y) + 0.0005 * math.sin(43 * y + 2)
-        high = top(y) - low + 0.0008 + 0.0003 * math.sin(11 * y + 2)
-        row = [(edge(y) - side * 0.003, y, top(y) - 0.001)]
-        for t in np.linspace(0, 1, 10):
-            row.append((edge(y) + side * (wide * t - 0.002), y, low - 0.0008 + high * (1 - t**2.4) ** 0.55))
-        rows.append(row if side < 0 else row[::-1])
-    place(grid(rows, tar))
-
-
-def laps(under, tar):
-    """Two strips of the lower layer, each over its neighbour."""
-    low = -0.005
-    edge = lambda y: 0.003 * math.sin(1.3 * y + 0.4) + 0.001 * math.sin(4.1 * y + 2)
-    top = lambda y: -0.001 + 0.0004 * math.sin(2.2 * y + 1)
-    rows = [
-        [(-0.26 + edge(y) - 1 + u, y, top(y) - 0.0045 * (1 - u)) for u in (*np.linspace(0, 0.994, 14), 0.998, 0.9996, 1)]
-        for y in np.linspace(NEAR, FAR, 160)
-    ]
-    sheet(rows, under, 0.0055)
-    bead(lambda y: edge(y) - 0.26, 1, top, low, tar, FAR)
-
-    # On its right the strip is level with its selvedge.
-    phase = np.random.RandomState(21).rand(6) * 6
-    selvedge = lambda y: STEP + 0.004 * math.sin(1.3 * y + phase[0]) + 0.002 * math.sin(4.1 * y + phase[1]) - 0.0008
-    left = lambda y: 0.003 * math.sin(1.1 * y - 1.1 * LAID) + 0.001 * math.sin(3.7 * y - 3.7 * LAID)
-
-    def level(x, y):
-        right = low + (0.0053 + 0.0022 * math.sin(2.2 * y + phase[2])) * eased((x - 0.45) / 0.46)
-        lapped = right + 0.004 * (1 - eased((x - 0.06) / 0.3))
-        under_roll = eased((y - LAID + 0.14) / 0.14) * eased((0.9 - x) / 0.1)
-        return lapped * (1 - under_roll) + 0.0035 * under_roll
-
-    rows = []
-    for y in np.linspace(NEAR, LAID, 200):
-        start, end = left(y), selvedge(y)
-        inner = np.linspace(start + 0.006, end - 0.006, 40)
-        xs = (start, start + 0.0004, start + 0.002, *inner, end - 0.002, end - 0.0004, end)
-        rows.append([(x, y, level(x, y)) for x in xs])
-    sheet(rows, under, 0.0055)
-    bead(left, -1, lambda y: level(0, y), low, tar, LAID - 0.03)
 
 
 def strip(left, near, far, top, skin, cut, bare, seed):
@@ -202,9 +132,9 @@ def parapet(palette, skin):
         box((1.996, 0.38, 0.03), (-7 + k * 2, WALL + 0.15, 0.305), palette.zinc, 0.006)
 
 
-def neighbours(palette, wet=0.0, houses=AROUND):
+def neighbours(palette, houses):
     """Tiled houses behind the parapet, and the land below the horizon."""
-    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05, wet), 3)
+    red = roof.pantiles(materials.clay(roof.RED, 0.8, 0.05), 3)
     for left, y, eaves, columns, rows, seed in houses:
         frame = roof.plane(48, (left, y, eaves))
         roof.lay(frame, columns, rows, lambda column, row: red, seed)
@@ -222,29 +152,14 @@ def build():
     light.sky(11, 267, 0.125, 0.7, 0.3)
 
 
-def flat_roof(wet=0.0, finished=False):
-    """Build the roof, half laid or `finished`, the houses behind, and the camera of its pictures."""
-    palette, skin = house.Palette(), materials.bitumen('#3d434a', wet)
-    bare = materials.paint('#1c1d1f', 0.55 - 0.3 * wet, 0.5, 0.4)
-    under = materials.paint('#2a2b2d', 0.62 - 0.42 * wet, 0.6, 0.5)
-    collar = materials.bitumen('#2a2e33'), materials.plain('#0c0c0d', 0.7, specular=0.2)
-    if finished:
-        for index in range(-8, 9):
-            felt(index * STEP, index + 20, skin, materials.plain('#121214', 0.12), selvedge=bare)
-        # The lower layer, on which the strips lie.
-        low = lambda x: -0.005 if -0.4 < x < 0.05 else -0.012
-        place(grid([[(x, y, low(x)) for x in np.linspace(-9, 9, 181)] for y in np.linspace(NEAR, FAR, 40)], under))
-        laps(under, materials.plain('#0a0909', 0.36, specular=0.35))
-        parapet(palette, skin)
-        # Raised a little, its collar bears no water.
-        vent(palette.zinc, *collar)
-        neighbours(palette, wet)
-        light.camera((-0.50, -0.18, 0.88), (0.62, 1.80, 0.16), 29, 4, (0.55, 1.6, 0.1))
-    else:
-        half_laid(materials.bitumen('#5b6064', wet), under, bare)
-        parapet(palette, skin)
-        torch.at_rest()
-        extinguisher((2.625, 3.85, 0))
-        vent(palette.zinc, *collar, (2.5, 4.4), -0.003)
-        neighbours(palette, wet, BEHIND)
-        light.camera((-0.75, 0.58, 0.54), (0.09, 1.82, 0.28), 32, 5.6, (0.0, 1.85, 0.1))
+def flat_roof():
+    """Build the roof, half laid, the houses behind, and the camera of its pictures."""
+    palette, skin = house.Palette(), materials.bitumen('#3d434a')
+    bare, under = materials.paint('#1c1d1f', 0.55, 0.5, 0.4), materials.paint('#2a2b2d', 0.62, 0.6, 0.5)
+    half_laid(materials.bitumen('#5b6064'), under, bare)
+    parapet(palette, skin)
+    torch.at_rest()
+    extinguisher((2.625, 3.85, 0))
+    vent(palette.zinc, materials.bitumen('#2a2e33'), materials.plain('#0c0c0d', 0.7, specular=0.2), (2.5, 4.4), -0.003)
+    neighbours(palette, BEHIND)
+    light.camera((-0.75, 0.58, 0.54), (0.09, 1.82, 0.28), 32, 5.6, (0.0, 1.85, 0.1))

@@ -1,15 +1,89 @@
-"""The same gutter in the evening, wholly cleared: the leaves are in the bucket."""
+"""The gutter at dusk, wholly cleared: it mirrors the afterglow, and at its end a window is lit in the neighbours' gable."""
 
+import importlib
+import math
+
+import bpy
 import house
 import light
-import weather
-from scenes import dakonderhoud
+import materials
+import roof
+import skyline
+import street
+from geometry import box, brickwork, move, place, turn
+from scenes import dakgoten
 
-POST = dict(exposure=1.2, saturation=1.0, keep=0.15, split=0)
+POST = dict(exposure=0.75, saturation=1.0, keep=0.15, split=0, bloom=0.08, vignette=0.1)
+PITCH, COLUMNS, ROWS = 44, 30, 9
+# The neighbours' house: the near corner of its eaves, its pitch, how many tiles long and high.
+NEXT, STEEP, LONG, HIGH = (11.0, -6.2, -2.0), 48, 30, 13
+# The row beyond, as the finished flat roof has it, but across the street that the gutter points at.
+ROW = ((-16, 34, 7.4, -1.6, 2.8, True), (-8.6, 33, 5.6, -1.9, 3.4, False), (-3.0, 34, 8.0, -1.5, 2.9, True), (5.0, 32, 5.8, -1.8, 3.5, False), (10.8, 33, 8, -1.7, 3.0, True))
+# In its gable: the middle and the size of the lit window.
+PANE, WIDE, TALL = (2.75, 0.75), 1.06, 1.42
+
+
+def end_of_roof(frame, palette):
+    """The ridge, and the bargeboard at the far end."""
+    slope = ROWS * roof.GAUGE + 0.06
+    top = frame @ roof.point(0, slope, 0)
+    clay = materials.clay(roof.OLD, 1.0, 0.1, lichen=0.3)
+    importlib.import_module('scenes.dakreparatie-finished').bedded_ridge(frame, top, COLUMNS, ROWS, clay)
+    house.verge(frame, palette, slope - 0.1, PITCH, COLUMNS * roof.WIDTH + 0.02, -1)
+
+
+def neighbours_house(palette):
+    """A lower house beyond the end of the roof, its gable towards the camera. It is built at the origin and then moved."""
+    before = set(bpy.context.scene.objects)
+    frame, slope, long = roof.plane(STEEP), HIGH * roof.GAUGE + 0.06, LONG * roof.WIDTH
+    clay = materials.clay(roof.RED, 0.8, 0.05)
+    tiles = roof.pantiles(clay, 3)
+    top = frame @ roof.point(0, slope, 0)
+    back = move(long, 2 * top.y) @ turn(z=math.pi) @ frame
+    for side in (frame, back):
+        roof.lay(side, LONG, HIGH, lambda column, row: tiles, 3)
+        roof.deck(side, LONG, HIGH, palette.dark)
+    roof.ridge((0.0, top.y, top.z - 0.03), long - 0.44, clay, palette.bedding, STEEP)
+    house.verge(frame, palette, slope, STEEP)
+    house.chimney(frame, palette, 2.6, slope - 0.8, top.z + 0.75, STEEP)
+    brickwork((long / 2, top.y, -4), (long, 2 * top.y - 0.1, 4), palette.brick, palette.mortar, 3)
+    house.gable(palette, 0, top.y, top.z, -4.0)
+    house.verge(back, palette, slope, STEEP, long, -1)
+    lit_window(palette)
+    for part in set(bpy.context.scene.objects) - before:
+        part.matrix_world = move(*NEXT) @ part.matrix_world
+
+
+def lit_window(palette):
+    """A window in the gable, which faces -x: lit curtains behind a white frame with a fanlight, a sill and a soldier course."""
+    y, z = PANE
+    glow, bar, fan = street.lit_cloth(0.9), 0.075, TALL * 0.27
+    wall = turn(z=-math.pi / 2)
+    place(street.pane(WIDE, TALL, 0, glow), move(-0.012, y, z) @ wall)
+    for side in (-1, 1):
+        box((0.06, bar, TALL), (-0.02, y + side * (WIDE - bar) / 2, z), palette.white, 0.006)
+        box((0.06, WIDE - 2 * bar, bar), (-0.02, y, z + side * (TALL - bar) / 2), palette.white, 0.006)
+    box((0.05, WIDE - 2 * bar, 0.06), (-0.02, y, z + TALL / 2 - fan), palette.white, 0.005)
+    box((0.045, 0.05, TALL - fan - bar), (-0.02, y, z - fan / 2), palette.white, 0.005)
+    box((0.14, WIDE + 0.16, 0.06), (-0.05, y, z - TALL / 2 - 0.03), materials.stone('#5d6268', 8, 0.3), 0.008)
+    count = 19
+    for k in range(count):
+        at = y + (k - (count - 1) / 2) * 0.0625
+        box((0.012, 0.051, 0.205), (0.0, at, z + TALL / 2 + 0.108), palette.flush, 0.002)
 
 
 def build():
-    dakonderhoud.gutter_and_bucket(house.Palette(wet=True), 0.5, ('#4f473d', 0.2), finished=True)
-    weather.night(0.7)
-    light.lamp((3.3, -1.3, 0.35), 100, (1, 0.66, 0.34), 0.08)
-    light.camera((0.55, -0.95, 0.62), (1.75, -0.24, -0.22), 32, 5.6, (1.62, -0.16, -0.08))
+    palette = house.Palette()
+    # Scrubbed clean, it is paler than an old gutter.
+    palette.zinc = materials.metal('#b7bdc0', (0.25, 0.4), 0.7)
+    frame = dakgoten.wall_and_gutter(palette, 0.0, 0.045, COLUMNS * roof.WIDTH - 0.02)
+    end_of_roof(frame, palette)
+    neighbours_house(palette)
+    importlib.import_module('scenes.bitumen-finished').row_of_houses(ROW, -6.5, turn(z=-math.pi / 2))
+    box((400, 400, 0.1), (60, 0, -6.5), materials.paint('#34363a', 0.95), 0)
+    # In the gardens between them.
+    skyline.trees(((17.5, -1.6, -6.5, 0.5), (18.5, 0.2, -6.5, 0.52), (20, -8.6, -6.5, 0.55), (19, -11, -6.5, 0.5)))
+    importlib.import_module('scenes.dakrenovatie-finished').afterglow((0.97, 0.25))
+    # A street lamp, and the evening sky behind the camera.
+    light.lamp((-1.5, -4.5, 3.2), 420, (0.95, 0.95, 1.0), 0.7)
+    light.camera((0.3, -0.45, 0.40), (3.3, -0.2, 0.36), 26)

@@ -82,15 +82,13 @@ def scoop(frame):
     place(grid(grip, plastic), frame @ move(0.002, 0, 0.024) @ turn(0, -0.05))
 
 
-def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), finished=False):
-    """Build the roof, the gutter, half cleared or wholly (`finished`), and the bucket; `deck` is the colour and roughness of
-    the boards. Returns the frame of the bucket's foot."""
-    dakgoten.wall_and_gutter(palette, wet)
+def gutter_and_bucket(palette):
+    """Build the roof, the gutter, half cleared, and the bucket."""
+    dakgoten.wall_and_gutter(palette)
     shapes = leaves.shapes()
-    if not finished:
-        leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
-        leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
-    foot = scaffold(materials.wood(deck[0], (0.9, 22, 22), deck[1]))
+    leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, CLEARED)
+    leaves.in_gutter(shapes, 1500, lambda rng: CLEARED - 0.02 - 2.1 * rng.random() ** 1.15, 0.012)
+    foot = scaffold(materials.wood('#857967', (0.9, 22, 22), 0.85))
     full_bucket(foot, shapes)
     scoop(foot @ move(0.2, -0.12, 0) @ turn(z=0.9))
     rng = random.Random(9)
@@ -98,7 +96,6 @@ def gutter_and_bucket(palette, wet=0.0, deck=('#857967', 0.85), finished=False):
         # Some fell beside it.
         at = move(rng.gauss(0, 0.2), rng.uniform(-0.2, -0.05) - FOOT, 0.006) @ turn(0, 0, rng.uniform(0, 6.3))
         place(rng.choice(shapes), foot @ roof.matrix_scaled(at, rng.uniform(0.045, 0.065)), 'leaf')
-    return foot
 
 
 def build():

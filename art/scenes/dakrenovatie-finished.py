@@ -79,10 +79,11 @@ def window(frame, lead, at=WINDOW, size=(WIDE, HIGH)):
     clad = materials.paint('#33393f', 0.35, 0.1, 0.0)
     for side in (-1, 1):
         box((bar, along, 0.13), (x + side * (across - bar) / 2, y, above - 0.065), clad, 0.006, frame=frame)
-        box((across, bar, 0.13), (x, y + side * (along - bar) / 2, above - 0.061), clad, 0.006, frame=frame)
-        # The gutters beside it, between the window and the tiles.
-        box((0.16, along + 0.2, 0.006), (x + side * (across + 0.1) / 2, y, 0.045), clad, 0.002, frame=frame)
-    box((across + 0.2, 0.3, 0.006), (x, y + (along + 0.24) / 2, 0.05), clad, 0.002, frame=frame)
+        # A little shorter, so that no two faces coincide.
+        box((across - 0.006, bar, 0.13), (x, y + side * (along - bar) / 2, above - 0.061), clad, 0.006, frame=frame)
+        # The gutters beside it, from the window to below the tiles.
+        box((0.16, along + 0.2, 0.006), (x + side * (across + 0.1) / 2, y, 0.016), clad, 0.002, frame=frame)
+    box((across + 0.2, 0.3, 0.006), (x, y + (along + 0.24) / 2, 0.02), clad, 0.002, frame=frame)
     wide, high = across - 2 * bar, along - 2 * bar
     blind = high * 0.3
     box((wide, high, 0.004), (x, y, above - 0.05), materials.paint('#ff8a2e', 0.5, 0.6, 0.0, 1.0), 0, frame=frame)

@@ -30,6 +30,6 @@ def build():
     zinkwerk.zinc_and_wall(house.Palette(), (0.14, 0.22), lit_room())
     weather.night(1.0)
     # The light of the room on the zinc, without its mirror image.
-    light.window((1.45, 1.25, 2.05), (1.1, 0.6, 0.6), 26, 1.1, (1, 0.6, 0.3))
+    light.window((1.45, 1.74, 2.05), (1.1, 0.6, 0.6), 26, 1.1, (1, 0.6, 0.3))
     lamp = bpy.context.scene.objects['window']
     lamp.visible_camera = lamp.visible_glossy = False
