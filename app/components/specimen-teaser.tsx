@@ -44,7 +44,7 @@ export function SpecimenSheet({ shown = specimen.report.findings[0] }: SheetProp
             <li key={title}>
               {title}
               <b className={verdict}>{verdicts[verdict]}</b>
-              {line && <small className="w-full text-soft">{euroCents(lineAmount(line))}</small>}
+              {line && <small className="text-soft">{euroCents(lineAmount(line))}</small>}
             </li>
           );
         })}

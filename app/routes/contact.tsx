@@ -68,13 +68,15 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             {fields}
           </details>
         ) : (
-          <section className="form-part card message">
-            <div className="grid content-start gap-4">
-              <h2>{form.title}</h2>
-              {lead}
-              <Facts facts={hours} className="lines mt-4" />
+          <section className="card message">
+            <div className="grid content-start gap-8">
+              <div className="grid gap-4 no-print">
+                <h2>{form.title}</h2>
+                {lead}
+              </div>
+              <Facts facts={hours} className="lines" />
             </div>
-            {fields}
+            <div className="form-part">{fields}</div>
           </section>
         )}
       </div>

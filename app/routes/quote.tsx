@@ -36,7 +36,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={quotePage.meta} failed={failed} />
       <PageHeader title={quotePage.title} lead={quotePage.lead} picture={{ name: 'dakinspectie', alt: '' }} />
-      <div className="page-width section columns lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="page-width section columns overflow-clip lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="form-part card lg:self-start">
           <QuoteForm
             title={quotePage.formTitle}
