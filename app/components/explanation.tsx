@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
-import type { Explanation as Content, Figure, NamedPicture } from '../../content/schema/service-page.ts';
+import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
 import { hasPicture, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
@@ -37,11 +37,7 @@ export function Explanation({ title, lead, ...content }: Content) {
                 </li>
               ))}
             </ul>
-            {content.figures[0]?.damagedPercent && (
-              <div className="page-width">
-                <DamageScale figures={content.figures} />
-              </div>
-            )}
+            <DamageScale percents={content.figures.flatMap(({ damagedPercent }) => damagedPercent ?? [])} />
           </>
         ) : (
           <>
@@ -78,28 +74,28 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: N
   );
 }
 
-/** The damage of the roofs on one scale, with the share up to which repairing pays. */
-function DamageScale({ figures }: { figures: readonly Figure[] }) {
+/** The damage of the roofs on one scale, with the share up to which repairing pays. Renders nothing without damage. */
+function DamageScale({ percents }: { percents: readonly number[] }) {
+  if (percents.length === 0) return null;
   const limit = percent(facts.repair.worthwhileBelowPercent);
   return (
-    <svg className="damage" aria-hidden="true">
-      <rect y="2.25rem" width="100%" height="1rem" opacity="0.2" />
-      <rect y="2.25rem" width={limit} height="1rem" className="text-accent" />
-      <text x={limit} y="4.9rem" textAnchor="middle" className="display text-xl">
-        {limit}
-      </text>
-      {figures.map(({ damagedPercent }) => {
-        const share = damagedPercent && percent(damagedPercent);
-        return (
+    <div className="page-width">
+      <svg className="damage" aria-hidden="true">
+        <rect y="2.25rem" width="100%" height="1rem" opacity="0.2" />
+        <rect y="2.25rem" width={limit} height="1rem" className="text-accent" />
+        <text x={limit} y="4.9rem" textAnchor="middle" className="display text-xl">
+          {limit}
+        </text>
+        {percents.map(percent).map((share) => (
           <g key={share}>
             <circle cx={share} cy="2.75rem" r="0.4rem" fill="var(--night)" stroke="currentColor" />
             <text x={share} y="1.5rem" textAnchor="middle" className="display">
               {share}
             </text>
           </g>
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+    </div>
   );
 }
 

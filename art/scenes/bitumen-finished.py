@@ -1,7 +1,6 @@
 """The finished flat roof at dusk: straight seams in the slate, an aluminium trim along its edge, and a roof light above a lit room,
 before low roofs and the afterglow."""
 
-import importlib
 import math
 import random
 
@@ -11,6 +10,7 @@ import light
 import materials
 import numpy as np
 import skyline
+import weather
 from geometry import box, eased, grid, move, place, sheet
 from mathutils import Vector
 from scenes import bitumen
@@ -141,6 +141,6 @@ def build():
     box((RIGHT - LEFT, WALL - NEAR, 3), ((LEFT + RIGHT) / 2, (NEAR + WALL) / 2, -1.52), palette.dark, 0)
     bitumen.neighbours(palette, NEXT)
     row_of_houses()
-    importlib.import_module('scenes.dakrenovatie-finished').afterglow((0.35, 0.94))
+    weather.afterglow((0.35, 0.94))
     light.lamp((-3.5, -3.0, 4.5), 500, (1.0, 0.95, 0.88), 0.8)
     light.camera((-0.35, -1.1, 1.08), (0.86, 4.4, 0.98), 28)

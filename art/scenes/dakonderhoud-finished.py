@@ -10,6 +10,7 @@ import materials
 import roof
 import skyline
 import street
+import weather
 from geometry import box, brickwork, move, place, turn
 from scenes import dakgoten
 
@@ -83,7 +84,7 @@ def build():
     box((400, 400, 0.1), (60, 0, -6.5), materials.paint('#34363a', 0.95), 0)
     # In the gardens between them.
     skyline.trees(((17.5, -1.6, -6.5, 0.5), (18.5, 0.2, -6.5, 0.52), (20, -8.6, -6.5, 0.55), (19, -11, -6.5, 0.5)))
-    importlib.import_module('scenes.dakrenovatie-finished').afterglow((0.97, 0.25))
+    weather.afterglow((0.97, 0.25))
     # A street lamp, and the evening sky behind the camera.
     light.lamp((-1.5, -4.5, 3.2), 420, (0.95, 0.95, 1.0), 0.7)
     light.camera((0.3, -0.45, 0.40), (3.3, -0.2, 0.36), 26)

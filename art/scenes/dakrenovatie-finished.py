@@ -9,59 +9,13 @@ import light
 import materials
 import numpy as np
 import roof
+import weather
 from geometry import box
 
 POST = dict(exposure=0.75, saturation=1.0, keep=0.15, split=0, bloom=0.06, vignette=0.1)
 PITCH, COLUMNS, ROWS = 42, 110, 14
 # On the roof, along the eaves and up the slope: the middle of the chimney, and the middle and size of the window.
 CHIMNEY, WINDOW, WIDE, HIGH = (7.35, 3.9), (8.75, 3.05), 0.94, 1.18
-# The colours of the sky from the horizon upwards; the first number is the sine of the height.
-GLOW = (
-    (0.0, (1.0, 0.40, 0.13)),
-    (0.07, (1.04, 0.45, 0.15)),
-    (0.15, (0.94, 0.51, 0.26)),
-    (0.24, (0.64, 0.47, 0.39)),
-    (0.36, (0.25, 0.33, 0.48)),
-    (0.6, (0.12, 0.20, 0.38)),
-    (1.0, (0.08, 0.14, 0.29)),
-)
-
-
-def afterglow(west=(0.62, 0.78)):
-    """A clear sky after sunset, warm low in the `west`, with thin streaks of cloud that the sun still reaches."""
-    nodes, link, background = light.background_nodes(1.0)
-    where, height, ramp = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
-    link(where.outputs['Generated'], height.inputs[0])
-    link(height.outputs['Z'], ramp.inputs['Fac'])
-    elements = ramp.color_ramp.elements
-    while len(elements) < len(GLOW):
-        elements.new(0.5)
-    for element, (position, value) in zip(elements, GLOW):
-        element.position, element.color = position, (*value, 1)
-    # Away from the sun it is blue down to the horizon.
-    side, near, away = (nodes.new(f'ShaderNode{kind}') for kind in ('VectorMath', 'MapRange', 'MixRGB'))
-    side.operation, side.inputs[1].default_value = 'DOT_PRODUCT', (*west, 0.0)
-    link(where.outputs['Generated'], side.inputs[0])
-    for key, value in (('From Min', 0.1), ('From Max', 0.85), ('To Min', 0.0), ('To Max', 1.0)):
-        near.inputs[key].default_value = value
-    link(side.outputs['Value'], near.inputs['Value'])
-    away.inputs['Color1'].default_value = (0.15, 0.20, 0.31, 1)
-    link(near.outputs[0], away.inputs['Fac'])
-    link(ramp.outputs[0], away.inputs['Color2'])
-    stretch, noise, cloud, veil = (nodes.new(f'ShaderNode{kind}') for kind in ('Mapping', 'TexNoise', 'MapRange', 'MixRGB'))
-    stretch.inputs['Scale'].default_value = (1, 1, 11)
-    link(where.outputs['Generated'], stretch.inputs['Vector'])
-    link(stretch.outputs[0], noise.inputs['Vector'])
-    for key, value in (('Scale', 2.6), ('Detail', 8), ('Roughness', 0.55), ('Distortion', 0.5)):
-        noise.inputs[key].default_value = value
-    for key, value in (('From Min', 0.5), ('From Max', 0.74), ('To Min', 0.0), ('To Max', 0.5)):
-        cloud.inputs[key].default_value = value
-    link(noise.outputs['Fac'], cloud.inputs['Value'])
-    veil.inputs['Color2'].default_value = (0.62, 0.30, 0.26, 1)
-    link(cloud.outputs[0], veil.inputs['Fac'])
-    link(away.outputs[0], veil.inputs['Color1'])
-    link(veil.outputs[0], background.inputs['Color'])
-
 
 def leave_out(frame, middle, wide, high):
     """Take away the tiles whose middle is in a rectangle of the roof."""
@@ -102,7 +56,7 @@ def build():
     leave_out(frame, CHIMNEY, 0.92, 0.9)
     window(frame, palette.lead)
     house.chimney(frame, palette, *CHIMNEY, top.z + 0.75, PITCH)
-    afterglow()
+    weather.afterglow()
     # Lamps in the garden and the street: the tiles keep their shape in front of the sky.
     light.lamp((3.0, -3.5, 5.0), 460, (0.92, 0.94, 1.0), 0.6)
     light.camera((3.2, -0.6, 2.35), (6.08, 2.6, 2.73), 32)

@@ -9,6 +9,7 @@ import house
 import light
 import materials
 import roof
+import weather
 from geometry import move, place, turn
 from scenes import dakreparatie
 
@@ -54,7 +55,7 @@ def build():
     finished.leave_out(frame, CHIMNEY, 0.92, 0.9)
     finished.window(frame, palette.lead, WINDOW, SIZE_OF_WINDOW)
     house.chimney(frame, palette, *CHIMNEY, top.z + 0.75, PITCH)
-    finished.afterglow((-0.62, 0.78))
+    weather.afterglow((-0.62, 0.78))
     # The lamps of the street below.
     light.lamp((13.6, -3.5, 4.5), 560, (1.0, 0.94, 0.88), 0.6)
     light.camera((13.1, -0.9, 1.75), (10.65, 0.85, 1.84), 31)

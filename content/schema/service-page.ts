@@ -20,7 +20,7 @@ export type NamedPicture = {
 };
 
 /** One picture of several in a row, with its text. */
-export type Figure = NamedPicture &
+type Figure = NamedPicture &
   Titled & {
     /** How much of a roof is damaged. */
     readonly damagedPercent?: number;
