@@ -2,9 +2,10 @@ import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
 import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
+import { PeakTitle } from './peak-title.tsx';
 import { hasPicture, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
-import { Lead, RunningText } from './running-text.tsx';
+import { RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
@@ -14,10 +15,7 @@ export function Explanation({ title, lead, ...content }: Content) {
     <div className="night">
       <Sheet name="explanation" css={styles} />
       <section className="section stack peak">
-        <div className="page-width grid gap-4">
-          <h2>{title}</h2>
-          <Lead text={lead} />
-        </div>
+        <PeakTitle title={title} lead={lead} className="page-width" />
         {'figures' in content ? (
           <>
             <ul className="figure-row">

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
+import { servicePage } from '../../content/pages/dienst.ts';
+import { faq } from '../../content/pages/faq.ts';
 import { home } from '../../content/pages/home.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { readSent } from '../../shared/sent.ts';
 import { firstLine, readSubject } from '../../shared/service-query.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { CallButton } from '../components/call-to-action.tsx';
+import { CallOrApp, ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { RunningText } from '../components/running-text.tsx';
 import { SpecimenLink, SpecimenSheet } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
 import { usePageQuery } from '../hydration.ts';
@@ -62,13 +65,13 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       <section className="page-width section columns aside">
         <div className="stack content-start">
           <h2>{home.faq.title}</h2>
-          <p className="text-soft">{quotePage.call}</p>
-          <p className="buttons">
-            <CallButton quiet />
-          </p>
+          <RunningText as="p" text={servicePage.otherQuestions} />
         </div>
         <Accordion faqs={home.faq.faqs} />
       </section>
+      <ClosingCall {...quotePage.closing} picture="finished">
+        <CallOrApp app={faq.whatsapp} />
+      </ClosingCall>
     </>
   );
 }

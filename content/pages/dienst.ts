@@ -4,8 +4,6 @@ import { links } from '../links.ts';
 
 /** What every service page says. */
 export const servicePage = {
-  /** Above the buttons beside the questions. */
-  visit: 'Zullen we komen kijken?',
   otherQuestions: `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`,
   related: 'Diensten die hierbij horen',
   /** Under the last heading, unless the service has words of its own. */

@@ -12,7 +12,7 @@ export const quotePage = {
     title: 'Dakinspectie en offerte aanvragen',
     description: `Vraag een dakdekker in Amsterdam of de Randstad om een inspectie en offerte. Stuur foto’s mee en hoor binnen ${claims.replyHours} uur van ons. De inspectie is gratis.`,
   },
-  lead: `De inspectie en de offerte zijn gratis. Lekt het nu? Bel ${links.phone}.`,
+  lead: `Gratis en vrijblijvend. Binnen ${claims.replyHours} uur hoort u van ons. Lekt het nu? Bel ${links.phone}.`,
   formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',
@@ -50,7 +50,11 @@ export const quotePage = {
       description: 'Met een stuk muur of een lamp erbij.',
     },
   },
-  call: `Staat uw vraag er niet bij? Bel ons, dat kan\u00a0${company.openingHours.short}.`,
+  closing: {
+    title: 'Liever eerst overleggen?',
+    lead: `Bel of app ons, dat kan\u00a0${company.openingHours.short}.`,
+    file: 'dakrenovatie-finished',
+  },
 } satisfies QuotePage;
 
 /** Under the submit button. */

@@ -79,8 +79,8 @@ export type QuotePage = {
     readonly damage: Titled;
     readonly inside: Titled;
   };
-  /** Beside the questions, above the call button. */
-  readonly call: string;
+  /** `file`: of a picture of finished work. */
+  readonly closing: { readonly title: string; readonly lead: string; readonly file: string };
 };
 
 /** The confirmation of a request. A backend other than our own may give no reference. */

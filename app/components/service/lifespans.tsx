@@ -1,7 +1,7 @@
 import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import styles from '../../styles/lifespans.css?inline';
-import { Lead } from '../running-text.tsx';
+import { PeakTitle } from '../peak-title.tsx';
 import { Sheet } from '../sheet.tsx';
 
 /** How long roofing lasts, in a dark band. */
@@ -9,10 +9,7 @@ export function Lifespans() {
   return (
     <div className="night">
       <section className="page-width section stack peak">
-        <div className="grid gap-4">
-          <h2>{lifespans.title}</h2>
-          <Lead text={lifespans.lead} />
-        </div>
+        <PeakTitle title={lifespans.title} lead={lifespans.lead} />
         <LifespanTiles />
       </section>
     </div>

@@ -41,12 +41,16 @@ export function ServicePage({ service, children }: Props) {
         {actions}
         {urgent && <RunningText as="p" className="text-balance" text={urgent.costs} />}
       </PageHeader>
+      {urgent && (
+        <section className="night page-width section stack">
+          <h2>{urgent.now.title}</h2>
+          <Steps steps={urgent.now.steps} />
+        </section>
+      )}
       <div className="page-width section grid gap-10">
         <KeyFacts facts={service.keyFacts} />
         <div className="introduction columns aside">
           <div className="stack content-start">
-            {urgent && <h2 className="text-2xl">{urgent.now.title}</h2>}
-            {urgent && <Steps steps={urgent.now.steps} />}
             {service.intro.map((paragraph) => (
               <RunningText key={paragraph} as="p" text={paragraph} />
             ))}
@@ -77,10 +81,6 @@ export function ServicePage({ service, children }: Props) {
       <section className="page-width section stack bg-quiet">
         <h2>{noBreak(headings.process)}</h2>
         <Steps steps={service.process} />
-        <section className="line-t grid gap-5 pt-10">
-          <h2 className="text-2xl">{headings.benefits}</h2>
-          <CheckList items={service.benefits} columns />
-        </section>
       </section>
       <div className={`pictured upright ${named ? 'turned' : ''}`}>
         {service.closeUp && (
@@ -95,18 +95,17 @@ export function ServicePage({ service, children }: Props) {
         </section>
       </div>
       <section className="bg-quiet page-width section columns aside">
-        <div className="asked stack">
+        <section className="reasons card grid gap-5">
+          <Icon node={service.icon} size={40} className="text-accent" />
+          <h2 className="text-2xl">{headings.benefits}</h2>
+          <CheckList items={service.benefits} />
+          {actions}
+        </section>
+        <section className="stack">
           <h2>{headings.faqs}</h2>
           <RunningText as="p" text={servicePage.otherQuestions} />
-          <div className="card grid gap-4 no-print max-lg:hidden">
-            <p className="display flex items-center gap-4 text-2xl">
-              <Icon node={service.icon} size={40} className="text-accent" />
-              {urgent ? headings.closing : servicePage.visit}
-            </p>
-            {actions}
-          </div>
-        </div>
-        <Accordion faqs={service.faqs} startsOpen />
+          <Accordion faqs={service.faqs} startsOpen />
+        </section>
       </section>
       <section className="section grid gap-10 no-print">
         <h2 className="page-width">{servicePage.related}</h2>

@@ -11,8 +11,8 @@ import house from '../../house.json' with { type: 'json' };
 import documents from '../../styles/documents.css?inline';
 import styles from '../../styles/specimen.css?inline';
 import { Facts } from '../facts.tsx';
+import { PeakTitle } from '../peak-title.tsx';
 import { Picture } from '../picture.tsx';
-import { Lead } from '../running-text.tsx';
 import { Sheet } from '../sheet.tsx';
 
 /** An example of what a customer gets after an inspection: the report, and the quote beside it. */
@@ -22,10 +22,7 @@ export function Specimen() {
       <Sheet name="documents" css={documents} />
       <Sheet name="specimen" css={styles} />
       <div className="page-width section stack peak">
-        <div className="grid gap-4 no-print">
-          <h2>{specimen.title}</h2>
-          <Lead text={specimen.lead} />
-        </div>
+        <PeakTitle title={specimen.title} lead={specimen.lead} className="no-print" />
         <article className="specimen grid gap-x-12 gap-y-5">
           <Report />
           <div className="conclusion grid gap-4">
