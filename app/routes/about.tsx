@@ -1,21 +1,25 @@
+import { noBreak } from '../../content/format.ts';
 import { about } from '../../content/pages/over-ons.ts';
 import { specimen } from '../../content/pages/voorbeeldverslag.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { Explanation } from '../components/explanation.tsx';
-import { KeyFacts, Points } from '../components/facts.tsx';
+import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
+import styles from '../styles/about.css?inline';
 
 export default function About() {
   const { figures, who, how, promises, area, assurances } = about;
   return (
     <>
+      <Sheet name="about" css={styles} />
       <Head meta={about.meta} />
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
@@ -52,7 +56,14 @@ export default function About() {
       <section className="page-width section stack">
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />
-        <Points points={promises.items} large />
+        <ul className="points promises">
+          {promises.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{noBreak(title)}</h3>
+              <RunningText as="p" text={description} />
+            </li>
+          ))}
+        </ul>
       </section>
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />

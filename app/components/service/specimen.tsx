@@ -23,7 +23,7 @@ export function Specimen() {
       <Sheet name="specimen" css={styles} />
       <div className="page-width section stack peak">
         <PeakTitle title={specimen.title} lead={specimen.lead} className="no-print" />
-        <article className="specimen grid gap-x-12 gap-y-5">
+        <article className="specimen">
           <Report />
           <div className="conclusion grid gap-4">
             <h3 className="text-3xl">{specimen.report.conclusion.title}</h3>
@@ -39,7 +39,7 @@ export function Specimen() {
 function Report() {
   const { report } = specimen;
   return (
-    <div className="sheet col-span-full lg:pb-32">
+    <div className="sheet report">
       <div className="flex flex-wrap items-start justify-between gap-5">
         <h3 className="text-2xl">
           <span className="block text-base">{company.name}</span>
@@ -50,15 +50,11 @@ function Report() {
           {specimen.disclaimer}
         </p>
       </div>
-      <Facts
-        facts={report.about}
-        className="in-two lines mt-4 grid grid-cols-2 gap-x-4 sm:grid-cols-4"
-        valueClass="text-base"
-      />
+      <Facts facts={report.about} className="in-two lines mt-4" valueClass="text-base" />
       <div className="house-by-day mt-4">
-        <div className="relative mx-auto max-w-[50rem]">
+        <div>
           <Picture name="hero" alt={report.house} sizes="(min-width: 40rem) 50rem, 90vw" darkFile={null} />
-          <svg className="absolute inset-0 h-full w-full" aria-hidden="true">
+          <svg width="100%" height="100%" aria-hidden="true">
             {report.findings.map(({ part }, index) => {
               const [x = 0, y = 0] = house.points[part];
               const [width = 1, height = 1] = house.size;
@@ -80,7 +76,7 @@ function Report() {
           </svg>
         </div>
       </div>
-      <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="findings">
         {report.findings.map(({ title, verdict, picture, measured, wait }, index) => (
           <li key={title} className="grid content-start items-start justify-items-start gap-4">
             <Picture name="detail" {...picture} darkFile={null} sizes="(min-width: 64rem) 20rem, 45vw" />
@@ -107,7 +103,7 @@ function Quote() {
   const { quote } = specimen;
   const { total, vat } = quoteTotals(quote.now);
   return (
-    <div className="sheet relative grid items-start gap-5 lg:-mt-28">
+    <div className="sheet quote grid items-start gap-5">
       <h3 className="text-2xl col-span-full">{quote.title}</h3>
       <table>
         <caption>{quote.caption}</caption>
@@ -127,10 +123,7 @@ function Quote() {
           <Line line={quote.later} />
         </tbody>
       </table>
-      <Facts
-        facts={quote.terms}
-        className="terms col-span-full grid grid-cols-2 gap-x-6 *:first:col-span-2 sm:grid-cols-3"
-      />
+      <Facts facts={quote.terms} className="terms col-span-full" />
     </div>
   );
 }
