@@ -1,19 +1,18 @@
 """The same roof insulated from outside: boards of insulation and a vapour barrier on the boarding, the rafters bare."""
 
-import importlib
 import random
 
 import materials
 import near
 import numpy as np
 import roof
+import sawn
 from geometry import box_mesh, move, place, turn
 from shader import Material, colour
 
-inside = importlib.import_module('scenes.dakisolatie-inside-stage')
-POST = inside.POST
+POST = sawn.POST
 # Of the insulation its thickness and the y of its cut, of the boards their thickness, width and the y where they end.
-THICK, CUT, BOARD, BROAD, END = 0.12, -0.335, 0.018, 0.14, -0.475
+THICK, CUT, BOARD, BROAD, END = 0.18, -0.335, 0.018, 0.14, -0.475
 
 
 def foam():
@@ -51,7 +50,7 @@ def insulation(frame, top):
     """Boards of insulation, faced on both sides, in staggered rows; the lowest row is sawn through."""
     rng, core, skin = random.Random(6), foam(), facing()
     for row, (low, high) in enumerate(((CUT, 0.11), (0.11, 0.71), (0.71, 1.31))):
-        xs = np.arange(inside.LEFT - 0.6 * (row % 2) - 0.68, inside.RIGHT + 1.2, 1.2)
+        xs = np.arange(sawn.LEFT - 0.6 * (row % 2) - 0.68, sawn.RIGHT + 1.2, 1.2)
         for left, right in zip(xs, xs[1:]):
             wide, tall = right - left - 0.0015, high - low - 0.0015
             at = move((left + right) / 2, (low + high) / 2, top - THICK / 2 + rng.gauss(0, 0.0003)) @ turn(z=rng.gauss(0, 0.0004))
@@ -66,26 +65,26 @@ def boarding(frame, top):
     nail = near.head(0.0036, 0.0014, materials.metal('#6e6a66', (0.35, 0.5)))
     for row in range(12):
         low, high = END + row * BROAD - 0.02 * (row > 0), END + (row + 1) * BROAD - 0.02
-        meet = inside.FIRST + inside.APART * (1 + row % 2)
-        for left, right in ((inside.LEFT, meet), (meet, inside.RIGHT)):
+        meet = sawn.FIRST + sawn.APART * (1 + row % 2)
+        for left, right in ((sawn.LEFT, meet), (meet, sawn.RIGHT)):
             at = move((left + right) / 2, (low + high) / 2, top - BOARD / 2 + rng.gauss(0, 0.0003))
             place(box_mesh((right - left - 0.0015, high - low - 0.0015, BOARD), plank, 0.0012), frame @ at)
         if row < 2:
-            for x in inside.rafters():
+            for x in sawn.rafters():
                 sides = (-0.012, 0.012) if abs(x - meet) < 0.01 else (0,)
                 for side in sides:
                     place(nail, frame @ move(x + side + rng.gauss(0, 0.002), low + 0.028 + rng.gauss(0, 0.003), top + 0.0004))
 
 
 def build():
-    frame = roof.plane(inside.PITCH)
-    inside.covering(frame, 0, 0.005, 0.0034)
-    top = inside.FOIL - 0.0012
+    frame = roof.plane(sawn.PITCH)
+    sawn.covering(frame, 0, 0.005, 0.0034)
+    top = sawn.FOIL - 0.0012
     insulation(frame, top)
     below = top - THICK - 0.002
-    inside.foil(frame, inside.film('#3a6650', 0.12), -0.425, below, 4, 0, 0.005, 0.0012)
-    inside.crumbs(frame, materials.paint('#c3b790', 0.95, 0.1, 0), -0.42, -0.337, below + 0.0006, 5)
+    sawn.foil(frame, sawn.film('#3a6650', 0.12), -0.425, below, 4, 0, 0.005, 0.0012)
+    sawn.crumbs(frame, materials.paint('#c3b790', 0.95, 0.1, 0), -0.42, -0.337, below + 0.0006, 5)
     boarding(frame, below - 0.001)
-    inside.timber(frame, below - 0.001 - BOARD, END - 0.012, '#79593b')
-    inside.room(frame, 0.5, below - 0.001 - BOARD)
-    inside.view(frame)
+    sawn.timber(frame, below - 0.001 - BOARD, END - 0.012, 0.15)
+    sawn.room(frame, 0.5, below - 0.001 - BOARD)
+    sawn.view(frame)

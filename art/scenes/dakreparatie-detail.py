@@ -15,13 +15,13 @@ from tools import lathe
 SIZE = (880, 1100)
 POST = dict(exposure=0.25, saturation=0.97, split=0.02, keep=0.1, sharpen=0.4)
 # The middle of the patch, on a seam; half its width and length, the radius of its corners, and how far it is turned.
-AT, HALF, ROUND, TURNED = (1.2, -0.3), (0.21, 0.275), 0.03, -0.06
+AT, HALF, ROUND, TURNED = (1.225, -0.36), (0.155, 0.205), 0.05, -0.06
 # The radius and half the width of the roller's wheel.
 ROLLER, HALF_WHEEL = 0.022, 0.020
 # The strips of the roof, and the lengths along the upstand.
 STRIPS, LENGTHS = (-0.71, 0.2, 1.11, 2.02), ((-1.6, 0.72), (0.64, 1.62), (1.54, 3.4))
-# Old welds pressed out little bitumen, that of the patch a line of a few millimetres.
-OLD, NEW = dict(wide_of=(0.0015, 0.006), much=0.45), dict(wide_of=(0.0025, 0.0055), much=0.55)
+# Old welds pressed out little bitumen, that of the patch a thick line.
+OLD, NEW = dict(wide_of=(0.0015, 0.006), much=0.45), dict(wide_of=(0.005, 0.015), much=1.1)
 
 
 def high(x, y):
@@ -36,13 +36,13 @@ def below(x, y):
 
 
 def patch(skin, side, tar):
-    """A piece of felt with round corners that lies flat over the seam, and its line of bitumen."""
+    """A piece of felt with round corners, welded over the seam, and the bitumen that ran out all around."""
     on = lambda at: Vector((AT[0] + at.x, AT[1] + at.y, below(AT[0] + at.x, AT[1] + at.y)))
     edge, rows = flat.outline(HALF, ROUND, TURNED, 160), []
     for t in np.linspace(0.002, 1, 160):
         points = [on(at * t) for at, _ in edge]
-        # The roller pressed its edge flatter.
-        rows.append([(p.x, p.y, p.z + THICK - 0.0009 * eased((t - 0.97) / 0.03)) for p in points])
+        # The roller pressed its edge into the bitumen.
+        rows.append([(p.x, p.y, p.z + THICK - 0.0024 * eased((t - 0.9) / 0.1)) for p in points])
     flat.felt(rows[::-1], skin, side)
     flat.bead([(on(at), out, Vector((0, 0, 1))) for at, out in flat.outline(HALF, ROUND, TURNED, 640)], tar, 2, **NEW)
 
@@ -84,13 +84,14 @@ def offcut(at, angle, skin, side):
 def repair(wet=0.0):
     """Build the roof with its patch, and the camera of both pictures."""
     # Smaller grains than on a whole roof, for a close-up. In the rain the new felt stays matt: glossy, it would look like a puddle.
-    old, new = materials.bitumen('#70767b', wet, grains=640), materials.bitumen('#363d44' if wet else '#28313a', grains=640)
+    old, new = materials.bitumen('#70767b', wet, grains=640), materials.bitumen('#4a5158', grains=640)
     tar, side = flat.squeezed(wet > 0, 0.1), materials.plain('#17181a', 0.75, 0.0, 0.2)
+    fresh = materials.plain('#0a0a0b', 0.16, 0.0, 0.6)
     for k, left in enumerate(STRIPS):
         flat.strip(left, 30 + k, old, side, tar, high, **OLD)
-    patch(new, side, tar)
+    patch(new, side, fresh)
     flat.edge_of_roof(old, side, tar, materials.metal('#a9adb0', (0.25, 0.4), 0.75), high, STRIPS, LENGTHS, 1.4, **OLD)
-    tool = move(1.45, -0.62, below(1.45, -0.62)) @ turn(z=-0.15)
+    tool = move(1.425, -0.585, below(1.425, -0.585)) @ turn(z=-0.15)
     roller(tool, materials.metal('#9a9fa3', (0.3, 0.45)), materials.paint('#1c1c1e', 0.6, 0.5), materials.wood('#76563a', (30, 30, 1.6), 0.65))
     offcut((1.385, -0.79), 3.42, new, side)
     frame = roof.plane(45, (-4, 3.0, -2.2))

@@ -1,4 +1,4 @@
-"""A roof of red tiles of which a few are damaged: one is gone, one has slipped, one is broken."""
+"""The roof of a small house after a storm: ten of its tiles, in three places, are gone, have slipped or are broken."""
 
 import math
 import random
@@ -11,88 +11,70 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import grid, move, place, turn
+from geometry import box, brickwork, grid, move, place, tube_mesh, turn, upright
 from mathutils import Vector
 from scenes.dakisolatie import hand
 
 POST = dict(exposure=0.1, saturation=1.0, keep=0.2)
-COLUMNS, ROWS, HEAD = 26, 13, roof.LENGTH - 0.05
+PITCH, COLUMNS, ROWS, HEAD = 45, 24, 11, roof.LENGTH - 0.05
+WIDTH, SLOPE = COLUMNS * roof.WIDTH, ROWS * roof.GAUGE + 0.06
+# The x of the roof, and the y and z where it starts.
+START = (-WIDTH / 2, -0.05, -0.048)
 # Of the counter battens, which hold the foil: the x of the first and the distance between two.
 FIRST, APART = 0.31, 0.6
 # The y of the laps of the foil.
 LAPS = (0.95, 2.12, 3.3)
+# The z of the lower edge of the walls.
+WALL = -2.4
 
 
-def damaged(frame, tiles, clay, fresh, places, seed, kinds, rest):
-    """At each place one of `kinds`: the tile is gone, has slipped, or is broken, of which pieces have slipped, each with
-    its breaks `fresh`. All damage is found on a roof after a storm. `rest` is how some of the slipped tiles lie: x, height and
-    angles."""
-    rng, gone = random.Random(seed), {place for place, kind in zip(places, kinds) if kind == 'gone'}
-    bare, loose = gone | {place for place, kind in zip(places, kinds) if kind == 'slipped'}, []
-    for k, ((column, row), kind) in enumerate(zip(places, kinds)):
-        at = frame @ move(column * roof.WIDTH, row * roof.GAUGE + HEAD, 0.02)
-        lies = turn(-roof.TILT)
-        if kind == 'slipped':
-            # On what is left of the tiles below it.
-            x, y, turned = rng.uniform(-0.01, 0.01), -rng.uniform(0.2, 0.26), rng.choice((-1, 1)) * rng.uniform(0.1, 0.2)
-            x, z, angles = rest.get((column, row), (x, 0.018, (0.01, 0, turned)))
-            slip = move(x, y, z) @ turn(*angles)
-            place(rng.choice(tiles), at @ slip @ lies, 'tile')
-        if kind == 'broken':
-            # Without a tile below, the left part sinks to the batten and the lower piece falls.
-            turned, falls = rng.uniform(-0.02, 0.02), (column, row - 1) in bare
-            slid, askew = rng.uniform(0.10, 0.16) * 0.35, rng.uniform(0.08, 0.2) * 0.3
-            cross = column % 2 == 0 and not falls
-            first, second, third = (broken.crosswise if cross else broken.lengthwise)(clay, fresh, seed + k)
-            down = slid * (0.75 if cross else 0.4)
-            place(first, at @ turn(0.05 * falls) @ lies @ turn(0, 0, 0 if cross else turned / 2), 'tile')
-            place(second, at @ move(0.006, -down, 0.001) @ lies @ askew_about(second, -askew / 4), 'tile')
-            if not falls:
-                place(third, at @ move(0.006, -1.3 * slid, 0.002) @ lies @ askew_about(third, askew), 'tile')
-            elif (column, row - 1) in gone:
-                loose.append((third, column, row - 1))
-        if kind == 'gone' and (column, row - 1) in gone and rng.random() < 0.5:
-            *_, third = (broken.crosswise if k % 2 else broken.lengthwise)(clay, fresh, seed + 31 * k)
-            loose.append((third, column, row - 1))
-    for mesh, column, row in loose:
-        fallen(frame, mesh, column, row)
-
-
-def askew_about(mesh, angle):
-    """The matrix that turns a piece about its middle."""
+def settle(frame, mesh, x, y, spin, lean=0.12):
+    """Let a tile or a piece of one fall on what is below it; `x` and `y` are where its head would be, `spin` turns it about its
+    middle. It tips, at most by `lean`, until it lies lowest, and cuts into nothing."""
+    rng, down = random.Random(7), (frame.to_3x3() @ Vector((0, 0, -1))).normalized()
     middle = sum((v.co for v in mesh.vertices), Vector()) / len(mesh.vertices)
-    return move(*middle) @ turn(z=angle) @ move(*-middle)
-
-
-def fallen(frame, mesh, column, row):
-    """Lay a piece of a roll on the foil where a tile is gone, on its two long edges, against the batten below, if it fits."""
-    points = sorted((v.co for v in mesh.vertices), key=lambda p: p.x)
-    ends = [min(part, key=lambda p: p.z) for part in (points[: len(points) // 5], points[-len(points) // 5 :])]
-    turned = turn(z=random.Random(100 * column + row).uniform(-0.3, 0.3))
-    lies = turned @ turn(0, math.atan2(ends[1].z - ends[0].z, ends[1].x - ends[0].x)) @ move(*-ends[0])
-    spots = [lies @ v.co for v in mesh.vertices]
-    left, right, low, under = min(p.x for p in spots), max(p.x for p in spots), min(p.y for p in spots), min(p.z for p in spots)
-    # From above, down to the first thing that it meets: where it falls farthest.
+    points = [v.co - middle for v in rng.sample(mesh.vertices[:], min(200, len(mesh.vertices)))]
     bpy.context.view_layer.update()
-    graph, down = bpy.context.evaluated_depsgraph_get(), (frame.to_3x3() @ Vector((0, 0, -1))).normalized()
+    graph, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
 
-    def fall(x):
-        """How far it falls from 0.12 m above the battens with its middle at x, and where it then is."""
-        above = move(x - (left + right) / 2, row * roof.GAUGE + 0.026 - low, 0.12 - under) @ lies
-        hits = ((frame @ above @ p, bpy.context.scene.ray_cast(graph, frame @ above @ p, down)) for p in points[::7])
-        return min((spot - hit[1]).length for spot, hit in hits), x, above
+    def fallen(tip, roll):
+        """How high the piece lies with these angles, and its matrix."""
+        lies = move(x + middle.x, y + middle.y, 0.4) @ turn(tip, roll, spin)
+        hits = ((frame @ lies @ p, scene.ray_cast(graph, frame @ lies @ p, down)) for p in points)
+        deep = min((spot - hit[1]).length for spot, hit in hits if hit[0])
+        return -deep, frame @ move(z=-deep) @ lies @ move(*-middle)
 
-    deep, _, above = max(fall((column + 0.3 + 0.05 * k) * roof.WIDTH) for k in range(11))
-    if deep > 0.165:
-        place(mesh, frame @ move(z=-deep) @ above, 'tile')
+    best = (-roof.TILT, 0)
+    for step in (lean / 2, lean / 8):
+        ways = [(best[0] + i * step, best[1] + j * step) for i in range(-2, 3) for j in range(-2, 3)]
+        best = min(ways, key=lambda way: fallen(*way)[0])
+    place(mesh, fallen(*best)[1], 'tile')
+
+
+def damaged(frame, tiles, clay, fresh, kinds, seed):
+    """For each column and row in `kinds`: the tile is gone, has slipped, or is broken and its pieces have slipped, their
+    breaks `fresh`. From below upwards: what slips lies on what is there."""
+    rng = random.Random(seed)
+    for (column, row), kind in sorted(kinds.items(), key=lambda item: item[0][::-1]):
+        x, y = column * roof.WIDTH, row * roof.GAUGE + HEAD
+        if kind == 'slipped':
+            settle(frame, rng.choice(tiles), x + rng.uniform(0.02, 0.06), y - rng.uniform(0.19, 0.27), rng.uniform(-0.22, 0.16))
+        if kind == 'broken':
+            first, *others = (broken.crosswise if rng.random() < 0.7 else broken.lengthwise)(clay, fresh, seed + 37 * column + row)
+            place(first, frame @ move(x, y, 0.02) @ turn(-roof.TILT), 'tile')
+            # One of the others is still there, and the rest down in the gutter or on the ground.
+            left, away = rng.sample(others, 2)
+            settle(frame, left, x + rng.uniform(0, 0.03), y - rng.uniform(0.05, 0.12), rng.uniform(-0.3, 0.3))
+            if rng.random() < 0.6:
+                settle(move(), away, frame.translation.x + x + rng.uniform(-0.3, 0.3), house.GUTTER[1] + 0.3, rng.uniform(1.4, 1.75), 0.5)
 
 
 def foil(frame, membrane):
     """The foil under the counter battens, in strips that lap: it sags between them, with folds that run from their nails."""
-    rng, wide = np.random.RandomState(3), COLUMNS * roof.WIDTH
+    rng = np.random.RandomState(3)
     folds = [(FIRST + APART * rng.randint(0, 9), rng.uniform(0, 4.2), rng.choice((0, math.pi)) + rng.normal(0, 0.5)) for _ in range(260)]
-    for k, (low, high) in enumerate(zip((-0.2, *LAPS), (*(y + 0.12 for y in LAPS), 4.4))):
-        xs, ys = np.meshgrid(np.linspace(0, wide, 760), np.linspace(low, high, 230))
+    for k, (low, high) in enumerate(zip((-0.02, *LAPS), (*(y + 0.12 for y in LAPS), SLOPE))):
+        xs, ys = np.meshgrid(np.linspace(0, WIDTH, 500), np.linspace(low, high, 130))
         hollow = np.sin(math.pi * ((xs - FIRST) / APART % 1)) ** 2
         # Each strip lies over the one below it; its lower edge is not quite straight, and open here and there.
         ys = ys + (ys < low + 0.2) * 0.006 * np.sin(5 * xs + k)
@@ -107,28 +89,69 @@ def foil(frame, membrane):
         place(grid(np.stack([xs, ys, np.minimum(zs, -0.0525)], 2).tolist(), membrane), frame)
 
 
-def stage(places, seed, kinds, rest={}):
-    """Build the roof and the camera of both pictures; `places`, each a column and a row, have the damage of `kinds`. `rest` is
-    as for `damaged`."""
-    frame, palette = roof.plane(42), house.Palette()
+def walls(frame, palette, top):
+    """What is around the tiles: brick walls, bargeboards, a fascia, and the other side of the roof, of which only the edge shows."""
+    left, right = START[0], START[0] + WIDTH
+    behind = move(right, 2 * top.y) @ turn(z=math.pi) @ roof.plane(PITCH, (0, *START[1:]))
+    house.verge(behind, palette, SLOPE, PITCH, WIDTH, -1)
+    roof.deck(behind, COLUMNS, ROWS, palette.dark_zinc)
+    house.verge(frame, palette, SLOPE, PITCH)
+    house.verge(frame, palette, SLOPE, PITCH, WIDTH + 0.045, -1)
+    brickwork((0, top.y, WALL), (WIDTH - 0.05, 2 * top.y, -0.2 - WALL), palette.brick, palette.mortar, 9, (0, 1, 2))
+    house.gable(palette, left + 0.025, top.y, top.z - 0.1, WALL)
+    house.downpipe(palette, right - 0.3)
+    # The fascia runs on to the bargeboards; blocks close their joints at the ridge.
+    box((WIDTH + 0.075, 0.03, 0.19), (0.0225, 0, -0.12), palette.white, 0.004)
+    for x in (left - 0.03, right + 0.075):
+        box((0.031, 0.03, 0.3), (x, top.y, top.z - 0.03), palette.white, 0)
+        box((0.071, 0.03, 0.044), (x, top.y, top.z + 0.142), palette.white, 0)
+
+
+def chimney(palette, x, y, low, high):
+    """A chimney behind the ridge, with a slab and a pot."""
+    brickwork((x, y, low), (0.66, 0.5, high - low), palette.brick, palette.mortar, 2)
+    brickwork((x, y, high - 0.005), (0.74, 0.58, 0.126), palette.brick, palette.mortar, 6)
+    box((0.82, 0.66, 0.06), (x, y, high + 0.15), materials.stone('#a79d8d', 12, 0.5), 0.01)
+    upright(tube_mesh(0.1, 0.085, 0.26, 0.018, materials.clay(['#7a3a25', '#8b4630'], 0.7, 0.2, 0, 0)), (x, y, high + 0.17))
+
+
+def haze():
+    """Let the haze of the sky go on below the horizon, warmer: nothing else is behind the house."""
+    nodes = {getattr(node, 'operation', node.type): node for node in bpy.context.scene.world.node_tree.nodes}
+    nodes['ABSOLUTE'].inputs[1].default_value, nodes['ABSOLUTE'].operation = 0, 'MAXIMUM'
+    nodes['MIX_RGB'].blend_type, nodes['MIX_RGB'].inputs['Color2'].default_value = 'MIX', (5.6, 4.7, 3.6, 1)
+
+
+def stage(kinds, seed):
+    """Build the house and the camera of both pictures; `kinds` is the damage of each column and row that has any."""
+    frame, palette, rng = roof.plane(PITCH, START), house.Palette(), random.Random(7)
     clay = materials.clay(['#7d4433', '#8a4b36', '#6f3c2e', '#91533c', '#7a4838', '#84503f'], 0.9, 0.2, lichen=0.8)
-    tiles, batten = roof.pantiles(clay, fine=True), near.pine('#bd9462', 0)
-    foil(frame, materials.paint('#56685b', 0.5, 0.35, 0.05))
-    roof.underlay(frame, COLUMNS, ROWS, None, batten)
-    nail, rng = near.head(0.005, 0.002, materials.metal('#8d8f8f', (0.3, 0.45))), random.Random(7)
+    tiles = roof.pantiles(clay)
+    foil(frame, materials.paint('#3c4a43', 0.5, 0.35, 0.05))
+    roof.underlay(frame, COLUMNS, ROWS, None, near.pine('#bd9462', 0))
+    nail = near.head(0.005, 0.002, materials.metal('#8d8f8f', (0.3, 0.45)))
     for row in range(ROWS):
-        for x in np.arange(FIRST, COLUMNS * roof.WIDTH, APART):
-            place(nail, frame @ move(x + rng.gauss(0, 0.005), row * roof.GAUGE + roof.LENGTH - roof.GAUGE - 0.075 + rng.gauss(0, 0.005), -0.0012))
-    roof.lay(frame, COLUMNS, ROWS, lambda column, row: None if (column, row) in places else tiles)
-    damaged(frame, tiles, clay, materials.stone('#b9623f', 300, 0.8), places, seed, kinds, rest)
-    top = frame @ roof.point(0, ROWS * roof.GAUGE + 0.06, 0)
-    roof.ridge((0, top.y, top.z + 0.02), COLUMNS * roof.WIDTH, clay, palette.bedding, 42)
-    light.ground(-4, '#8a7a66')
-    middle = COLUMNS * roof.WIDTH / 2
-    light.camera(frame @ roof.point(middle - 0.95, 0.45, 2.45), frame @ roof.point(middle, 2.1, 0), 50)
-    light.sky(27, 246, 0.13, 1.2, 0.2)
+        for x in np.arange(FIRST, WIDTH, APART):
+            place(nail, frame @ move(x + rng.gauss(0, 0.005), row * roof.GAUGE + HEAD - roof.GAUGE - 0.025 + rng.gauss(0, 0.005), -0.0012))
+
+    def laid(column, row):
+        """The tiles to choose from; where the one below is gone, they sink to the batten."""
+        return None if (column, row) in kinds else (tiles, turn(0.055 * (kinds.get((column, row - 1)) == 'gone')))
+
+    roof.lay(frame, COLUMNS, ROWS, laid)
+    house.gutter(palette, START[0] - 0.1, START[0] + WIDTH + 0.1, laps=(-1.1, 1.3))
+    damaged(frame, tiles, clay, materials.stone('#b9623f', 300, 0.8), kinds, seed)
+    top = frame @ roof.point(0, SLOPE, 0)
+    roof.ridge((top.x - 0.05, top.y, top.z + 0.02), WIDTH, clay, palette.bedding, PITCH)
+    roof.comb(frame, COLUMNS, palette.dark)
+    walls(frame, palette, top)
+    light.ground(-6, '#8a7a66')
+    chimney(palette, 1.45, top.y + 0.5, top.z - 0.8, top.z + 0.36)
+    light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 53, level=True)
+    light.sky(24, 246, 0.13, 1.2)
+    haze()
 
 
 def build():
-    # It lies on the tile below and on the roll beside it, and cuts into neither.
-    stage([(13, 6), (11, 7), (15, 5)], 4, ('gone', 'slipped', 'broken'), {(11, 7): (0.05, 0.0445, (0.0127, 0.0392, -0.06))})
+    gone, slipped, broke = [(8, 7), (9, 7), (9, 6), (8, 8)], [(14, 6), (15, 6), (15, 5)], [(10, 3), (11, 2), (12, 2)]
+    stage({**dict.fromkeys(gone, 'gone'), **dict.fromkeys(slipped, 'slipped'), **dict.fromkeys(broke, 'broken')}, 4)
