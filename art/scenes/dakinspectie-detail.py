@@ -69,8 +69,8 @@ def damp(m, dry=0.72):
     reach = m.math('SMOOTH_MIN', *lobes, 0.3)
     fingers = m.noise(m.node('Mapping', Vector=along_rafter, Scale=(9, 40, 90)).outputs[0], 1, 4, 0.6)
     uneven = m.math('MULTIPLY_ADD', m.noise(m.world_position(), 17, 4, 0.55), 0.34, m.math('MULTIPLY', fingers, 0.15))
-    edge = m.math('MULTIPLY', m.math('ADD', reach, m.math('ADD', uneven, -0.245)), 0.5)
-    m.layer(1.0, m.ramp(edge, (0.16, (0.28, 0.23, 0.20)), (0.40, (0.37, 0.30, 0.25)), (0.47, (0.43, 0.34, 0.27)), (0.484, (0.27, 0.18, 0.12)), (0.497, (0.17, 0.10, 0.06)), (0.505, (0.80, 0.70, 0.56)), (0.55, (0.95, 0.91, 0.84)), (0.60, 1.0)))
+    edge = m.math('MULTIPLY', m.math('ADD', reach, m.math('ADD', uneven, -0.262)), 0.5)
+    m.layer(1.0, m.ramp(edge, (0.16, (0.28, 0.23, 0.20)), (0.38, (0.37, 0.30, 0.25)), (0.462, (0.50, 0.40, 0.31)), (0.476, (0.30, 0.20, 0.13)), (0.497, (0.16, 0.09, 0.05)), (0.505, (0.80, 0.70, 0.56)), (0.55, (0.95, 0.91, 0.84)), (0.60, 1.0)))
     m.layer(0.8, m.ramp(edge, (0.575, 1.0), (0.588, (0.70, 0.56, 0.43)), (0.594, 1.0)))
     return m.set_inputs(Roughness=m.map_range(edge, 0.5, dry, 0.44, 0.50), Specular=0.25).finish()
 
@@ -92,10 +92,10 @@ def attic():
     socket = moisture.meter(NAIL + Vector((0, 0.0, -0.026)), NAIL)
     # The pins stand across the grain; around them, and where it was measured before, the wood is pressed in.
     across = turn(0, -SLOPE - math.pi / 2, 0)
-    for where in (PINS, PINS + Vector((-0.033, 0, -0.030))):
+    for where, radius in ((PINS, 0.0027), (PINS + Vector((-0.036, 0, -0.033)), 0.0018)):
         for side in (-0.0125, 0.0125):
             at = where + across.to_3x3() @ Vector((side, 0, 0))
-            rod((at.x, 0.002, at.z), (at.x, -0.0001, at.z), 0.0019, hole, 20)
+            rod((at.x, 0.002, at.z), (at.x, -0.0001, at.z), radius, hole, 20)
     start, away = moisture.electrode(move(*PINS) @ across @ turn(0.03, 0, 0.04))
     low = Vector((0.028, -0.075, -0.196))
     rise = start.lerp(low, 0.5) + Vector((0.018, -0.040, 0.01))

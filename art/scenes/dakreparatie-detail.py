@@ -42,9 +42,10 @@ def patch(skin, side, tar):
     for t in np.linspace(0.002, 1, 160):
         points = [on(at * t) for at, _ in edge]
         # The roller pressed its edge into the bitumen.
-        rows.append([(p.x, p.y, p.z + THICK - 0.0024 * eased((t - 0.9) / 0.1)) for p in points])
+        rows.append([(p.x, p.y, p.z + THICK - 0.002 * eased((t - 0.94) / 0.06)) for p in points])
     flat.felt(rows[::-1], skin, side)
-    flat.bead([(on(at), out, Vector((0, 0, 1))) for at, out in flat.outline(HALF, ROUND, TURNED, 640)], tar, 2, **NEW)
+    # More came out than of a strip: it stands higher.
+    flat.bead([(on(at), out, Vector((0, 0, 1.5))) for at, out in flat.outline(HALF, ROUND, TURNED, 640)], tar, 2, **NEW)
 
 
 def roller(frame, steel, wheel, wood):
@@ -86,7 +87,7 @@ def repair(wet=0.0):
     # Smaller grains than on a whole roof, for a close-up. In the rain the new felt stays matt: glossy, it would look like a puddle.
     old, new = materials.bitumen('#70767b', wet, grains=640), materials.bitumen('#4a5158', grains=640)
     tar, side = flat.squeezed(wet > 0, 0.1), materials.plain('#17181a', 0.75, 0.0, 0.2)
-    fresh = materials.plain('#0a0a0b', 0.16, 0.0, 0.6)
+    fresh = materials.plain('#121213', 0.24, 0.0, 0.9)
     for k, left in enumerate(STRIPS):
         flat.strip(left, 30 + k, old, side, tar, high, **OLD)
     patch(new, side, fresh)

@@ -58,15 +58,15 @@ def damaged(frame, tiles, clay, fresh, kinds, seed):
     for (column, row), kind in sorted(kinds.items(), key=lambda item: item[0][::-1]):
         x, y = column * roof.WIDTH, row * roof.GAUGE + HEAD
         if kind == 'slipped':
-            settle(frame, rng.choice(tiles), x + rng.uniform(0.02, 0.06), y - rng.uniform(0.19, 0.27), rng.uniform(-0.22, 0.16))
+            settle(frame, rng.choice(tiles), x + rng.uniform(0.02, 0.06), y - rng.uniform(0.22, 0.31), rng.uniform(-0.26, 0.2))
         if kind == 'broken':
             first, *others = (broken.crosswise if rng.random() < 0.7 else broken.lengthwise)(clay, fresh, seed + 37 * column + row)
             place(first, frame @ move(x, y, 0.02) @ turn(-roof.TILT), 'tile')
             # One of the others is still there, and the rest down in the gutter or on the ground.
             left, away = rng.sample(others, 2)
             settle(frame, left, x + rng.uniform(0, 0.03), y - rng.uniform(0.05, 0.12), rng.uniform(-0.3, 0.3))
-            if rng.random() < 0.6:
-                settle(move(), away, frame.translation.x + x + rng.uniform(-0.3, 0.3), house.GUTTER[1] + 0.3, rng.uniform(1.4, 1.75), 0.5)
+            if rng.random() < 0.4:
+                settle(move(), away, frame.translation.x + x + rng.uniform(-0.3, 0.3), house.GUTTER[1] + 0.28, rng.uniform(1.3, 1.85), 0.5)
 
 
 def foil(frame, membrane):
