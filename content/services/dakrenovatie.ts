@@ -73,25 +73,27 @@ export const dakrenovatie = {
   ],
   materials: [
     {
-      title: 'Keramische pannen',
-      description: '[Pannen](/diensten/pannendaken) van gebakken klei, die hun kleur houden en het langst meegaan.',
-    },
-    {
-      title: 'Betonpannen',
-      description: 'Sterk en voordeliger in aanschaf, met een kleurlaag die op den duur verweert.',
-    },
-    {
-      title: 'EPDM',
-      description: `Een rubberfolie voor platte daken, die we met weinig naden en zonder open vlam leggen. Gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee.`,
-    },
-    {
-      title: 'Bitumen',
-      description: 'De beproefde [dakbedekking voor platte daken](/diensten/bitumen), goed te repareren.',
-    },
-    {
-      title: 'Isolatie en folie',
+      title: 'Dakpannen',
       description:
-        'Onder pannen leggen we platen of dekens, op een plat dak harde platen onder de dakbedekking, met een damprem aan de warme kant.',
+        '[Keramische pannen](/diensten/pannendaken) houden hun kleur en gaan het langst mee. Betonpannen zijn voordeliger, met een kleurlaag die op den duur verweert.',
+    },
+    {
+      title: 'Panlatten en tengels',
+      description:
+        'De tengels lopen van nok naar goot, zodat water en lucht onder de pannen door kunnen. De panlatten erop dragen de pannen.',
+    },
+    {
+      title: 'Folie',
+      description: 'Houdt stuifsneeuw en regen tegen die tussen de pannen door waaien, en laat damp uit het huis door.',
+    },
+    {
+      title: 'Isolatie',
+      description:
+        'Onder pannen platen of dekens, op een plat dak harde platen onder de dakbedekking, met een damprem aan de warme kant.',
+    },
+    {
+      title: 'EPDM of bitumen',
+      description: `Voor het platte deel. [Bitumen](/diensten/bitumen) is goed te repareren. EPDM, een rubberfolie, leggen we met weinig naden en zonder open vlam; volgens de fabrikant gaat het ${facts.renovation.epdmYears}+ jaar mee.`,
     },
     {
       title: 'Lood, zink en goten',
@@ -150,7 +152,7 @@ export const dakrenovatie = {
   headings: {
     whenToChoose: 'Wanneer is uw dak aan vernieuwing toe?',
     process: 'Dakrenovatie, stap voor stap',
-    materials: 'Materialen voor een nieuw dak',
+    materials: 'Waar een nieuw dak uit bestaat',
     benefits: 'Wat u bij een dakrenovatie krijgt',
     faqs: 'Vragen over een dakrenovatie',
     closing: 'Aan een nieuw dak toe?',

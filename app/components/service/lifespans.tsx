@@ -1,18 +1,16 @@
 import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import styles from '../../styles/lifespans.css?inline';
-import { PeakTitle } from '../peak-title.tsx';
 import { Sheet } from '../sheet.tsx';
 
-/** How long roofing lasts, in a dark band. */
+/** How long roofing lasts, as a section. */
 export function Lifespans() {
   return (
-    <div className="night">
-      <section className="page-width section stack peak">
-        <PeakTitle title={lifespans.title} lead={lifespans.lead} />
-        <LifespanTiles />
-      </section>
-    </div>
+    <section className="page-width section stack">
+      <h2>{lifespans.title}</h2>
+      <LifespanTiles />
+      <p className="text-base text-soft">{lifespans.lead}</p>
+    </section>
   );
 }
 
