@@ -93,7 +93,7 @@ export const dakrenovatie = {
     },
     {
       title: 'EPDM of bitumen',
-      description: `Voor het platte deel. [Bitumen](/diensten/bitumen) is goed te repareren. EPDM, een rubberfolie, leggen we met weinig naden en zonder open vlam; volgens de fabrikant gaat het ${facts.renovation.epdmYears}+ jaar mee.`,
+      description: `Voor een plat deel. [Bitumen](/diensten/bitumen) is goed te repareren. EPDM is een rubberfolie met weinig naden, die volgens de fabrikant ${facts.renovation.epdmYears}+ jaar meegaat.`,
     },
     {
       title: 'Lood, zink en goten',
