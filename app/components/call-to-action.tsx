@@ -26,7 +26,7 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
     <p className="buttons">
       <CallButton />
       <Link to={service ? quotePathFor(service) : paths.quote} className="button button-quiet">
-        Inspectie aanvragen
+        Gratis inspectie
       </Link>
     </p>
   );

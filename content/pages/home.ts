@@ -36,7 +36,7 @@ export const home = {
       },
     },
     formTitle: 'Gratis dakinspectie aanvragen',
-    formButton: 'Inspectie aanvragen',
+    formButton: 'Gratis inspectie',
   },
   specimen: {
     title: 'Wat u na de inspectie weet',
@@ -58,7 +58,7 @@ export const home = {
           'Bij lekkage dag en nacht te bellen',
           'Onderhoudsabonnement, jaarlijks opzegbaar',
         ],
-        action: { text: 'Inspectie aanvragen', href: '#aanvraag' },
+        action: { text: 'Gratis inspectie', href: '#aanvraag' },
       },
       {
         title: 'Zakelijk',

@@ -123,7 +123,7 @@ test.describe('when the code never arrives', () => {
     await expect(page).toHaveURL(servicePath('dakinspectie'));
     await page.locator('main .accordion-item > summary').nth(1).click();
     await expect(page.locator('main .accordion-item > p').nth(1)).toBeVisible();
-    await page.locator('main').getByRole('link', { name: 'Inspectie aanvragen' }).first().click();
+    await page.locator('main').getByRole('link', { name: 'Gratis inspectie' }).first().click();
     await expect(page).toHaveURL(new RegExp(`${paths.quote}\\?`));
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   });

@@ -27,7 +27,7 @@ test('a printed service page has all text, including closed answers, the example
   const sheet = others.find((page) => page.includes(report.title));
   for (const text of [specimen.label, report.conclusion.title, quote.total])
     expect(sheet).toContain(plain(asShown(text)));
-  for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', 'Inspectie aanvragen', company.kvk])
+  for (const left of ['Naar de inhoud', 'Onze Diensten', 'WhatsApp', 'Gratis inspectie', company.kvk])
     expect(paper).not.toContain(left);
 });
 

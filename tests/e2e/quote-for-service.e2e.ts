@@ -24,7 +24,7 @@ test('client-side navigation fills in the service, until something was typed the
   const openForm = async (slug: (typeof allServices)[number]['slug']) => {
     await page.goto(servicePath(slug));
     await hydratePage(page);
-    await page.getByRole('link', { name: 'Inspectie aanvragen' }).first().click();
+    await page.getByRole('link', { name: 'Gratis inspectie' }).first().click();
     await expect(page).toHaveURL(quotePathFor(slug));
   };
   await openForm('bitumen');
