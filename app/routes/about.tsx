@@ -24,7 +24,7 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <div className="page-width section pb-0">
+      <div className="page-width section">
         <KeyFacts facts={figures} />
       </div>
       <div className="pictured turned">

@@ -69,14 +69,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </details>
         ) : (
           <section className="card message">
-            <div className="grid content-start gap-8">
-              <div className="grid gap-4 no-print">
-                <h2>{form.title}</h2>
-                {lead}
-              </div>
-              <Facts facts={hours} className="lines" />
+            <div className="grid content-start gap-4 no-print">
+              <h2>{form.title}</h2>
+              {lead}
             </div>
             <div className="form-part">{fields}</div>
+            <Facts facts={hours} className="lines" />
           </section>
         )}
       </div>

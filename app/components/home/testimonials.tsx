@@ -6,19 +6,21 @@ type Props = HomePage['testimonials'] & { counters: HomePage['counters'] };
 /** The firm's figures and what customers say. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items, counters }: Props) {
   return (
-    <section className="page-width section stack">
+    <section className="page-width section columns aside">
       <Counters items={counters} />
-      <h2>{title}</h2>
-      <ul className="points reviews">
-        {items.map(({ name, location, text, rating, sample }) => (
-          <li key={name}>
-            <Stars rating={rating} />
-            <blockquote className="display text-xl">{`‘${text}’`}</blockquote>
-            <p className="text-base">{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
-          </li>
-        ))}
-      </ul>
-      {check && <p className="text-soft">{check}</p>}
+      <div className="stack">
+        <h2>{title}</h2>
+        <ul className="points reviews">
+          {items.map(({ name, location, text, rating, sample }) => (
+            <li key={name}>
+              <Stars rating={rating} />
+              <blockquote className="display text-xl">{`‘${text}’`}</blockquote>
+              <p className="text-base">{`${name}, ${location}${sample ? ' (voorbeeld)' : ''}`}</p>
+            </li>
+          ))}
+        </ul>
+        {check && <p className="text-soft">{check}</p>}
+      </div>
     </section>
   );
 }

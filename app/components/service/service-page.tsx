@@ -32,6 +32,14 @@ export function ServicePage({ service, children }: Props) {
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrApp app={urgent.photo} /> : <CallOrQuote service={service.slug} />;
+  const introduction = service.intro.map((paragraph) => <RunningText key={paragraph} as="p" text={paragraph} />);
+  const signs = (
+    <ul className="signs">
+      {service.whenToChoose.map((item) => (
+        <RunningText key={item} as="li" text={item} />
+      ))}
+    </ul>
+  );
   const named = service.closeUpNames;
   return (
     <>
@@ -41,30 +49,32 @@ export function ServicePage({ service, children }: Props) {
         {actions}
         {urgent && <RunningText as="p" className="text-balance" text={urgent.costs} />}
       </PageHeader>
+      <div className="page-width section">
+        <KeyFacts facts={service.keyFacts} />
+      </div>
       {urgent && (
         <section className="night page-width section stack">
           <h2>{urgent.now.title}</h2>
           <Steps steps={urgent.now.steps} />
         </section>
       )}
-      <div className="page-width section grid gap-10">
-        <KeyFacts facts={service.keyFacts} />
-        <div className="introduction columns aside">
+      {urgent ? (
+        <section className="page-width section columns aside">
           <div className="stack content-start">
-            {service.intro.map((paragraph) => (
-              <RunningText key={paragraph} as="p" text={paragraph} />
-            ))}
+            <h2>{headings.whenToChoose}</h2>
+            {introduction}
           </div>
+          {signs}
+        </section>
+      ) : (
+        <div className="introduction page-width section columns aside">
+          <div className="stack content-start">{introduction}</div>
           <section className="stack content-start">
             <h2 className="text-2xl">{headings.whenToChoose}</h2>
-            <ul className="signs">
-              {service.whenToChoose.map((item) => (
-                <RunningText key={item} as="li" text={item} />
-              ))}
-            </ul>
+            {signs}
           </section>
         </div>
-      </div>
+      )}
       {service.explanation && <Explanation {...service.explanation} />}
       {children}
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
@@ -95,7 +105,7 @@ export function ServicePage({ service, children }: Props) {
         </section>
       </div>
       <section className="bg-quiet page-width section columns aside">
-        <section className="reasons card grid gap-5">
+        <section className="reasons stack">
           <Icon node={service.icon} size={40} className="text-accent" />
           <h2 className="text-2xl">{headings.benefits}</h2>
           <CheckList items={service.benefits} />
