@@ -5,7 +5,7 @@ import importlib
 import light
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.75, saturation=0.92, keep=0.25, split=0)
+POST = dict(exposure=0.9, saturation=0.92, keep=0.14, split=0)
 
 
 def build():

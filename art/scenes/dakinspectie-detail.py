@@ -51,7 +51,8 @@ def timber(code, axis, spread=1.0):
     m.layer(0.35, m.ramp(saw, (0.38, 0.8), (0.56, 1.04)))
     m.layer(0.9, m.ramp(crack, (0.27, (0.25, 0.18, 0.13)), (0.285, 1.0)))
     if axis == 0:
-        m.layer(1.0, m.ramp(m.math('MULTIPLY_ADD', wobble, 0.14, near_knot), (0.10, (0.30, 0.19, 0.12)), (0.30, (0.44, 0.29, 0.19)), (0.40, (0.26, 0.17, 0.11)), (0.46, 1.0)))
+        heart = m.math('MULTIPLY_ADD', wobble, 0.14, near_knot)
+        m.layer(1.0, m.ramp(heart, (0.10, (0.30, 0.19, 0.12)), (0.30, (0.44, 0.29, 0.19)), (0.40, (0.26, 0.17, 0.11)), (0.46, 1.0)))
     m.bump(ring, 0.14, 0.0008).bump(saw, 0.2, 0.0006).bump(fibre, 0.4, 0.0006).bump(pores, 0.3, 0.0003).bump(m.ramp(crack, (0.26, 0.0), (0.29, 1.0)), 0.5, 0.0015)
     return m
 
@@ -70,7 +71,9 @@ def damp(m, dry=0.72):
     fingers = m.noise(m.node('Mapping', Vector=along_rafter, Scale=(9, 40, 90)).outputs[0], 1, 4, 0.6)
     uneven = m.math('MULTIPLY_ADD', m.noise(m.world_position(), 17, 4, 0.55), 0.34, m.math('MULTIPLY', fingers, 0.15))
     edge = m.math('MULTIPLY', m.math('ADD', reach, m.math('ADD', uneven, -0.262)), 0.5)
-    m.layer(1.0, m.ramp(edge, (0.16, (0.28, 0.23, 0.20)), (0.38, (0.37, 0.30, 0.25)), (0.462, (0.50, 0.40, 0.31)), (0.476, (0.30, 0.20, 0.13)), (0.497, (0.16, 0.09, 0.05)), (0.505, (0.80, 0.70, 0.56)), (0.55, (0.95, 0.91, 0.84)), (0.60, 1.0)))
+    wet = ((0.16, (0.28, 0.23, 0.20)), (0.38, (0.37, 0.30, 0.25)), (0.462, (0.50, 0.40, 0.31)))
+    line = ((0.476, (0.30, 0.20, 0.13)), (0.497, (0.16, 0.09, 0.05)))
+    m.layer(1.0, m.ramp(edge, *wet, *line, (0.505, (0.80, 0.70, 0.56)), (0.55, (0.95, 0.91, 0.84)), (0.60, 1.0)))
     m.layer(0.8, m.ramp(edge, (0.575, 1.0), (0.588, (0.70, 0.56, 0.43)), (0.594, 1.0)))
     return m.set_inputs(Roughness=m.map_range(edge, 0.5, dry, 0.44, 0.50), Specular=0.25).finish()
 
@@ -99,7 +102,9 @@ def attic():
     start, away = moisture.electrode(move(*PINS) @ across @ turn(0.03, 0, 0.04))
     low = Vector((0.028, -0.075, -0.196))
     rise = start.lerp(low, 0.5) + Vector((0.018, -0.040, 0.01))
-    moisture.cord([start, start + 0.012 * away, rise, low, socket.lerp(low, 0.5) + Vector((-0.012, 0.004, -0.016)), socket + Vector((0, 0, -0.006)), socket], 0.0024, materials.plain('#161718', 0.6))
+    under = socket.lerp(low, 0.5) + Vector((-0.012, 0.004, -0.016))
+    cable = [start, start + 0.012 * away, rise, low, under, socket + Vector((0, 0, -0.006)), socket]
+    moisture.cord(cable, 0.0024, materials.plain('#161718', 0.6))
     box((6, 0.02, 6), (0, 2.6, 0), materials.paint('#8a7458', 0.9, 0.4), 0)
     light.camera((-0.215, -0.535, -0.150), (0.0, -0.02, -0.030), 64, 11, (-0.02, -0.03, -0.02))
 

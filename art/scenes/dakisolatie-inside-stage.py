@@ -14,7 +14,7 @@ from shader import Material, colour
 
 POST = sawn.POST
 # How deep the rafters are, with the wool between them, and how thick the battens below them.
-DEEP, BATTEN = 0.2, 0.022
+DEEP, BATTEN = 0.22, 0.022
 
 
 def felt(code):
@@ -24,21 +24,21 @@ def felt(code):
     hair = m.noise(m.object_position((120, 420, 620)), 1, 4, 0.75, 2.0)
     m.base = colour(code)
     m.layer(0.6, m.ramp(m.noise(m.world_position(), 9, 4, 0.6), (0.35, (0.8, 0.73, 0.62)), (0.65, 1.08)))
-    for strands, share in ((along, 0.75), (across, 0.6), (hair, 0.8)):
+    for strands, share in ((along, 0.5), (across, 0.45), (hair, 0.55)):
         m.layer(share, m.ramp(strands, (0.38, (0.6, 0.52, 0.4)), (0.5, 1.0), (0.62, (1.26, 1.24, 1.18))))
-    m.bump(along, 0.6, 0.005).bump(across, 0.45, 0.004).bump(hair, 0.6, 0.002)
+    m.bump(along, 0.4, 0.004).bump(across, 0.35, 0.003).bump(hair, 0.6, 0.002)
     return m.set_inputs(Roughness=0.95, Specular=0.08, Sheen=0.3).finish()
 
 
 def batt(frame, left, right, start, skin, threads, seed):
     """A mat of glass wool, a little too wide for its bay: it fills the bay, and its cut edge shows its layers."""
     high, low = sawn.FOIL - 0.010, sawn.FOIL - DEEP - 0.001
-    xs, zs, ys = np.linspace(left, right, 320), np.linspace(low, high, 174), np.linspace(0.003, 0.5, 170)
+    xs, zs, ys = np.linspace(left, right, 320), np.linspace(low, high, 192), np.linspace(0.003, 0.5, 170)
     press = np.exp(-np.minimum(xs - left, right - xs) / 0.008)
     wavy = np.cumsum(np.full((len(zs), len(xs)), 0.16), 0) + 0.7 * hand((len(zs), len(xs)), (14, 30), seed)
     layer = np.floor(wavy).astype(int)
-    jut = np.random.RandomState(seed + 1).normal(0, 0.0030, layer.max() - layer.min() + 1)[layer - layer.min()]
-    edge = jut - 0.0036 * np.sqrt(np.sin(math.pi * (wavy % 1))) + 0.0016 * hand(wavy.shape, (1, 5), seed + 2)
+    jut = np.random.RandomState(seed + 1).normal(0, 0.0015, layer.max() - layer.min() + 1)[layer - layer.min()]
+    edge = jut - 0.0018 * np.sqrt(np.sin(math.pi * (wavy % 1))) + 0.0011 * hand(wavy.shape, (1, 5), seed + 2)
     edge += 0.004 * hand(wavy.shape, 24, seed + 3) + 0.005 * press
     # Its upper edge is rounded over.
     edge += 0.008 * np.exp(-(high - zs) / 0.006)[:, None]
@@ -58,7 +58,8 @@ def batt(frame, left, right, start, skin, threads, seed):
 def strands(frame, bay, start, material, seed):
     """Loose strands along the layers of the cut edge, and on top of the wool."""
     (left, right, low, high), rng, edge, top = bay, np.random.RandomState(seed), 4600, 3800
-    cut = [rng.uniform(left, right, edge), start - np.abs(rng.normal(0.002, 0.003, edge)), np.round(rng.uniform(low + 0.004, high - 0.003, edge) / 0.008) * 0.008 + rng.normal(0, 0.0018, edge)]
+    layers = np.round(rng.uniform(low + 0.004, high - 0.003, edge) / 0.008) * 0.008
+    cut = [rng.uniform(left, right, edge), start - np.abs(rng.normal(0.002, 0.003, edge)), layers + rng.normal(0, 0.0018, edge)]
     lying = [rng.uniform(left, right, top), start + rng.uniform(0.0, 0.085, top), high - 0.001 + rng.normal(0, 0.0015, top)]
     at = np.vstack([np.column_stack(cut), np.column_stack(lying)])
     count = edge + top
@@ -90,14 +91,14 @@ def ceiling(frame, top, low):
 
 def build():
     frame = roof.plane(sawn.PITCH)
-    sawn.covering(frame, 0.010, 0.006, 0.0036)
+    sawn.covering(frame, 0.008, 0.003, 0.0036)
     sawn.timber(frame, sawn.FOIL - 0.001, -0.345, DEEP)
-    glass, threads = felt('#ab8c4c'), [materials.paint(code, 0.9, 0.2, 0) for code in ('#c8a862', '#95753a')]
+    glass, threads = felt('#c8a85e'), [materials.paint(code, 0.9, 0.2, 0) for code in ('#d0b26a', '#b39250')]
     for k, x in enumerate(sawn.rafters()):
         side, start = sawn.WIDE / 2, -0.328 + (0.004, -0.003, 0.002, -0.002)[k % 4]
         batt(frame, x + side, x + sawn.APART - side, start, glass, threads if k in (1, 2, 3) else [], 20 * k)
     under = sawn.FOIL - 0.001 - DEEP
-    sawn.foil(frame, sawn.film('#3a6650', 0.12), -0.440, under - 0.002, 4, 0, 0.008, 0.0018)
+    sawn.foil(frame, sawn.film('#3a6650', 0.12), -0.440, under - 0.002, 4, 0, 0.004, 0.0018)
     sawn.crumbs(frame, threads[0], -0.435, -0.335, under - 0.0012, 3)
     ceiling(frame, under - 0.004, -0.515)
     sawn.room(frame, 0.1, under - 0.004 - BATTEN - 0.0125)

@@ -1,0 +1,242 @@
+"""A tiled roof sawn through across its rafters: what the roof insulated from inside and the one insulated from outside
+have in common. The layers are cut back in steps, from the room up."""
+
+import math
+import random
+
+import bmesh
+import bpy
+import light
+import materials
+import near
+import numpy as np
+import roof
+from geometry import box, box_mesh, from_bmesh, move, place, sheet, smooth, turn
+from mathutils import Vector
+from scenes.dakisolatie import hand
+from shader import Material, colour
+
+POST = dict(exposure=-0.1, saturation=0.96, split=0.03, keep=0.28)
+PITCH, LEFT, RIGHT, TOP_END = 38, -1.6, 2.4, 4.6
+# The saw went through the tiles at y = 0, through the overlap of two rows: the batten is right below it.
+BATTEN, COUNTER, MEMBRANE = 0.012, -0.12, -0.225
+# Rafters: the x of one, the distance between their middles and their width; FOIL is the z of the foil over the roof.
+FIRST, APART, WIDE, FOIL = -0.245, 0.5, 0.062, -0.053
+# How much higher each row of tiles lies than the one it covers, and how far its side leans on its neighbour.
+RISE, LEAN = 0.0178, 0.028
+
+
+def rafters():
+    """The x of the middle of each rafter."""
+    return np.arange(FIRST - 2 * APART, RIGHT, APART)
+
+
+def end_grain(code):
+    """The sawn end of a beam: year rings around its heart, fine cracks from it, marks of the saw."""
+    m = Material()
+    where, pick = m.node('TexCoord').outputs['Object'], m.object_random()
+    split = m.node('SeparateXYZ', Vector=where)
+    warp = m.noise(m.object_position(), 14, 3, 0.5)
+    # The heart lies beside or below the beam, somewhere else in each.
+    aside = m.math('ADD', split.outputs['X'], m.math('MULTIPLY_ADD', pick, 0.07, -0.035))
+    above = m.math('ADD', split.outputs['Z'], m.math('MULTIPLY_ADD', m.math('FRACT', m.math('MULTIPLY', pick, 7.3)), 0.09, 0.02))
+    far = m.math('SQRT', m.math('ADD', m.math('MULTIPLY', aside, aside), m.math('MULTIPLY', above, above)))
+    ring = m.math('FRACT', m.math('ADD', m.math('MULTIPLY', far, 210.0), m.math('MULTIPLY', warp, 3.2)))
+    angle = m.math('ARCTAN2', aside, above)
+    rays = m.node('CombineXYZ', X=m.math('MULTIPLY', angle, 9.0), Y=m.math('MULTIPLY', far, 5.0), Z=m.math('MULTIPLY', pick, 30.0)).outputs[0]
+    crack, grit = m.noise(rays, 3.2, 4, 0.6), m.noise(m.object_position((1, 1, 1)), 420, 3, 0.7)
+    blade = m.noise(m.object_position((6, 6, 300)), 1, 3, 0.6)
+    m.base = colour(code)
+    m.layer(0.8, m.ramp(pick, (0.0, (0.86, 0.84, 0.82)), (1.0, (1.1, 1.08, 1.06))))
+    m.layer(0.8, m.ramp(ring, (0.0, (1.08, 1.06, 1.02)), (0.6, (0.96, 0.92, 0.88)), (0.88, (0.6, 0.47, 0.36)), (1.0, (1.05, 1.03, 1.0))))
+    m.layer(0.6, m.ramp(m.noise(m.world_position(), 26, 4, 0.6), (0.35, (0.78, 0.74, 0.7)), (0.6, 1.04)))
+    m.layer(0.5, m.ramp(blade, (0.36, 0.78), (0.56, 1.06)))
+    m.layer(0.6, m.ramp(grit, (0.34, 0.66), (0.52, 1.04)))
+    m.layer(0.8, m.ramp(crack, (0.66, 1.0), (0.72, (0.34, 0.25, 0.18))))
+    m.bump(blade, 0.3, 0.0008).bump(grit, 0.3, 0.0006).bump(ring, 0.1, 0.0008)
+    return m.set_inputs(Roughness=0.8, Specular=0.15).finish()
+
+
+def beam(size, skin, end):
+    """A beam along y whose lower end shows its rings."""
+    mesh = box_mesh(size, skin, 0.0015)
+    mesh.materials.append(end)
+    for face in mesh.polygons:
+        face.material_index = int(face.normal.y < -0.9)
+    return mesh
+
+
+def sawn_clay():
+    """Clay where the saw went through: paler, with grit and the scratches of the disc."""
+    m = Material()
+    where = m.world_position()
+    grit, fine, disc = m.noise(where, 480, 3, 0.7), m.noise(where, 130, 5, 0.7), m.noise(m.object_position((35, 35, 700)), 1, 3, 0.6)
+    m.base = colour('#c9805c')
+    m.layer(0.7, m.ramp(m.object_random(), (0.0, (0.84, 0.8, 0.78)), (1.0, (1.1, 1.08, 1.06))))
+    m.layer(0.6, m.ramp(fine, (0.34, 0.76), (0.6, 1.08)))
+    m.layer(0.6, m.ramp(grit, (0.34, 0.62), (0.5, 1.0), (0.66, 1.2)))
+    m.layer(0.35, m.ramp(disc, (0.36, 0.76), (0.56, 1.1)))
+    m.bump(grit, 0.4, 0.0008).bump(disc, 0.3, 0.0006)
+    return m.set_inputs(Roughness=0.9, Specular=0.1).finish()
+
+
+def sawn_tile(mesh, matrix, frame, cut):
+    """A tile without what lies below y = 0 in `frame`; its sawn side has the material `cut`."""
+    to_local = matrix.inverted() @ frame
+    at, ahead = to_local @ roof.point(0, 0, 0), to_local.to_3x3() @ roof.point(0, 1, 0)
+    work = bmesh.new()
+    work.from_mesh(mesh)
+    parts = work.verts[:] + work.edges[:] + work.faces[:]
+    found = bmesh.ops.bisect_plane(work, geom=parts, plane_co=at, plane_no=ahead, clear_inner=True)['geom_cut']
+    filled = bmesh.ops.edgenet_fill(work, edges=[e for e in found if isinstance(e, bmesh.types.BMEdge)])['faces']
+    for face in filled:
+        face.material_index, face.smooth = 1, False
+    result = bpy.data.meshes.new('sawn')
+    work.to_mesh(result)
+    work.free()
+    for material in (*mesh.materials, cut):
+        result.materials.append(material)
+    return smooth(result, 50)
+
+
+def tiles(frame):
+    """Pantiles that hook on the battens and lean on each other; the lowest two rows are sawn through."""
+    rng, clay = random.Random(8), materials.clay(['#783a2a', '#87442f', '#6c3328', '#8f4d37', '#733f31', '#834733'], 0.6, 0.12, lichen=0.8)
+    cut, kinds, lies = sawn_clay(), roof.pantiles(clay, 7, fine=True), -math.atan2(RISE, roof.GAUGE)
+    for row in range(-1, 13):
+        for column in range(int((RIGHT - LEFT) / roof.WIDTH)):
+            head = BATTEN + 0.025 + (row + 1) * roof.GAUGE + rng.gauss(0, 0.002 * (row >= 0))
+            at = move(LEFT + 0.03 + column * roof.WIDTH + rng.gauss(0, 0.0015), head, 0.0135)
+            matrix = frame @ at @ turn(lies + rng.gauss(0, 0.002), LEAN + rng.gauss(0, 0.004), rng.gauss(0, 0.005))
+            kind = rng.choice(kinds)
+            place(kind if row > 0 else sawn_tile(kind, matrix, frame, cut), matrix, 'tile')
+
+
+def battens(frame, screw):
+    """Counter battens over the rafters and battens across them; `screw` is the head of what holds a counter batten."""
+    rng, pine, end = random.Random(5), near.pine('#a3825a', 0), end_grain('#977654')
+    nail = near.head(0.0042, 0.0018, materials.metal('#8d8f8f', (0.3, 0.45)))
+    along = near.pine('#9f7d54', 1)
+    for k in range(4):
+        at = move((LEFT + RIGHT) / 2, BATTEN + k * roof.GAUGE, -0.016)
+        place(box_mesh((RIGHT - LEFT, 0.045, 0.028), pine, 0.0015), frame @ at)
+    for x in rafters():
+        low = COUNTER + rng.uniform(-0.012, 0.012)
+        middle = move(x + rng.gauss(0, 0.002), (low + 2) / 2, -0.041) @ turn(z=rng.gauss(0, 0.001))
+        place(beam((0.05, 2 - low, 0.022), along, end), frame @ middle)
+        for side in (-0.009, 0.010):
+            place(nail, frame @ move(x + side + rng.gauss(0, 0.002), BATTEN - 0.012 + rng.gauss(0, 0.003), -0.0014))
+        place(screw, frame @ move(x + rng.gauss(0, 0.004), -0.065 + rng.gauss(0, 0.006), -0.0292))
+
+
+def foil(frame, skin, start, z, seed, sag=0.0, lift=0.0, folds=0.0016, end=0.6):
+    """A sheet of foil from y = `start` up: cut by hand, it hangs `sag` deep between the rafters, with folds from where they
+    hold it; its free edge curls up by `lift`."""
+    rng = np.random.RandomState(seed)
+    xs, ts = np.meshgrid(np.linspace(LEFT, RIGHT, 900), np.linspace(0, 1, 170) ** 1.25)
+    edge = start + 0.0035 * np.sin(3.1 * xs + seed) + 0.0018 * np.sin(11 * xs + 2 * seed)
+    ys = edge + (end - edge) * ts
+    bay = (xs - FIRST) / APART % 1
+    hollow = np.sin(math.pi * bay) ** 2
+    loose = 1 - np.exp(-((np.minimum(bay, 1 - bay) * APART / 0.05) ** 4))
+    zs = -sag * hollow
+    for _ in range(70):
+        x, y = FIRST + APART * rng.randint(-2, 5) + rng.choice((-1, 1)) * 0.03, rng.uniform(start - 0.05, start + 0.3)
+        angle = rng.choice((0, math.pi)) + rng.normal(0, 0.6)
+        along = (xs - x) * math.cos(angle) + (ys - y) * math.sin(angle)
+        across = -(xs - x) * math.sin(angle) + (ys - y) * math.cos(angle)
+        ridge = np.exp(-np.abs(across) / (0.004 + 0.05 * along.clip(0))) * np.exp(-(((along - 0.09) / 0.1) ** 2))
+        zs = zs + rng.uniform(0.8, 2.6) * folds * ridge * (along > 0) * loose
+    zs = zs + folds * loose * (0.5 * np.abs(hand(xs.shape, 14, seed)) + 0.22 * np.abs(hand(xs.shape, 5, seed + 1)))
+    curl = lift * loose * (0.7 + 0.5 * np.sin(4.3 * xs + seed)) * np.exp(-(((ys - edge) / 0.03) ** 2))
+    place_at = np.stack([xs, ys, z + zs + curl], 2)
+    sheet(place_at.tolist(), skin, 0.0005, frame)
+
+
+def film(code, clear):
+    """Vapour barrier: smooth foil through which a little (`clear`, 0 to 1) of what it lies on shows."""
+    m = Material()
+    where = m.world_position()
+    m.base = colour(code)
+    m.layer(0.4, m.ramp(m.noise(where, 7, 5, 0.6), (0.35, 0.78), (0.65, 1.08)))
+    m.bump(m.noise(where, 60, 4, 0.6), 0.12, 0.002)
+    m.set_inputs(Roughness=m.map_range(m.noise(where, 12, 4), 0.24, 0.4), Specular=0.55)
+    return m.mix_shaders(clear, m.shader.outputs[0], m.node('BsdfTransparent', Color=colour(code)).outputs[0]).finish()
+
+
+def membrane():
+    """Underlay foil: a grey fleece, matt, with the faint pattern in which it was bonded."""
+    m = Material()
+    where = m.world_position()
+    fleece = m.noise(m.object_position((90, 340, 90)), 1, 4, 0.7, 1.2)
+    dots = m.node('TexVoronoi', Vector=m.object_position(), Scale=260.0).outputs['Distance']
+    m.base = colour('#454e58')
+    m.layer(0.5, m.ramp(m.noise(where, 6, 5, 0.6), (0.34, 0.8), (0.64, 1.08)))
+    m.layer(0.5, m.ramp(fleece, (0.36, 0.78), (0.5, 1.0), (0.64, 1.15)))
+    m.layer(0.3, m.ramp(dots, (0.1, 0.8), (0.5, 1.05)))
+    m.bump(fleece, 0.25, 0.001).bump(dots, 0.12, 0.0008)
+    return m.set_inputs(Roughness=0.62, Specular=0.3).finish()
+
+
+def crumbs(frame, material, low, high, z, seed):
+    """What the saw left on the sheet at the height `z`, most of it close to the cut at y = `high`."""
+    rng = random.Random(seed)
+
+    def build(work):
+        for _ in range(420):
+            size = min(0.0022, rng.lognormvariate(-7.2, 0.45))
+            at = move(rng.uniform(LEFT, RIGHT), high - (high - low) * rng.random() ** 1.8, z + 0.3 * size)
+            turned = turn(rng.uniform(0, 3), rng.uniform(0, 3), rng.uniform(0, 3))
+            made = bmesh.ops.create_icosphere(work, subdivisions=1, radius=size, matrix=at @ turned)['verts']
+            for vertex in made:
+                vertex.co += size * Vector([rng.uniform(-0.4, 0.4) for _ in range(3)])
+
+    place(from_bmesh(build, material, None), frame)
+
+
+def timber(frame, top, low, deep):
+    """Rafters `deep` metres deep with their upper side on the height `top`, sawn through at y = `low`."""
+    rng, pine, end = random.Random(3), near.pine('#79593b', 1), end_grain('#7d6043')
+    for x in rafters():
+        at = move(x, (low + TOP_END) / 2, top - deep / 2) @ turn(z=rng.gauss(0, 0.0008))
+        place(beam((WIDE, TOP_END - low, deep), pine, end), frame @ at)
+
+
+def room(frame, shade, top):
+    """The attic behind the cut: a plastered wall with a window, in the shade of what was sawn off from y = `shade` down; the
+    ceiling or boarding is at z = `top`."""
+    plaster = Material()
+    where = plaster.world_position()
+    plaster.base = colour('#a88b68')
+    plaster.layer(0.5, plaster.ramp(plaster.noise(where, 1.6, 5, 0.6), (0.35, 0.8), (0.65, 1.06)))
+    plaster.bump(plaster.noise(where, 22, 5, 0.6), 0.4, 0.006)
+    plaster.set_inputs(Roughness=0.95, Specular=0.1)
+    at, white, dark = frame @ roof.point(0, 0, 0), materials.paint('#b7ab97', 0.5, 0.2), materials.plain('#4a4038', 0.9)
+    wall = at.y + 4.2
+    box((14, 0.1, 8), (0, wall + 0.05, 0), plaster.finish(), 0)
+    pane = Material().set_inputs(Base_Color=colour('#6f7c86'), Roughness=0.2, Emission=colour('#b4c4d2'), Emission_Strength=0.45)
+    box((0.86, 0.01, 2), (1.02, wall - 0.005, 0.3), pane.finish(), 0)
+    for x, wide in ((0.62, 0.075), (1.02, 0.05), (1.42, 0.075)):
+        box((wide, 0.06, 2), (x, wall - 0.03, 0.3), white, 0.004)
+    box((0.875, 0.06, 0.075), (1.02, wall - 0.03, 1.3), white, 0.004)
+    # The rest of the roof and of the house, which the picture does not show.
+    for size, middle in (((40, 0.02, 5), (0, shade, top - 2.501)), ((20, 2, 0.02), (LEFT - 10, shade - 1, top - 0.01)), ((40, 9, 0.02), (0, shade + 4.5, top - 0.01))):
+        box(size, middle, dark, 0, frame=frame).visible_camera = False
+    light.window(at + roof.point(-2.2, 2.9, -0.9), at + roof.point(0.5, 4.2, -0.2), 170, 0.9, (1.0, 0.78, 0.55))
+
+
+def view(frame):
+    """The camera and the sun of both pictures."""
+    target, far, aside, above = roof.point(0.02, -0.25, -0.158), 3.0, math.radians(13), math.radians(18)
+    back = roof.point(-math.sin(aside) * math.cos(above), -math.cos(aside) * math.cos(above), math.sin(above))
+    light.camera(frame @ (target + far * back), frame @ target, 100, 7, frame @ roof.point(0, -0.25, -0.1))
+    light.ground(-4, '#8a7a66')
+    light.sky(13, 234, 0.13, 1.2, 0.2)
+
+
+def covering(frame, sag, lift, folds):
+    """What both roofs have: tiles, battens and foil, which hangs `sag` deep; its edge curls up by `lift`, and it
+    has `folds` so high."""
+    tiles(frame)
+    battens(frame, near.head(0.0055, 0.0022, materials.metal('#a3a5a4', (0.28, 0.42))))
+    foil(frame, membrane(), MEMBRANE, FOIL, 7, sag, lift, folds)
