@@ -85,9 +85,10 @@ def offcut(at, angle, skin, side):
 def repair(wet=0.0):
     """Build the roof with its patch, and the camera of both pictures."""
     # Smaller grains than on a whole roof, for a close-up. In the rain the new felt stays matt: glossy, it would look like a puddle.
-    old, new = materials.bitumen('#70767b', wet, grains=640), materials.bitumen('#4a5158', grains=640)
+    old, new = materials.bitumen('#70767b', wet, grains=640), materials.bitumen('#40474e', grains=640)
     tar, side = flat.squeezed(wet > 0, 0.1), materials.plain('#17181a', 0.75, 0.0, 0.2)
-    fresh = materials.plain('#121213', 0.24, 0.0, 0.9)
+    # Wet, it would mirror the sky.
+    fresh = materials.plain('#121213', 0.24, 0.0, 0.3 if wet else 0.9)
     for k, left in enumerate(STRIPS):
         flat.strip(left, 30 + k, old, side, tar, high, **OLD)
     patch(new, side, fresh)

@@ -12,11 +12,11 @@ import near
 import numpy as np
 import roof
 from geometry import box, brickwork, grid, move, place, tube_mesh, turn, upright
-from mathutils import Vector
+from mathutils import Matrix, Vector
 from scenes.dakisolatie import hand
 
 POST = dict(exposure=0.1, saturation=1.0, keep=0.2)
-PITCH, COLUMNS, ROWS, HEAD = 45, 24, 11, roof.LENGTH - 0.05
+PITCH, COLUMNS, ROWS, HEAD = 45, 23, 11, roof.LENGTH - 0.05
 WIDTH, SLOPE = COLUMNS * roof.WIDTH, ROWS * roof.GAUGE + 0.06
 # The x of the roof, and the y and z where it starts.
 START = (-WIDTH / 2, -0.05, -0.048)
@@ -119,6 +119,7 @@ def haze():
     """Let the haze of the sky go on below the horizon, warmer: nothing else is behind the house."""
     nodes = {getattr(node, 'operation', node.type): node for node in bpy.context.scene.world.node_tree.nodes}
     nodes['ABSOLUTE'].inputs[1].default_value, nodes['ABSOLUTE'].operation = 0, 'MAXIMUM'
+    nodes['MAP_RANGE'].inputs['From Min'].default_value = 0.12
     nodes['MIX_RGB'].blend_type, nodes['MIX_RGB'].inputs['Color2'].default_value = 'MIX', (5.6, 4.7, 3.6, 1)
 
 
@@ -143,11 +144,14 @@ def stage(kinds, seed):
     damaged(frame, tiles, clay, materials.stone('#b9623f', 300, 0.8), kinds, seed)
     top = frame @ roof.point(0, SLOPE, 0)
     roof.ridge((top.x - 0.05, top.y, top.z + 0.02), WIDTH, clay, palette.bedding, PITCH)
+    # The last tile of the ridge is cut to size.
+    *_, last = (part for part in bpy.data.objects if part.name.startswith('ridge'))
+    last.matrix_world = last.matrix_world @ Matrix.Diagonal((0.56, 1, 1, 1))
     roof.comb(frame, COLUMNS, palette.dark)
     walls(frame, palette, top)
     light.ground(-6, '#8a7a66')
     chimney(palette, 1.45, top.y + 0.5, top.z - 0.8, top.z + 0.36)
-    light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 53, level=True)
+    light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 55, level=True)
     light.sky(24, 246, 0.13, 1.2)
     haze()
 

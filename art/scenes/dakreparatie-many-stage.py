@@ -9,7 +9,7 @@ POST = few.POST
 # How much of the roof is damaged, and how much of that is gone. Most is: a crack is not seen from here.
 SHARE, GONE = 0.45, 0.72
 # Columns and rows around which tiles are gone, and how far.
-TORN = (7.5, 7.2, 1.25), (14.5, 4.2, 1.1), (20, 8.5, 0.6)
+TORN = (7.5, 7.2, 1.25), (14.5, 4.2, 1.1), (19.5, 8.3, 0.6)
 
 
 def build():

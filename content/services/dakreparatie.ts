@@ -32,7 +32,7 @@ export const dakreparatie = {
   closeUpNames: [
     { name: 'Oude laag', at: [250, 420] },
     { name: 'Reparatiestuk', at: [430, 640] },
-    { name: 'Aandrukrol', at: [596, 905], side: 'below' },
+    { name: 'Aandrukrol', at: [580, 862], side: 'below' },
   ],
   finished: 'dakreparatie-finished',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
@@ -51,11 +51,11 @@ export const dakreparatie = {
     figures: [
       {
         file: 'dakreparatie-few-stage',
-        alt: 'Een dak van rode pannen waarvan er een weg is, een is verschoven en een is gebroken.',
+        alt: 'Het pannendak van een huis. Op drie plekken zijn een paar pannen weg, verschoven of gebroken.',
         names: [
-          { name: 'Verschoven', at: [455, 260] },
-          { name: 'Weg', at: [662, 370] },
-          { name: 'Gebroken', at: [975, 540], side: 'left' },
+          { name: 'Verschoven', at: [782, 420], side: 'left' },
+          { name: 'Weg', at: [515, 312] },
+          { name: 'Gebroken', at: [690, 533] },
         ],
         damagedPercent: 4,
         title: 'Repareren',
@@ -65,9 +65,9 @@ export const dakreparatie = {
         file: 'dakreparatie-many-stage',
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
-          { name: 'Weg', at: [290, 120] },
-          { name: 'Gebroken', at: [705, 520] },
-          { name: 'Folie bloot', at: [1000, 360], side: 'left' },
+          { name: 'Weg', at: [430, 318] },
+          { name: 'Gebroken', at: [580, 381] },
+          { name: 'Folie bloot', at: [740, 440], side: 'left' },
         ],
         damagedPercent: 45,
         title: 'Vernieuwen',
