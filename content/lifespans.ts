@@ -14,7 +14,8 @@ export const lifespans = {
   title: 'Hoelang gaat het mee?',
   /** What a tile and a dull tile mean. */
   legend: ['vijf jaar per pan', 'mogelijk extra'],
-  lead: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er vaak water en blad in liggen. De jaren voor EPDM geven de fabrikanten op.',
+  /** Below the chart. */
+  note: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er vaak water en blad in liggen. De jaren voor EPDM geven de fabrikanten op.',
   /** The years with a label. */
   axis: [0, 20, 40, 60],
   rows: [

@@ -54,7 +54,7 @@ export function ClosingCall({ title, lead, children = <CallOrQuote />, ...pictur
 }
 
 /** Calling first, WhatsApp second: for visitors who can't wait for a quote, or only ask something. */
-export function CallOrApp({ app }: { app: string }) {
+export function CallOrApp({ app = 'Stel uw vraag via WhatsApp' }: { app?: string }) {
   return (
     <p className="buttons">
       <CallButton />

@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
 import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
-import { PeakTitle } from './peak-title.tsx';
+import { BandTitle } from './band-title.tsx';
 import { hasPicture, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { RunningText } from './running-text.tsx';
@@ -14,8 +14,8 @@ export function Explanation({ title, lead, ...content }: Content) {
   return (
     <div className="night">
       <Sheet name="explanation" css={styles} />
-      <section className="section stack peak">
-        <PeakTitle title={title} lead={lead} className="page-width" />
+      <section className="section stack band">
+        <BandTitle title={title} lead={lead} className="page-width" />
         {'figures' in content ? (
           <>
             <ul className="figure-row">

@@ -1,4 +1,3 @@
-import { noBreak } from '../../content/format.ts';
 import { about } from '../../content/pages/over-ons.ts';
 import { specimen } from '../../content/pages/voorbeeldverslag.ts';
 import type { TextSection } from '../../content/schema/pages.ts';
@@ -12,6 +11,7 @@ import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
+import { Statements } from '../components/statements.tsx';
 import { Steps } from '../components/steps.tsx';
 import styles from '../styles/about.css?inline';
 
@@ -24,7 +24,7 @@ export default function About() {
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <div className="page-width section">
+      <div className="header-figures page-width section">
         <KeyFacts facts={figures} />
       </div>
       <div className="pictured turned">
@@ -56,14 +56,7 @@ export default function About() {
       <section className="page-width section stack">
         <h2>{promises.heading}</h2>
         <Lead text={promises.lead} />
-        <ul className="points promises">
-          {promises.items.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{noBreak(title)}</h3>
-              <RunningText as="p" text={description} />
-            </li>
-          ))}
-        </ul>
+        <Statements className="promises" statements={promises.items} />
       </section>
       <PhotoCards {...about.team} />
       <PhotoCards {...about.projects} />

@@ -74,7 +74,10 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
               {lead}
             </div>
             <div className="form-part">{fields}</div>
-            <Facts facts={hours} className="lines" />
+            <section className="grid content-start gap-4">
+              <h2 className="text-2xl">{hours.title}</h2>
+              <Facts facts={hours.facts} className="lines" />
+            </section>
           </section>
         )}
       </div>

@@ -38,7 +38,6 @@ export default function FaqRoute() {
                 <section className="night card stack">
                   <h3>{lifespans.title}</h3>
                   <LifespanTiles />
-                  <p className="text-base">{lifespans.lead}</p>
                 </section>
               )}
               {storm && <WindScale {...storm} />}
@@ -48,7 +47,7 @@ export default function FaqRoute() {
         </div>
       </div>
       <ClosingCall {...faq.closing}>
-        <CallOrApp app={faq.whatsapp} />
+        <CallOrApp />
       </ClosingCall>
     </>
   );

@@ -14,6 +14,7 @@ import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
+import { Statements } from '../components/statements.tsx';
 import { Steps } from '../components/steps.tsx';
 import styles from '../styles/home.css?inline';
 
@@ -43,14 +44,7 @@ export default function Home() {
         <section className="page-width section stack">
           <h2 className="text-xl text-accent">{whyUs.title}</h2>
           <p className="display mb-4 text-4xl">{whyUs.opinion}</p>
-          <ul className="points">
-            {whyUs.reasons.map(({ title, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <RunningText as="p" text={description} />
-              </li>
-            ))}
-          </ul>
+          <Statements statements={whyUs.reasons} />
         </section>
         <div className="house backdrop">
           <Picture name="section" file="loodwerk-section" alt="" sizes="100vw" />

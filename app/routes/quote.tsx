@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
 import { servicePage } from '../../content/pages/dienst.ts';
-import { faq } from '../../content/pages/faq.ts';
 import { home } from '../../content/pages/home.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
 import { readSent } from '../../shared/sent.ts';
@@ -70,7 +69,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
         <Accordion faqs={home.faq.faqs} />
       </section>
       <ClosingCall {...quotePage.closing} picture="finished">
-        <CallOrApp app={faq.whatsapp} />
+        <CallOrApp />
       </ClosingCall>
     </>
   );

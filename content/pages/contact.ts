@@ -26,12 +26,15 @@ export const contactPage = {
     route: 'Bekijk de route',
   },
   registration: `KvK ${company.kvk}, btw-id ${company.vatId}`,
-  hours: [
-    { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
-    { label: 'Nacht en weekend', value: 'spoed gaat voor' },
-    { label: 'Inspecties', value: 'overdag, op afspraak' },
-    { label: 'Kantoor', value: 'op afspraak' },
-  ],
+  hours: {
+    title: 'Wanneer u ons bereikt',
+    facts: [
+      { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
+      { label: 'Nacht en weekend', value: 'spoed gaat voor' },
+      { label: 'Inspecties', value: 'overdag, op afspraak' },
+      { label: 'Kantoor', value: 'op afspraak' },
+    ],
+  },
   map: {
     source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',
     note: 'Als u de kaart laadt, ontvangt OpenStreetMap uw IP-adres.',

@@ -245,5 +245,4 @@ export const faq = {
     lead: 'Bel of app ons, of [stuur een bericht](/contact).',
     picture: 'dakgoten',
   },
-  whatsapp: 'Stel uw vraag via WhatsApp',
 } satisfies FaqPage;

@@ -44,8 +44,6 @@ export type FaqPage = {
   readonly urgent: string;
   /** `picture`: the service whose picture at night ends the page. */
   readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
-  /** On the button for WhatsApp in the last band. */
-  readonly whatsapp: string;
 };
 
 export type FaqCategory = {
@@ -121,7 +119,7 @@ export type ContactPage = {
     readonly another: string;
   };
   readonly visit: { readonly title: string; readonly text: string; readonly route: string };
-  readonly hours: readonly KeyFact[];
+  readonly hours: { readonly title: string; readonly facts: readonly KeyFact[] };
   /** How the firm is registered, below its address. */
   readonly registration: string;
   /** `note` and `load` are for visitors who are asked first. */

@@ -103,7 +103,7 @@ export type Check = {
 export type Urgent = {
   /** Label of the second button, next to the phone button. */
   readonly photo: string;
-  /** What a visitor does before the firm is there, right below the header. */
+  /** What a visitor does before the firm is there, below the key figures. */
   readonly now: { readonly title: string; readonly steps: readonly Titled[] };
   /** What a visit costs, under the buttons. */
   readonly costs: string;

@@ -46,7 +46,10 @@ export const daklekkage = {
     },
     closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
-  intro: ['Wij nemen dag en nacht de telefoon op, ook op feestdagen.'],
+  intro: [
+    'Wij nemen dag en nacht de telefoon op, ook op feestdagen. Wacht niet tot het droog is: een lek dat loopt, is het makkelijkst te vinden.',
+    'Vertel ons sinds wanneer het lekt, of het bij elke bui gebeurt en wat voor dak u heeft. Loopt er water langs een lamp of stopcontact, zeg dat dan als eerste.',
+  ],
   keyFacts: [
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },
     { label: 'Anders ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
@@ -63,6 +66,7 @@ export const daklekkage = {
   ],
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
+  finished: 'daklekkage-finished',
   explanation: {
     title: 'De vlek zit zelden onder het lek',
     lead: 'De weg van één druppel, van de regen tot uw emmer.',

@@ -38,6 +38,7 @@ export const zinkwerk = {
     'loodvervanger',
     'zinkwerk Amsterdam',
   ],
+  finished: 'zinkwerk-finished',
   explanation: {
     title: 'Een staande naad is dicht zonder soldeer of kit',
     lead: 'In doorsnede: banen zink en de klang van roestvast staal die ze op het hout houdt.',

@@ -69,7 +69,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
   expect(steps).toEqual(
     [...(urgent?.now.steps ?? []), ...points, ...service.process].map(({ title }) => readable(title)),
   );
-  expect(attributes(page, '.reasons .buttons a', 'href')[0]).toBe(phoneHref);
+  expect(attributes(page, '.benefits .buttons a', 'href')[0]).toBe(phoneHref);
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {
     expect(introduction).toContain(`${readable(asShown(label))} ${readable(asShown(value))}`);

@@ -29,7 +29,7 @@ export const printJourneys: Readonly<Record<string, Journey>> = {
   'the contact page is printed with whole words': async ({ browser, line }) => {
     const { text } = await print(browser, line.url + paths.contact);
     const { visit, hours } = contactPage;
-    for (const part of [visit.title, visit.text, ...hours.map(({ label }) => label)])
+    for (const part of [visit.title, visit.text, ...hours.facts.map(({ label }) => label)])
       expect(text).toContain(plain(part));
   },
 };

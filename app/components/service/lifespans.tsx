@@ -1,6 +1,7 @@
 import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import styles from '../../styles/lifespans.css?inline';
+import { RunningText } from '../running-text.tsx';
 import { Sheet } from '../sheet.tsx';
 
 /** How long roofing lasts, as a section. */
@@ -9,7 +10,6 @@ export function Lifespans() {
     <section className="page-width section stack">
       <h2>{lifespans.title}</h2>
       <LifespanTiles />
-      <p className="text-base text-soft">{lifespans.lead}</p>
     </section>
   );
 }
@@ -22,7 +22,7 @@ const width = 66;
 
 /** How long roofing lasts, as courses of a roof above an axis: each tile stands for five years. */
 export function LifespanTiles() {
-  const { axis, rows } = lifespans;
+  const { axis, rows, note } = lifespans;
   const share = (years: number) => `${(100 * years) / width}%`;
   return (
     <>
@@ -95,6 +95,7 @@ export function LifespanTiles() {
           </dd>
         </div>
       </dl>
+      <RunningText as="p" className="text-base text-soft" text={note} />
     </>
   );
 }

@@ -32,14 +32,6 @@ export function ServicePage({ service, children }: Props) {
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrApp app={urgent.photo} /> : <CallOrQuote service={service.slug} />;
-  const introduction = service.intro.map((paragraph) => <RunningText key={paragraph} as="p" text={paragraph} />);
-  const signs = (
-    <ul className="signs">
-      {service.whenToChoose.map((item) => (
-        <RunningText key={item} as="li" text={item} />
-      ))}
-    </ul>
-  );
   const named = service.closeUpNames;
   return (
     <>
@@ -49,7 +41,7 @@ export function ServicePage({ service, children }: Props) {
         {actions}
         {urgent && <RunningText as="p" className="text-balance" text={urgent.costs} />}
       </PageHeader>
-      <div className="page-width section">
+      <div className="header-figures page-width section">
         <KeyFacts facts={service.keyFacts} />
       </div>
       {urgent && (
@@ -58,23 +50,21 @@ export function ServicePage({ service, children }: Props) {
           <Steps steps={urgent.now.steps} />
         </section>
       )}
-      {urgent ? (
-        <section className="page-width section columns aside">
-          <div className="stack content-start">
-            <h2>{headings.whenToChoose}</h2>
-            {introduction}
-          </div>
-          {signs}
-        </section>
-      ) : (
-        <div className="introduction page-width section columns aside">
-          <div className="stack content-start">{introduction}</div>
-          <section className="stack content-start">
-            <h2 className="text-2xl">{headings.whenToChoose}</h2>
-            {signs}
-          </section>
+      <div className="introduction page-width section columns aside">
+        <div className="stack content-start">
+          {service.intro.map((paragraph) => (
+            <RunningText key={paragraph} as="p" text={paragraph} />
+          ))}
         </div>
-      )}
+        <section className="stack content-start">
+          <h2 className="text-2xl">{headings.whenToChoose}</h2>
+          <ul className="signs">
+            {service.whenToChoose.map((item) => (
+              <RunningText key={item} as="li" text={item} />
+            ))}
+          </ul>
+        </section>
+      </div>
       {service.explanation && <Explanation {...service.explanation} />}
       {children}
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
@@ -104,9 +94,9 @@ export function ServicePage({ service, children }: Props) {
           <Points points={service.materials} />
         </section>
       </div>
-      <section className="bg-quiet page-width section columns aside">
-        <section className="reasons stack">
-          <Icon node={service.icon} size={40} className="text-accent" />
+      <div className="bg-quiet page-width section columns aside">
+        <section className="benefits stack">
+          <Icon node={service.icon} size={40} className="text-accent no-print" />
           <h2 className="text-2xl">{headings.benefits}</h2>
           <CheckList items={service.benefits} />
           {actions}
@@ -116,7 +106,7 @@ export function ServicePage({ service, children }: Props) {
           <RunningText as="p" text={servicePage.otherQuestions} />
           <Accordion faqs={service.faqs} startsOpen />
         </section>
-      </section>
+      </div>
       <section className="section grid gap-10 no-print">
         <h2 className="page-width">{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />

@@ -10,8 +10,8 @@ import {
 import house from '../../house.json' with { type: 'json' };
 import documents from '../../styles/documents.css?inline';
 import styles from '../../styles/specimen.css?inline';
+import { BandTitle } from '../band-title.tsx';
 import { Facts } from '../facts.tsx';
-import { PeakTitle } from '../peak-title.tsx';
 import { Picture } from '../picture.tsx';
 import { Sheet } from '../sheet.tsx';
 
@@ -21,8 +21,8 @@ export function Specimen() {
     <section id={specimen.id} className="night overflow-clip">
       <Sheet name="documents" css={documents} />
       <Sheet name="specimen" css={styles} />
-      <div className="page-width section stack peak">
-        <PeakTitle title={specimen.title} lead={specimen.lead} className="no-print" />
+      <div className="page-width section stack band">
+        <BandTitle title={specimen.title} lead={specimen.lead} className="no-print" />
         <article className="specimen">
           <Report />
           <div className="conclusion grid gap-4">

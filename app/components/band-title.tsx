@@ -1,0 +1,16 @@
+import styles from '../styles/band.css?inline';
+import { Lead } from './running-text.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** The large title of a band that explains something, with its lead beside it where both fit. */
+export function BandTitle({ title, lead, className }: { title: string; lead: string; className: string }) {
+  return (
+    <>
+      <Sheet name="band" css={styles} />
+      <div className={`band-title ${className}`}>
+        <h2>{title}</h2>
+        <Lead text={lead} />
+      </div>
+    </>
+  );
+}

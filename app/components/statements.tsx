@@ -1,0 +1,17 @@
+import { noBreak } from '../../content/format.ts';
+import type { Titled } from '../../content/schema/shared.ts';
+import { RunningText } from './running-text.tsx';
+
+/** Statements beside each other, each a title and a text below a line. */
+export function Statements({ statements, className = '' }: { statements: readonly Titled[]; className?: string }) {
+  return (
+    <ul className={`points ${className}`}>
+      {statements.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{noBreak(title)}</h3>
+          <RunningText as="p" text={description} />
+        </li>
+      ))}
+    </ul>
+  );
+}
