@@ -90,7 +90,7 @@ export const about = {
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
     title: 'Waar wij werken',
-    lead: `We werken in ${cities}. Woont u er net buiten? Vraag gerust of we kunnen komen. De leeftijd van de wijk zegt vaak al waar we op uw dak moeten kijken.`,
+    lead: `We werken in ${cities}. De leeftijd van de wijk zegt vaak al waar we op uw dak moeten kijken.`,
     figures: [
       {
         title: 'Binnenstad',
