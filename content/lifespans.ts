@@ -15,7 +15,7 @@ export const lifespans = {
   /** What a tile and a dull tile mean. */
   legend: ['vijf jaar per pan', 'mogelijk extra'],
   /** Below the chart. */
-  note: 'Bij goed onderhoud. Een goot slijt sneller dan een zinken dak, omdat er vaak water en blad in liggen. De jaren voor EPDM geven de fabrikanten op.',
+  note: 'De jaren gelden bij goed onderhoud. Een zinken goot slijt sneller dan een zinken dak, doordat er vaak water in staat en blad in ligt. De jaren voor EPDM geven de fabrikanten op.',
   /** The years with a label. */
   axis: [0, 20, 40, 60],
   rows: [

@@ -7,5 +7,5 @@ export const servicePage = {
   otherQuestions: `Staat uw vraag er niet bij? Kijk bij [alle\u00a0vragen](${paths.faq}) of bel ${links.phone}.`,
   related: 'Diensten die hierbij horen',
   /** Under the last heading, unless the service has words of its own. */
-  closing: `De inspectie is gratis. Daarna heeft u binnen ${facts.claims.quoteHours} uur een offerte.`,
+  closing: `Binnen ${facts.claims.quoteHours} uur na de inspectie heeft u een offerte.`,
 };

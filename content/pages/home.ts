@@ -232,6 +232,6 @@ export const home = {
   },
   closing: {
     title: 'Twijfelt u over uw dak?',
-    lead: 'Laat het gratis nakijken.',
+    lead: 'We komen kijken en laten u foto’s zien.',
   },
 } satisfies HomePage;

@@ -1,4 +1,3 @@
-import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { links } from '../links.ts';
@@ -12,7 +11,7 @@ export const quotePage = {
     title: 'Dakinspectie en offerte aanvragen',
     description: `Vraag een dakdekker in Amsterdam of de Randstad om een inspectie en offerte. Stuur foto’s mee en hoor binnen ${claims.replyHours} uur van ons. De inspectie is gratis.`,
   },
-  lead: `Gratis en vrijblijvend. Binnen ${claims.replyHours} uur hoort u van ons. Lekt het nu? Bel ${links.phone}.`,
+  lead: `De inspectie en de offerte zijn gratis. Binnen ${claims.replyHours} uur hoort u van ons. Lekt het nu? Bel ${links.phone}.`,
   formTitle: 'Uw aanvraag',
   expect: {
     title: 'Wat u kunt verwachten',
@@ -52,7 +51,7 @@ export const quotePage = {
   },
   closing: {
     title: 'Liever eerst overleggen?',
-    lead: `Bel of app ons, dat kan\u00a0${company.openingHours.short}.`,
+    lead: 'Bel of app ons. ’s Nachts en in het weekend gaat spoed voor.',
     file: 'dakrenovatie-finished',
   },
 } satisfies QuotePage;

@@ -47,8 +47,8 @@ export const daklekkage = {
     closing: 'We nemen dag en nacht op. Stuur daarna een foto via WhatsApp, dan weten we wat we mee moeten nemen.',
   },
   intro: [
-    'Wij nemen dag en nacht de telefoon op, ook op feestdagen. Wacht niet tot het droog is: een lek dat loopt, is het makkelijkst te vinden.',
-    'Vertel ons sinds wanneer het lekt, of het bij elke bui gebeurt en wat voor dak u heeft. Loopt er water langs een lamp of stopcontact, zeg dat dan als eerste.',
+    'Bel ook als het nog regent. Zolang er water binnenkomt, is het spoor vaak beter te volgen. Wij nemen dag en nacht op, ook op feestdagen.',
+    'Komt er water bij een lamp of stopcontact? Zeg dat als eerste. Vertel daarna sinds wanneer het lekt en of het bij elke bui gebeurt.',
   ],
   keyFacts: [
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },

@@ -84,16 +84,17 @@ export const dakrenovatie = {
     },
     {
       title: 'Folie',
-      description: 'Houdt stuifsneeuw en regen tegen die tussen de pannen door waaien, en laat damp uit het huis door.',
+      description:
+        'Houdt slagregen en stuifsneeuw tegen die onder de pannen waaien. De folie is dampopen: vocht dat toch in het dak komt, kan naar buiten.',
     },
     {
       title: 'Isolatie',
       description:
-        'Onder pannen platen of dekens, op een plat dak harde platen onder de dakbedekking, met een damprem aan de warme kant.',
+        'Onder pannen leggen we platen of dekens, op een plat dak drukvaste platen. Aan de warme kant komt een damprem.',
     },
     {
       title: 'EPDM of bitumen',
-      description: `Voor een plat deel. [Bitumen](/diensten/bitumen) is goed te repareren. EPDM is een rubberfolie met weinig naden, die volgens de fabrikant ${facts.renovation.epdmYears}+ jaar meegaat.`,
+      description: `Voor een plat dak of dakdeel. [Bitumen](/diensten/bitumen) gaat bij goed onderhoud ${range(facts.bitumen.years)} jaar mee. EPDM is een rubberfolie met weinig naden, die volgens de fabrikant ${facts.renovation.epdmYears}+ jaar meegaat.`,
     },
     {
       title: 'Lood, zink en goten',
