@@ -44,6 +44,32 @@ export const dakrenovatie = {
     'dakrenovatie VvE',
     'dak renoveren vergunning',
   ],
+  explanation: {
+    title: 'Hetzelfde huis vóór, tijdens en na de renovatie',
+    lead: 'Vanaf de straat ziet u alleen de pannen. Ook de folie, de tengels en de panlatten eronder worden nieuw.',
+    figures: [
+      {
+        file: 'dakrenovatie-worn-stage',
+        alt: 'Een huis met een oud pannendak vol mos. Hier en daar is een pan verschoven of gebroken, en een groepje nieuwere pannen is lichter van kleur.',
+        title: 'Versleten',
+        description:
+          'Pannen zijn verschoven of gebroken, en in de goot groeit gras. Een deel van de pannen is al eens vervangen.',
+      },
+      {
+        file: 'dakrenovatie-stripped-stage',
+        alt: 'Hetzelfde dak, halverwege: nieuwe folie, tengels en panlatten, onderaan de eerste rijen donkere pannen, en stapels pannen op de latten.',
+        title: 'Halverwege',
+        description:
+          'Slecht hout is vervangen. Daarop liggen nieuwe folie, tengels en panlatten. De pannen leggen we van de goot naar boven.',
+      },
+      {
+        file: 'dakrenovatie-new-stage',
+        alt: 'Hetzelfde dak met nieuwe blauwzwarte pannen tot aan de nok.',
+        title: 'Nieuw',
+        description: 'Ook de vorsten, de goot en het lood langs de schoorsteen zijn vervangen.',
+      },
+    ],
+  },
   whenToChoose: [
     `Uw dak is ouder dan ${range(facts.renovation.roofAgeYears)} jaar en heeft steeds weer herstel nodig.`,
     'Lekkages komen terug, telkens op een andere plek.',

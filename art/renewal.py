@@ -1,0 +1,114 @@
+"""The house of dakreparatie-few-stage while its roof is renewed: what the pictures of dakrenovatie-<state>-stage share."""
+
+import importlib
+import math
+import random
+
+import bpy
+import house
+import lead
+import light
+import materials
+import near
+import numpy as np
+import roof
+from geometry import COURSE, JOINT, box, grid, move, place
+from mathutils import Matrix
+
+few = importlib.import_module('scenes.dakreparatie-few-stage')
+POST, START, WIDTH, COLUMNS, ROWS = few.POST, few.START, few.WIDTH, few.COLUMNS, few.ROWS
+# The x of the chimney, how far its middle is behind the ridge, and its width and depth.
+CHIMNEY, BEHIND, WIDE, DEEP = 1.45, 0.5, 0.66, 0.5
+
+
+def frame_and_top():
+    """The frame of the roof, and the left end of its ridge."""
+    frame = roof.plane(few.PITCH, START)
+    return frame, frame @ roof.point(0, few.SLOPE, 0)
+
+
+def new_palette():
+    """The materials of the house after the work: clean zinc, lead that still gleams, fresh paint."""
+    palette = house.Palette()
+    palette.zinc, palette.dark_zinc = (materials.metal(code, (0.3, 0.42), 0.8, 0.4) for code in ('#83909b', '#6c7882'))
+    palette.white, palette.lead = materials.paint('#f1efe8', 0.35, 0.05), near.lead(False, 0.75, '#3f484f')
+    return palette
+
+
+def new_tiles():
+    """Blue-black matt tiles, and their material."""
+    clay = materials.clay(['#182437', '#1b283c', '#162133', '#1e2b40'], 0.1, lichen=0, rough=(0.6, 0.72))
+    return roof.pantiles(clay), clay
+
+
+def foil(frame, membrane, tape):
+    """New foil in strips, their laps taped: between the counter battens it hangs down a little."""
+    strips = [(low, high, membrane, 0.0012 * k) for k, (low, high) in enumerate(zip((-0.02, 0.95, 2.12, 3.3), (1.07, 2.24, 3.42, few.SLOPE)))]
+    strips += [(low - 0.03, low + 0.03, tape, 0.0012 * k + 0.0018) for k, (low, *_) in enumerate(strips) if k]
+    for low, high, material, lift in strips:
+        xs, ys = np.meshgrid(np.linspace(0, WIDTH, 460), np.linspace(low, high, 40))
+        hollow = np.sin(math.pi * ((xs - few.FIRST) / few.APART % 1)) ** 2
+        crease = 0.0022 * np.sin(9 * xs + 17 * ys + 3 * np.sin(4 * xs)) + 0.0014 * np.sin(29 * xs - 13 * ys + 2 * np.sin(7 * ys))
+        place(grid(np.stack([xs, ys, -0.0575 + lift + hollow * (crease - 0.016)], 2).tolist(), material), frame)
+
+
+def battens(frame, membrane, wood):
+    """Counter battens on the foil, and battens nailed to these; along both verges the foil lies flat under a counter batten."""
+    rng = random.Random(7)
+    for x in (0.02, WIDTH - 0.02):
+        box((0.16, few.SLOPE, 0.004), (x, few.SLOPE / 2, -0.053), membrane, 0, frame=frame)
+        box((0.045, ROWS * roof.GAUGE, 0.022), (x, ROWS * roof.GAUGE / 2, -0.041), wood, 0.002, frame=frame)
+    roof.underlay(frame, COLUMNS, ROWS, None, wood)
+    nail = near.head(0.005, 0.002, materials.metal('#8d8f8f', (0.3, 0.45)))
+    for row in range(ROWS + 1):
+        for x in np.arange(few.FIRST, WIDTH, few.APART):
+            place(nail, frame @ move(x + rng.gauss(0, 0.005), row * roof.GAUGE + rng.gauss(0, 0.005), -0.0012))
+
+
+def ridge_board(top, wood):
+    """The board on edge that the ridge tiles are fixed to."""
+    box((WIDTH - 0.1, 0.034, 0.1), (0, top.y, top.z + 0.03), wood, 0.003)
+
+
+def ridge(top, clay, bed):
+    """The ridge, its last tile cut off at the verge. Returns its tiles, from left to right, and what they are bedded in."""
+    before = set(bpy.context.scene.objects)
+    roof.ridge((top.x - 0.05, top.y, top.z + 0.02), WIDTH, clay, bed, few.PITCH)
+    added = [part for part in bpy.context.scene.objects if part not in before]
+    tiles = sorted((part for part in added if part.name.startswith('ridge')), key=lambda part: part.matrix_world.translation.x)
+    start = tiles[-1].matrix_world.translation.x
+    tiles[-1].matrix_world = tiles[-1].matrix_world @ Matrix.Diagonal(((START[0] + WIDTH + 0.085 - start) / 0.44, 1, 1, 1))
+    (bedding,) = (part for part in added if part not in tiles)
+    # It runs on to the bargeboard.
+    bedding.matrix_world = bedding.matrix_world @ Matrix.Diagonal(((WIDTH + 0.09) / WIDTH, 1, 1, 1))
+    return tiles, bedding
+
+
+def chimney_lead(palette, top):
+    """Lead against the chimney. Between it and the ridge lies a board with a lead sole, whose front edge goes under the ridge
+    tiles; at the sides it steps down with the other slope of the roof."""
+    south, north = top.y + BEHIND - DEEP / 2, top.y + BEHIND + DEEP / 2
+    west, east = CHIMNEY - WIDE / 2, CHIMNEY + WIDE / 2
+    base = lambda x, y, pressed=0.0: top.z + 0.06 - max(0, y - south - 0.02)
+    upper = top.z - 0.8 + 17 * (COURSE + JOINT) - JOINT / 2
+    corner = lambda x, start: [((x, south), (math.cos(a), math.sin(a))) for a in np.linspace(start, start + math.pi / 2, 9)]
+    sides = {-1: west, 1: east}
+    for side, x in sides.items():
+        back = [((x, y), (side, 0)) for y in np.linspace(south + 0.05, north, 24)[::side]]
+        lead.upstand(base, palette.lead, back, upper - 2 * (COURSE + JOINT), mortar=palette.mortar)
+    path = [((west, y), (-1, 0)) for y in np.linspace(south + 0.12, south + 0.006, 9)] + corner(west, math.pi)
+    path += [((x, south), (0, -1)) for x in np.linspace(west + 0.006, east - 0.006, 60)] + corner(east, 1.5 * math.pi)
+    path += [((east, y), (1, 0)) for y in np.linspace(south + 0.006, south + 0.12, 9)]
+    lead.upstand(base, palette.lead, path, upper, 0.012, 0.006, (0.1, 0.13), mortar=palette.mortar)
+    box((WIDE + 0.2, 0.2, 0.02), (CHIMNEY, south - 0.1, top.z + 0.044), materials.wood('#8d6f4a'), 0.002)
+
+
+def around(frame, palette, top):
+    """What is around the roof, with the light and the camera of dakreparatie-few-stage."""
+    roof.comb(frame, COLUMNS, palette.dark)
+    few.walls(frame, palette, top)
+    light.ground(-6, '#8a7a66')
+    few.chimney(palette, CHIMNEY, top.y + BEHIND, top.z - 0.8, top.z + 0.36)
+    light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 55, level=True)
+    light.sky(24, 246, 0.13, 1.2)
+    few.haze()
