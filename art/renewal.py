@@ -4,21 +4,17 @@ import importlib
 import math
 import random
 
-import bpy
 import house
 import lead
-import light
 import materials
 import near
 import numpy as np
 import roof
 from geometry import COURSE, JOINT, box, grid, move, place
-from mathutils import Matrix
 
 few = importlib.import_module('scenes.dakreparatie-few-stage')
 POST, START, WIDTH, COLUMNS, ROWS = few.POST, few.START, few.WIDTH, few.COLUMNS, few.ROWS
-# The x of the chimney, how far its middle is behind the ridge, and its width and depth.
-CHIMNEY, BEHIND, WIDE, DEEP = 1.45, 0.5, 0.66, 0.5
+CHIMNEY, BEHIND, WIDE, DEEP = few.CHIMNEY, few.BEHIND, few.WIDE, few.DEEP
 
 
 def frame_and_top():
@@ -70,20 +66,6 @@ def ridge_board(top, wood):
     box((WIDTH - 0.1, 0.034, 0.1), (0, top.y, top.z + 0.03), wood, 0.003)
 
 
-def ridge(top, clay, bed):
-    """The ridge, its last tile cut off at the verge. Returns its tiles, from left to right, and what they are bedded in."""
-    before = set(bpy.context.scene.objects)
-    roof.ridge((top.x - 0.05, top.y, top.z + 0.02), WIDTH, clay, bed, few.PITCH)
-    added = [part for part in bpy.context.scene.objects if part not in before]
-    tiles = sorted((part for part in added if part.name.startswith('ridge')), key=lambda part: part.matrix_world.translation.x)
-    start = tiles[-1].matrix_world.translation.x
-    tiles[-1].matrix_world = tiles[-1].matrix_world @ Matrix.Diagonal(((START[0] + WIDTH + 0.085 - start) / 0.44, 1, 1, 1))
-    (bedding,) = (part for part in added if part not in tiles)
-    # It runs on to the bargeboard.
-    bedding.matrix_world = bedding.matrix_world @ Matrix.Diagonal(((WIDTH + 0.09) / WIDTH, 1, 1, 1))
-    return tiles, bedding
-
-
 def chimney_lead(palette, top):
     """Lead against the chimney. Between it and the ridge lies a board with a lead sole, whose front edge goes under the ridge
     tiles; at the sides it steps down with the other slope of the roof."""
@@ -101,14 +83,3 @@ def chimney_lead(palette, top):
     path += [((east, y), (1, 0)) for y in np.linspace(south + 0.006, south + 0.12, 9)]
     lead.upstand(base, palette.lead, path, upper, 0.012, 0.006, (0.1, 0.13), mortar=palette.mortar)
     box((WIDE + 0.2, 0.2, 0.02), (CHIMNEY, south - 0.1, top.z + 0.044), materials.wood('#8d6f4a'), 0.002)
-
-
-def around(frame, palette, top):
-    """What is around the roof, with the light and the camera of dakreparatie-few-stage."""
-    roof.comb(frame, COLUMNS, palette.dark)
-    few.walls(frame, palette, top)
-    light.ground(-6, '#8a7a66')
-    few.chimney(palette, CHIMNEY, top.y + BEHIND, top.z - 0.8, top.z + 0.36)
-    light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 55, level=True)
-    light.sky(24, 246, 0.13, 1.2)
-    few.haze()

@@ -3,11 +3,13 @@ import { percent } from '../../content/format.ts';
 import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
 import { BandTitle } from './band-title.tsx';
+import { Facts } from './facts.tsx';
 import { hasPicture, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
+import { TilePattern } from './tile-pattern.tsx';
 
 /** What explains something at a glance, in a dark band: figures in a row, or a large picture with its points, which lie over it on wide screens. */
 export function Explanation({ title, lead, ...content }: Content) {
@@ -19,23 +21,26 @@ export function Explanation({ title, lead, ...content }: Content) {
         {'figures' in content ? (
           <>
             <ul className="figure-row">
-              {content.figures.map(({ title, description, damagedPercent, profile, ...figure }) => (
-                <li key={title}>
-                  <FigurePicture {...figure} />
-                  <div>
-                    {profile && <Profile path={profile} />}
-                    <h3 className={`display mb-2 ${damagedPercent ? 'text-4xl' : 'text-2xl'}`}>
-                      {title}
-                      {damagedPercent && (
-                        <span className="block text-xl text-accent">{` ${percent(damagedPercent)} beschadigd`}</span>
-                      )}
-                    </h3>
-                    <RunningText as="p" className="text-soft" text={description} />
-                  </div>
-                </li>
-              ))}
+              {content.figures.map(
+                ({ title, description, damagedPercent, profile, facts: consequences, ...figure }) => (
+                  <li key={title}>
+                    <FigurePicture {...figure} />
+                    <div>
+                      {profile && <Profile path={profile} />}
+                      <h3 className={`display mb-2 ${damagedPercent ? 'text-4xl' : 'text-3xl'}`}>
+                        {title}
+                        {damagedPercent && (
+                          <span className="block text-xl text-accent">{` ${percent(damagedPercent)} beschadigd`}</span>
+                        )}
+                      </h3>
+                      <RunningText as="p" className="text-soft" text={description} />
+                      {consequences && <Facts facts={consequences} className="lines mt-4" valueClass="display" />}
+                    </div>
+                  </li>
+                ),
+              )}
             </ul>
-            <DamageScale percents={content.figures.flatMap(({ damagedPercent }) => damagedPercent ?? [])} />
+            <DamageScale roofs={content.figures} />
           </>
         ) : (
           <>
@@ -72,26 +77,43 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: N
   );
 }
 
-/** The damage of the roofs on one scale, with the share up to which repairing pays. Renders nothing without damage. */
-function DamageScale({ percents }: { percents: readonly number[] }) {
-  if (percents.length === 0) return null;
-  const limit = percent(facts.repair.worthwhileBelowPercent);
+/** A course of tiles as a scale of damage: up to its limit repairing pays, beyond it renewing. The roofs stand above it. Renders nothing without damage. */
+function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercent?: number }[] }) {
+  const damaged = roofs.filter(({ damagedPercent }) => damagedPercent !== undefined);
+  if (damaged.length === 0) return null;
+  const limit = facts.repair.worthwhileBelowPercent;
   return (
     <div className="page-width">
-      <svg className="damage" aria-hidden="true">
-        <rect y="2.25rem" width="100%" height="1rem" opacity="0.2" />
-        <rect y="2.25rem" width={limit} height="1rem" className="text-accent" />
-        <text x={limit} y="4.9rem" textAnchor="middle" className="display text-xl">
-          {limit}
-        </text>
-        {percents.map(percent).map((share) => (
-          <g key={share}>
-            <circle cx={share} cy="2.75rem" r="0.4rem" fill="var(--night)" stroke="currentColor" />
-            <text x={share} y="1.5rem" textAnchor="middle" className="display">
-              {share}
-            </text>
-          </g>
+      <TilePattern />
+      <svg className="damage display" aria-hidden="true">
+        {damaged.map(({ damagedPercent = 0 }) => (
+          <text key={damagedPercent} x={percent(damagedPercent)} y="1.25rem" textAnchor="middle">
+            {percent(damagedPercent)}
+          </text>
         ))}
+        <svg
+          y="2rem"
+          width="100%"
+          height="3rem"
+          viewBox="0 0 100 5"
+          preserveAspectRatio="none"
+          fill="url(#tile)"
+          aria-hidden="true"
+        >
+          <rect width={limit} height="5" />
+          <rect x={limit} width={100 - limit} height="5" opacity="0.4" />
+        </svg>
+        {damaged.map(({ damagedPercent = 0 }) => (
+          <circle key={damagedPercent} cx={percent(damagedPercent)} cy="2rem" r="0.35rem" />
+        ))}
+        <line x1={percent(limit)} x2={percent(limit)} y1="1.75rem" y2="5.25rem" stroke="currentColor" strokeWidth="2" />
+        <text x={percent(limit)} y="1.25rem" textAnchor="middle" className="text-xl text-accent">
+          {percent(limit)}
+        </text>
+        <text y="6.9rem">{damaged[0]?.title}</text>
+        <text x="100%" y="6.9rem" textAnchor="end">
+          {damaged.at(-1)?.title}
+        </text>
       </svg>
     </div>
   );

@@ -13,7 +13,7 @@ def build():
     roof.lay(frame, renewal.COLUMNS, renewal.ROWS, lambda column, row: tiles)
     roof.deck(frame, renewal.COLUMNS, renewal.ROWS, palette.dark)
     # Under the ridge tiles a dark strip instead of mortar.
-    renewal.ridge(top, clay, materials.plain('#0b0e12', 0.95, 0, 0.1))
+    renewal.few.ridge(top, clay, materials.plain('#0b0e12', 0.95, 0, 0.1))
     house.gutter(palette, renewal.START[0] - 0.1, renewal.START[0] + renewal.WIDTH + 0.1, laps=(-1.1, 1.3))
     renewal.chimney_lead(palette, top)
-    renewal.around(frame, palette, top)
+    renewal.few.around(frame, palette, top)

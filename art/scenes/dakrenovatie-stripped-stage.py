@@ -64,4 +64,4 @@ def build():
     house.gutter(palette, renewal.START[0] - 0.1, renewal.START[0] + renewal.WIDTH + 0.1, laps=(-1.1, 1.3))
     scaffold()
     renewal.chimney_lead(palette, top)
-    renewal.around(frame, palette, top)
+    renewal.few.around(frame, palette, top)

@@ -45,7 +45,7 @@ def cushions(frame, material):
 
 def ridge(top, clay, palette):
     """The ridge, with one tile that came loose because its mortar fell out: its wide end stands up, and forward."""
-    tiles, mortar = renewal.ridge(top, clay, palette.bedding)
+    tiles, mortar = few.ridge(top, clay, palette.bedding)
     tiles[LOOSE].matrix_world = tiles[LOOSE].matrix_world @ move(0.41) @ turn(0.1, *TURNED) @ move(-0.41)
     start = LOOSE * 0.385
     work = bmesh.new()
@@ -112,4 +112,4 @@ def build():
     roof.moss(frame, renewal.COLUMNS, renewal.ROWS, moss, share)
     cushions(frame, moss)
     gutter(palette)
-    renewal.around(frame, palette, top)
+    few.around(frame, palette, top)

@@ -26,6 +26,8 @@ FIRST, APART = 0.31, 0.6
 LAPS = (0.95, 2.12, 3.3)
 # The z of the lower edge of the walls.
 WALL = -2.4
+# The x of the chimney, how far its middle is behind the ridge, and its width and depth.
+CHIMNEY, BEHIND, WIDE, DEEP = 1.45, 0.5, 0.66, 0.5
 
 
 def settle(frame, mesh, x, y, spin, lean=0.12):
@@ -107,11 +109,25 @@ def walls(frame, palette, top):
         box((0.071, 0.03, 0.044), (x, top.y, top.z + 0.142), palette.white, 0)
 
 
+def ridge(top, clay, bed):
+    """The ridge, its last tile cut off at the verge. Returns its tiles, from left to right, and what they are bedded in."""
+    before = set(bpy.context.scene.objects)
+    roof.ridge((top.x - 0.05, top.y, top.z + 0.02), WIDTH, clay, bed, PITCH)
+    added = [part for part in bpy.context.scene.objects if part not in before]
+    tiles = sorted((part for part in added if part.name.startswith('ridge')), key=lambda part: part.matrix_world.translation.x)
+    start = tiles[-1].matrix_world.translation.x
+    tiles[-1].matrix_world = tiles[-1].matrix_world @ Matrix.Diagonal(((START[0] + WIDTH + 0.085 - start) / 0.44, 1, 1, 1))
+    (bedding,) = (part for part in added if part not in tiles)
+    # It runs on to the bargeboard.
+    bedding.matrix_world = bedding.matrix_world @ Matrix.Diagonal(((WIDTH + 0.09) / WIDTH, 1, 1, 1))
+    return tiles, bedding
+
+
 def chimney(palette, x, y, low, high):
     """A chimney behind the ridge, with a slab and a pot."""
-    brickwork((x, y, low), (0.66, 0.5, high - low), palette.brick, palette.mortar, 2)
-    brickwork((x, y, high - 0.005), (0.74, 0.58, 0.126), palette.brick, palette.mortar, 6)
-    box((0.82, 0.66, 0.06), (x, y, high + 0.15), materials.stone('#a79d8d', 12, 0.5), 0.01)
+    brickwork((x, y, low), (WIDE, DEEP, high - low), palette.brick, palette.mortar, 2)
+    brickwork((x, y, high - 0.005), (WIDE + 0.08, DEEP + 0.08, 0.126), palette.brick, palette.mortar, 6)
+    box((WIDE + 0.16, DEEP + 0.16, 0.06), (x, y, high + 0.15), materials.stone('#a79d8d', 12, 0.5), 0.01)
     upright(tube_mesh(0.1, 0.085, 0.26, 0.018, materials.clay(['#7a3a25', '#8b4630'], 0.7, 0.2, 0, 0)), (x, y, high + 0.17))
 
 
@@ -121,6 +137,17 @@ def haze():
     nodes['ABSOLUTE'].inputs[1].default_value, nodes['ABSOLUTE'].operation = 0, 'MAXIMUM'
     nodes['MAP_RANGE'].inputs['From Min'].default_value = 0.12
     nodes['MIX_RGB'].blend_type, nodes['MIX_RGB'].inputs['Color2'].default_value = 'MIX', (5.6, 4.7, 3.6, 1)
+
+
+def around(frame, palette, top):
+    """What is around the roof, the light and the camera."""
+    roof.comb(frame, COLUMNS, palette.dark)
+    walls(frame, palette, top)
+    light.ground(-6, '#8a7a66')
+    chimney(palette, CHIMNEY, top.y + BEHIND, top.z - 0.8, top.z + 0.36)
+    light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 55, level=True)
+    light.sky(24, 246, 0.13, 1.2)
+    haze()
 
 
 def stage(kinds, seed):
@@ -143,17 +170,8 @@ def stage(kinds, seed):
     house.gutter(palette, START[0] - 0.1, START[0] + WIDTH + 0.1, laps=(-1.1, 1.3))
     damaged(frame, tiles, clay, materials.stone('#b9623f', 300, 0.8), kinds, seed)
     top = frame @ roof.point(0, SLOPE, 0)
-    roof.ridge((top.x - 0.05, top.y, top.z + 0.02), WIDTH, clay, palette.bedding, PITCH)
-    # The last tile of the ridge is cut to size.
-    *_, last = (part for part in bpy.data.objects if part.name.startswith('ridge'))
-    last.matrix_world = last.matrix_world @ Matrix.Diagonal((0.56, 1, 1, 1))
-    roof.comb(frame, COLUMNS, palette.dark)
-    walls(frame, palette, top)
-    light.ground(-6, '#8a7a66')
-    chimney(palette, 1.45, top.y + 0.5, top.z - 0.8, top.z + 0.36)
-    light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 55, level=True)
-    light.sky(24, 246, 0.13, 1.2)
-    haze()
+    ridge(top, clay, palette.bedding)
+    around(frame, palette, top)
 
 
 def build():

@@ -6,7 +6,7 @@ import { links } from '../links.ts';
 import { emergencyCosts } from '../owner.ts';
 import type { FaqPage } from '../schema/pages.ts';
 
-const { claims, inspection, repair, renovation, bitumen, tiles, gutters, chimney, asbestos, insurance, terms } = facts;
+const { claims, inspection, repair, renovation, bitumen, gutters, chimney, asbestos, insurance, terms } = facts;
 const { priceLabel } = facts;
 const { vat } = facts.insulation;
 const [basic] = facts.maintenance.plans;
@@ -163,11 +163,6 @@ export const faq = {
           question: 'Heb ik een vergunning nodig?',
           short: 'Meestal niet',
           answer: `Meestal niet, als u dakbedekking door hetzelfde materiaal vervangt. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
-        },
-        {
-          question: 'Hoelang gaat een nieuw dak mee?',
-          short: `${range(bitumen.years)} jaar, pannen ${tiles.concreteYears}+`,
-          answer: `[Bitumen](/diensten/bitumen) gaat ${range(bitumen.years)} jaar mee, EPDM volgens de fabrikanten ${renovation.epdmYears}+ jaar. [Betonpannen](/diensten/pannendaken) halen ${tiles.concreteYears}+ jaar en keramische pannen ${tiles.ceramicYears}+ jaar. Zo oud wordt een dak alleen met [onderhoud](/diensten/dakonderhoud) aan naden, goten en pannen.`,
         },
         {
           id: 'asbest',

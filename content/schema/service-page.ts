@@ -26,6 +26,8 @@ type Figure = NamedPicture &
     readonly damagedPercent?: number;
     /** The line of a tile seen from the eaves, as an SVG path of 40 by 24 units. */
     readonly profile?: string;
+    /** What this option means for the visitor. */
+    readonly facts?: readonly KeyFact[];
   };
 
 /** What explains a service or the firm at a glance: several figures in a row, or a large picture, perhaps with the numbered `points` that it shows. */

@@ -58,7 +58,14 @@ export const dakisolatie = {
           { name: 'Gipsplaat', at: [760, 648] },
         ],
         title: 'Van binnenuit',
-        description: 'De isolatie zit tussen de balken. De pannen blijven liggen en u levert op zolder wat ruimte in.',
+        description:
+          'De isolatie komt tussen en onder de balken. Laat de folie onder de pannen geen damp door, dan lossen we dat eerst op.',
+        facts: [
+          { label: 'Ruimte op zolder', value: 'wordt wat kleiner' },
+          { label: 'Pannen', value: 'blijven liggen' },
+          { label: 'Steiger', value: 'niet nodig' },
+          { label: 'Past bij', value: 'een gaaf dak' },
+        ],
       },
       {
         file: 'dakisolatie-outside-stage',
@@ -70,7 +77,14 @@ export const dakisolatie = {
           { name: 'Balk', at: [300, 670] },
         ],
         title: 'Van buitenaf',
-        description: 'De isolatie ligt over de balken heen. De pannen gaan eraf en binnen verandert er niets.',
+        description:
+          'De isolatie ligt over de balken heen. Omdat het dak hoger wordt, passen we goot, dakramen, lood en de aansluiting op de buren aan.',
+        facts: [
+          { label: 'Ruimte op zolder', value: 'blijft gelijk' },
+          { label: 'Pannen', value: 'gaan eraf' },
+          { label: 'Steiger', value: 'nodig' },
+          { label: 'Past bij', value: 'een versleten dak' },
+        ],
       },
     ],
   },
@@ -104,16 +118,6 @@ export const dakisolatie = {
     },
   ],
   materials: [
-    {
-      title: 'Schuin dak, van binnenuit',
-      description:
-        'De isolatie komt op maat tussen en onder de balken. Dat gaat snel en zonder steiger, maar het kost wat ruimte. Als er onder de pannen geen folie ligt, of een die geen damp doorlaat, lossen we dat eerst op.',
-    },
-    {
-      title: 'Schuin dak, van buitenaf',
-      description:
-        'Op het dakbeschot komen damprem, platen, folie, tengels, panlatten en pannen. Omdat het dak hoger wordt, passen we goot, dakramen, lood en de aansluiting op de buren aan.',
-    },
     {
       title: 'Plat dak: warmdak',
       description:
@@ -208,7 +212,7 @@ export const dakisolatie = {
   headings: {
     whenToChoose: 'Wanneer loont het om te isoleren?',
     process: 'Hoe wij een dak isoleren',
-    materials: 'Manieren en materialen om een dak te isoleren',
+    materials: 'Materialen om een dak te isoleren',
     benefits: 'Wat u van isolatie merkt',
     faqs: 'Vragen over dakisolatie',
     closing: 'Te koud op zolder?',

@@ -66,8 +66,8 @@ export const dakreparatie = {
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
           { name: 'Weg', at: [430, 318] },
-          { name: 'Gebroken', at: [580, 381] },
-          { name: 'Folie bloot', at: [740, 440], side: 'left' },
+          { name: 'Verschoven', at: [395, 440] },
+          { name: 'Gebroken', at: [812, 520] },
         ],
         damagedPercent: 45,
         title: 'Vernieuwen',

@@ -3,6 +3,7 @@ import { lifespans } from '../../../content/lifespans.ts';
 import styles from '../../styles/lifespans.css?inline';
 import { RunningText } from '../running-text.tsx';
 import { Sheet } from '../sheet.tsx';
+import { TilePattern, tileUnits } from '../tile-pattern.tsx';
 
 /** How long roofing lasts, as a section. */
 export function Lifespans() {
@@ -15,7 +16,7 @@ export function Lifespans() {
 }
 
 /** How many years a tile stands for. */
-const tile = 5;
+const tile = tileUnits;
 
 /** The width of the chart in years, with room for its last label. */
 const width = 66;
@@ -27,21 +28,7 @@ export function LifespanTiles() {
   return (
     <>
       <Sheet name="lifespans" css={styles} />
-      <svg width="0" height="0" className="absolute text-accent" aria-hidden="true">
-        {/* A pantile from the front: light on its roll, dark in its valley. */}
-        <linearGradient id="roll">
-          <stop stopOpacity="0.5" />
-          <stop offset="0.22" stopOpacity="0.12" />
-          <stop offset="0.5" stopOpacity="0" />
-          <stop offset="0.8" stopOpacity="0.12" />
-          <stop offset="1" stopOpacity="0.38" />
-        </linearGradient>
-        <pattern id="tile" width={tile} height="5" patternUnits="userSpaceOnUse">
-          {['currentColor', 'url(#roll)'].map((fill) => (
-            <path key={fill} fill={fill} d="M0 0H5V4.1C4.6 4.1 4 4.9 3 4.9S0.8 4.1 0 4.3Z" />
-          ))}
-        </pattern>
-      </svg>
+      <TilePattern />
       <p className="flex flex-wrap gap-x-8 gap-y-2 text-base" aria-hidden="true">
         {lifespans.legend.map((meaning, index) => (
           <span key={meaning} className="flex items-center gap-3">
