@@ -1,7 +1,7 @@
 import { lifespans } from '../../content/lifespans.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { CallButton, CallOrApp, ClosingCall } from '../components/call-to-action.tsx';
+import { CallButton, CallOrApp, CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -42,6 +42,7 @@ export default function FaqRoute() {
               )}
               {storm && <WindScale {...storm} />}
               <Accordion faqs={faqs} startsOpen={index === 0} />
+              {keyFacts && <CallOrQuote />}
             </section>
           ))}
         </div>

@@ -71,9 +71,9 @@ export const dakisolatie = {
         file: 'dakisolatie-outside-stage',
         alt: 'Doorgezaagd pannendak, van buitenaf geïsoleerd: onder pannen, latten en folie liggen isolatieplaten, damprem en dakbeschot op de balken, die binnen zichtbaar blijven.',
         names: [
-          { name: 'Isolatie', at: [480, 462] },
+          { name: 'Isolatie', at: [480, 400] },
           { name: 'Damprem', at: [760, 556] },
-          { name: 'Dakbeschot', at: [420, 570] },
+          { name: 'Dakbeschot', at: [285, 559] },
           { name: 'Balk', at: [300, 670] },
         ],
         title: 'Van buitenaf',

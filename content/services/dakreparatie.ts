@@ -67,7 +67,7 @@ export const dakreparatie = {
         names: [
           { name: 'Weg', at: [430, 318] },
           { name: 'Verschoven', at: [395, 440] },
-          { name: 'Gebroken', at: [812, 520] },
+          { name: 'Gebroken', at: [905, 592], side: 'left' },
         ],
         damagedPercent: 45,
         title: 'Vernieuwen',
