@@ -3,8 +3,9 @@
 from shader import Material, colour
 
 
-def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
-    """Fired clay with stains and dark troughs. `film` adds the grey-black layer of old tiles, `wet` darkens it and adds gloss."""
+def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8), over=None):
+    """Fired clay with stains and dark troughs. `film` adds the grey-black layer of old tiles, `wet` darkens it and adds gloss.
+    `over` is a function of the material that adds layers of what grows on it."""
     m = Material()
     local, world = m.object_position(), m.world_position()
     coarse, fine, slow, grain = (
@@ -29,6 +30,8 @@ def clay(codes, grime=0.8, film=0.0, wet=0.0, lichen=0.25, rough=(0.55, 0.8)):
             m.ramp(coarse, (0.35, colour('#211e1a')), (0.65, colour('#45403a'))),
             'MIX',
         )
+    if over:
+        over(m)
     shine = m.map_range(coarse, *rough, 0.0, 1.0)
     # Water fills the pores, so wet clay is smoother.
     relief = 1 - 1.25 * wet

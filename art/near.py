@@ -115,9 +115,9 @@ def curtain():
     return m.finish()
 
 
-def damp(codes, grime, film, wet, lichen, rough=(0.55, 0.8)):
+def damp(codes, grime, film, wet, lichen, rough=(0.55, 0.8), over=None):
     """Clay for a close-up, dry or after rain: near by, wet clay gleams less than from afar."""
-    clay = materials.clay(codes, grime, film, wet, lichen, rough)
+    clay = materials.clay(codes, grime, film, wet, lichen, rough, over)
     if wet:
         shader = clay.node_tree.nodes['Principled BSDF']
         rough = shader.inputs['Roughness'].links[0].from_node

@@ -15,21 +15,19 @@ from scenes import dakgoten
 
 POST = dict(exposure=0.1, saturation=0.95)
 DECK, CLEARED = -0.55, 1.62
-# Where the leaves end in the close-ups: between two brackets.
-BORDER = 1.5
 
 
-def scaffold(board, right=0.0):
-    """The deck of a scaffold in front of the wall, moved to the right by so much. Returns the frame of the foot of the bucket."""
+def scaffold(board):
+    """The deck of a scaffold in front of the wall. Returns the frame of the foot of the bucket."""
     for k in range(4):
-        box((5, 0.194, 0.04), (right - 0.1, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
-    end_of_scaffold(board, right + 2.42)
+        box((5, 0.194, 0.04), (-0.1, -0.39 - k * 0.2, DECK - 0.02 + 0.003 * (k % 2)), board, 0.005)
+    end_of_scaffold(board)
     return move(CLEARED, -0.52, DECK)
 
 
-def end_of_scaffold(board, x=2.42):
+def end_of_scaffold(board):
     """Standards, rails and a toe board across the end of the deck."""
-    tube = materials.metal('#8b9195', (0.35, 0.5), 0.7)
+    x, tube = 2.42, materials.metal('#8b9195', (0.35, 0.5), 0.7)
     for y in (-0.27, -1.15):
         rod((x, y, DECK - 2), (x, y, DECK + 1.12), 0.024, tube, 24)
     # A picture shows the deck no higher than the second rail.
@@ -102,23 +100,6 @@ def build():
     gutter_and_bucket(house.Palette())
     dakgoten.sky()
     view()
-
-
-def near(palette, wet=0.0):
-    """The gutter where the leaves end, and the bucket they went into: what the close-ups show."""
-    dakgoten.wall_and_gutter(palette, wet, 0.045)
-    shapes = leaves.shapes()
-    leaves.silt(materials.stone('#2e251b', 60, 0.8), -0.6, BORDER)
-    # Heaped up to the rim, and no further than where the work has come to.
-    leaves.in_gutter(shapes, 2600, lambda rng: BORDER - 0.012 - 1.9 * rng.random(), -0.004)
-    code, rough = ('#4f473d', 0.2) if wet else ('#9b8f7b', 0.85)
-    # No standard stands where its shadow would fall on these tiles.
-    foot = scaffold(materials.wood(code, (0.9, 22, 22), rough), 0.6) @ move(-0.19, 0.06)
-    full_bucket(foot, shapes)
-    # The street between wall and scaffold.
-    box((14, 8, 0.1), (1, -3, -3), materials.stone('#8a8378', 30, 0.5), 0)
-    # From the left, about 35 degrees down. All of it is in focus.
-    light.camera((1.15, -0.64, 0.293), (1.52, -0.2, -0.14), 31, 45, (BORDER, -0.1, -0.05))
 
 
 def view():

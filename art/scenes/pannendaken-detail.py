@@ -1,19 +1,27 @@
-"""Close-up of a ridge: half-round tiles, each held by a clip over its edge, above the top row of pantiles."""
+"""A roof opened below its ridge: battens and counter battens on the foil, and hooks that hold the tiles beside the opening.
+The half-round ridge tiles, each held by a clip over its edge, are on other roofs too."""
 
 import math
+import random
+
+import bpy
 
 import light
 import materials
 import near
 import numpy as np
 import roof
-from geometry import bevelled, box, from_faces, move, place, sheet, turn
-from mathutils import Vector
+from geometry import bevelled, from_faces, grid, move, place, sheet, turn
+from shader import Material, colour
 
 SIZE = (880, 1100)
 POST = dict(exposure=0.1, saturation=0.97, keep=0.15, sharpen=0.45)
-PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 24, 8, 0.385, 0.128, 0.015
+PITCH, COLUMNS, ROWS, STEP, RADIUS, WALL = 42, 13, 8, 0.385, 0.128, 0.015
 REST = 0.091
+# The column and row of the tiles that are taken off.
+GONE = {*((column, 4) for column in (4, 5)), *((column, 5) for column in (4, 5, 6)), *((column, 6) for column in (4, 5, 6, 7))}
+# The x of the counter battens, 60 cm apart, and the height of the lower edge of the upper sheet of foil.
+TENGEL, LAP = 1.08, 1.75
 
 
 def ridge_tile(material):
@@ -69,27 +77,14 @@ def closing_strip(frame, columns, rows_below, code):
     sheet(rows, materials.paint(code, 0.7, 0.3, 0.2), 0.0016, frame)
 
 
-def neighbour(wet):
-    """The grey roof across the street, out of focus."""
-    frame = roof.plane(PITCH, (2, 4.4, -2.2))
-    clay = materials.clay(['#343b43', '#3d444b', '#2f353c', '#46494c'], 0.9, 0.1, wet, 0.5)
-    tiles = roof.pantiles(clay, 3)
-    roof.lay(frame, 90, 20, lambda column, row: tiles, 9)
-    roof.deck(frame, 90, 20, materials.plain('#1c1a18', 0.9))
-    top = frame @ roof.point(0, 20 * roof.GAUGE + 0.06, 0)
-    roof.ridge((top.x, top.y, top.z + 0.02), 90 * roof.WIDTH, clay, materials.stone('#5d564d'), PITCH)
-    # A roof window, lit in the evening.
-    pane = materials.paint('#ffae5c', 0.5, 0, 0, 0.8) if wet else materials.plain('#26313a', 0.08)
-    box((0.94, 1.18, 0.09), (6.2, 4.1, 0.09), materials.plain('#33373a', 0.5), 0.01, frame=frame)
-    box((0.76, 0.98, 0.02), (6.2, 4.1, 0.13), pane, 0, frame=frame)
-
-
-def ridged_roof(clay, columns, rows, wet=0.0, strip='#3a2019'):
-    """Build a roof up to its ridge; `strip` is the colour of the strip under that. Returns its frame and the top of its deck at the left end."""
+def ridged_roof(clay, columns, rows, wet=0.0, strip='#3a2019', gone=()):
+    """Build a roof up to its ridge; `strip` is the colour of the strip under that. If tiles are `gone`, there is no deck below
+    them. Returns its frame and the top of its deck at the left end."""
     frame = roof.plane(PITCH)
     tiles = roof.pantiles(clay, fine=True)
-    roof.lay(frame, columns, rows, lambda column, row: tiles)
-    roof.deck(frame, columns, rows, materials.plain('#1c1a18', 0.9))
+    roof.lay(frame, columns, rows, lambda *where: None if where in gone else tiles)
+    if not gone:
+        roof.deck(frame, columns, rows, materials.plain('#1c1a18', 0.9))
     top = frame @ roof.point(0, rows * roof.GAUGE + 0.06, 0)
     metal = materials.metal('#a3a8ab', (0.16, 0.3) if wet else (0.3, 0.45))
     shells = [ridge_tile(clay) for _ in range(2)]
@@ -102,15 +97,85 @@ def ridged_roof(clay, columns, rows, wet=0.0, strip='#3a2019'):
     return frame, top
 
 
-def tiles_and_ridge(wet=0.0):
-    """Build both roofs and the camera of both pictures. Returns the point of the ridge that is in focus."""
-    _, top = ridged_roof(near.damp(roof.RED, 0.9, 0.05, wet, 0.45), COLUMNS, ROWS, wet)
-    neighbour(wet)
-    middle = Vector((6 * STEP + 0.03, top.y, top.z + 0.095))
-    light.camera(middle + Vector((-0.47, -0.66, 0.26)), middle + Vector((0.05, -0.02, -0.18)), 46, 4.5, middle + Vector((0, -0.06, 0)))
-    return middle
+def foil_material(wet):
+    """Grey-green foil: embossed, creased where it was folded, with some dust."""
+    m = Material()
+    world = m.world_position()
+    dust, embossed, folds = m.noise(world, 5, 6, 0.65), m.noise(world, 230, 3, 0.6), m.noise(world, 3.4, 3, 0.5, 0.8)
+    crease = m.ramp(m.math('ABSOLUTE', m.math('SUBTRACT', folds, 0.5)), (0.0, 1.0), (0.018, 0.25), (0.06, 0.0))
+    m.base = colour('#38453d')
+    m.layer(0.7, m.ramp(dust, (0.34, 0.72), (0.64, 1.15)))
+    m.layer(0.6, m.ramp(embossed, (0.36, 0.72), (0.62, 1.2)))
+    m.layer(0.3, m.ramp(crease, (0.0, 1.0), (1.0, 1.6)))
+    m.bump(m.noise(world, 17, 4, 0.6), 0.5, 0.012).bump(crease, 0.8, 0.005).bump(embossed, 0.5, 0.0012)
+    return m.set_inputs(Roughness=m.map_range(dust, 0.2, 0.36) if wet else m.map_range(dust, 0.42, 0.62), Specular=0.4).finish()
+
+
+def foil(frame, wet):
+    """Two sheets of grey-green foil on the rafters, the upper one over the lower one, both a little slack between them."""
+    skin = foil_material(wet)
+    slack = lambda x: -0.013 * math.sin(math.pi * ((x - TENGEL) % 0.6) / 0.6) ** 2
+    crease = lambda x, y: 0.0036 * math.sin(9 * x + 13 * y + 3 * math.sin(4 * x)) + 0.0024 * math.sin(31 * x - 17 * y + 2 * math.sin(8 * y))
+    for low, high, lift in ((-0.3, LAP + 0.15, 0), (LAP, ROWS * roof.GAUGE + 0.05, 0.003)):
+        rows = [
+            # Under the counter battens it lies flat.
+            [(x, y, -0.0565 + lift + slack(x) * (1 + crease(x, y) / 0.01)) for x in np.linspace(0, COLUMNS * roof.WIDTH, 460)]
+            for y in np.linspace(low, high, 260)
+        ]
+        sheet(rows, skin, 0.0008, frame)
+    # The line printed along its edge.
+    ink = materials.paint('#a9b5a8', 0.6, 0.3)
+    for k in range(44):
+        xs = 0.06 * k, 0.06 * k + 0.035
+        place(grid([[(x, y, -0.0525 + slack(x) * (1 + crease(x, y) / 0.01)) for x in np.linspace(*xs, 12)] for y in (LAP + 0.05, LAP + 0.054)], ink), frame)
+
+
+def battens(frame, wet):
+    """Counter battens on the foil and battens across them, nailed at each crossing."""
+    wood, rng = materials.wood('#685a4a' if wet else '#9a7752', (1.0, 40, 40), 0.35 if wet else 0.75), random.Random(5)
+    roof.underlay(frame @ move(TENGEL - 1.51), COLUMNS + 4, ROWS, None, wood)
+    nail = near.head(0.0046, 0.0016, materials.metal('#8d8f8f', (0.3, 0.45)))
+    for row in range(ROWS + 1):
+        for k in range(-1, 3):
+            for side in (-0.009, 0.009):
+                at = (TENGEL + 0.6 * k + side + rng.gauss(0, 0.002), row * roof.GAUGE + side + rng.gauss(0, 0.003), -0.0014)
+                place(nail, frame @ move(*at))
+
+
+def tile_hook(tile, steel):
+    """A stainless strip that is screwed on the batten beside a `tile`, the frame of its head, and grips the left edge of that."""
+    over = [(x, float(roof.PROFILE(x)) + 0.0024) for x in (-0.0105, -0.006, -0.001, 0.004)]
+    strip = [(-0.068, -0.0215), (-0.03, -0.0215), (-0.0262, -0.0205), (-0.0245, -0.017), (-0.0238, 0.012), (-0.0225, 0.018)]
+    strip += [(-0.0165, 0.0275), (-0.0145, 0.0293), *over, (0.008, float(roof.PROFILE(0.008)) + 0.0042)]
+    sheet([[(x, y, z) for y in (-0.034, -0.025, -0.016)] for x, z in strip], steel, 0.0014, tile)
+    place(near.head(0.0044, 0.0018, steel), tile @ move(-0.055, -0.025, -0.0198))
+
+
+def fixings(frame, wet):
+    """The screws in the heads of the tiles that one sees, and the hooks on those beside the opening."""
+    steel = materials.metal('#c9cdd0', (0.14, 0.26) if wet else (0.2, 0.34), 0.75, 0.95)
+    screw, back_to = near.head(0.0048, 0.002, steel), frame.inverted()
+    bpy.context.view_layer.update()
+    for tile in [part for part in bpy.context.scene.objects if part.name.startswith('tile')]:
+        at = back_to @ tile.matrix_world.translation
+        column, row = round(at.x / roof.WIDTH), round((at.y - roof.LENGTH + 0.05) / roof.GAUGE)
+        if (column - 1, row) in GONE:
+            tile_hook(tile.matrix_world, steel)
+        if (column, row + 1) in GONE:
+            place(screw, tile.matrix_world @ move(0.086, -0.027, float(roof.PROFILE(0.086)) + 0.0008))
+
+
+def opened_roof(wet=0.0):
+    """Build the roof, opened, and the camera of both pictures. Returns the frame of the roof."""
+    frame, _ = ridged_roof(near.damp(roof.RED, 0.9, 0.05, wet, 0.45), COLUMNS, ROWS, wet, gone=GONE)
+    foil(frame, wet)
+    battens(frame, wet)
+    fixings(frame, wet)
+    at = lambda x, y, z: frame @ roof.point(x, y, z)
+    light.camera(at(0.87, 0.76, 1.1), at(1.21, 1.87, 0.0), 57, 16, at(1.2, 1.9, 0))
+    return frame
 
 
 def build():
-    tiles_and_ridge()
-    light.sky(18, 260, 0.125, 0.9, 0.3)
+    opened_roof()
+    light.sky(22, 238, 0.13, 1.2, 0.3)

@@ -82,7 +82,7 @@ const findings: readonly [Finding, Finding, ...Finding[]] = [
     title: 'Nok',
     verdict: 'fine',
     part: 'nok',
-    picture: { file: 'pannendaken-detail', alt: 'Nokvorsten, met haken vastgezet.' },
+    picture: { file: 'nok-detail', alt: 'Nokvorsten, met haken vastgezet.' },
     measured: `Speling tussen de vorsten hooguit 4 mm, alle haken vast. Ruiterlat droog: ${percent(13)}.`,
     wait: `Dat kan gerust. Over ${range(inspection.intervalYears)} jaar kijken we weer.`,
   },

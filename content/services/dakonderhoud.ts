@@ -35,12 +35,11 @@ export const dakonderhoud = {
   ],
   prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
-  closeUp:
-    'Een zinken dakgoot onder pannen, schuin van boven: links tot de rand vol herfstblad, rechts schoongemaakt, met een emmer blad op de steiger.',
+  closeUp: 'Rode dakpannen, links dik onder het mos, rechts schoon geborsteld, met één nieuwe pan ertussen.',
   closeUpNames: [
-    { name: 'Vol blad', at: [300, 496], side: 'below' },
-    { name: 'Beugel', at: [508, 432], side: 'below' },
-    { name: 'Schoon', at: [610, 352], side: 'below' },
+    { name: 'Mos', at: [385, 560] },
+    { name: 'Nieuwe pan', at: [580, 640] },
+    { name: 'Geborsteld', at: [470, 900] },
   ],
   finished: 'dakonderhoud-finished',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
