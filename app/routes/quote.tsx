@@ -49,8 +49,8 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
           />
         </div>
         <div className="grid content-start gap-10 sm:max-lg:grid-cols-2 lg:pt-7">
-          <section>
-            <h2 className="mb-4 text-2xl">{quotePage.expect.title}</h2>
+          <section className="stack">
+            <h2 className="text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
           </section>
           <section className="grid gap-5">

@@ -19,7 +19,7 @@ export function Lifespans() {
 const tile = tileUnits;
 
 /** The width of the chart in years, with room for its last label. */
-const width = 66;
+const width = 70;
 
 /** How long roofing lasts, as courses of a roof above an axis: each tile stands for five years. */
 export function LifespanTiles() {
@@ -73,9 +73,16 @@ export function LifespanTiles() {
           <dd>
             <b />
             <svg className="axis" aria-hidden="true">
-              {axis.map((year) => (
-                <text key={year} x={share(year)} y="1.25rem" textAnchor={year === 0 ? 'start' : 'middle'}>
-                  {year === axis.at(-1) ? noBreak(`${year} jaar`) : year}
+              {axis.map((year, index) => (
+                // The figure of the last one stands below its year, as the others do.
+                <text
+                  key={year}
+                  x={share(year)}
+                  y="1.25rem"
+                  dx={index === axis.length - 1 ? '-0.55em' : undefined}
+                  textAnchor={index === 0 || index === axis.length - 1 ? 'start' : 'middle'}
+                >
+                  {index === axis.length - 1 ? noBreak(`${year} jaar`) : year}
                 </text>
               ))}
             </svg>

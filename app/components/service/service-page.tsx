@@ -107,7 +107,7 @@ export function ServicePage({ service, children }: Props) {
           <Accordion faqs={service.faqs} startsOpen />
         </section>
       </div>
-      <section className="section grid gap-10 no-print">
+      <section className="section stack no-print">
         <h2 className="page-width">{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
