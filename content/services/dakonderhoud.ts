@@ -38,7 +38,7 @@ export const dakonderhoud = {
   closeUp: 'Rode dakpannen, links dik onder het mos, rechts schoon geborsteld, met één nieuwe pan ertussen.',
   closeUpNames: [
     { name: 'Mos', at: [385, 560] },
-    { name: 'Nieuwe pan', at: [520, 640] },
+    { name: 'Nieuwe pan', at: [612, 690], side: 'left' },
     { name: 'Geborsteld', at: [470, 900] },
   ],
   finished: 'dakonderhoud-finished',
