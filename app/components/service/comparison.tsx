@@ -55,10 +55,7 @@ export function Comparison({
               {columns.map((name) => (
                 <td key={name} className={mark(name)}>
                   <Link to={quotePathFor(service, name)} className={`button ${mark(name) ? '' : 'button-quiet'}`}>
-                    <span>
-                      {action}
-                      <span className="plan">{` ${name}`}</span>
-                    </span>
+                    {`${action} ${name}`}
                   </Link>
                 </td>
               ))}
