@@ -17,7 +17,6 @@ import skyline
 import weather
 from geometry import box, eased, from_faces, grid, place, rod, sheet, smooth, turn
 from mathutils import Vector
-from scenes import zinkwerk
 
 POST = dict(exposure=0.75, saturation=1.0, keep=0.15, split=0, bloom=0.06, vignette=0.1)
 PITCH, COLUMNS, ROWS = 47, 60, 15
@@ -29,6 +28,10 @@ FRONT, FOOT = LOW * math.cos(math.radians(PITCH)), LOW * math.sin(math.radians(P
 EAVES = FOOT + TALL
 # How far the curved roof stands out at the sides and in front; the width of its sheets.
 ASIDE, AHEAD, PAN = 0.07, 0.15, 0.43
+# The profiles of a sheet beside its seam, and of the seam itself.
+LEG = [(0, 0.0325), (0.0015, 0.014), (0.004, 0.004), (0.010, 0.0008)]
+SEAM = [(-0.0045, 0.012), (-0.0062, 0.022), (-0.0060, 0.0325), (-0.0035, 0.0362), (0, 0.0372), (0.0035, 0.0362), (0.0058, 0.0325)]
+SEAM += [(0.0055, 0.0285), (0.0036, 0.0262)]
 # The circle of the curve: half its chord, its radius, the z of its middle, and half its arc.
 HALF = WIDE / 2 + ASIDE
 RADIUS = (HALF**2 + CURVE**2) / (2 * CURVE)
@@ -64,12 +67,12 @@ def curved_roof(sheets):
     for k, start in enumerate(seams()):
         phase = np.random.RandomState(k).rand(3) * 6
         flat = [(t, 0) for t in np.linspace(0.010, PAN - 0.010, 26)]
-        section = zinkwerk.LEG + flat[1:-1] + [(PAN - t, h) for t, h in reversed(zinkwerk.LEG)]
+        section = LEG + flat[1:-1] + [(PAN - t, h) for t, h in reversed(LEG)]
         within = lambda t: math.sin(math.pi * min(1, max(0, t / PAN)))
         rows = [[on_curve(a, start + t, h + within(t) * dent(2 * a, t, phase)) for t, h in section] for a in angles]
         place(grid(rows, sheets[k % 3]))
         waver = lambda a: 0.0009 * math.sin(7 * a + phase[0])
-        sheet([[on_curve(a, start + t + waver(a), h) for t, h in zinkwerk.SEAM] for a in angles], sheets[k % 3], 0.0012)
+        sheet([[on_curve(a, start + t + waver(a), h) for t, h in SEAM] for a in angles], sheets[k % 3], 0.0012)
 
 
 def cheek(x, side, sheets):
@@ -93,7 +96,7 @@ def cheek(x, side, sheets):
         if start > FRONT:
             path = np.linspace(low(start) + 0.003, top, 30)
             wave = lambda z: 0.0008 * math.sin(6 * z + phase[1])
-            sheet([[(out + side * h, start + t + wave(z), z) for t, h in zinkwerk.SEAM] for z in path], sheets[k % 3], 0.0012)
+            sheet([[(out + side * h, start + t + wave(z), z) for t, h in SEAM] for z in path], sheets[k % 3], 0.0012)
 
 
 def edges(zinc, white):

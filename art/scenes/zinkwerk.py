@@ -1,114 +1,130 @@
-"""A zinc roof with standing seams from its eaves up to a brick wall, with lead flashing over the junction."""
+"""Along the standing seams of a zinc roof up to a brick wall: the end of one seam near by, and lead in a joint of the wall over the
+zinc that stands up there."""
 
 import math
 
+import dormer
 import house
+import lead
 import light
 import materials
+import near
 import numpy as np
-import roof
-from geometry import COURSE, JOINT, box, brick_meshes, brickwork, grid, place, sheet
+import standing
+import tools
+from geometry import BRICK, COURSE, JOINT, box, move, place, sheet, turn
+from mathutils import Matrix, Vector
 
-POST = dict(exposure=0.2, saturation=1.08, split=-0.06, keep=0.35)
-PITCH, PAN, LENGTH = 24, 0.53, 2.1
-# The zinc ends over the gutter.
-EAVES = (0, -0.08, -0.02)
-SHEETS = ('#74879a', '#6c7e90', '#7b8d9e')
-BRICKS = ('#4b2a22', '#62382c', '#57352b', '#6f4233', '#3f2722', '#7a5142')
-LEG = [(0, 0.0325), (0.0015, 0.014), (0.004, 0.004), (0.010, 0.0008)]
-SEAM = [
-    (-0.0045, 0.012),
-    (-0.0062, 0.022),
-    (-0.0060, 0.0325),
-    (-0.0035, 0.0362),
-    (0, 0.0372),
-    (0.0035, 0.0362),
-    (0.0058, 0.0325),
-    (0.0055, 0.0285),
-    (0.0036, 0.0262),
-]
-# Lead: its width on the zinc, the course of bricks above which it ends, the length of a piece, and the overlap of two pieces.
-APRON, COURSES, PIECE, OVERLAP = 0.17, 12, 1.06, 0.1
+POST = dict(exposure=0.2, saturation=0.84, split=0.0, keep=0.35, panes=True)
+# In the frame of the roof, of which the near seam has x = 0.
+CAMERA = (-0.128, -0.158, 0.092)
+# The front of the wall, the height of its joint with the lead, and that of its lowest course.
+WALL, LEAD, UP = standing.FOOT.y + 0.005, standing.FOOT.z + 0.165, COURSE + JOINT
+BASE = LEAD + 0.0035 - 12 * UP
+# The wall from left to right, its number of courses, and its bricks with their joint.
+START, END, COURSES, STEP = -2.2, 4.0, 27, BRICK + JOINT
+# The window between joints, counted in half bricks from the start of the wall, and the course of its sill.
+JAMBS, SILL = (23, 31), 13
+# Lead: its lower edge above the foot of the zinc, the length of a piece, and the overlap of two pieces.
+EDGE, PIECE, OVERLAP = 0.05, 1.0, 0.1
 
 
-def pan(frame, index, zinc):
-    """One slightly wavy zinc pan, folded over at the eaves, with the seam on its left."""
-    rng = np.random.RandomState(index + 50)
-    wave, phase = rng.uniform(0.6, 1.3), rng.rand(5) * 6
-    flat = [(x, 0) for x in np.linspace(0.010, PAN - 0.010, 28)]
-    section = LEG + flat[1:-1] + [(PAN - x, z) for x, z in reversed(LEG)]
-    rows, seams = [], []
-    for y in np.linspace(0, LENGTH, 110):
-        ends = min(1, 0.25 + y / 0.045)
-        row = []
-        for x, z in section:
-            u = x / PAN
-            dent = 0.0026 * math.sin(1.9 * y + phase[0] + 1.3 * u) + 0.0011 * math.sin(7.1 * y + phase[3])
-            dent += 0.0017 * math.sin(4.3 * y + phase[1]) * math.sin(2 * math.pi * u + phase[2])
-            row.append((index * PAN + x, y, z * ends + wave * dent * math.sin(math.pi * u)))
-        rows.append(row)
-        waver = 0.0010 * math.sin(2.7 * y + phase[4]) + 0.0005 * math.sin(9 * y)
-        seams.append([(index * PAN + x + waver, y, z * ends) for x, z in SEAM])
-    # The fold over the edge and back underneath, which hides the raw edge.
-    edge = [(x, rows[0][k][2]) for k, (x, _) in enumerate(section)]
-    fold = [(0.012, -0.026), (0.004, -0.030), (-0.004, -0.030), (-0.012, -0.026), (-0.0135, -0.016), (-0.012, -0.006)]
-    lip = [[(index * PAN + x, y, h + min(z, 0.004)) for x, z in edge] for y, h in fold]
-    place(grid(lip + rows, zinc), frame)
-    sheet(seams, zinc, 0.0012, frame)
+def openings():
+    """The places in the wall of the window and of its sill: left, right, lowest and highest course."""
+    left, right = (START + k * STEP / 2 + side * JOINT / 2 for k, side in zip(JAMBS, (-1, 1)))
+    return (left, right, SILL + 1, SILL + 13), (left - STEP / 2, right + STEP / 2, SILL, SILL + 1)
 
 
-def flashing(frame, lead, wall, joint):
-    """Pieces of lead, each set into the joint of the wall at z = `joint`, bent over the junction and dressed over the seams."""
-    for k in range(-3, 6):
-        left, rng = k * (PIECE - OVERLAP) - 0.2, np.random.RandomState(k + 9)
-        phase, lift = rng.rand(5) * 6, 0.004 if k % 2 else 0.0
+def wall(bricks, mortar):
+    """Bricks in stretcher bond around the openings; the ends of those beside them are the reveals."""
+    rng = np.random.RandomState(5)
+    for course in range(COURSES):
+        holes, z = [hole for hole in openings() if hole[2] <= course < hole[3]], BASE + (course + 0.5) * UP
+        edges = [START, *(x for left, right, *_ in holes for x in (left, right)), END]
+        for left, right in zip(edges[::2], edges[1::2]):
+            box((right - left - 0.002, 0.09, UP), ((left + right) / 2, WALL + 0.0505, z), mortar, 0)
+            for k in range(int((END - START) / STEP) + 2):
+                low = max(left, START + (k - 0.5 * (course % 2)) * STEP + JOINT / 2)
+                high = min(right, START + (k + 1 - 0.5 * (course % 2)) * STEP - JOINT / 2)
+                if high - low < 0.03:
+                    continue
+                at = move((low + high) / 2, WALL + 0.05 + rng.normal(0, 0.001), z + rng.normal(0, 0.0008))
+                tilt = turn(*rng.normal(0, (0.005, 0.004, 0.004)))
+                place(bricks[rng.randint(len(bricks))], at @ tilt @ Matrix.Diagonal(((high - low) / BRICK, 1, 1, 1)))
+
+
+def flashing(material, mortar):
+    """Pieces of lead that hang over the zinc, dressed around the seams behind it, their upper edge turned in to a joint and pointed."""
+    foot = standing.FOOT
+    for k in range(-2, 5):
+        left, rng = k * (PIECE - OVERLAP) - 0.32, np.random.RandomState(k + 9)
+        phase, lift = rng.rand(6) * 6, 0.0035 if k % 2 else 0.0
         rows = []
-        for x in np.linspace(left, left + PIECE, 150):
-            beside = (x + PAN / 2) % PAN - PAN / 2
-            over_seam = 0.037 * math.exp(-((beside / 0.021) ** 2))
+        for x in np.linspace(left, left + PIECE, 260):
+            beside = (x - 0.014 + standing.PAN / 2) % standing.PAN - standing.PAN / 2
+            over_seam = 0.0105 * math.exp(-((beside / 0.021) ** 4))
+            edge = foot.z + EDGE + 0.0015 * math.sin(6 * x + phase[0]) + 0.0008 * math.sin(31 * x + phase[1])
             row = []
-            for t in np.linspace(0, 1, 16):
-                y = LENGTH - APRON * (1 - t) - 0.004 * math.sin(7 * x + phase[0]) * (1 - t)
-                dent = 0.0022 * math.sin(19 * x + phase[1]) * math.sin(9 * t + phase[2]) + 0.0012 * math.sin(47 * x + 5 * t)
-                hollow = 0.03 * max(0, (t - 0.72) / 0.28) ** 2
-                row.append(frame @ roof.point(x, y, 0.006 + lift + over_seam * (1 - 0.4 * t) + dent + hollow))
-            foot = row[-1].z
-            for t in np.linspace(0.12, 1, 14):
-                bow = 0.002 * math.sin(13 * x + phase[3]) * math.sin(math.pi * t) + 0.001 * math.sin(31 * x + 9 * t)
-                row.append((x, wall - 0.007 - lift - bow, foot + (joint - foot) * t))
-            row.extend(((x, wall - 0.002, joint), (x, wall + 0.03, joint)))
+            for t in np.linspace(0, 1, 26):
+                z = edge + (LEAD - edge) * t
+                hand = 0.0011 * math.sin(17 * x + phase[2] + 3 * t) * math.sin(8 * t + phase[3]) + 0.0007 * math.sin(43 * x + 11 * t + phase[4])
+                # Above the zinc it goes back to the bricks; its lower edge springs off a little.
+                back = standing.eased((t - 0.62) / 0.36)
+                out = (0.0032 + over_seam + hand) * (1 - back) - 0.002 * back + lift + 0.0022 * max(0, 1 - t / 0.12) ** 2
+                row.append((x, foot.y - out, z))
+            row.extend(((x, WALL + 0.003 - lift, LEAD + 0.0006), (x, WALL + 0.02, LEAD)))
             rows.append(row)
-        sheet(rows, lead, 0.003)
+        sheet(rows, material, 0.0022)
+    lead.fillet([((x, WALL), (0, -1)) for x in np.linspace(START, END, 900)], LEAD + 0.0012, 0.003, mortar)
+
+
+def window(palette):
+    """A window in its opening, of which the picture shows the lower half: a sill, a frame, two sashes. Returns the x and the width of
+    each pane, and the z of their lower and upper edge."""
+    (left, right, low, high), (west, east, *_) = openings()
+    bottom, top, middle, white = BASE + low * UP, BASE + high * UP, (left + right) / 2, palette.white
+    stone = materials.stone('#8a857b', 160, 0.5)
+    box((east - west - 0.006, 0.18, UP - 0.012), (middle, WALL + 0.04, bottom - UP / 2 + 0.001), stone, 0.004, (-0.05, 0, 0))
+    deep = WALL + 0.1
+    for x in (left + 0.028, middle, right - 0.028):
+        box((0.056, 0.09, top - bottom), (x, deep, (bottom + top) / 2), white, 0.003)
+    box((right - left, 0.1, 0.062), (middle, deep - 0.004, bottom + 0.031), white, 0.004, (0.04, 0, 0))
+    panes, wide = [], (right - left) / 2 - 0.084
+    for x in ((left + middle) / 2 + 0.014, (middle + right) / 2 - 0.014):
+        for side in (-1, 1):
+            box((0.046, 0.054, top - bottom - 0.066), (x + side * (wide - 0.046) / 2, deep - 0.014, (bottom + top) / 2 + 0.033), white, 0.004)
+        box((wide, 0.056, 0.056), (x, deep - 0.014, bottom + 0.092), white, 0.004)
+        box((wide - 0.08, 0.004, top - bottom - 0.14), (x, deep - 0.004, (bottom + top) / 2 + 0.05), palette.glass, 0)
+        panes.append((x, wide))
+    return panes, bottom, top
+
+
+def roof_and_wall(wet, room):
+    """Build the zinc, the lead, the wall and the camera of both pictures. `room(palette, panes, low, high)` builds what is behind the
+    panes."""
+    palette = house.Palette(wet)
+    standing.covering(-5, 8, wet)
+    wall(near.bricks(wet), palette.mortar)
+    flashing(near.lead(wet, 0.55, '#3d444b'), materials.stone('#6a655c' if wet else '#aaa296', 160, 0.4))
+    panes, low, high = window(palette)
+    room(palette, panes, low, high)
+    at, aside = standing.FRAME @ Vector(CAMERA), math.radians(13)
+    target = at + Vector((math.sin(aside), math.cos(aside), 0.155))
+    light.camera(at, target, 24, 36, standing.above(0.03, 0.06), True)
+
+
+def dark_room(palette, panes, low, high):
+    """A dim room behind net curtains."""
+    for x, wide in panes:
+        dormer.curtains(palette, x, wide, WALL + 0.03, low, high, (0.28, 0.24))
+    middle = sum(x for x, _ in panes) / 2
+    box((1.6, 0.02, 2.4), (middle, WALL + 0.9, (low + high) / 2), materials.paint('#262523', 0.9), 0)
 
 
 def build():
-    zinc_and_wall(house.Palette(), (0.32, 0.18), materials.plain('#1d242b', 0.06))
-    light.sky(24, 253, 0.145, 1.8, 0.2)
-
-
-def window(palette, x, z, glass, wide=1.3, tall=1.4):
-    """A window in the wall: two panes, their frame and a sill; `z` is that of the sill."""
-    box((wide, 0.02, tall), (x, 1.83, z + tall / 2), glass, 0)
-    for side in (-1, 0, 1):
-        box((0.08, 0.09, tall), (x + side * (wide / 2 - 0.035), 1.82, z + tall / 2), palette.white, 0.006)
-    box((wide - 0.01, 0.096, 0.07), (x, 1.82, z + 0.035), palette.white, 0.006)
-    box((wide + 0.12, 0.2, 0.055), (x, 1.79, z - 0.027), materials.stone('#8d8577', 12, 0.5), 0.008)
-
-
-def zinc_and_wall(palette, rough, glass):
-    """Build the zinc, the wall with a window above it and the camera of both pictures; `rough` is how matt the zinc is."""
-    window(palette, 1.45, 1.36, glass)
-    frame = roof.plane(PITCH, EAVES)
-    sheets = [materials.metal(code, rough, 0.72, 0.5) for code in SHEETS]
-    for index in range(-5, 9):
-        pan(frame, index, sheets[index * 7 % 3])
-    top = frame @ roof.point(0, LENGTH, 0)
-    bricks = brick_meshes(materials.brick(BRICKS, 0.7))
-    base = top.z - 0.6
-    brickwork((1, top.y + 0.25, base), (9, 0.5, 3.6), bricks, palette.mortar, 4)
-    lead = materials.metal('#414a54', (0.6, 0.8), 0.7, 0.55)
-    # Low in the joint, so that the pointing above it shows.
-    flashing(frame, lead, top.y, base + COURSES * (COURSE + JOINT) - 0.7 * JOINT)
-    house.gutter(palette, -3, 5, laps=(1.3,))
-    box((8, 0.03, 0.3), (1, 0.03, -0.18), palette.white, 0.004)
-    light.camera((-0.75, -1.2, 0.62), (0.72, 1.05, 0.66), 32, 9, (0.5, 0.5, 0.3))
+    roof_and_wall(False, dark_room)
+    first, second = 0.75, 1.5
+    bend = np.array((math.cos(first), math.sin(first))) * tools.LEG
+    legs = [bend * t for t in (0.5, 1)] + [bend + np.array((math.cos(second), math.sin(second))) * tools.LEG * t for t in (0.5, 1)]
+    tools.rule(standing.resting(0.17, 0.16, legs), (first, second), 4)
+    light.sky(15, 254, 0.16, 1.0, 0.15)

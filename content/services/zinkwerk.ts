@@ -19,7 +19,7 @@ export const zinkwerk = {
     { label: 'Garantie op een nieuw zinken dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
-  picture: 'Een zinken dak met staande felsnaden; lood dekt de aansluiting op de bakstenen gevel af.',
+  picture: 'Een dubbele staande felsnaad op een zinken dak; een loodslab dekt de aansluiting op de bakstenen gevel af.',
   closeUp:
     'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
   closeUpNames: [
