@@ -87,7 +87,7 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
       <TilePattern />
       <svg className="damage display" aria-hidden="true">
         {damaged.map(({ damagedPercent = 0 }) => (
-          <text key={damagedPercent} x={percent(damagedPercent)} y="1.25rem" textAnchor="middle">
+          <text key={damagedPercent} x={percent(damagedPercent)} y="1.25rem" dx="-0.35rem">
             {percent(damagedPercent)}
           </text>
         ))}

@@ -1,3 +1,4 @@
+import { noBreak } from '../../content/format.ts';
 import type { Titled } from '../../content/schema/shared.ts';
 import { RunningText } from './running-text.tsx';
 
@@ -12,5 +13,19 @@ export function Steps({ steps }: { steps: readonly Titled[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Statements beside each other, each a title and a text below a line. */
+export function Statements({ statements, className = '' }: { statements: readonly Titled[]; className?: string }) {
+  return (
+    <ul className={`points ${className}`}>
+      {statements.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{noBreak(title)}</h3>
+          <RunningText as="p" text={description} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,8 +11,7 @@ import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
-import { Statements } from '../components/statements.tsx';
-import { Steps } from '../components/steps.tsx';
+import { Statements, Steps } from '../components/steps.tsx';
 import styles from '../styles/about.css?inline';
 
 export default function About() {

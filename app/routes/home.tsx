@@ -14,8 +14,7 @@ import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
-import { Statements } from '../components/statements.tsx';
-import { Steps } from '../components/steps.tsx';
+import { Statements, Steps } from '../components/steps.tsx';
 import styles from '../styles/home.css?inline';
 
 export default function Home() {

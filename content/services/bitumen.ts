@@ -55,7 +55,7 @@ export const bitumen = {
       onPhones: 'square',
       alt: 'Een plat dak waarvan elke laag een stuk korter is dan die eronder; de isolatie wordt dunner naar een ronde afvoer met bladvanger toe.',
       names: [
-        { name: 'Dakbeschot', at: [248, 440] },
+        { name: 'Dakbeschot', at: [278, 440] },
         { name: 'Damprem', at: [440, 620] },
         { name: 'Afschotisolatie', at: [560, 390] },
         { name: 'Onderlaag', at: [905, 535], side: 'left' },

@@ -60,7 +60,7 @@ export const dakgoten = {
       {
         file: 'dakgoten-sag-stage',
         alt: 'Een doorgezakte goot: een beugel is van het boeiboord gescheurd, het water staat in de kuil en lekt door de naad langs de muur.',
-        names: [{ name: 'Losse beugel', at: [527, 292] }],
+        names: [{ name: 'Losse beugel', at: [532, 432], side: 'left' }],
         title: 'Doorgezakt',
         description: 'Een beugel is los. Het water blijft in de kuil staan en zoekt een weg door de naad.',
       },

@@ -58,8 +58,7 @@ export const dakisolatie = {
           { name: 'Gipsplaat', at: [760, 648] },
         ],
         title: 'Van binnenuit',
-        description:
-          'De isolatie komt tussen en onder de balken. Laat de folie onder de pannen geen damp door, dan lossen we dat eerst op.',
+        description: 'De isolatie komt tussen de balken. Eerst kijken we of de folie onder de pannen damp doorlaat.',
         facts: [
           { label: 'Ruimte op zolder', value: 'wordt wat kleiner' },
           { label: 'Pannen', value: 'blijven liggen' },

@@ -77,7 +77,7 @@ export const daklekkage = {
       names: [
         { name: '1 Lek', at: [416, 144] },
         { name: '2 Balk', at: [611, 337] },
-        { name: '3 Vlek', at: [631, 443], side: 'left' },
+        { name: '3 Vlek', at: [637, 443], side: 'left' },
       ],
       route: [
         [418, 148],

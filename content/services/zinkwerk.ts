@@ -73,6 +73,7 @@ export const zinkwerk = {
       {
         file: 'zinkwerk-closed-stage',
         alt: 'Doorsnede van een gesloten dubbele staande naad, die ruim boven de regendruppels op de banen uitsteekt.',
+        names: [{ name: 'Dubbele fels', at: [590, 360] }],
         title: 'Felsen',
         description: 'Na nog een vouw is de naad dicht. Hij steekt boven het water uit en de baan kan schuiven.',
       },
