@@ -10,6 +10,7 @@ import near
 import numpy as np
 import roof
 import saddle
+import standing
 from geometry import eased, grid, move, place, sheet, smooth, turn
 from mathutils import Vector
 
@@ -17,10 +18,25 @@ SIZE = (880, 1100)
 POST = dict(exposure=0.0, saturation=0.95, split=0.0, keep=0.15, sharpen=0.45)
 # The ridge of the lower roof, along x, meets the main roof in the origin. The valley below it runs along x = y.
 PITCH, SLOPE = 40, math.radians(40)
+FALL = math.atan(math.tan(SLOPE) / math.sqrt(2))
 # Of each roof: its columns and rows of tiles, and where in them the origin is.
-LOWER, MAIN = (24, 9, (4.3, 2.97)), (46, 15, (5.6, 2.97))
-# In the ground plan: from the middle of the valley to the cut tiles, to the edge of the zinc, and between two soldered seams.
-OPEN, WIDE, EDGE, LENGTH = 0.095, 0.165, 0.012, 0.58
+LOWER, MAIN = (24, 9, (4.3, 2.97)), (46, 15, (5.625, 2.97))
+# In the ground plan: from the middle of the valley to the cut tiles and to the edge of the zinc, whose last EDGE stands up.
+# JOINTS are the lower ends of its lengths.
+OPEN, WIDE, EDGE, JOINTS = saddle.OPEN, 0.165, 0.012, (0.58, 1.75, 2.9)
+# The folded water check beside the channel: how far from the middle, and how high over the zinc. Between both is the FLOOR.
+CHECK = (
+    (0.0796, 0.0014),
+    (0.0803, 0.0055),
+    (0.0805, 0.0135),
+    (0.0814, 0.0166),
+    (0.0845, 0.0177),
+    (0.0876, 0.0166),
+    (0.0885, 0.0135),
+    (0.0883, 0.0045),
+    (0.0894, 0.0008),
+)
+FLOOR = 0.078
 # Where the tails of the course above the lead lie over its upper edge, along the main roof.
 UNDER = 10 * roof.GAUGE - 0.05
 
@@ -78,37 +94,43 @@ def tiled(frame, size, tiles, side):
 
 def in_valley(s, u, up=0.0):
     """The point `up` metres over the zinc, `u` beside the middle of the valley; `s` is how far it is from the origin, both in
-    the ground plan."""
-    beside = math.sqrt(u * u + 0.018**2) - 0.018
-    x, y = (-s + u) / math.sqrt(2), (-s - u) / math.sqrt(2)
-    return x, y, math.tan(SLOPE) * (beside - s) / math.sqrt(2) + up
+    the ground plan. It is in the frame of the valley, whose y runs up the zinc, as it was rolled."""
+    z = math.tan(SLOPE) * (math.hypot(u, saddle.BEND) - saddle.BEND - s) / math.sqrt(2) + up
+    return u, z * math.sin(FALL) - s * math.cos(FALL), z * math.cos(FALL) + s * math.sin(FALL)
 
 
 def valley(sheets, solder):
-    """The zinc in lengths: each laps over the one below it and is soldered to it; its edges stand up below the tiles."""
-    rng = np.random.RandomState(8)
-    for k in range(5):
-        top, bottom, phase = max(0, k * LENGTH - 0.06), (k + 1) * LENGTH, rng.rand(6) * 6
+    """The zinc in lengths: each laps over the one below it and is soldered to it. Their edges stand up below the tiles."""
+    frame, rng = turn(z=-math.pi / 4) @ turn(FALL), np.random.RandomState(8)
+    half = [(u, 0.0) for u in np.linspace(0, FLOOR, 34)] + list(CHECK)
+    half += [(u, 0.016 * max(0, (u - WIDE + EDGE) / EDGE)) for u in np.linspace(0.093, WIDE, 12)]
+    section = [(-u, h) for u, h in half[:0:-1]] + half
+    top = 0.0
+    for k, bottom in enumerate(JOINTS):
+        phase = rng.rand(6) * 6
+
+        def dent(s, u):
+            """Thin sheet never lies quite flat."""
+            slow, quick = math.sin(9 * s + phase[0] + 14 * u), math.sin(26 * s + phase[1]) * math.sin(36 * u + phase[2])
+            return 0.0014 * slow + 0.0011 * quick
+
         rows = []
-        for s in np.linspace(bottom, top, 90):
+        for s in np.linspace(bottom, max(0, top - 0.06), 150):
             # Its lower end lies on the next length, whose upper end is under it.
-            lap = 0.0028 * max(0, 1 - (bottom - s) / 0.10) - 0.006 * (k > 0) * eased((k * LENGTH - 0.005 - s) / 0.02)
-            row = []
-            for u in np.linspace(-WIDE, WIDE, 81):
-                dent = 0.0016 * math.sin(9 * s + phase[0] + 14 * u) + 0.0009 * math.sin(23 * s + phase[1]) * math.sin(31 * u + phase[2])
-                edge = 0.016 * max(0, (abs(u) - WIDE + EDGE) / EDGE)
-                row.append(in_valley(s, u, -0.004 + lap + dent + edge))
-            rows.append(row)
-        sheet(rows, sheets[k % len(sheets)], 0.0008)
+            lap = 0.0028 * max(0, 1 - (bottom - s) / 0.10) - 0.006 * (k > 0) * eased((top - 0.005 - s) / 0.02)
+            # Below the lead the check is laid flat.
+            check = eased((s - 0.33) / 0.04)
+            rows.append([in_valley(s, u, -0.004 + lap + dent(s, u) + h * (check if abs(u) < 0.092 else 1)) for u, h in section])
+        sheet(rows, sheets[k % len(sheets)], 0.0008, frame)
         bead = []
-        for u in np.linspace(-WIDE + EDGE, WIDE - EDGE, 220):
-            flow = 0.0008 * math.sin(40 * u + phase[3]) + 0.0005 * math.sin(97 * u + phase[4])
-            row = []
-            for t in np.linspace(-1, 1, 11):
-                dent = 0.0016 * math.sin(9 * bottom + phase[0] + 14 * u)
-                row.append(in_valley(bottom + 0.002 + t * (0.013 + flow * (t > 0)), u, -0.0042 + dent + 0.0042 * (1 - t * t) ** 0.7))
-            bead.append(row)
-        place(grid(bead, solder))
+        for u in np.linspace(-FLOOR, FLOOR, 240):
+            # The strokes of the iron.
+            stroke = 0.0006 * math.sin(300 * u + phase[3]) + 0.0008 * math.sin(97 * u + phase[4])
+            flow = 0.00008 * math.sin(300 * u + phase[3]) + 0.0002 * math.sin(61 * u)
+            span = ((t, bottom + 0.003 + t * (0.019 + stroke * abs(t))) for t in np.linspace(-1, 1, 17))
+            bead.append([in_valley(s, u, -0.0043 + dent(bottom, u) + (0.0046 + flow) * (1 - t**6)) for t, s in span])
+        place(grid(bead, solder), frame)
+        top = bottom
 
 
 def roofs(wet=0.0):
@@ -118,10 +140,10 @@ def roofs(wet=0.0):
     tiles = roof.pantiles(clay, fine=True)
     tiled(lower, LOWER, tiles, 1)
     tiled(main, MAIN, tiles, -1)
-    roof.ridge((-4.3, 0, saddle.RIDGE - 0.036), 4.02, clay, materials.stone('#8f8678', 160, 0.5), PITCH)
-    zinc = [near.zinc(code, bool(wet), (0.42, 0.56), 0.25) for code in ('#98a4ae', '#8f9ba6', '#9faab3')]
-    valley(zinc, materials.metal('#c6c9cb', (0.22, 0.36), 0.85, 0.9))
-    saddle.saddle(MAIN[2], LOWER[2], UNDER - 0.002, near.lead(bool(wet), 0.42, '#3d4349'))
+    roof.ridge((-4.3, 0, saddle.RIDGE - 0.036), 4.02, clay, materials.stone('#4e4841', 160, 0.5), PITCH)
+    zinc = [standing.preweathered(code, bool(wet)) for code in ('#6f7a87', '#78838f')]
+    valley(zinc, materials.metal('#e2e4e6', (0.26, 0.34), 0.92, 0.8))
+    saddle.saddle(MAIN[2], LOWER[2], UNDER - 0.002, saddle.oxidised(bool(wet)))
     light.camera((-1.32, -1.62, 0.92), (-0.345, -0.475, -0.255), 46, 64, (-0.5, -0.5, -0.4))
     return lower, main
 

@@ -55,7 +55,7 @@ export const dakisolatie = {
           { name: 'Isolatie', at: [600, 410] },
           { name: 'Balk', at: [312, 430], side: 'left' },
           { name: 'Damprem', at: [345, 534] },
-          { name: 'Gipsplaat', at: [760, 648] },
+          { name: 'Gipsplaat', at: [610, 636] },
         ],
         title: 'Van binnenuit',
         description: 'De isolatie komt tussen de balken. Eerst kijken we of de folie onder de pannen damp doorlaat.',
