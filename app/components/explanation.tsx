@@ -12,11 +12,11 @@ import { Steps } from './steps.tsx';
 import { TilePattern } from './tile-pattern.tsx';
 
 /** What explains something at a glance, in a dark band: figures in a row, or a large picture with its points, which lie over it on wide screens. */
-export function Explanation({ title, lead, ...content }: Content) {
+export function Explanation({ title, lead, isTitleOver, ...content }: Content) {
   return (
     <div className="night">
       <Sheet name="explanation" css={styles} />
-      <section className="section stack band">
+      <section className={`section stack band ${isTitleOver ? 'title-over' : ''}`}>
         <BandTitle title={title} lead={lead} className="page-width" />
         {'figures' in content ? (
           <>

@@ -30,8 +30,11 @@ type Figure = NamedPicture &
     readonly facts?: readonly KeyFact[];
   };
 
-/** What explains a service or the firm at a glance: several figures in a row, or a large picture, perhaps with the numbered `points` that it shows. */
-export type Explanation = { readonly title: string; readonly lead: string } & (
+/**
+ * What explains a service or the firm at a glance: several figures in a row, or a large picture, perhaps with the numbered
+ * `points` that it shows. With `isTitleOver` the title stands over the left of the picture, which shows little there.
+ */
+export type Explanation = { readonly title: string; readonly lead: string; readonly isTitleOver?: boolean } & (
   | { readonly figures: readonly Figure[] }
   | { readonly figure: NamedPicture; readonly points?: readonly Titled[] }
 );

@@ -49,6 +49,7 @@ export const schoorsteenwerk = {
   explanation: {
     title: 'Een schoorsteen, uit elkaar gehaald',
     lead: 'Elk deel houdt de regen van het volgende af. Laat er één los, dan krijgt het deel eronder te veel water.',
+    isTitleOver: true,
     figure: {
       file: 'schoorsteenwerk-section',
       onPhones: 'upright',
