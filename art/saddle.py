@@ -23,7 +23,7 @@ RIDGE, RADIUS, NARROWER, LEAVES = 0.055, 0.126, 0.036, math.radians(58)
 CROWN, OPEN, BEND = 0.122, 0.095, 0.009
 # Where it is trimmed: square across the ridge, up and across the tiles of the main roof, there in a hollow
 # beyond a roll, with its corner cut off.
-ACROSS_RIDGE, FOOT, SIDE, CORNER = -0.345, -0.2, 0.64, 0.03
+ACROSS_RIDGE, FOOT, SIDE, CORNER = -0.345, -0.2, 0.64, 0.09
 # Along the valley: where the fold starts to sink below the crowns of the tiles and where it is down on the zinc, and where the
 # strip on the zinc begins and has its full width, of which FLAT is half; it is trimmed a little narrower, and square at END.
 SINK, STRIP, FLAT, TONGUE, END = (0.18, 0.33), (0.25, 0.35), 0.078, 0.075, 0.47
@@ -114,12 +114,12 @@ def oxidised(wet):
     clouds, fine, grit = m.noise(world, 5, 5, 0.58), m.noise(world, 48, 5, 0.62), m.noise(world, 520, 2, 0.6)
     runs = m.noise(m.object_position((3, 46, 8)), 1, 4, 0.55)
     m.base = colour('#2c3136')
-    m.layer(m.ramp(clouds, (0.36, 0.25), (0.66, 0.85)), colour('#4c5258'), 'MIX')
+    m.layer(m.ramp(clouds, (0.36, 0.25), (0.66, 0.85)), colour('#50575e'), 'MIX')
     m.layer(0.4, m.ramp(runs, (0.34, 0.74), (0.54, 1.0), (0.7, 1.16)))
     m.layer(0.4, m.ramp(fine, (0.34, 0.76), (0.56, 1.0), (0.7, 1.12)))
     m.layer(0.35, m.ramp(grit, (0.34, 0.72), (0.56, 1.06)))
     if wet:
-        m.layer(0.8, (0.55, 0.56, 0.58))
+        m.layer(0.8, (0.86, 0.87, 0.89))
     m.bump(grit, 0.12, 0.0003)
     rough = (0.24, 0.42) if wet else (0.46, 0.6)
     return m.set_inputs(Metallic=0.2, Roughness=m.map_range(clouds, *rough), Specular=0.35).finish()
@@ -162,7 +162,7 @@ def saddle(main, lower, under, lead):
         for i in range(6, count[0] - 6, 9):
             blows[j + noise.randint(-2, 3), i + noise.randint(-2, 3)] = noise.uniform(0.6, 1)
     blows = ndimage.gaussian_filter(blows, (4, 3))
-    z += 0.006 - 0.0009 * blows / blows.max()
+    z += 0.006 - 0.0017 * blows / blows.max()
     # Under the next course.
     tails = HIGH - (top - x) / COS - (under - main[1])
     close = ramp((tails - CLOSE[0]) / (CLOSE[1] - CLOSE[0]))

@@ -112,7 +112,7 @@ def valley(sheets, solder):
         def dent(s, u):
             """Thin sheet never lies quite flat."""
             slow, quick = math.sin(9 * s + phase[0] + 14 * u), math.sin(26 * s + phase[1]) * math.sin(36 * u + phase[2])
-            return 0.0014 * slow + 0.0011 * quick
+            return 0.0014 * slow + 0.0015 * quick
 
         rows = []
         for s in np.linspace(bottom, max(0, top - 0.06), 150):
@@ -126,9 +126,9 @@ def valley(sheets, solder):
         for u in np.linspace(-FLOOR, FLOOR, 240):
             # The strokes of the iron.
             stroke = 0.0006 * math.sin(300 * u + phase[3]) + 0.0008 * math.sin(97 * u + phase[4])
-            flow = 0.00008 * math.sin(300 * u + phase[3]) + 0.0002 * math.sin(61 * u)
-            span = ((t, bottom + 0.003 + t * (0.019 + stroke * abs(t))) for t in np.linspace(-1, 1, 17))
-            bead.append([in_valley(s, u, -0.0043 + dent(bottom, u) + (0.0046 + flow) * (1 - t**6)) for t, s in span])
+            flow = 0.00014 * math.sin(300 * u + phase[3]) + 0.0002 * math.sin(61 * u)
+            span = ((t, bottom + 0.003 + t * (0.015 + stroke * abs(t))) for t in np.linspace(-1, 1, 17))
+            bead.append([in_valley(s, u, -0.0043 + dent(bottom, u) + (0.0048 + flow) * (1 - t**4)) for t, s in span])
         place(grid(bead, solder), frame)
         top = bottom
 
@@ -141,8 +141,9 @@ def roofs(wet=0.0):
     tiled(lower, LOWER, tiles, 1)
     tiled(main, MAIN, tiles, -1)
     roof.ridge((-4.3, 0, saddle.RIDGE - 0.036), 4.02, clay, materials.stone('#4e4841', 160, 0.5), PITCH)
-    zinc = [standing.preweathered(code, bool(wet)) for code in ('#6f7a87', '#78838f')]
-    valley(zinc, materials.metal('#e2e4e6', (0.26, 0.34), 0.92, 0.8))
+    # In the warm light of a lamp the same grey would be brown.
+    zinc = [standing.preweathered(code, bool(wet)) for code in (('#7389a4', '#7a90aa') if wet else ('#6f7a87', '#78838f'))]
+    valley(zinc, materials.metal('#d3dae2', (0.2, 0.28), 0.85, 0.85))
     saddle.saddle(MAIN[2], LOWER[2], UNDER - 0.002, saddle.oxidised(bool(wet)))
     light.camera((-1.32, -1.62, 0.92), (-0.345, -0.475, -0.255), 46, 64, (-0.5, -0.5, -0.4))
     return lower, main
