@@ -2,6 +2,7 @@ import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
 import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/explanation.css?inline';
+import titleOver from '../styles/title-over.css?inline';
 import { BandTitle } from './band-title.tsx';
 import { Facts } from './facts.tsx';
 import { hasPicture, Picture } from './picture.tsx';
@@ -16,6 +17,7 @@ export function Explanation({ title, lead, isTitleOver, ...content }: Content) {
   return (
     <div className="night">
       <Sheet name="explanation" css={styles} />
+      {isTitleOver && <Sheet name="title-over" css={titleOver} />}
       <section className={`section stack band ${isTitleOver ? 'title-over' : ''}`}>
         <BandTitle title={title} lead={lead} className="page-width" />
         {'figures' in content ? (
@@ -85,7 +87,7 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
   return (
     <div className="page-width">
       <TilePattern />
-      <svg className="damage display" aria-hidden="true">
+      <svg width="100%" height="7.5rem" overflow="visible" fill="currentColor" className="display" aria-hidden="true">
         {damaged.map(({ damagedPercent = 0 }) => (
           <text key={damagedPercent} x={percent(damagedPercent)} y="1.25rem" dx="-0.35rem">
             {percent(damagedPercent)}
