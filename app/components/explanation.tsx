@@ -10,10 +10,11 @@ import { PictureNames } from './picture-names.tsx';
 import { RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
-import { TilePattern } from './tile-pattern.tsx';
+import { TilePattern, tileUnits } from './tile-pattern.tsx';
 
 /** What explains something at a glance, in a dark band: figures in a row, or a large picture with its points, which lie over it on wide screens. */
-export function Explanation({ title, lead, isTitleOver, ...content }: Content) {
+export function Explanation({ title, lead, ...content }: Content) {
+  const isTitleOver = 'figure' in content && content.isTitleOver;
   return (
     <div className="night">
       <Sheet name="explanation" css={styles} />
@@ -81,32 +82,34 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: N
 
 /** A course of tiles as a scale of damage: up to its limit repairing pays, beyond it renewing. The roofs stand above it. Renders nothing without damage. */
 function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercent?: number }[] }) {
-  const damaged = roofs.filter(({ damagedPercent }) => damagedPercent !== undefined);
+  const damaged = roofs.flatMap(({ title, damagedPercent }) =>
+    damagedPercent === undefined ? [] : { title, share: percent(damagedPercent) },
+  );
   if (damaged.length === 0) return null;
   const limit = facts.repair.worthwhileBelowPercent;
   return (
     <div className="page-width">
       <TilePattern />
       <svg width="100%" height="7.5rem" overflow="visible" fill="currentColor" className="display" aria-hidden="true">
-        {damaged.map(({ damagedPercent = 0 }) => (
-          <text key={damagedPercent} x={percent(damagedPercent)} y="1.25rem" dx="-0.35rem">
-            {percent(damagedPercent)}
+        {damaged.map(({ share }) => (
+          <text key={share} x={share} y="1.25rem" dx="-0.35rem">
+            {share}
           </text>
         ))}
         <svg
           y="2rem"
           width="100%"
           height="3rem"
-          viewBox="0 0 100 5"
+          viewBox={`0 0 100 ${tileUnits}`}
           preserveAspectRatio="none"
           fill="url(#tile)"
           aria-hidden="true"
         >
-          <rect width={limit} height="5" />
-          <rect x={limit} width={100 - limit} height="5" opacity="0.4" />
+          <rect width={limit} height={tileUnits} />
+          <rect x={limit} width={100 - limit} height={tileUnits} opacity="0.4" />
         </svg>
-        {damaged.map(({ damagedPercent = 0 }) => (
-          <circle key={damagedPercent} cx={percent(damagedPercent)} cy="2rem" r="0.35rem" />
+        {damaged.map(({ share }) => (
+          <circle key={share} cx={share} cy="2rem" r="0.35rem" />
         ))}
         <line x1={percent(limit)} x2={percent(limit)} y1="1.75rem" y2="5.25rem" stroke="currentColor" strokeWidth="2" />
         <text x={percent(limit)} y="1.25rem" textAnchor="middle" className="text-xl text-accent">

@@ -34,9 +34,9 @@ type Figure = NamedPicture &
  * What explains a service or the firm at a glance: several figures in a row, or a large picture, perhaps with the numbered
  * `points` that it shows. With `isTitleOver` the title stands over the left of the picture, which shows little there.
  */
-export type Explanation = { readonly title: string; readonly lead: string; readonly isTitleOver?: boolean } & (
+export type Explanation = { readonly title: string; readonly lead: string } & (
   | { readonly figures: readonly Figure[] }
-  | { readonly figure: NamedPicture; readonly points?: readonly Titled[] }
+  | { readonly figure: NamedPicture; readonly points?: readonly Titled[]; readonly isTitleOver?: boolean }
 );
 
 /** One service page. */

@@ -15,13 +15,10 @@ export function Lifespans() {
   );
 }
 
-/** How many years a tile stands for. */
-const tile = tileUnits;
-
 /** The width of the chart in years, with room for its last label. */
 const width = 70;
 
-/** How long roofing lasts, as courses of a roof above an axis: each tile stands for five years. */
+/** How long roofing lasts, as courses of a roof above an axis. A unit is a year, so each tile stands for five. */
 export function LifespanTiles() {
   const { axis, rows, note } = lifespans;
   const share = (years: number) => `${(100 * years) / width}%`;
@@ -61,7 +58,13 @@ export function LifespanTiles() {
                 ) : (
                   // Nobody knows how much: they fade out.
                   [0.45, 0.2].map((opacity, index) => (
-                    <rect key={opacity} x={years.from + index * tile} width={tile} height="5" opacity={opacity} />
+                    <rect
+                      key={opacity}
+                      x={years.from + index * tileUnits}
+                      width={tileUnits}
+                      height="5"
+                      opacity={opacity}
+                    />
                   ))
                 )}
               </svg>
