@@ -6,10 +6,15 @@ const PART = 3;
 
 /** Each foreground, its colour, and every background it is used on. */
 const uses: readonly (readonly [least: number, what: string, colour: string, grounds: readonly string[]])[] = [
-  [TEXT, 'text', 'ink', ['paper', 'card', 'quiet', 'tint']],
-  [TEXT, 'leads, hints and descriptions', 'soft', ['paper', 'card', 'quiet', 'tint']],
-  [TEXT, 'links', 'accent', ['paper', 'card', 'quiet', 'tint']],
-  [TEXT, 'links under the pointer', 'accent-strong', ['paper', 'card', 'quiet', 'tint']],
+  [TEXT, 'text', 'ink', ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow']],
+  [TEXT, 'leads, hints and descriptions', 'soft', ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow']],
+  [TEXT, 'links', 'accent', ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow']],
+  [
+    TEXT,
+    'links under the pointer',
+    'accent-strong',
+    ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow'],
+  ],
   [TEXT, 'a button’s words', 'on-accent', ['accent', 'accent-strong']],
   [TEXT, 'errors', 'danger', ['paper', 'card', 'tint']],
   [TEXT, 'what went well', 'success', ['paper', 'card', 'tint']],

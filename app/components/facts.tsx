@@ -4,7 +4,7 @@ import styles from '../styles/figures.css?inline';
 import { RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
 
-type FactsProps = { facts: readonly KeyFact[]; className: string; valueClass?: string | undefined };
+type FactsProps = { facts: readonly KeyFact[]; className?: string; valueClass?: string | undefined };
 
 /** Figures and other short facts, each above or beside its label. */
 export function Facts({ facts, className, valueClass }: FactsProps) {

@@ -17,7 +17,7 @@ export const contactPage = {
     pageTitle: 'Bericht verzonden',
     title: 'Bericht verzonden!',
     lead: 'We nemen zo snel mogelijk contact met u op.',
-    urgent: 'Kan het niet wachten? Bel ons, ook ’s nachts.',
+    urgent: 'Kan het niet wachten? Bel ons, ook\u00a0’s\u00a0nachts.',
     another: 'Nog een bericht sturen',
   },
   visit: {

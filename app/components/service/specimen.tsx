@@ -86,7 +86,6 @@ function Report() {
               {title}
             </h4>
             <Facts
-              className="grid gap-2"
               facts={[
                 { label: report.measured, value: measured },
                 { label: report.wait, value: wait },
