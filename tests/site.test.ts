@@ -69,6 +69,11 @@ test('every file that a page or its style names exists, in all its sizes', () =>
   expect(files.size).toBeGreaterThan(100);
 });
 
+test('no drawing has a length in rem, which WebKit ignores in attributes', () => {
+  const lengths = pages.flatMap(({ html }) => html.match(/ (d?[xyr]|c[xy]|[xy][12]|width|height)="[^"]*rem"/g) ?? []);
+  expect(lengths).toEqual([]);
+});
+
 test.each(pages)('the HTML of $path is valid', async ({ html }) => {
   const { results } = await validator.validateString(html, 'page.html');
   const messages = results.flatMap((result) => result.messages);

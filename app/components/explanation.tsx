@@ -90,16 +90,16 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
   return (
     <div className="page-width">
       <TilePattern />
-      <svg width="100%" height="7.5rem" overflow="visible" fill="currentColor" className="display" aria-hidden="true">
+      <svg width="100%" height="6.7em" overflow="visible" fill="currentColor" className="display" aria-hidden="true">
         {damaged.map(({ share }) => (
-          <text key={share} x={share} y="1.25rem" dx="-0.35rem">
+          <text key={share} x={share} y="1.1em" dx="-0.3em">
             {share}
           </text>
         ))}
         <svg
-          y="2rem"
+          y="1.8em"
           width="100%"
-          height="3rem"
+          height="2.7em"
           viewBox={`0 0 100 ${tileUnits}`}
           preserveAspectRatio="none"
           fill="url(#tile)"
@@ -109,14 +109,14 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
           <rect x={limit} width={100 - limit} height={tileUnits} opacity="0.4" />
         </svg>
         {damaged.map(({ share }) => (
-          <circle key={share} cx={share} cy="2rem" r="0.35rem" />
+          <circle key={share} cx={share} cy="1.8em" r="0.3em" />
         ))}
-        <line x1={percent(limit)} x2={percent(limit)} y1="1.75rem" y2="5.25rem" stroke="currentColor" strokeWidth="2" />
-        <text x={percent(limit)} y="1.25rem" textAnchor="middle" className="text-xl text-accent">
+        <line x1={percent(limit)} x2={percent(limit)} y1="1.55em" y2="4.7em" stroke="currentColor" strokeWidth="2" />
+        <text x={percent(limit)} y="0.95em" textAnchor="middle" className="text-xl text-accent">
           {percent(limit)}
         </text>
-        <text y="6.9rem">{damaged[0]?.title}</text>
-        <text x="100%" y="6.9rem" textAnchor="end">
+        <text y="6.1em">{damaged[0]?.title}</text>
+        <text x="100%" y="6.1em" textAnchor="end">
           {damaged.at(-1)?.title}
         </text>
       </svg>

@@ -81,7 +81,7 @@ export function LifespanTiles() {
                 <text
                   key={year}
                   x={share(year)}
-                  y="1.25rem"
+                  y="1.25em"
                   dx={index === axis.length - 1 ? '-0.55em' : undefined}
                   textAnchor={index === 0 || index === axis.length - 1 ? 'start' : 'middle'}
                 >
