@@ -2,7 +2,6 @@ import type { Config } from '@react-router/dev/config';
 import { pagePaths } from './shared/paths.ts';
 
 export default {
-  ssr: true,
   routeDiscovery: { mode: 'initial' },
   prerender: { paths: [...pagePaths] },
 } satisfies Config;

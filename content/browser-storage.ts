@@ -2,15 +2,8 @@ import { facts } from './facts.ts';
 
 const { cookies: term } = facts;
 
-export type StorageCategory = 'functional' | 'analytics' | 'marketing';
-
 /** Purpose and maximum retention of each category, and whether it needs consent. */
-export const storageCategories: Readonly<
-  Record<
-    StorageCategory,
-    { readonly name: string; readonly purpose: string; readonly kept: string; readonly asked: boolean }
-  >
-> = {
+export const storageCategories = {
   functional: {
     name: 'Functioneel',
     purpose: 'Iets onthouden wat u zelf kiest of invult',
@@ -29,7 +22,7 @@ export const storageCategories: Readonly<
     kept: `Maximaal ${term.marketingYears} jaar`,
     asked: true,
   },
-};
+} as const;
 
 /** The question asked before an optional script may run. */
 export const consentQuestion =
@@ -39,7 +32,7 @@ export const consentQuestion =
 export type StoredItem = {
   readonly key: string;
   readonly store: 'cookie' | 'localStorage' | 'sessionStorage';
-  readonly category: StorageCategory;
+  readonly category: keyof typeof storageCategories;
   readonly purpose: string;
   readonly kept: string;
 };

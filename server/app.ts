@@ -4,7 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { FAILED } from '../shared/form-post.ts';
 import { functionsPath, pagePaths } from '../shared/paths.ts';
-import { FORM_PAGES, type PostForm } from './form-handlers.ts';
+import type { startBackend } from './backend.ts';
+import { FORM_PAGES } from './form-handlers.ts';
 import { countPerNetwork, RequestError, tooBusy } from './http/body.ts';
 import { clientAddress } from './http/client.ts';
 import { createFairQueue } from './http/fair-queue.ts';
@@ -21,13 +22,9 @@ export type AppParts = {
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly renderPage: RenderPage;
-  readonly postForm: PostForm;
-  readonly callFunction: (request: Request, address: string) => Promise<Response>;
-  /** `degraded`: a person should check the log. */
-  readonly health: () => Promise<'ok' | 'degraded'>;
   readonly log: Log;
   readonly trustProxy: boolean;
-};
+} & Pick<Awaited<ReturnType<typeof startBackend>>, 'postForm' | 'callFunction' | 'health'>;
 
 const READING = ['GET', 'HEAD'];
 /** Refused forms that may wait to be rendered: 20 take a third of a second. */
@@ -48,8 +45,11 @@ export function createApp(parts: AppParts): RequestListener {
 
   return (request, response) => {
     const url = requestUrl(request);
-    const respond = url && READING.includes(request.method ?? '') && findFile(responders, url);
-    if (respond) return respond(request, response);
+    if (url && READING.includes(request.method ?? '')) {
+      // The query of these pages counts.
+      const respond = url.search && url.pathname in FORM_PAGES ? undefined : responders.get(url.pathname);
+      if (respond) return respond(request, response);
+    }
     response.setHeaders(headers);
     // Hono's adapter accepts a whole URL with any `Host`.
     if (!url) return response.writeHead(400).end();
@@ -71,13 +71,6 @@ function refuseBusy(response: ServerResponse): void {
   const { status, headers, message } = tooBusy();
   const own = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
   response.writeHead(status, { ...headers, ...own }).end(message);
-}
-
-/** The responder for the requested file. */
-function findFile(responders: ReadonlyMap<string, FileResponder>, url: URL): FileResponder | undefined {
-  // The query of these pages counts.
-  if (url.search && url.pathname in FORM_PAGES) return undefined;
-  return responders.get(url.pathname);
 }
 
 /**

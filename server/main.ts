@@ -34,9 +34,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
     files: new Map([...files, ...wellKnownFiles(Date.now())]),
     headers,
     renderPage: createPageRenderer(site, log),
-    postForm: backend.postForm,
-    callFunction: backend.callFunction,
-    health: backend.health,
+    ...backend,
     log,
     trustProxy: settings.trustProxy,
   });

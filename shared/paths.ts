@@ -1,6 +1,6 @@
 import { allServices, servicePath } from '../content/services/index.ts';
 
-/** Paths of the pages other than services. */
+/** Paths of the pages other than services, in the order of the sitemap. */
 export const paths = {
   home: '/',
   about: '/over-ons',
@@ -13,18 +13,14 @@ export const paths = {
   cookies: '/cookies',
 } as const;
 
-/** All page paths in the order of the sitemap. */
+const { home, about, ...others } = paths;
+
+/** All page paths in the order of the sitemap: the services after over ons. */
 export const pagePaths: readonly string[] = [
-  paths.home,
-  paths.about,
+  home,
+  about,
   ...allServices.map(({ slug }) => servicePath(slug)),
-  paths.faq,
-  paths.contact,
-  paths.quote,
-  paths.terms,
-  paths.disclaimer,
-  paths.privacy,
-  paths.cookies,
+  ...Object.values(others),
 ];
 
 /** The name of a page's files: the last part of its path. */

@@ -34,7 +34,7 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
 
 type ClosingCallProps = NightPicture & {
   title: string;
-  lead?: string | undefined;
+  lead: string;
   /** Replaces the usual two buttons. */
   children?: ReactNode;
 };
@@ -45,7 +45,7 @@ export function ClosingCall({ title, lead, children = <CallOrQuote />, ...pictur
     <section className="no-print night pictured">
       <div className="page-width section grid gap-5">
         <h2>{title}</h2>
-        {lead && <Lead text={lead} />}
+        <Lead text={lead} />
         {children}
       </div>
       <NightSlope {...picture} />

@@ -20,7 +20,7 @@ export function NotFoundPage() {
     <div className="page-header">
       <Sheet name="page-header" css={styles} />
       <Head meta={notFoundPage.meta} noindex />
-      <div className="page-width columns items-center">
+      <div className="page-width columns items-center lg:grid-cols-2">
         <div className="grid justify-items-start gap-5">
           <h1 lang="en" className="text-xl text-accent">
             {notFoundPage.title}

@@ -21,7 +21,7 @@ type Props = {
   alt: string;
   /** The name of the files, if several pictures share an entry of the catalogue. */
   file?: string;
-  /** The name of the files that replace these if the device asks for a dark theme: by default the render at night, `null` for none. */
+  /** The name of the files for devices with a dark theme: by default those of the night, if any; `null`: the same as by day. */
   darkFile?: string | null | undefined;
   /** The layout width, as in the HTML attribute `sizes`. */
   sizes: string;

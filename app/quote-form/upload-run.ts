@@ -13,12 +13,7 @@ export type Upload = Photo & {
 };
 
 /** The upload of one request's photos. `current` and `subscribe` are for `useSyncExternalStore`. */
-export type UploadRun = {
-  readonly current: () => readonly Upload[];
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Retries the photos that failed. */
-  readonly retry: () => void;
-};
+export type UploadRun = ReturnType<typeof startUploads>;
 
 const TRIES = 3;
 const PAUSE_MS = 1500;
@@ -33,7 +28,7 @@ export function startUploads(
   token: string | undefined,
   photos: readonly Photo[],
   onEnd: (failed: number, isShown: boolean) => void,
-): UploadRun {
+) {
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = photos.map((photo) => ({
     ...photo,
@@ -74,10 +69,11 @@ export function startUploads(
   if (token) void run(token);
   return {
     current: () => uploads,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Retries the photos that failed. */
     retry() {
       if (!token) return;
       for (const { id, retryable } of uploads) {

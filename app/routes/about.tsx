@@ -1,6 +1,5 @@
 import { about } from '../../content/pages/over-ons.ts';
 import { specimen } from '../../content/pages/voorbeeldverslag.ts';
-import type { TextSection } from '../../content/schema/pages.ts';
 import { CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
 import { Explanation } from '../components/explanation.tsx';
 import { KeyFacts } from '../components/facts.tsx';
@@ -38,7 +37,14 @@ export default function About() {
           <Picture name="detail" file="schoorsteenwerk-detail" alt="" sizes="60vw" />
         </div>
       </div>
-      {assurances.points.length > 0 && <TextBlock heading={assurances.heading} paragraphs={assurances.points} />}
+      {assurances.points.length > 0 && (
+        <section className="page-width section grid content-start gap-5">
+          <h2>{assurances.heading}</h2>
+          {assurances.points.map((point) => (
+            <RunningText key={point} as="p" className="max-w-[66ch]" text={point} />
+          ))}
+        </section>
+      )}
       <Explanation {...area} />
       <div className="pictured bg-quiet">
         <div className="page-width section">
@@ -61,16 +67,5 @@ export default function About() {
       <PhotoCards {...about.projects} />
       <ClosingCall {...about.closing} />
     </>
-  );
-}
-
-function TextBlock({ heading, paragraphs }: TextSection) {
-  return (
-    <section className="page-width section grid content-start gap-5">
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <RunningText key={paragraph} as="p" className="max-w-[66ch]" text={paragraph} />
-      ))}
-    </section>
   );
 }

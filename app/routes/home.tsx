@@ -83,7 +83,7 @@ export default function Home() {
           className="map"
         />
       </section>
-      <section className="page-width section columns aside">
+      <section className="page-width section columns">
         <div className="stack content-start">
           <h2>{faq.title}</h2>
           <RunningText as="p" text={faq.more} />

@@ -61,7 +61,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
           </section>
         </div>
       </div>
-      <section className="page-width section columns aside">
+      <section className="page-width section columns">
         <div className="stack content-start">
           <h2>{home.faq.title}</h2>
           <RunningText as="p" text={servicePage.otherQuestions} />

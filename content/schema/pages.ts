@@ -31,7 +31,7 @@ export type AboutPage = {
   readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
 };
 
-export type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };
+type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };
 
 type PhotoCards = { readonly title: string; readonly cards: readonly PhotoCard[] };
 

@@ -17,15 +17,11 @@ const pictures: Readonly<Record<string, string>> = {
 /** For pages without a picture of their own. */
 const FOR_OTHERS = 'pannendaken';
 
-/** Source of a page's link preview. `html` is meant for a viewport of `socialPictureSize`. */
-export type Card = {
-  readonly html: string;
-  /** A short hash of the HTML, to detect outdated pictures. */
-  readonly print: string;
-};
-
-/** The card of a built page: its title without the firm's name, next to a picture with a slanted edge. */
-export function cardOf(page: BuiltPage): Card {
+/**
+ * Source of a built page's link preview: its title without the firm's name, next to a picture with a slanted edge. `html` is
+ * meant for a viewport of `socialPictureSize`; `print` is a short hash of it, to detect outdated pictures.
+ */
+export function cardOf(page: BuiltPage) {
   const title = text(page, 'title').replace(new RegExp(` [|·] ${company.name}$`), '');
   const html = layout(title, picture(pictures[page.path] ?? FOR_OTHERS));
   return { html, print: createHash('sha256').update(html).digest('hex').slice(0, 12) };

@@ -27,8 +27,7 @@ export function uploadQuotePhoto(intake: LeadsIntake): FunctionHandler {
       if (problem) throw problem;
       const [photo] = files;
       if (!values.token || !photo) return refusal(400, 'Er ontbreekt een foto of een kenmerk');
-      const sent = { uploadToken: values.token, name: photo.name, bytes: photo.bytes };
-      const outcome = await intake.acceptPhoto(sent, address, request.signal);
+      const outcome = await intake.acceptPhoto({ uploadToken: values.token, ...photo }, address, request.signal);
       return outcome.ok ? Response.json({ stored: true }) : refusal(statuses[outcome.reason] ?? 422, outcome.message);
     },
   };

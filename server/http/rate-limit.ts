@@ -78,9 +78,10 @@ function mailbox(email: string): string {
 export const alwaysConfirm: ConfirmationLimit = async () => async () => {};
 
 /**
- * The limits of a site that accepts `points` requests per address in ten minutes, and three times as many in 23 hours: each is
- * a mail to the firm, and mail providers limit those of a day. PostgreSQL deletes counts hourly, and the privacy statement says
- * that addresses are forgotten within a day. Without `points` there are no limits.
+ * The limits per address: `points` requests in ten minutes, and three times as many in 23 hours. The second one is there because
+ * each request is a mail to the firm, and mail providers limit the mails of a day. It is an hour short of a day because
+ * PostgreSQL deletes counts hourly, and the privacy statement says that addresses are forgotten within a day. Without `points`
+ * there are no limits.
  */
 export function createLimits(points: number | undefined, store?: Counts) {
   if (!points) return { rateLimit: unlimited, mayConfirm: alwaysConfirm };

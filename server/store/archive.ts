@@ -18,7 +18,7 @@ type MailState = {
   readonly attempts: number;
   /** When it was sent or given up, otherwise when it is due. */
   readonly at: number;
-  readonly lastError: string | undefined;
+  readonly lastError: string | null;
 };
 
 export type LeadDetails = StoredLead & {
@@ -54,13 +54,37 @@ export function leadArchive({ write, read, scrub, backup }: Database) {
         ({ sql }) =>
           sql<CheckedPhoto>`SELECT name, type, bytes FROM photos WHERE reference = ${reference} ORDER BY position`,
       ),
-    weekCounts: () => read(weekCounts),
+    weekCounts: () =>
+      read(async ({ sql, now }) => {
+        const since = now - WEEK_MS;
+        const [counts] = await sql<WeekCounts>`
+          SELECT (SELECT COUNT(*) FROM leads WHERE received_at > ${since}) AS requests,
+                 (SELECT COUNT(*) FROM leads WHERE received_at > ${since} AND suspected_spam = 1) AS spam,
+                 (SELECT COUNT(*) FROM outbox WHERE sent_at > ${since}) AS sent,
+                 (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL) AS waiting,
+                 (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL AND purpose <> 'visitor') AS refused,
+                 (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL AND purpose = 'visitor') AS unconfirmed`;
+        return counts as WeekCounts;
+      }),
     /** References of the requests received before `time`, oldest first. */
-    receivedBefore: (time: number) => read((tx) => receivedBefore(tx, time)),
+    receivedBefore: (time: number) =>
+      read(async ({ sql }) => {
+        const rows = await sql<{ reference: string }>`
+          SELECT reference FROM leads WHERE received_at < ${time} ORDER BY received_at, reference`;
+        return rows.map((row) => row.reference);
+      }),
     /** Remembers when a job ran. */
-    recordRun: (job: string, at: number) => write((tx) => recordRun(tx, job, at)),
+    recordRun: (job: string, at: number) =>
+      write(
+        ({ sql }) =>
+          sql`INSERT INTO moments (name, at) VALUES (${job}, ${at}) ON CONFLICT (name) DO UPDATE SET at = ${at}`,
+      ),
     /** When a job last ran; `undefined` if it never did. */
-    lastRun: (job: string) => read((tx) => lastRun(tx, job)),
+    lastRun: (job: string) =>
+      read(async ({ sql }) => {
+        const [row] = await sql<{ at: number }>`SELECT at FROM moments WHERE name = ${job}`;
+        return row?.at;
+      }),
     /** Deletes a request with its photos and mails. */
     remove: (reference: string) => write(({ sql }) => sql`DELETE FROM leads WHERE reference = ${reference}`),
     /** Overwrites deleted requests on disk. `false` while another connection reads them: try again later. */
@@ -91,54 +115,14 @@ async function listAfter({ sql }: Transaction, place: { receivedAt: number; refe
   }));
 }
 
-type MailRow = {
-  purpose: MailPurpose;
-  attempts: number;
-  due_at: number;
-  sent_at: number | null;
-  dead_at: number | null;
-  last_error: string | null;
-};
-
 async function find(tx: Transaction, reference: string): Promise<LeadDetails | undefined> {
   const lead = await readLead(tx, reference);
   if (!lead) return undefined;
   const names = await tx.sql<{ name: string }>`
     SELECT name FROM photos WHERE reference = ${reference} ORDER BY position`;
-  const mails = await tx.sql<MailRow>`
-    SELECT purpose, attempts, due_at, sent_at, dead_at, last_error
+  const mails = await tx.sql<MailState>`
+    SELECT purpose, attempts, COALESCE(sent_at, dead_at, due_at) AS at, last_error AS "lastError",
+      CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN dead_at IS NOT NULL THEN 'dead' ELSE 'pending' END AS status
     FROM outbox WHERE reference = ${reference} ORDER BY id`;
-  return { ...lead, photoNames: names.map(({ name }) => name), mails: mails.map(toMailState) };
-}
-
-function toMailState({ purpose, attempts, due_at, sent_at, dead_at, last_error }: MailRow): MailState {
-  const status = sent_at !== null ? 'sent' : dead_at !== null ? 'dead' : 'pending';
-  return { purpose, attempts, status, at: sent_at ?? dead_at ?? due_at, lastError: last_error ?? undefined };
-}
-
-async function weekCounts({ sql, now }: Transaction): Promise<WeekCounts> {
-  const since = now - WEEK_MS;
-  const [counts] = await sql<WeekCounts>`
-    SELECT (SELECT COUNT(*) FROM leads WHERE received_at > ${since}) AS requests,
-           (SELECT COUNT(*) FROM leads WHERE received_at > ${since} AND suspected_spam = 1) AS spam,
-           (SELECT COUNT(*) FROM outbox WHERE sent_at > ${since}) AS sent,
-           (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL) AS waiting,
-           (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL AND purpose <> 'visitor') AS refused,
-           (SELECT COUNT(*) FROM outbox WHERE dead_at IS NOT NULL AND purpose = 'visitor') AS unconfirmed`;
-  return counts as WeekCounts;
-}
-
-async function receivedBefore({ sql }: Transaction, time: number): Promise<string[]> {
-  const rows = await sql<{ reference: string }>`
-    SELECT reference FROM leads WHERE received_at < ${time} ORDER BY received_at, reference`;
-  return rows.map((row) => row.reference);
-}
-
-async function recordRun({ sql }: Transaction, job: string, at: number): Promise<void> {
-  await sql`INSERT INTO moments (name, at) VALUES (${job}, ${at}) ON CONFLICT (name) DO UPDATE SET at = ${at}`;
-}
-
-async function lastRun({ sql }: Transaction, job: string): Promise<number | undefined> {
-  const [row] = await sql<{ at: number }>`SELECT at FROM moments WHERE name = ${job}`;
-  return row?.at;
+  return { ...lead, photoNames: names.map(({ name }) => name), mails };
 }

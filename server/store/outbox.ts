@@ -33,15 +33,43 @@ export function outbox({ write, read }: Database) {
   return {
     /** The mail that has been due longest, leased for `leaseMs`. If its lease ends without an outcome it is due again. */
     claim: (leaseMs: number) => write((tx) => claim(tx, leaseMs)),
-    markSent: (id: number) => write((tx) => markSent(tx, id)),
+    // The outcomes. A worker whose lease expired may report late, after another one has sent the mail: it stays sent.
+    markSent: (id: number) =>
+      write(async ({ sql, now }) => {
+        await sql`
+          UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL WHERE id = ${id}`;
+      }),
     /** Makes the mail due again after `delayMs`. `reason` must not contain personal data. */
-    postpone: (id: number, delayMs: number, reason: string) => write((tx) => postpone(tx, id, delayMs, reason)),
+    postpone: (id: number, delayMs: number, reason: string) =>
+      write(async ({ sql, now }) => {
+        await sql`
+          UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
+          WHERE id = ${id} AND sent_at IS NULL`;
+      }),
     /** Gives the mail up. A refused confirmation adds a mail to the firm. `reason` must not contain personal data. */
     bury: (id: number, reason: string) => write((tx) => bury(tx, id, reason)),
     /** References of requests with a mail to the firm that is dead, or pending for longer than `ageMs`. */
-    stuck: (ageMs: number = STUCK_AFTER_MS) => read((tx) => stuck(tx, ageMs)),
+    stuck: (ageMs: number = STUCK_AFTER_MS) =>
+      read(async ({ sql, now }) => {
+        const rows = await sql<{ reference: string }>`
+          SELECT DISTINCT reference FROM outbox
+          WHERE purpose <> 'visitor' AND sent_at IS NULL AND (dead_at IS NOT NULL OR created_at <= ${now - ageMs})
+          ORDER BY reference`;
+        return rows.map((row) => row.reference);
+      }),
     /** Makes dead and postponed mails due now, except leased ones. Resolves with their number. */
-    retry: () => write(retry),
+    retry: () =>
+      write(async ({ sql, now }) => {
+        // Removes the mail about the refusal while the confirmation is retried.
+        await sql`
+          DELETE FROM outbox WHERE purpose = 'unconfirmed' AND sent_at IS NULL AND leased_until IS NULL
+            AND reference IN (SELECT reference FROM outbox WHERE purpose = 'visitor' AND dead_at IS NOT NULL)`;
+        const rows = await sql`
+          UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}, dead_at = NULL
+          WHERE sent_at IS NULL AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now})
+          RETURNING id`;
+        return rows.length;
+      }),
     /** Sends the request's mails to the firm once more, as new mails. Resolves with their number. */
     resend: (reference: string) => write((tx) => sendAgain(tx, reference, 'firm')),
     /** Replaces the visitor's mail address. `true` when a confirmation goes to the new one. */
@@ -84,19 +112,6 @@ async function claim(tx: Transaction, leaseMs: number): Promise<DueMail | undefi
   };
 }
 
-// A worker whose lease expired may report late, after another one has sent the mail: it stays sent.
-
-async function markSent({ sql, now }: Transaction, id: number): Promise<void> {
-  await sql`
-    UPDATE outbox SET sent_at = ${now}, leased_until = NULL, dead_at = NULL, last_error = NULL WHERE id = ${id}`;
-}
-
-async function postpone({ sql, now }: Transaction, id: number, delayMs: number, reason: string): Promise<void> {
-  await sql`
-    UPDATE outbox SET due_at = ${now + delayMs}, scheduled_at = ${now}, leased_until = NULL, last_error = ${reason}
-    WHERE id = ${id} AND sent_at IS NULL`;
-}
-
 async function bury(tx: Transaction, id: number, reason: string): Promise<void> {
   const [buried] = await tx.sql<{ reference: string; purpose: MailPurpose; message_id: string }>`
     UPDATE outbox SET dead_at = ${tx.now}, leased_until = NULL, last_error = ${reason}
@@ -105,18 +120,6 @@ async function bury(tx: Transaction, id: number, reason: string): Promise<void> 
   // The firm has to call instead, and gets this mail once for each confirmation.
   const [, distinction = ''] = /\.visitor(.*)@/.exec(buried.message_id) ?? [];
   await addMail(tx, { reference: buried.reference, purpose: 'unconfirmed', distinction });
-}
-
-async function retry({ sql, now }: Transaction): Promise<number> {
-  // Removes the mail about the refusal while the confirmation is retried.
-  await sql`
-    DELETE FROM outbox WHERE purpose = 'unconfirmed' AND sent_at IS NULL AND leased_until IS NULL
-      AND reference IN (SELECT reference FROM outbox WHERE purpose = 'visitor' AND dead_at IS NOT NULL)`;
-  const rows = await sql`
-    UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}, dead_at = NULL
-    WHERE sent_at IS NULL AND (dead_at IS NOT NULL OR attempts > 0 AND due_at > ${now})
-    RETURNING id`;
-  return rows.length;
 }
 
 /** Sends mails once more that are not being sent now, as new ones: mail programs hide a second mail with the same Message-ID. */
@@ -138,12 +141,4 @@ async function correctEmail(tx: Transaction, reference: string, email: string): 
   // If the new address refuses too, the firm may get another mail about it.
   await sql`DELETE FROM outbox WHERE reference = ${reference} AND purpose = 'unconfirmed'`;
   return (await sendAgain(tx, reference, 'visitor')) > 0;
-}
-
-async function stuck({ sql, now }: Transaction, ageMs: number): Promise<string[]> {
-  const rows = await sql<{ reference: string }>`
-    SELECT DISTINCT reference FROM outbox
-    WHERE purpose <> 'visitor' AND sent_at IS NULL AND (dead_at IS NOT NULL OR created_at <= ${now - ageMs})
-    ORDER BY reference`;
-  return rows.map((row) => row.reference);
 }

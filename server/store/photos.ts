@@ -36,9 +36,24 @@ export function photoStore({ write, read }: Database) {
      */
     addPhoto: (upload: PhotoUpload) => write((tx) => addPhoto(tx, upload)),
     /** Why `addPhoto` would refuse a photo, to check before decoding, the expensive part. `undefined`: it would not. */
-    photoRefusal: (uploadToken: string, sourceHash: string) => read((tx) => photoRefusal(tx, uploadToken, sourceHash)),
+    photoRefusal: (uploadToken: string, sourceHash: string) =>
+      read(async (tx): Promise<PhotoRefusal | undefined> => {
+        const owner = await ownerOf(tx, uploadToken);
+        return owner ? refusalBy(await heldPhotos(tx, owner.reference), sourceHash, 0) : 'unknown-token';
+      }),
     /** Records a photo that can't be stored, for the firm's mail, which no longer waits for it. */
-    refusePhoto: (photo: NewRefusal) => write((tx) => refusePhoto(tx, photo)),
+    refusePhoto: ({ uploadToken, sourceHash, name, reason }: NewRefusal) =>
+      write(async (tx) => {
+        const owner = await ownerOf(tx, uploadToken);
+        if (!owner) return;
+        const { reference } = owner;
+        await tx.sql`SELECT reference FROM leads WHERE reference = ${reference} FOR UPDATE`;
+        if ((await refusedPhotos(tx, reference)).length >= photoLimits.count) return;
+        await tx.sql`
+          INSERT INTO refused_photos (reference, source_hash, name, reason)
+          VALUES (${reference}, ${sourceHash}, ${name}, ${reason}) ON CONFLICT DO NOTHING`;
+        await releaseIfComplete(tx, owner, (await heldPhotos(tx, reference)).length);
+      }),
   };
 }
 
@@ -74,18 +89,6 @@ async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' 
   return 'stored';
 }
 
-async function refusePhoto(tx: Transaction, { uploadToken, sourceHash, name, reason }: NewRefusal): Promise<void> {
-  const owner = await ownerOf(tx, uploadToken);
-  if (!owner) return;
-  const { reference } = owner;
-  await tx.sql`SELECT reference FROM leads WHERE reference = ${reference} FOR UPDATE`;
-  if ((await refusedPhotos(tx, reference)).length >= photoLimits.count) return;
-  await tx.sql`
-    INSERT INTO refused_photos (reference, source_hash, name, reason)
-    VALUES (${reference}, ${sourceHash}, ${name}, ${reason}) ON CONFLICT DO NOTHING`;
-  await releaseIfComplete(tx, owner, (await heldPhotos(tx, reference)).length);
-}
-
 export function refusedPhotos({ sql }: Transaction, reference: string): Promise<StoredRefusal[]> {
   return sql<StoredRefusal>`SELECT name, reason FROM refused_photos WHERE reference = ${reference} ORDER BY name`;
 }
@@ -97,15 +100,6 @@ async function releaseIfComplete(tx: Transaction, { reference, announced_photos 
   await sql`
     UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}
     WHERE reference = ${reference} AND attempts = 0 AND due_at > ${now}`;
-}
-
-async function photoRefusal(
-  tx: Transaction,
-  uploadToken: string,
-  sourceHash: string,
-): Promise<PhotoRefusal | undefined> {
-  const owner = await ownerOf(tx, uploadToken);
-  return owner ? refusalBy(await heldPhotos(tx, owner.reference), sourceHash, 0) : 'unknown-token';
 }
 
 /** The request of a token; `undefined` if there is none or the token has expired. */

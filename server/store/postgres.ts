@@ -26,11 +26,9 @@ export type PostgresOptions = {
   readonly connections?: number;
   /** Whether to migrate the tables first. */
   readonly migrates?: boolean;
-  readonly tls?: DatabaseTls | undefined;
+  /** Encrypts connections, and checks that one of these authorities signed the server's certificate. */
+  readonly tls?: { readonly ca: string[] } | undefined;
 };
-
-/** Encrypts connections, and checks that one of these authorities signed the server's certificate. */
-export type DatabaseTls = { readonly ca: string[] };
 
 /**
  * Opens the leads in a PostgreSQL database, which several servers may share. The tables are in the schema that the URL

@@ -6,7 +6,7 @@ type Props = HomePage['testimonials'] & { counters: HomePage['counters'] };
 /** The firm's figures and what customers say. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items, counters }: Props) {
   return (
-    <section className="page-width section columns aside">
+    <section className="page-width section columns">
       <Counters items={counters} />
       <div className="stack">
         <h2>{title}</h2>

@@ -72,10 +72,10 @@ function markWhileThere(attribute: string, selector: string, rootMargin = '-80% 
 }
 
 /**
- * The floating call button on small screens. It starts below the first screen, which shows the number, and floats from
- * the first scroll on. It covers no field, no name of a roof's part and no sent photo: where they are, it is hidden and
- * the header shows the number, unless the bar above it is in view. It makes way for other call buttons too. Until the code
- * has loaded, forms pass over it.
+ * The round call button on small screens. It starts below the first screen, which shows the number itself, and floats once
+ * the visitor scrolls. It hides where it would cover a form, the name of a roof part or a sent photo. The header then shows
+ * the number, unless the bar above the header, which has it too, is in view. It also hides where another call button is.
+ * Until the code has loaded it cannot hide, so forms lie over it.
  */
 function PhoneButton() {
   const { key } = useLocation();

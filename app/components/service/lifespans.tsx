@@ -5,16 +5,6 @@ import { RunningText } from '../running-text.tsx';
 import { Sheet } from '../sheet.tsx';
 import { TilePattern, tileUnits } from '../tile-pattern.tsx';
 
-/** How long roofing lasts, as a section. */
-export function Lifespans() {
-  return (
-    <section className="page-width section stack">
-      <h2>{lifespans.title}</h2>
-      <LifespanTiles />
-    </section>
-  );
-}
-
 /** The width of the chart in years, with room for its last label. */
 const width = 70;
 

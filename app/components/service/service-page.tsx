@@ -50,7 +50,7 @@ export function ServicePage({ service, children }: Props) {
           <Steps steps={urgent.now.steps} />
         </section>
       )}
-      <div className="introduction page-width section columns aside">
+      <div className="introduction page-width section columns">
         <div className="stack content-start">
           {service.intro.map((paragraph) => (
             <RunningText key={paragraph} as="p" text={paragraph} />
@@ -69,7 +69,7 @@ export function ServicePage({ service, children }: Props) {
       {children}
       {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
       {check && (
-        <section className="page-width section columns aside">
+        <section className="page-width section columns">
           <div className="stack content-start">
             <h2>{check.title}</h2>
             <RunningText as="p" text={check.lead} />
@@ -94,7 +94,7 @@ export function ServicePage({ service, children }: Props) {
           <Points points={service.materials} />
         </section>
       </div>
-      <div className="bg-quiet page-width section columns aside">
+      <div className="bg-quiet page-width section columns">
         <section className="benefits stack">
           <Icon node={service.icon} size={40} className="text-accent no-print" />
           <h2 className="text-2xl">{headings.benefits}</h2>

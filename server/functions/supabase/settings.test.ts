@@ -2,7 +2,8 @@ import { X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { callerAddress } from './intake.ts';
-import { readFunctionSettings, supabaseRoots } from './settings.ts';
+import supabaseRoots from './root-certificates.json' with { type: 'json' };
+import { readFunctionSettings } from './settings.ts';
 
 const env = {
   SUPABASE_URL: 'https://project.supabase.example',

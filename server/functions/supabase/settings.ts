@@ -1,15 +1,12 @@
 import { company } from '../../../content/company.ts';
 import { functionsPath } from '../../../shared/paths.ts';
 import { type Environment, readSettings, SettingsError } from '../../env.ts';
-import roots from './root-certificates.json' with { type: 'json' };
+import supabaseRoots from './root-certificates.json' with { type: 'json' };
 
 /** The schema of the tables in a Supabase project. Its API does not expose it, unlike `public`. */
 export const SCHEMA = 'leads';
 
 export type FunctionSettings = ReturnType<typeof readFunctionSettings>;
-
-/** The public roots that sign Supabase's databases, valid until 2031 and 2035. No system trusts them by itself. */
-export const supabaseRoots = roots.map((lines) => lines.join('\n'));
 
 const SHORTEST_SECRET = 32;
 
@@ -35,7 +32,10 @@ export function readFunctionSettings(env: Environment) {
   return {
     /** Includes the schema of the tables. */
     databaseUrl: database.href,
-    /** Without TLS for a database on the same machine. */
+    /**
+     * Without TLS for a database on the same machine. The public roots that sign Supabase's databases are valid until 2031 and
+     * 2035. No system trusts them by itself.
+     */
     databaseTls: plain ? undefined : { ca: supabaseRoots },
     smtpUrl: smtpUrl as string,
     leadsTo,

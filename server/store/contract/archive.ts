@@ -38,8 +38,8 @@ export function archiveContract(test: StoreTest) {
       expect(await store.find(reference)).toMatchObject({
         photoNames: ['a.jpg'],
         mails: [
-          { purpose: 'firm', status: 'sent', attempts: 1, at: clock.time, lastError: undefined },
-          { purpose: 'visitor', status: 'pending', attempts: 1, at: clock.time - 500, lastError: undefined },
+          { purpose: 'firm', status: 'sent', attempts: 1, at: clock.time, lastError: null },
+          { purpose: 'visitor', status: 'pending', attempts: 1, at: clock.time - 500, lastError: null },
         ],
       });
       expect((await store.photos(reference)).map(({ bytes }) => [...bytes])).toEqual([[5, 5, 5]]);
