@@ -1,5 +1,6 @@
 """The roof of a small house after a storm: ten of its tiles, in three places, are gone, have slipped or are broken."""
 
+import importlib
 import math
 import random
 
@@ -11,11 +12,12 @@ import materials
 import near
 import numpy as np
 import roof
+import terrace
 from geometry import box, brickwork, grid, move, place, tube_mesh, turn, upright
 from mathutils import Matrix, Vector
 from scenes.dakisolatie import hand
 
-POST = dict(exposure=0.1, saturation=1.0, keep=0.2)
+MIST, POST = terrace.MIST, dict(exposure=0.1, saturation=1.0, keep=0.2) | terrace.HAZE
 PITCH, COLUMNS, ROWS, HEAD = 45, 23, 11, roof.LENGTH - 0.05
 WIDTH, SLOPE = COLUMNS * roof.WIDTH, ROWS * roof.GAUGE + 0.06
 # The x of the roof, and the y and z where it starts.
@@ -92,21 +94,17 @@ def foil(frame, membrane):
 
 
 def walls(frame, palette, top):
-    """What is around the tiles: brick walls, bargeboards, a fascia, and the other side of the roof, of which only the edge shows."""
-    left, right = START[0], START[0] + WIDTH
+    """A brick wall, a bargeboard, a fascia, and the other side of the roof, of which only the edge shows."""
+    right = START[0] + WIDTH
     behind = move(right, 2 * top.y) @ turn(z=math.pi) @ roof.plane(PITCH, (0, *START[1:]))
-    house.verge(behind, palette, SLOPE, PITCH, WIDTH, -1)
     roof.deck(behind, COLUMNS, ROWS, palette.dark_zinc)
-    house.verge(frame, palette, SLOPE, PITCH)
     house.verge(frame, palette, SLOPE, PITCH, WIDTH + 0.045, -1)
     brickwork((0, top.y, WALL), (WIDTH - 0.05, 2 * top.y, -0.2 - WALL), palette.brick, palette.mortar, 9, (0, 1, 2))
-    house.gable(palette, left + 0.025, top.y, top.z - 0.1, WALL)
     house.downpipe(palette, right - 0.3)
-    # The fascia runs on to the bargeboards; blocks close their joints at the ridge.
+    # The fascia runs on to the bargeboard; blocks close its joint at the ridge.
     box((WIDTH + 0.075, 0.03, 0.19), (0.0225, 0, -0.12), palette.white, 0.004)
-    for x in (left - 0.03, right + 0.075):
-        box((0.031, 0.03, 0.3), (x, top.y, top.z - 0.03), palette.white, 0)
-        box((0.071, 0.03, 0.044), (x, top.y, top.z + 0.142), palette.white, 0)
+    box((0.031, 0.03, 0.3), (right + 0.075, top.y, top.z - 0.03), palette.white, 0)
+    box((0.071, 0.03, 0.044), (right + 0.075, top.y, top.z + 0.142), palette.white, 0)
 
 
 def ridge(top, clay, bed):
@@ -131,23 +129,13 @@ def chimney(palette, x, y, low, high):
     upright(tube_mesh(0.1, 0.085, 0.26, 0.018, materials.clay(['#7a3a25', '#8b4630'], 0.7, 0.2, 0, 0)), (x, y, high + 0.17))
 
 
-def haze():
-    """Let the haze of the sky go on below the horizon, warmer: nothing else is behind the house."""
-    nodes = {getattr(node, 'operation', node.type): node for node in bpy.context.scene.world.node_tree.nodes}
-    nodes['ABSOLUTE'].inputs[1].default_value, nodes['ABSOLUTE'].operation = 0, 'MAXIMUM'
-    nodes['MAP_RANGE'].inputs['From Min'].default_value = 0.12
-    nodes['MIX_RGB'].blend_type, nodes['MIX_RGB'].inputs['Color2'].default_value = 'MIX', (5.6, 4.7, 3.6, 1)
-
-
-def around(frame, palette, top):
-    """What is around the roof, the light and the camera."""
+def around(frame, palette, top, **other):
+    """What is around the tiles, the light and the camera; `other` as for `terrace.surroundings`."""
     roof.comb(frame, COLUMNS, palette.dark)
     walls(frame, palette, top)
-    light.ground(-6, '#8a7a66')
     chimney(palette, CHIMNEY, top.y + BEHIND, top.z - 0.8, top.z + 0.36)
     light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 55, level=True)
-    light.sky(24, 246, 0.13, 1.2)
-    haze()
+    terrace.surroundings(frame, palette, ROWS, SLOPE, PITCH, top, **other)
 
 
 def stage(kinds, seed):
@@ -167,10 +155,11 @@ def stage(kinds, seed):
         return None if (column, row) in kinds else (tiles, turn(0.055 * (kinds.get((column, row - 1)) == 'gone')))
 
     roof.lay(frame, COLUMNS, ROWS, laid)
-    house.gutter(palette, START[0] - 0.1, START[0] + WIDTH + 0.1, laps=(-1.1, 1.3))
+    house.gutter(palette, START[0] - 2.5, START[0] + WIDTH + 0.1, laps=(-1.1, 1.3))
     damaged(frame, tiles, clay, materials.stone('#b9623f', 300, 0.8), kinds, seed)
     top = frame @ roof.point(0, SLOPE, 0)
     ridge(top, clay, palette.bedding)
+    importlib.import_module('renewal').chimney_lead(palette, top)
     around(frame, palette, top)
 
 

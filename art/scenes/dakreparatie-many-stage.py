@@ -5,7 +5,7 @@ import math
 import random
 
 few = importlib.import_module('scenes.dakreparatie-few-stage')
-POST = few.POST
+MIST, POST = few.MIST, few.POST
 # How much of the roof is damaged, and how much of that is gone. Most is: a crack is not seen from here.
 SHARE, GONE = 0.45, 0.72
 # Columns and rows around which tiles are gone, and how far.
