@@ -86,6 +86,19 @@ def bed(left, right, wall, deep=0.9):
     cover(frame, left + 0.3, left + 0.92, deep + 0.045, 0.555, 0.26, linen('#6e4437', 500), 5)
 
 
+def lamp(x, y, z):
+    """A lamp whose shade glows. Returns the middle of the shade."""
+    at = move(x, y, z)
+    foot = [(0, 0.001), (0.055, 0.001), (0.06, 0.006), (0.072, 0.05), (0.075, 0.08), (0.066, 0.12), (0.04, 0.155), (0.02, 0.175), (0.016, 0.2), (0.0, 0.2)]
+    lathe(foot, materials.paint('#5f7470', 0.25, 0.1, 0.02), at)
+    cloth = materials.paint('#ffc58c', 0.9, 0.1, 0.02, 1.5)
+    cloth.cycles.sample_as_light = False
+    shade = upright(tube_mesh(0.135, 0.10, 0.19, 0.003, cloth, rings=3), (x, y, z + 0.2))
+    # So close to its bulb it is so bright that what it lights would be noise.
+    shade.visible_diffuse = False
+    return at @ move(z=0.3).translation
+
+
 def bedside(x, y):
     """A bedside table with a lamp whose shade glows, and books. Returns the middle of the shade."""
     oak, top = near.pine('#8a6743', 0), 0.52
@@ -96,19 +109,11 @@ def bedside(x, y):
     for dx in (-0.17, 0.17):
         for dy in (-0.14, 0.14):
             rod((x + dx, y + dy, 0), (x + 0.9 * dx, y + 0.9 * dy, top - 0.17), 0.014, oak)
-    at = move(x + 0.03, y + 0.03, top)
-    # The foot of the lamp.
-    foot = [(0, 0.001), (0.055, 0.001), (0.06, 0.006), (0.072, 0.05), (0.075, 0.08), (0.066, 0.12), (0.04, 0.155), (0.02, 0.175), (0.016, 0.2), (0.0, 0.2)]
-    lathe(foot, materials.paint('#5f7470', 0.25, 0.1, 0.02), at)
-    cloth = materials.paint('#ffc58c', 0.9, 0.1, 0.02, 1.5)
-    cloth.cycles.sample_as_light = False
-    shade = upright(tube_mesh(0.135, 0.10, 0.19, 0.003, cloth, rings=3), (x + 0.03, y + 0.03, top + 0.2))
-    # So close to its bulb it is so bright that what it lights would be noise.
-    shade.visible_diffuse = False
+    shade = lamp(x + 0.03, y + 0.03, top)
     books = ('#37474f', (0.15, 0.21, 0.026), 0.0), ('#8c4a34', (0.14, 0.2, 0.02), 0.026), ('#b9a67f', (0.12, 0.18, 0.016), 0.046)
     for k, (code, size, above) in enumerate(books):
         book((x - 0.115, y - 0.03, top + above), size, code, 0.15 * k - 0.1)
-    return at @ move(z=0.3).translation
+    return shade
 
 
 def book(at, size, code, turned):

@@ -11,12 +11,12 @@ import near
 import numpy as np
 import roof
 import weather
-from geometry import ball_mesh, box, brickwork, eased, grid, move, place, rod, sheet, turn
+from geometry import box, brickwork, grid, move, place, rod, sheet, turn
 from mathutils import Vector
 from scipy.ndimage import gaussian_filter
 from shader import Material, colour
 
-POST = dict(exposure=1.15, saturation=1.0, keep=0.12, split=0.03, vignette=0.1)
+POST = dict(exposure=1.14, saturation=1.02, keep=0.12, split=0.03, vignette=0.1)
 RADIUS, MIDDLE, RIM = house.GUTTER
 # The y of the front of the fascia and of the wall; the x of the brackets; half of the width that is built.
 FASCIA, WALL = -0.029, 0.031
@@ -24,6 +24,8 @@ BRACKETS = (-1.20, -0.64, -0.08, 0.48, 1.04)
 HALF = 1.25
 # The roof: water leaves its tiles a good third over the width of the gutter. TAIL is the y and z of their lower side there.
 EAVES, TAIL = roof.plane(42, (-HALF, FASCIA, -0.010)), (-0.094, -0.023)
+# Where the clouds are torn, and how bright it is away from there and in it.
+GAP = ((-0.90, -0.16, 0.40), 0.28, 2.5)
 # How much higher than the middle of the gutter its back ends; its bead ends 2 cm lower.
 BACK = 0.030
 # The middle of the bead relative to that of the gutter, and its radius.
@@ -75,30 +77,31 @@ def patches(share, scale, low, high):
     return lambda m: m.math('MULTIPLY', share(m), m.map_range(m.noise(drawn(m), scale, 6, 0.7), 0.0, 1.0, low, high))
 
 
-def stream(tint, foam=0.0, silt=0.0):
-    """Water in the gutter: it refracts what is under it, and does not shade it. `foam` is how white its ridges are, `silt` how
-    clouded it is."""
+def pool(murk, silt=0.5, tint=(0.66, 0.69, 0.69), flows=False):
+    """Water in the gutter: dark, and a mirror of what is over it, more than water is seen from so high up. It does not shade
+    what is under it; `silt` is how much its `murk` hides of that, or, where it `flows`, the air in its ridges."""
     m = Material()
-    fine = m.node('Bump', Height=m.noise(m.world_position(), 160, 3, 0.5), Strength=0.25, Distance=0.0006).outputs[0]
-    glass = m.node('BsdfGlass', Color=tint, IOR=1.38, Roughness=0.0, Normal=fine).outputs[0]
-    if foam or silt:
-        runs = m.noise(m.node('Mapping', Vector=m.world_position(), Scale=(14, 95, 20)).outputs[0], 1, 5, 0.65, 0.6)
-        body = m.node('BsdfDiffuse', Color=(0.9, 0.95, 0.98) if foam else (0.40, 0.41, 0.34)).outputs[0]
-        both = m.node('MixShader', Fac=silt or m.map_range(runs, 0.0, foam, 0.5, 0.72))
-        m.connect(glass, both.inputs[1])
-        m.connect(body, both.inputs[2])
-        glass = both.outputs[0]
-    return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], glass, m.node('BsdfTransparent', Color=tint).outputs[0]).finish()
+    if flows:
+        silt = m.map_range(m.noise(m.node('Mapping', Vector=m.world_position(), Scale=(9, 95, 20)).outputs[0], 1, 4, 0.6, 0.7), 0.0, silt, 0.48, 0.70)
+    fine = m.node('Bump', Height=m.noise(m.world_position(), 110, 3, 0.5), Strength=0.25, Distance=0.0008).outputs[0]
+    body, both = m.node('MixShader', Fac=silt), m.node('MixShader', Fac=m.math('MULTIPLY', m.node('Fresnel', IOR=1.5, Normal=fine).outputs[0], 3.6))
+    m.connect(m.node('BsdfRefraction', Color=tint, IOR=1.33, Roughness=0.0, Normal=fine).outputs[0], body.inputs[1])
+    m.connect(m.node('BsdfDiffuse', Color=colour(murk)).outputs[0], body.inputs[2])
+    m.connect(body.outputs[0], both.inputs[1])
+    m.connect(m.node('BsdfGlossy', Roughness=0.015, Normal=fine).outputs[0], both.inputs[2])
+    return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], both.outputs[0], m.node('BsdfTransparent', Color=tint).outputs[0]).finish()
 
 
-def falling(white=0.07):
-    """Falling water: full of air, so partly white."""
-    m = Material()
-    glass, foam = m.node('BsdfGlass', IOR=1.33, Roughness=0.05).outputs[0], m.node('BsdfDiffuse', Color=(0.9, 0.94, 0.97)).outputs[0]
-    both = m.node('MixShader', Fac=white)
-    m.connect(glass, both.inputs[1])
-    m.connect(foam, both.inputs[2])
-    return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], both.outputs[0], m.node('BsdfTransparent').outputs[0]).finish()
+def running(clay):
+    """The wet clay under a film of water that runs down the slope, in the y of each tile."""
+    m = Material.__new__(Material)
+    m.data, m.tree, m.bumps = clay, clay.node_tree, None
+    m.shader = m.tree.nodes['Principled BSDF']
+    m.bump(m.noise(m.object_position((46, 7, 46)), 1, 4, 0.55), 0.6, 0.005)
+    rough = m.shader.inputs['Roughness'].links[0].from_node
+    rough.inputs['To Min'].default_value, rough.inputs['To Max'].default_value = 0.14, 0.3
+    m.set_inputs(Specular=0.4, Clearcoat=0.8, Clearcoat_Roughness=0.04, Clearcoat_Normal=m.bumps)
+    return clay
 
 
 def gutter(low, zinc):
@@ -138,16 +141,15 @@ def bracket(x, down, steel, skew=0.0):
             rod(aim @ Vector((0, 0, -0.034)), aim @ Vector((0, 0, 0)), 0.0022, materials.metal('#6b4a36', (0.5, 0.7)))
 
 
-def water(level, low, material, wave, clear=False):
-    """Add the surface of water at z = level(x); wave(x, y) is added, both arrays. Its faces look down, so that it mirrors
-    what is behind it more than water does, which makes it seen; those of `clear` water look up."""
-    xs, ts = np.linspace(-HALF, HALF, 720), np.linspace(-1, 1, 46)
+def water(level, low, material, wave):
+    """Add the surface of water at z = level(x); wave(x, y) is added, both arrays."""
+    xs, ts = np.linspace(-HALF, HALF, 1500), np.linspace(-1, 1, 70)
     deep = np.array([RIM - low(x) - level(x) for x in xs]).clip(0, RADIUS - 0.0005)
     half = np.sqrt((RADIUS - 0.0006) ** 2 - np.minimum(deep, RADIUS - 0.0007) ** 2)
     ys = MIDDLE + half[:, None] * ts
     grid_x = np.repeat(xs[:, None], len(ts), 1)
     zs = np.array([level(x) for x in xs])[:, None] + wave(grid_x, ys) * (1 - ts**4)
-    place(grid(np.stack([grid_x, ys, zs], 2)[:: -1 if clear else 1].tolist(), material))
+    place(grid(np.stack([grid_x, ys, zs], 2)[::-1].tolist(), material))
 
 
 def rings(x, y, count, seed, high=0.0007):
@@ -158,37 +160,6 @@ def rings(x, y, count, seed, high=0.0007):
         size = rng.uniform(0.004, 0.03)
         z = z + high * np.cos((far - size) / 0.0016) * np.exp(-(((far - size) / 0.005) ** 2))
     return z
-
-
-def tear(at, radius, material, long=1.0):
-    """Add a drop; `long` is how far it is drawn out as it falls."""
-    place(ball_mesh(radius, material, (1, 1, long), 3), move(*at))
-
-
-def thread(x, y, top, bottom, radius, material, seed, low=-1.1):
-    """Add a thin thread of water that falls, and breaks up into drops, down to z = `low`."""
-    rng, rows = random.Random(seed), []
-    phase = rng.uniform(0, 6)
-    for z in np.linspace(top, bottom, 90):
-        t = (top - z) / (top - bottom)
-        wide = radius * (1 - 0.55 * t**0.5) * (1 + 0.34 * t * math.sin(95 * z + phase) + 0.2 * math.sin(41 * z) + 0.12 * math.sin(210 * z)) * (1 - eased((t - 0.93) / 0.07)) + 0.0001
-        sway = 0.006 * t * math.sin(13 * z + phase)
-        rows.append([(x + sway + wide * math.cos(a), y + wide * math.sin(a), z) for a in np.linspace(0, math.tau, 13)])
-    place(grid(rows, material))
-    z = bottom
-    while z > low:
-        z -= rng.uniform(0.03, 0.13)
-        tear((x + rng.gauss(0, 0.004), y + rng.gauss(0, 0.004), z), radius * rng.uniform(0.45, 0.8), material, rng.uniform(1.4, 3.2))
-
-
-def runoff(level):
-    """Add the rain that runs off the tiles into the water in the gutter, at z = `level`(x): from the trough of each."""
-    rng, pour = random.Random(2), falling(0.3)
-    for column in range(12):
-        x = -HALF + column * roof.WIDTH + 0.068
-        for _ in range(3):
-            at = x + rng.gauss(0, 0.011)
-            thread(at, TAIL[0] - rng.uniform(0, 0.004), TAIL[1] + 0.006, level(at), rng.uniform(0.001, 0.0023), pour, column, level(at))
 
 
 def outlet(palette, x, low):
@@ -203,15 +174,6 @@ def outlet(palette, x, low):
     place(grid([ring(out, lambda r, a: bottom(r, a) + lift) for out, lift in ((wide - 0.003, 0.0014), (wide + 0.002, 0.0018), (wide + 0.007, 0.0006))], palette.solder))
     sheet([ring(out, lambda r, a: bottom(r, a) - down) for out, down in ((wide + 0.009, 0.0008), (wide + 0.001, 0.003), (wide + 0.0005, 0.014))], palette.solder, 0.001)
     house.downpipe(palette, x, WALL, 1.4, palette.pipe, spout=False)
-
-
-def rain(count=150, seed=5):
-    """Falling rain: faint streaks, drawn out by the time of the exposure."""
-    rng, m = random.Random(seed), Material()
-    m.mix_shaders(0.17, m.node('BsdfTransparent').outputs[0], m.node('BsdfDiffuse', Color=(0.85, 0.9, 0.95)).outputs[0])
-    mesh = ball_mesh(1, m.finish(), (0.0006, 0.0006, 0.022), 2)
-    for _ in range(count):
-        place(mesh, move(rng.uniform(-0.9, 0.9), rng.uniform(-0.5, -0.25), rng.uniform(-0.75, 0.55)) @ turn(0, 0.09 + rng.gauss(0, 0.015)) @ turn(0.02)).visible_shadow = False
 
 
 class Look(house.Palette):
@@ -238,7 +200,7 @@ def house_in_rain(look, low, torn=None):
     at x, and the bracket `torn` has come off the fascia."""
     frame = EAVES
     columns = round(2 * HALF / roof.WIDTH) + 1
-    tiles = roof.pantiles(near.damp(roof.OLD, 0.8, 0.0, 0.6, 0.2), fine=True)
+    tiles = roof.pantiles(running(near.damp(roof.OLD, 0.8, 0.0, 0.72, 0.2)), fine=True)
     roof.lay(frame, columns, 5, lambda column, row: tiles)
     roof.deck(frame, columns, 5, look.dark)
     roof.comb(frame, columns, look.dark)
@@ -252,7 +214,11 @@ def house_in_rain(look, low, torn=None):
     for place_of, area in ((move(), (-0.9, 0.9, MIDDLE + BEAD[0] - 0.008, MIDDLE + BEAD[0] + 0.006, 700)), (turn(math.pi / 2), (-0.9, 0.9, -0.21, -0.05, 800))):
         weather.drops(place_of, *area)
     light.ground(-2.6, '#6e6a63')
-    weather.overcast(0.75, 48, 215, 0.9, 40, (1, 0.97, 0.93))
+    # A dark cloud over the house, and a bright gap in the west, which all that is wet mirrors.
+    weather.overcast(0.75, 46, 228, 1.5, 30, (1, 0.97, 0.94), GAP)
+    bpy.data.objects['sun'].visible_glossy = False
+    # Bright clouds over the ridge: they light the drops from behind, and the rings in the water mirror them.
+    light.window((-0.5, 1.5, 3.4), (0, MIDDLE, 0), 45, 2.6, (0.95, 0.98, 1))
     view()
 
 

@@ -29,7 +29,7 @@ ACROSS_RIDGE, FOOT, SIDE, CORNER = -0.345, -0.2, 0.64, 0.09
 SINK, STRIP, FLAT, TONGUE, END = (0.18, 0.33), (0.25, 0.35), 0.078, 0.075, 0.47
 # How far it reaches up the main roof, along the slope: under the next course. Between these distances from the tails of that
 # course it gets close to the tiles, and there this high above them.
-HIGH, CLOSE, TIGHT = 0.238, (-0.10, -0.005), 0.0042
+HIGH, CLOSE, TIGHT = 0.262, (-0.10, -0.005), 0.0042
 CELL, MESH, THICK = 0.004, 0.0026, 0.0032
 # Below the tail of a tile the lead falls straight, this steep, to the next one.
 FALL = 0.22

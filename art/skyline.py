@@ -39,9 +39,9 @@ def far_light(power):
     return m.finish()
 
 
-def house_mesh(wide, deep, tall, rise, along, slots, rng):
+def house_mesh(wide, deep, tall, rise, along, slots, rng, lit=0.3):
     """A house: walls, a pitched roof (or a flat one, if `rise` is 0) with its ridge along x or y, a chimney, windows. The
-    ground is z = -`tall`, the eaves are z = 0."""
+    ground is z = -`tall`, the eaves are z = 0. A share of the windows is `lit`."""
     x, y = wide / 2, deep / 2
     v = [(i * x, j * y, k) for k in (-tall, 0) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     faces, kinds = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], [0, 0, 0, 0]
@@ -80,7 +80,7 @@ def house_mesh(wide, deep, tall, rise, along, slots, rng):
             cx, z = -x + (k + 0.5) * wide / count, -2.3 - 3.1 * floor
             w, h = rng.uniform(0.45, 0.6), rng.uniform(0.75, 0.95)
             quad(cx, -y - 0.02, z, w + 0.1, h + 0.1, 5)
-            kind = rng.choices((2, 3, 6), (0.7, 0.15, 0.15))[0]
+            kind = rng.choices((2, 3, 6), (1 - lit, lit / 2, lit / 2))[0]
             for side in (-1, 1):
                 quad(cx + side * (w / 2 + 0.02), -y - 0.04, z - 0.2, w / 2 - 0.02, h - 0.2, kind)
             quad(cx, -y - 0.04, z + h - 0.2, w, 0.16, kind)

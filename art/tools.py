@@ -207,11 +207,11 @@ def enamel():
 def lathe(profile, material, frame):
     """Add a surface of revolution about z through points (radius, z)."""
     angles = np.linspace(0, math.tau, 129)
-    place(grid([[(r * math.cos(a), r * math.sin(a), z) for r, z in profile] for a in angles], material), frame)
+    return place(grid([[(r * math.cos(a), r * math.sin(a), z) for r, z in profile] for a in angles], material), frame)
 
 
-def mug(frame, full=0.06):
-    """An enamel mug with a dark rim, its handle towards x, with coffee up to z = `full`."""
+def mug(frame, full=0.06, drink='#170a04'):
+    """An enamel mug with a dark rim, its handle towards x, with coffee or another `drink` up to z = `full`."""
     white, blue = enamel(), materials.plain('#131c33', 0.16, specular=0.55)
     side = lambda t, wall: (MUG_FOOT + (MUG_RIM - MUG_FOOT) * t**0.8 - wall, MUG_TALL * t)
     foot = [(MUG_FOOT - 0.006 + 0.006 * math.sin(a), 0.006 - 0.006 * math.cos(a)) for a in np.linspace(0, math.pi / 2, 10)]
@@ -222,7 +222,7 @@ def mug(frame, full=0.06):
     lathe(rim, blue, frame)
     within = side(full / MUG_TALL, 0.0012)[0]
     m = Material()
-    m.base = colour('#170a04')
+    m.base = colour(drink)
     m.bump(m.noise(m.world_position(), 40, 2, 0.4), 0.05, 0.004)
     coffee = m.set_inputs(Roughness=0.04, Specular=0.5).finish()
     lathe([(0, full), (within - 0.003, full), (within - 0.001, full + 0.0004), (within + 0.0005, full + 0.0014)], coffee, frame)

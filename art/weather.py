@@ -29,9 +29,10 @@ BLUE = (
 )
 
 
-def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=(1, 0.95, 0.88)):
+def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=(1, 0.95, 0.88), gap=None):
     """A cloudy sky, brightest overhead, and a sun diffused by clouds. Elevation, rotation (as in `light.sky`) and spread
-    (the sun's apparent diameter) are in degrees."""
+    (the sun's apparent diameter) are in degrees. With a `gap` the clouds are torn: its direction, and how many times as
+    bright the sky is away from it and in it."""
     nodes, link, background = light.background_nodes(strength)
     where, height, ramp = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
     link(where.outputs['Generated'], height.inputs[0])
@@ -56,6 +57,10 @@ def overcast(strength=1.0, elevation=45, rotation=250, sun=1.0, spread=14, tint=
     link(ramp.outputs[0], mix.inputs['Color1'])
     link(cloud.outputs[0], mix.inputs['Color2'])
     link(mix.outputs[0], background.inputs['Color'])
+    if gap:
+        direction, dark, bright = gap
+        torn = towards(nodes, link, where.outputs['Generated'], direction, 0.95)
+        link(mapped(nodes, link, torn, 0.62, 1.0, strength * dark, strength * bright), background.inputs['Strength'])
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = sun, math.radians(spread), tint
     obj = place(lamp, name='sun')

@@ -6,13 +6,13 @@ import random
 
 import bpy
 import elm
+import falling
 import gutters
 import light
 import mark
 import materials
 import near
 import numpy as np
-import overflow
 import roof
 import snow
 import weather
@@ -224,10 +224,10 @@ def autumn():
     eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.6, 0.3))
     crack(0.0044, materials.plain('#060504', 1))
     weather.drops(FRAME, 0.3, 2.2, -0.05, 1.0, 1500)
-    gutters.water(lambda x: blocked.BRIM, LEVEL, gutters.stream((0.72, 0.75, 0.67), silt=0.2), blocked.ripple, True)
+    gutters.water(lambda x: blocked.BRIM, LEVEL, gutters.pool('#23221c', 0.7), blocked.ripple)
     blocked.wet_leaves()
-    overflow.over(*blocked.SPILL, blocked.sheet_of_water())
-    gutters.rain(90)
+    falling.over(*blocked.SPILL)
+    falling.rain(240)
     weather.overcast(0.75, 48, 215, 0.7, 40, (1, 0.98, 0.95))
     tinted((0.93, 1.0, 1.07))
 
@@ -239,7 +239,7 @@ def winter():
     crack(0.0165, materials.plain('#07080a', 0.9), 0.0004)
     clear, white = snow.ice(0.3), snow.snow()
     crack(0.0095, snow.ice(0.42, 0.1, 40), 0.003, 1, 0.4)
-    gutters.water(lambda x: RIM + 0.004, LEVEL, snow.ice(0.4, 0.1, 14), lambda x, y: 0.0012 * gutters.noise(x.shape, 14, 8, 6), True)
+    gutters.water(lambda x: RIM + 0.004, LEVEL, snow.ice(0.4, 0.1, 14), lambda x, y: 0.0012 * gutters.noise(x.shape, 29, 12, 6))
     snow.drift(RIM + 0.004, lambda xs: 0.3 + 0.28 * np.sin(9 * xs + 1) + 0.1 * np.sin(31 * xs) + 0.05 * gutters.noise((len(xs), 1), 3, 0, 8)[:, 0], 0.024, white)
     snow.blanket(FRAME, 0.5, 2.55, 1.25, lambda xs: 0.02 + 0.022 * np.sin(7 * xs) + 0.012 * np.sin(23 * xs + 1) + 0.005 * np.sin(61 * xs), 0.034, white)
     rng, edge = random.Random(11), MIDDLE + gutters.BEAD[0] - 0.004

@@ -1,13 +1,14 @@
 import { MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import type { Closing } from '../../content/schema/shared.ts';
 import type { ServiceSlug } from '../../content/services/index.ts';
 import { phoneHref, whatsappHref } from '../../shared/contact-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { type NightPicture, NightSlope } from './picture.tsx';
+import { NightSlope } from './picture.tsx';
 import { Lead } from './running-text.tsx';
 
 /** The primary call to action: calling the firm. `quiet` is the outlined variant. */
@@ -32,15 +33,11 @@ export function CallOrQuote({ service }: { service?: ServiceSlug }) {
   );
 }
 
-type ClosingCallProps = NightPicture & {
-  title: string;
-  lead: string;
-  /** Replaces the usual two buttons. */
-  children?: ReactNode;
-};
+/** `children` replace the usual two buttons. */
+type ClosingCallProps = Closing & { children?: ReactNode };
 
 /** The last section of a page, dark in both themes: a call to action. */
-export function ClosingCall({ title, lead, children = <CallOrQuote />, ...picture }: ClosingCallProps) {
+export function ClosingCall({ title, lead, children = <CallOrQuote />, file }: ClosingCallProps) {
   return (
     <section className="no-print night pictured">
       <div className="page-width section grid gap-5">
@@ -48,7 +45,7 @@ export function ClosingCall({ title, lead, children = <CallOrQuote />, ...pictur
         <Lead text={lead} />
         {children}
       </div>
-      <NightSlope {...picture} />
+      <NightSlope file={file} />
     </section>
   );
 }

@@ -45,9 +45,6 @@ function atNight(name: PictureName, file: string): string {
   return file.replace(name, `${name}-night`);
 }
 
-/** An entry of the catalogue; `file`: the name of its files, by default the header at night. */
-export type NightPicture = { picture?: PictureName | undefined; file?: string | undefined };
-
 /** A picture from pictures.json: AVIF in all its sizes, and one WebP for browsers without AVIF. */
 export function Picture({ name, alt, file = name, sizes, priority = false, ...props }: Props) {
   const { widths, height, focus, night } = entries[name];
@@ -88,11 +85,11 @@ export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
   );
 }
 
-/** An evening picture beside a text, decorative. */
-export function NightSlope({ picture = 'dakkapel', file = `${picture}-night` }: NightPicture) {
+/** An evening picture beside a text, decorative. `file`: the name of its files. */
+export function NightSlope({ file }: { file: string }) {
   return (
     <div className="slope">
-      <Picture name={picture} file={file} alt="" sizes={slopeSizes} />
+      <Picture name="finished" file={file} alt="" sizes={slopeSizes} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function SentHeader({ title, draft, children }: Props) {
         </h1>
         {children}
       </div>
-      <NightSlope picture="dakinspectie" />
+      <NightSlope file="dakinspectie-night" />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
         </div>
         <Accordion faqs={home.faq.faqs} />
       </section>
-      <ClosingCall {...quotePage.closing} picture="finished">
+      <ClosingCall {...quotePage.closing}>
         <CallOrApp />
       </ClosingCall>
     </>

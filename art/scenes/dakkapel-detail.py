@@ -1,4 +1,5 @@
-"""The lower corner of a dormer, from a person on the roof: sill, window, zinc cheek, and lead dressed over the tiles."""
+"""The lower corner of a dormer, from a person on the roof: sill, window, zinc cheek, and lead dressed over the tiles; below it
+a vent pipe comes through the roof."""
 
 import math
 
@@ -8,6 +9,7 @@ import materials
 import near
 import numpy as np
 import roof
+import vent
 from geometry import box, grid, place, rod, sheet
 from mathutils import Vector
 
@@ -17,6 +19,8 @@ PITCH = 47
 # The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
 LEFT, RIGHT, FRONT = 1.9, 3.7, 1.6
 SILL = 0.115
+# The column and row of the tile with the pipe.
+PIPE = (8, 2)
 
 
 def corner(wet=False):
@@ -24,7 +28,9 @@ def corner(wet=False):
     frame = roof.plane(PITCH)
     tiles = roof.pantiles(near.damp(roof.OLD, 1.0, 0.12, 0.5 if wet else 0, 0.25), fine=True)
     hidden = lambda column, row: LEFT + 0.02 < (column + 0.3) * roof.WIDTH < RIGHT and row > 5
-    roof.lay(frame, 19, 10, lambda column, row: None if hidden(column, row) else tiles)
+    roof.lay(frame, 19, 10, lambda column, row: None if hidden(column, row) or (column, row) == PIPE else tiles)
+    newer = near.damp(['#7f4330', '#8a4a33'], 0.6, 0.05, 0.5 if wet else 0, 0.1)
+    vent.through(frame, *PIPE, newer, materials.paint('#474d52' if wet else '#2f3336', 0.2 if wet else 0.42, 0.3, 0.04))
     # Not in the room.
     for columns, rows in ((9, 10), (19, 4)):
         roof.deck(frame, columns, rows, materials.plain('#1c1a18', 0.9))
@@ -152,7 +158,7 @@ def window(face, sill, wet):
 
 def view(at):
     """The camera of both pictures."""
-    light.camera(at + Vector((-0.66, -1.3, 0.4)), at + Vector((0.13, 0, 0.0)), 48, 18, at + Vector((0.06, -0.06, -0.02)))
+    light.camera(at + Vector((-0.97, -1.70, 0.64)), at + Vector((0.10, 0, -0.415)), 52, 20, at + Vector((0.06, -0.3, -0.1)))
 
 
 def build():

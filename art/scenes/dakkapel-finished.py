@@ -185,7 +185,11 @@ def lights(lamp):
     light.lamp((1.9, -4.0, 1.75), 100, (1, 0.76, 0.52), 0.5).visible_glossy = False
     # The lanterns of the street.
     light.lamp((-3, 4, -2), 2600, (1, 0.86, 0.7), 0.5, (0, 20, 0), 110)
-    # It lights nothing: it tells the render where the sky is seen from the room.
+    portal()
+
+
+def portal():
+    """It lights nothing: it tells the render where the sky is seen from the room."""
     data = bpy.data.lights.new('portal', 'AREA')
     data.shape, data.size, data.size_y = 'RECTANGLE', WIDE, HEAD - SILL
     data.cycles.is_portal = True

@@ -22,11 +22,12 @@ COLUMNS, ROWS, ACROSS, UP = 34, 16, 4.035, 2.4
 SUN = (13, 247)
 
 
-def wall(middle, bricks, mortar):
-    """The stack, with the mortar of both sides that show."""
-    brickwork((middle.x, middle.y, middle.z - 0.7), (WIDE, DEEP, 2.2), bricks, mortar, 2)
+def wall(middle, bricks, mortar, tall=2.2, joints=1.8):
+    """The stack, `tall` metres from its first course, with the mortar of both sides that show, up to `joints` metres from there."""
+    base = middle.z - 0.7
+    brickwork((middle.x, middle.y, base), (WIDE, DEEP, tall), bricks, mortar, 2)
     chimney.corners(middle, bricks)
-    low, high = middle.z - 0.45, middle.z + 1.1
+    low, high = base + 0.25, base + joints
     chimney.joints(middle, low, high, middle.x - WIDE / 2, mortar)
     before = set(bpy.context.scene.objects)
     chimney.joints(Vector((0, 0, 0)), low, high, 0, mortar, WIDE - 0.018)

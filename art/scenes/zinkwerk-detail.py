@@ -24,19 +24,19 @@ LOWER, MAIN = (24, 9, (4.3, 2.97)), (46, 15, (5.625, 2.97))
 # In the ground plan: from the middle of the valley to the cut tiles and to the edge of the zinc, whose last EDGE stands up.
 # JOINTS are the lower ends of its lengths.
 OPEN, WIDE, EDGE, JOINTS = saddle.OPEN, 0.165, 0.012, (0.58, 1.75, 2.9)
-# The folded water check beside the channel: how far from the middle, and how high over the zinc. Between both is the FLOOR.
+# The folded water check below the tiles: how far from the middle, and how high over the zinc. Between both is the FLOOR.
 CHECK = (
-    (0.0796, 0.0014),
-    (0.0803, 0.0055),
-    (0.0805, 0.0135),
-    (0.0814, 0.0166),
-    (0.0845, 0.0177),
-    (0.0876, 0.0166),
-    (0.0885, 0.0135),
-    (0.0883, 0.0045),
-    (0.0894, 0.0008),
+    (0.1196, 0.0014),
+    (0.1203, 0.0055),
+    (0.1205, 0.0135),
+    (0.1214, 0.0166),
+    (0.1245, 0.0177),
+    (0.1276, 0.0166),
+    (0.1285, 0.0135),
+    (0.1283, 0.0045),
+    (0.1294, 0.0008),
 )
-FLOOR = 0.078
+FLOOR = 0.118
 # Where the tails of the course above the lead lie over its upper edge, along the main roof.
 UNDER = 10 * roof.GAUGE - 0.05
 
@@ -102,8 +102,8 @@ def in_valley(s, u, up=0.0):
 def valley(sheets, solder):
     """The zinc in lengths: each laps over the one below it and is soldered to it. Their edges stand up below the tiles."""
     frame, rng = turn(z=-math.pi / 4) @ turn(FALL), np.random.RandomState(8)
-    half = [(u, 0.0) for u in np.linspace(0, FLOOR, 34)] + list(CHECK)
-    half += [(u, 0.016 * max(0, (u - WIDE + EDGE) / EDGE)) for u in np.linspace(0.093, WIDE, 12)]
+    half = [(u, 0.0) for u in np.linspace(0, FLOOR, 46)] + list(CHECK)
+    half += [(u, 0.016 * max(0, (u - WIDE + EDGE) / EDGE)) for u in np.linspace(0.133, WIDE, 12)]
     section = [(-u, h) for u, h in half[:0:-1]] + half
     top = 0.0
     for k, bottom in enumerate(JOINTS):
@@ -120,10 +120,10 @@ def valley(sheets, solder):
             lap = 0.0028 * max(0, 1 - (bottom - s) / 0.10) - 0.006 * (k > 0) * eased((top - 0.005 - s) / 0.02)
             # Below the lead the check is laid flat.
             check = eased((s - 0.33) / 0.04)
-            rows.append([in_valley(s, u, -0.004 + lap + dent(s, u) + h * (check if abs(u) < 0.092 else 1)) for u, h in section])
+            rows.append([in_valley(s, u, -0.004 + lap + dent(s, u) + h * (check if abs(u) < 0.132 else 1)) for u, h in section])
         sheet(rows, sheets[k % len(sheets)], 0.0008, frame)
         bead = []
-        for u in np.linspace(-FLOOR, FLOOR, 240):
+        for u in np.linspace(-FLOOR, FLOOR, 340):
             # The strokes of the iron.
             stroke = 0.0006 * math.sin(300 * u + phase[3]) + 0.0008 * math.sin(97 * u + phase[4])
             flow = 0.00014 * math.sin(300 * u + phase[3]) + 0.0002 * math.sin(61 * u)

@@ -28,6 +28,8 @@ FRONT, FOOT = LOW * math.cos(math.radians(PITCH)), LOW * math.sin(math.radians(P
 EAVES = FOOT + TALL
 # How far the curved roof stands out at the sides and in front; the width of its sheets.
 ASIDE, AHEAD, PAN = 0.07, 0.15, 0.43
+# The radius of the bead at its eaves.
+DRIP = 0.011
 # The profiles of a sheet beside its seam, and of the seam itself.
 LEG = [(0, 0.0325), (0.0015, 0.014), (0.004, 0.004), (0.010, 0.0008)]
 SEAM = [(-0.0045, 0.012), (-0.0062, 0.022), (-0.0060, 0.0325), (-0.0035, 0.0362), (0, 0.0372), (0.0035, 0.0362), (0.0058, 0.0325)]
@@ -61,18 +63,43 @@ def dent(a, b, phase):
     return 0.0016 * math.sin(3.1 * a + phase[0]) * math.sin(6 * b + phase[1]) + 0.0009 * math.sin(8.3 * a + phase[2] + 3 * b)
 
 
+def laid(t, h, share):
+    """A point beside a seam, where the seam is laid over by a `share` of the way and pressed."""
+    turned = 1.5 * share * eased((h - 0.002) / 0.006)
+    up, pressed = h - 0.004, 1 - 0.55 * share * eased((h - 0.002) / 0.006)
+    return t * math.cos(turned) + up * math.sin(turned), 0.004 + (up * math.cos(turned) - t * math.sin(turned)) * pressed
+
+
+def tail(side, start, material, phase):
+    """The end of a seam at the eaves: laid over it goes on around the bead there, and is hooked behind it."""
+    points, waver = [laid(t, h, 1) for t, h in SEAM], 0.0009 * math.sin(7 * side * ARC + phase)
+    rows = [[on_curve(side * (ARC - 0.008), start + t + waver, h) for t, h in points]]
+    for angle in np.linspace(ARC, 2.5, 20).tolist():
+        reach = [DRIP + 0.001 + h * (1 - 0.8 * eased((angle - 2.2) / 0.3)) for _, h in points]
+        where = [(MIDDLE + side * (HALF + r * math.sin(angle)), EAVES - 0.004 + r * math.cos(angle)) for r in reach]
+        rows.append([(x, start + t + waver, z) for (x, z), (t, _) in zip(where, points)])
+    sheet(rows, material, 0.0012)
+
+
 def curved_roof(sheets):
-    """Sheets across the curve, and the seam between two of them."""
-    angles = np.linspace(-ARC, ARC, 120)
+    """Sheets across the curve, and the seam between two of them, which is laid over towards both eaves."""
+    ends = ARC - np.linspace(0, 0.12, 30) / RADIUS
+    angles = np.unique(np.concatenate([np.linspace(-ARC, ARC, 120), ends, -ends])).tolist()
+    # The one at the front edge goes on standing, in the trim there.
+    over = lambda a, k: k and eased(1 - (ARC - abs(a)) * RADIUS / 0.09)
     for k, start in enumerate(seams()):
         phase = np.random.RandomState(k).rand(3) * 6
         flat = [(t, 0) for t in np.linspace(0.010, PAN - 0.010, 26)]
-        section = LEG + flat[1:-1] + [(PAN - t, h) for t, h in reversed(LEG)]
+        legs = lambda a, k=k: ([laid(t, h, over(a, k)) for t, h in LEG], [laid(-t, h, over(a, k + 1)) for t, h in reversed(LEG)])
+        section = lambda left, right: left + flat[1:-1] + [(PAN + t, h) for t, h in right]
         within = lambda t: math.sin(math.pi * min(1, max(0, t / PAN)))
-        rows = [[on_curve(a, start + t, h + within(t) * dent(2 * a, t, phase)) for t, h in section] for a in angles]
+        rows = [[on_curve(a, start + t, h + within(t) * dent(2 * a, t, phase)) for t, h in section(*legs(a))] for a in angles]
         place(grid(rows, sheets[k % 3]))
         waver = lambda a: 0.0009 * math.sin(7 * a + phase[0])
-        sheet([[on_curve(a, start + t + waver(a), h) for t, h in SEAM] for a in angles], sheets[k % 3], 0.0012)
+        rows = [[on_curve(a, start + t + waver(a), h) for t, h in (laid(*at, over(a, k)) for at in SEAM)] for a in angles]
+        sheet(rows, sheets[k % 3], 0.0012)
+        for side in (-1, 1) if k else ():
+            tail(side, start, sheets[k % 3], phase[0])
 
 
 def cheek(x, side, sheets):
@@ -105,7 +132,7 @@ def edges(zinc, white):
     back = EAVES / RISE + 0.2
     for side in (-1, 1):
         x = MIDDLE + side * HALF
-        rod((x, FRONT - AHEAD, EAVES - 0.004), (x, back, EAVES - 0.004), 0.011, zinc, 24)
+        rod((x, FRONT - AHEAD, EAVES - 0.004), (x, back, EAVES - 0.004), DRIP, zinc, 24)
         box((0.004, back - FRONT + AHEAD, 0.05), (x - side * 0.004, (FRONT - AHEAD + back) / 2, EAVES - 0.028), zinc, 0.001)
         box((ASIDE + 0.02, back - FRONT + AHEAD - 0.01, 0.02), (x - side * (ASIDE / 2 + 0.012), (FRONT - AHEAD + back) / 2, EAVES - 0.052), white, 0.002)
         # Behind the end of the curved board.
@@ -114,6 +141,10 @@ def edges(zinc, white):
     # Its upper part is zinc, folded over the edge of the roof; its lower edge is a bead.
     trim = [(0.0, 0.032), (-0.008, 0.034), (-0.012, 0.026), (-0.012, -0.058), (-0.018, -0.066), (-0.012, -0.074), (-0.004, -0.066)]
     sheet([[on_curve(a, edge + y, up) for y, up in trim] for a in angles], zinc, 0.0012)
+    # At the eaves it is closed.
+    for side in (-1, 1):
+        end = [on_curve(side * ARC, edge + y, up) for y, up in ((0.004, 0.03), *trim[1:4], (-0.004, -0.066), (0.02, -0.062))]
+        place(from_faces(end, [tuple(range(len(end)))], zinc))
     board = [(0.0, -0.02), (-0.006, -0.02), (-0.006, -0.15), (0.0, -0.156), (0.03, -0.156), (0.03, -0.02)]
     place(grid([[on_curve(a, edge + y, up) for y, up in board] for a in angles], white))
     # The ceiling of the overhang.

@@ -233,5 +233,6 @@ export const home = {
   closing: {
     title: 'Twijfelt u over uw dak?',
     lead: 'We komen kijken en laten u foto’s zien.',
+    file: 'dakkapel-night',
   },
 } satisfies HomePage;

@@ -52,7 +52,7 @@ export const quotePage = {
   closing: {
     title: 'Liever eerst overleggen?',
     lead: 'Bel of app ons. ’s Nachts en in het weekend gaat spoed voor.',
-    file: 'dakrenovatie-finished',
+    file: 'dakinspectie-finished',
   },
 } satisfies QuotePage;
 

@@ -125,6 +125,6 @@ export const about = {
   closing: {
     title: 'Hoe u ons bereikt',
     lead: `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak appt u naar ${links.whatsapp} of mailt u naar ${links.email}. We staan in het handelsregister onder KvK-nummer ${company.kvk}.`,
-    picture: 'dakrenovatie',
+    file: 'bitumen-finished',
   },
 } satisfies AboutPage;

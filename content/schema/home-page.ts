@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../services/index.ts';
-import type { Faq, PageMeta, Titled } from './shared.ts';
+import type { Closing, Faq, PageMeta, Titled } from './shared.ts';
 
 export type HomePage = {
   readonly meta: PageMeta;
@@ -57,7 +57,7 @@ export type HomePage = {
   readonly cities: { readonly title: string; readonly lead: string };
   /** `more` links to the other questions. */
   readonly faq: { readonly title: string; readonly more: string; readonly faqs: readonly Faq[] };
-  readonly closing: { readonly title: string; readonly lead: string };
+  readonly closing: Closing;
 };
 
 /** A roof part visible in the picture of the home page. */

@@ -1,7 +1,6 @@
 import type { PhotoCard } from '../proof.ts';
-import type { ServiceSlug } from '../services/index.ts';
 import type { Explanation } from './service-page.ts';
-import type { Faq, KeyFact, PageMeta, Titled } from './shared.ts';
+import type { Closing, Faq, KeyFact, PageMeta, Titled } from './shared.ts';
 
 export type AboutPage = {
   /** Alt text of the picture in the header. */
@@ -27,8 +26,7 @@ export type AboutPage = {
   readonly area: Explanation;
   readonly team: PhotoCards;
   readonly projects: PhotoCards;
-  /** `picture`: the service whose picture at night ends the page. */
-  readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
+  readonly closing: Closing;
 };
 
 type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };
@@ -42,8 +40,7 @@ export type FaqPage = {
   readonly categories: readonly FaqCategory[];
   /** Above the call button beside the questions. */
   readonly urgent: string;
-  /** `picture`: the service whose picture at night ends the page. */
-  readonly closing: { readonly title: string; readonly lead: string; readonly picture: ServiceSlug };
+  readonly closing: Closing;
 };
 
 export type FaqCategory = {
@@ -77,8 +74,7 @@ export type QuotePage = {
     readonly damage: Titled;
     readonly inside: Titled;
   };
-  /** `file`: of a picture of finished work. */
-  readonly closing: { readonly title: string; readonly lead: string; readonly file: string };
+  readonly closing: Closing;
 };
 
 /** The confirmation of a request. A backend other than our own may give no reference. */

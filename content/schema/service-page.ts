@@ -59,8 +59,8 @@ export type ServiceContent = ServiceSummary & {
   readonly closeUp?: string;
   /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 60 to 1040, no width of the window crops them. */
   readonly closeUpNames?: readonly NameInPicture[];
-  /** The files of the last picture, which shows finished work. Without it, that is the header at night. */
-  readonly finished?: string;
+  /** The files of the last picture, which shows finished work in the evening. */
+  readonly finished: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   /** Below the introduction. */

@@ -15,4 +15,7 @@ export type Faq = {
 /** A price, a lifespan or another figure for comparing services. The value is set large, so keep it short. */
 export type KeyFact = { readonly label: string; readonly value: string };
 
+/** The last section of a page. `file`: the files of an evening picture, in `public/pictures`. */
+export type Closing = { readonly title: string; readonly lead: string; readonly file: string };
+
 export type Titled = { readonly title: string; readonly description: string };

@@ -36,6 +36,7 @@ export const dakgoten = {
     { name: 'Kunststof', at: [497, 545] },
     { name: 'Aluminium', at: [426, 880] },
   ],
+  finished: 'dakgoten-night',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',
@@ -53,16 +54,16 @@ export const dakgoten = {
       {
         file: 'dakgoten-fall-stage',
         alt: 'Een zinken goot in de regen: helder water stroomt naar de uitloop, waar de regenpijp onder zit.',
-        names: [{ name: 'Uitloop', at: [680, 372] }],
+        names: [{ name: 'Uitloop', at: [688, 356] }],
         title: 'Op afschot',
         description: 'De goot helt licht naar de regenpijp en loopt na de bui vanzelf leeg.',
       },
       {
         file: 'dakgoten-sag-stage',
-        alt: 'Een doorgezakte goot: een beugel is van het boeiboord gescheurd, het water staat in de kuil en lekt door de naad langs de muur.',
-        names: [{ name: 'Losse beugel', at: [532, 432], side: 'left' }],
+        alt: 'Een doorgezakte goot: een beugel is van het boeiboord gescheurd, het water staat in het lage deel en druppelt daar over de rand langs de muur.',
+        names: [{ name: 'Losse beugel', at: [533, 412], side: 'left' }],
         title: 'Doorgezakt',
-        description: 'Een beugel is los. Het water blijft in de kuil staan en zoekt een weg door de naad.',
+        description: 'Een beugel is los. Het water blijft in het lage deel staan en druppelt daar over de rand.',
       },
       {
         file: 'dakgoten-blocked-stage',

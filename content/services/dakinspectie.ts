@@ -32,6 +32,7 @@ export const dakinspectie = {
   ],
   picture: 'Een kleine drone met camera zweeft boven de nok van een pannendak, naast een gemetselde schoorsteen.',
   closeUp: 'Een vochtmeter hangt aan een spijker. Zijn elektrode steekt in een natte spoor onder het dakbeschot.',
+  finished: 'dakinspectie-finished',
   metaDescription: `Dakinspectie in ${range(facts.inspection.minutes)} minuten, binnen en buiten, zo nodig met drone en vochtmeter. U ziet de foto’s en heeft binnen ${facts.claims.quoteHours} uur na het bezoek een offerte.`,
   keywords: [
     'dakinspectie',

@@ -19,11 +19,13 @@ export const dakkapel = {
   ],
   prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
-  closeUp: 'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt.',
+  closeUp:
+    'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt. Ervoor steekt een ventilatiepijp door een doorvoerpan.',
   closeUpNames: [
-    { name: 'Wang', at: [322, 460], side: 'left' },
-    { name: 'Onderdorpel', at: [500, 532] },
-    { name: 'Lood', at: [426, 651] },
+    { name: 'Wang', at: [340, 150] },
+    { name: 'Onderdorpel', at: [500, 315] },
+    { name: 'Lood', at: [440, 450] },
+    { name: 'Doorvoerpan', at: [515, 975], side: 'left' },
   ],
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [

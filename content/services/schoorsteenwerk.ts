@@ -37,6 +37,7 @@ export const schoorsteenwerk = {
     { name: 'Loodslab', at: [400, 655], side: 'left' },
     { name: 'Dakpan', at: [250, 770] },
   ],
+  finished: 'schoorsteenwerk-finished',
   metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar nakijken; dat scheelt metselwerk.`,
   keywords: [
     'schoorsteen renoveren',

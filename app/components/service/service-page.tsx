@@ -111,11 +111,7 @@ export function ServicePage({ service, children }: Props) {
         <h2 className="page-width">{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall
-        title={headings.closing}
-        lead={urgent?.closing ?? servicePage.closing}
-        {...(service.finished ? { picture: 'finished', file: service.finished } : { picture: picture?.name })}
-      >
+      <ClosingCall title={headings.closing} lead={urgent?.closing ?? servicePage.closing} file={service.finished}>
         {actions}
       </ClosingCall>
     </>
