@@ -12,10 +12,12 @@ import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { contactDraft } from '../forms/draft.ts';
 import { SentHeader } from '../forms/sent-header.tsx';
 import { usePageQuery } from '../hydration.ts';
+import lifted from '../styles/lifted.css?inline';
 import type { Route } from './+types/contact';
 
 export { action, headers } from '../form-post.ts';
@@ -56,11 +58,12 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </SentHeader>
       ) : (
-        <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'over-ons', alt: '' }}>
+        <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'daklekkage', alt: '' }}>
           {direct}
         </PageHeader>
       )}
-      <div className="page-width section">
+      <Sheet name="lifted" css={lifted} />
+      <div className={`page-width section ${isSent ? '' : 'lifted'}`}>
         {isSent ? (
           <details key={key} className="form-part card accordion-item py-1">
             <summary>{sent.another}</summary>

@@ -10,6 +10,7 @@ import { CallOrApp, ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import { SpecimenLink, SpecimenSheet } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
 import { usePageQuery } from '../hydration.ts';
@@ -17,6 +18,7 @@ import { Confirmation } from '../quote-form/confirmation.tsx';
 import { PhotoAdvice } from '../quote-form/photo-advice.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
 import { isBackendElsewhere } from '../settings.ts';
+import lifted from '../styles/lifted.css?inline';
 import type { Route } from './+types/quote';
 
 export { action, headers } from '../form-post.ts';
@@ -38,7 +40,8 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={quotePage.meta} failed={failed} />
       <PageHeader title={quotePage.title} lead={quotePage.lead} picture={{ name: 'dakinspectie', alt: '' }} />
-      <div className="page-width section columns overflow-clip lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Sheet name="lifted" css={lifted} />
+      <div className="lifted page-width section columns overflow-clip lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="form-part card lg:self-start">
           <QuoteForm
             title={quotePage.formTitle}
@@ -48,7 +51,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             photoAdvice={<PhotoAdvice />}
           />
         </div>
-        <div className="grid content-start gap-10 sm:max-lg:grid-cols-2 lg:pt-7">
+        <div className="grid content-start gap-10 sm:max-lg:grid-cols-2">
           <section className="stack">
             <h2 className="text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
