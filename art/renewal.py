@@ -4,6 +4,7 @@ import importlib
 import math
 import random
 
+import bpy
 import house
 import lead
 import materials
@@ -13,8 +14,19 @@ import roof
 from geometry import COURSE, JOINT, box, grid, move, place
 
 few = importlib.import_module('scenes.dakreparatie-few-stage')
-POST, START, WIDTH, COLUMNS, ROWS = few.POST, few.START, few.WIDTH, few.COLUMNS, few.ROWS
+MIST, POST, START, WIDTH, COLUMNS, ROWS = few.MIST, few.POST, few.START, few.WIDTH, few.COLUMNS, few.ROWS
 CHIMNEY, BEHIND, WIDE, DEEP = few.CHIMNEY, few.BEHIND, few.WIDE, few.DEEP
+# Where this house is: the next one has orange tiles, which differ from ours before and after the work.
+PLACE = dict(
+    tiles=['#9a5636', '#a8633f', '#8c4a2f', '#a86c4a', '#96593a'],
+    stack=('#4a352e', '#5a4038', '#3f2d29', '#664a3e', '#54403a'),
+    # The chimneys behind our roof are too low to be seen over it.
+    blocks=((-14.0, 6, 0.25), (18.4, 3, 0.7)),
+    near=[(19.0, 27.0, 5.4), (27.2, 29.5, 4.8), (9.5, 17, 6)],
+    behind=[(-6, 88, 13.5), (1, 70, 13.5), (6, 62, 13.5), (30, 118, 14), (40, 120, 14.5), (25, 84, 15), (31, 88, 17), (37, 80, 14.5), (47, 95, 16), (58, 88, 14), (62, 104, 17), (75, 118, 16), (72, 96, 13)],
+    tower=(139, 510),
+    clouds=2.1,
+)
 
 
 def frame_and_top():
@@ -83,3 +95,15 @@ def chimney_lead(palette, top):
     path += [((east, y), (1, 0)) for y in np.linspace(south + 0.006, south + 0.12, 9)]
     lead.upstand(base, palette.lead, path, upper, 0.012, 0.006, (0.1, 0.13), mortar=palette.mortar)
     box((WIDE + 0.2, 0.2, 0.02), (CHIMNEY, south - 0.1, top.z + 0.044), materials.wood('#8d6f4a'), 0.002)
+
+
+def around(frame, palette, top):
+    """What is around the tiles. The next house stays as it is, with its own gutter; a cover closes the joint to ours."""
+    before = set(bpy.context.scene.objects)
+    beside, end, (radius, edge, drop) = house.Palette(), START[0] - 0.13, house.GUTTER
+    house.gutter(beside, START[0] - 2.5, end)
+    box((0.08, 2 * radius + 0.02, 0.004), (end + 0.015, edge - 0.006, drop + 0.018), beside.zinc, 0.001)
+    few.around(frame, palette, top, beside=beside, **PLACE)
+    # Random colours follow from names: with these they are the same in each picture.
+    for n, part in enumerate([part for part in bpy.context.scene.objects if part not in before]):
+        part.name = f'around {n}'

@@ -24,13 +24,13 @@ MIST, HAZE = (24, 620), dict(haze=0.8, haze_colour=(0.47, 0.54, 0.60), haze_curv
 GROUND, BACKS, EAVES = -5.6, 36.0, -0.5
 # The width of these houses, and half their depth.
 WIDE, HALF = 5.4, 4.2
-# What another terrace may have otherwise: of the next house the colours of its tiles and of the bricks of its chimney; the x of
-# the first house and the number of them in each block of the next street; the trees in the gardens and those behind, each
-# (x, y, height); the tower; and the angle by which the clouds are turned.
+# What another terrace may have otherwise: of the next house the colours of its tiles and of the bricks of its chimney; of each
+# block of the next street the x of its first house, how many there are and how high their chimneys; the trees in the gardens
+# and those behind, each (x, y, height); the tower; and the angle by which the clouds are turned.
 PLACE = dict(
     tiles=['#41464c', '#4b4e50', '#393e44', '#525250', '#44484a'],
     stack=('#6f5a48', '#85705a', '#5e4a3c', '#927d64', '#7a6450'),
-    blocks=((-14.0, 7), (30.0, 3)),
+    blocks=((-14.0, 7, 0.7), (30.0, 3, 0.7)),
     near=[(15.6, 20.0, 7.2), (21.5, 26.5, 6.2), (9.5, 17, 6.5), (28.5, 47, 9.5)],
     behind=[(4, 62, 13), (10, 66, 14.5), (15, 60, 12), (31, 75, 13.5), (54, 84, 14), (62, 88, 13), (45, 100, 15), (18, 110, 15), (70, 120, 15), (25, 91, 14.5), (36, 111, 17), (42, 82, 13), (-4, 90, 14)],
     tower=(92, 560),
@@ -64,8 +64,9 @@ def sky(turned):
     link(weather.mixed(nodes, link, nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray'], clear, seen), socket)
 
 
-def party_wall(frame, palette, x, slope, pitch, top):
-    """The wall between two roofs, under a zinc cover with a drip along each side, and lead from it over the tiles on its left."""
+def party_wall(frame, palette, beside, x, slope, pitch, top):
+    """The wall between two roofs, under a zinc cover with a drip along each side, and lead from it over the tiles on its left, as
+    the next house has it."""
     behind = move(2 * (frame.translation.x + x), 2 * top.y) @ turn(z=math.pi) @ frame
     parts = (
         (WALL, 0.24, OVER - 0.135, palette.flush),
@@ -88,8 +89,8 @@ def party_wall(frame, palette, x, slope, pitch, top):
         box((WALL + 0.078, 0.17, 0.008), (frame.translation.x + x, top.y - math.copysign(0.055, turned), apex - 0.047), palette.zinc, 0.003, (turned, 0, 0))
     xs, ys = np.linspace(x - WALL / 2 - 0.17, x - WALL / 2, 16), np.linspace(0, slope - 0.05, 260)
     start = x - WALL / 2 - 0.03 - NEXT * roof.WIDTH
-    rows = [[(a, y, roof.surface(a - start, y) + 0.013 + 0.05 * max(0, 1 - (x - WALL / 2 - a) / 0.03)) for a in xs] for y in ys]
-    place(grid(rows, palette.lead), frame)
+    rows = [[(a, y, roof.surface(a - start, y) + 0.024 + 0.05 * max(0, 1 - (x - WALL / 2 - a) / 0.03)) for a in xs] for y in ys]
+    place(grid(rows, beside.lead), frame)
 
 
 def neighbour(frame, palette, x, rows, slope, pitch, top, tiled, stack):
@@ -128,7 +129,7 @@ def backs(look, blocks):
     mortar = materials.stone('#6f655a')
     tiles, slope = [rooftop.pantiles(clay) for clay in clays], (HALF + 0.3) / math.cos(math.radians(pitch))
     low, high, top = GROUND + 1.15, GROUND + 3.85, EAVES + (HALF + 0.3) * math.tan(math.radians(pitch))
-    for left, count in blocks:
+    for left, count, stack in blocks:
         right = left + count * WIDE
         end = [(BACKS, GROUND), (BACKS + 2 * HALF, GROUND), (BACKS + 2 * HALF, EAVES), (BACKS + HALF, top - 0.15), (BACKS, EAVES)]
         for x in (left, right):
@@ -143,7 +144,7 @@ def backs(look, blocks):
             rooftop.lay(frame, WIDE, slope, tiles[kind], rooftop.PANTILE, k)
             box((WIDE, slope, 0.04), (WIDE / 2, slope / 2, -0.04), look.dark, 0, frame=frame)
             rooftop.ridge(move(x, BACKS + HALF, top), WIDE, clays[kind], mortar, k)
-            rooftop.stack(look, (x + 0.6, BACKS + HALF + 0.5), (0.9, 0.6), top - 1, top + 0.7, bricks[2], 3)
+            rooftop.stack(look, (x + 0.6, BACKS + HALF + 0.5), (0.9, 0.6), top - 1, top + stack, bricks[2], 3)
             if k % 2:
                 rooftop.skylight(look, frame, 2.6, 2.6)
         for x in (left - 0.02, right + 0.02):
@@ -208,11 +209,11 @@ def town(tower):
 def surroundings(frame, palette, rows, slope, pitch, top, beside=None, **other):
     """Everything around a roof whose left end is at the frame; `top` is the left end of its ridge. The next house may have its
     own palette, `beside`; `other` is what differs from `PLACE`."""
-    look, at = street.Look(5), PLACE | other
+    look, at, beside = street.Look(5), PLACE | other, beside or palette
     look.shed = materials.paint('#3f4f4a', 0.6, 0.4)
     x = -WALL / 2 - 0.015
-    party_wall(frame, palette, x, slope, pitch, top)
-    neighbour(frame, beside or palette, x, rows, slope, pitch, top, at['tiles'], at['stack'])
+    party_wall(frame, palette, beside, x, slope, pitch, top)
+    neighbour(frame, beside, x, rows, slope, pitch, top, at['tiles'], at['stack'])
     backs(look, at['blocks'])
     gardens(look)
     town(at['tower'])

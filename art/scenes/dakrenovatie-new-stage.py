@@ -5,7 +5,7 @@ import materials
 import renewal
 import roof
 
-POST = renewal.POST
+MIST, POST = renewal.MIST, renewal.POST
 
 
 def build():
@@ -16,4 +16,4 @@ def build():
     renewal.few.ridge(top, clay, materials.plain('#0b0e12', 0.95, 0, 0.1))
     house.gutter(palette, renewal.START[0] - 0.1, renewal.START[0] + renewal.WIDTH + 0.1, laps=(-1.1, 1.3))
     renewal.chimney_lead(palette, top)
-    renewal.few.around(frame, palette, top)
+    renewal.around(frame, palette, top)

@@ -9,7 +9,7 @@ import renewal
 import roof
 from geometry import box, move, place, rod, turn
 
-POST = renewal.POST
+MIST, POST = renewal.MIST, renewal.POST
 # The column and row of each stack of tiles, which lie ready for the rows above.
 STACKS = [(column, row) for row, first in ((6, 2), (8, 4)) for column in range(first, renewal.COLUMNS - 1, 4)]
 # Of the scaffold: the z of its planks, the y of its outer and inner posts, and the x of the posts.
@@ -64,4 +64,4 @@ def build():
     house.gutter(palette, renewal.START[0] - 0.1, renewal.START[0] + renewal.WIDTH + 0.1, laps=(-1.1, 1.3))
     scaffold()
     renewal.chimney_lead(palette, top)
-    renewal.few.around(frame, palette, top)
+    renewal.around(frame, palette, top)

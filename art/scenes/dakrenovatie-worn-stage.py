@@ -14,7 +14,7 @@ import roof
 from geometry import brick_meshes, grid, move, place, turn
 from mathutils import Vector
 
-few, POST = renewal.few, renewal.POST
+few, MIST, POST = renewal.few, renewal.MIST, renewal.POST
 # The damage of each column and row that has any, and the tiles that were replaced long ago.
 KINDS = {(7, 6): 'slipped', (17, 4): 'slipped', (9, 3): 'broken', (19, 7): 'broken'}
 PATCH = {(column, row) for row, first, last in ((5, 13, 14), (6, 12, 15), (7, 12, 14)) for column in range(first, last + 1)}
@@ -112,4 +112,4 @@ def build():
     roof.moss(frame, renewal.COLUMNS, renewal.ROWS, moss, share)
     cushions(frame, moss)
     gutter(palette)
-    few.around(frame, palette, top)
+    renewal.around(frame, palette, top)

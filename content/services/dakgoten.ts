@@ -36,7 +36,7 @@ export const dakgoten = {
     { name: 'Kunststof', at: [497, 545] },
     { name: 'Aluminium', at: [426, 880] },
   ],
-  finished: 'dakgoten-night',
+  finished: 'dakgoten-finished',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',
