@@ -104,11 +104,11 @@ def running(clay):
     return clay
 
 
-def gutter(low, zinc):
+def gutter(low, zinc, start=-HALF, end=HALF):
     """Add the gutter, low(x) metres below its place at x: a bead at its front, its back higher, its lower edge rolled."""
     path = [(RADIUS, BACK), (RADIUS, 0.015), (RADIUS, 0.007), *arc((0, 0), RADIUS, 0, -180, 56), *arc(BEAD, ROLL, 4, 322, 26)]
     # Along its own y, as the lines in rolled zinc. Rain drops lie on parts that are called tile.
-    rows = [[(-MIDDLE - y, x, RIM - low(x) + z) for y, z in path] for x in np.linspace(-HALF, HALF, 330)]
+    rows = [[(-MIDDLE - y, x, RIM - low(x) + z) for y, z in path] for x in np.linspace(start, end, 330)]
     sheet(rows, zinc, 0.0009, turn(z=-math.pi / 2)).name = 'tile'
 
 
@@ -164,6 +164,12 @@ def rings(x, y, count, seed, high=0.0007):
 
 def outlet(palette, x, low):
     """Add the outlet in the gutter's bottom at x, and the downpipe."""
+    spout(palette, x, low)
+    house.downpipe(palette, x, WALL, 1.4, palette.pipe, spout=False)
+
+
+def spout(palette, x, low):
+    """Add the outlet in the gutter's bottom at x: a short pipe, soldered."""
     wide = 0.036
     bottom = lambda out, a: RIM - low - math.sqrt(RADIUS**2 - (out * math.sin(a)) ** 2)
     turns = np.linspace(0, math.tau, 49)
@@ -173,7 +179,6 @@ def outlet(palette, x, low):
     place(grid([ring(out, lambda r, a: bottom(r, a) + 0.0014) for out in np.linspace(0.0005, wide - 0.002, 8)], materials.plain('#050709', 0.3)))
     place(grid([ring(out, lambda r, a: bottom(r, a) + lift) for out, lift in ((wide - 0.003, 0.0014), (wide + 0.002, 0.0018), (wide + 0.007, 0.0006))], palette.solder))
     sheet([ring(out, lambda r, a: bottom(r, a) - down) for out, down in ((wide + 0.009, 0.0008), (wide + 0.001, 0.003), (wide + 0.0005, 0.014))], palette.solder, 0.001)
-    house.downpipe(palette, x, WALL, 1.4, palette.pipe, spout=False)
 
 
 class Look(house.Palette):

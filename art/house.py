@@ -162,8 +162,14 @@ def downpipe(palette, x, wall=0.0, length=2.6, zinc=None, spout=True):
         at_y = edge if z > top - 0.2 else y
         upright(tube_mesh(wide + 0.003, wide + 0.003, 0.05, 0.003, zinc, bevel=0.001), (x, at_y, z - 0.05))
     for z in np.arange(top - 0.56, top - length, -1.0):
-        upright(tube_mesh(wide + 0.005, wide + 0.005, 0.032, 0.005, palette.dark_zinc, bevel=0.001), (x, y, z))
-        for side in (-1, 1):
-            box((0.03, 0.012, 0.032), (x + side * (wide + 0.015), y, z + 0.016), palette.dark_zinc, 0.002)
-            rod((x + side * (wide + 0.017), y - 0.012, z + 0.016), (x + side * (wide + 0.017), y + 0.012, z + 0.016), 0.006, palette.dark_zinc)
-        rod((x, y + wide, z + 0.016), (x, wall + 0.02, z + 0.016), 0.006, palette.dark_zinc)
+        clip(palette, (x, y, z), wall)
+
+
+def clip(palette, at, wall, wide=0.04):
+    """Add a clip around a downpipe, in two halves on a pin in the wall at y = `wall`."""
+    x, y, z = at
+    upright(tube_mesh(wide + 0.005, wide + 0.005, 0.032, 0.005, palette.dark_zinc, bevel=0.001), (x, y, z))
+    for side in (-1, 1):
+        box((0.03, 0.012, 0.032), (x + side * (wide + 0.015), y, z + 0.016), palette.dark_zinc, 0.002)
+        rod((x + side * (wide + 0.017), y - 0.012, z + 0.016), (x + side * (wide + 0.017), y + 0.012, z + 0.016), 0.006, palette.dark_zinc)
+    rod((x, y + wide, z + 0.016), (x, wall + 0.02, z + 0.016), 0.006, palette.dark_zinc)

@@ -31,8 +31,9 @@ def background_nodes(strength):
     return world.node_tree.nodes, world.node_tree.links.new, background
 
 
-def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
-    """A physical sky, optionally with thin clouds (0 to 1); elevation and rotation of the sun are in degrees."""
+def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0, haze_top=0.2):
+    """A physical sky, optionally with thin clouds (0 to 1); elevation and rotation of the sun are in degrees. Up to `haze_top`, the
+    sine of a height, it is hazy."""
     nodes, link, background = background_nodes(strength)
     air = nodes.new('ShaderNodeTexSky')
     air.sky_type = 'NISHITA'
@@ -42,7 +43,7 @@ def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0):
     # The lowest degrees of this sky are a brown band: lift them to a pale, warm haze.
     height, size, share, haze = (nodes.new(f'ShaderNode{kind}') for kind in ('SeparateXYZ', 'Math', 'MapRange', 'MixRGB'))
     size.operation, share.interpolation_type, haze.blend_type = 'ABSOLUTE', 'SMOOTHSTEP', 'LIGHTEN'
-    share.inputs['From Min'].default_value, share.inputs['From Max'].default_value = 0.2, 0.0
+    share.inputs['From Min'].default_value, share.inputs['From Max'].default_value = haze_top, 0.0
     haze.inputs['Color2'].default_value = (3.9, 3.65, 3.2, 1)
     link(where.outputs['Generated'], height.inputs[0])
     link(height.outputs['Z'], size.inputs[0])

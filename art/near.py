@@ -103,6 +103,28 @@ def zinc(code='#8793a0', wet=False, dry=(0.3, 0.42), streaks=0.0):
     return m.set_inputs(Metallic=0.8, Roughness=m.map_range(clouds, *rough)).finish()
 
 
+def preweathered(code, wet):
+    """Pre-weathered zinc: a matt neutral grey with faint lines along the sheet, a cloudy bloom, smudges of hands and scratches."""
+    m = Material()
+    world = m.world_position()
+    clouds, bloom, smudge = m.noise(world, 3.4, 6, 0.62), m.noise(world, 15, 6, 0.66, 0.5), m.noise(world, 38, 4, 0.6, 1.2)
+    rolled, grain = m.noise(m.object_position((420, 2.6, 60)), 1, 4, 0.65), m.noise(world, 900, 2, 0.7)
+    scratch, long = m.noise(m.object_position((26, 380, 60)), 1.4, 3, 0.7, 0.4), m.noise(m.object_position((520, 9, 60)), 1, 2, 0.7, 0.3)
+    m.base = colour(code)
+    m.layer(0.7, m.ramp(clouds, (0.32, 0.74), (0.64, 1.08)))
+    m.layer(0.8, m.ramp(bloom, (0.36, 0.8), (0.54, 1.0), (0.7, 1.24)))
+    m.layer(0.65, m.ramp(smudge, (0.46, 1.0), (0.56, 0.74), (0.61, 0.74), (0.66, 1.0)))
+    m.layer(0.8, m.ramp(rolled, (0.34, 0.74), (0.62, 1.14)))
+    m.layer(0.7, m.ramp(grain, (0.34, 0.72), (0.62, 1.18)))
+    m.layer(0.6, m.ramp(scratch, (0.58, 1.0), (0.68, 1.6)))
+    m.layer(0.6, m.ramp(long, (0.6, 1.0), (0.7, 1.45)))
+    if wet:
+        m.layer(1.0, (0.78, 0.78, 0.79))
+    m.bump(clouds, 0.22, 0.006).bump(rolled, 0.1, 0.0003).bump(grain, 0.16, 0.0002)
+    rough = (0.1, 0.24) if wet else (0.2, 0.37)
+    return m.set_inputs(Metallic=0.55, Specular=0.4, Roughness=m.map_range(smudge, *rough)).finish()
+
+
 def curtain():
     """A white net curtain that lets light through."""
     m = Material()

@@ -173,13 +173,14 @@ def streaks(nodes, link, where, flat, noise, cover):
     return mapped(nodes, link, clouds.outputs['Fac'], low, high, 0.0, most)
 
 
-def afterglow(west=(0.62, 0.78)):
-    """A clear sky after sunset, warm low in the `west`, with thin streaks of cloud that the sun still reaches."""
+def afterglow(west=(0.62, 0.78), reach=1.0):
+    """A clear sky after sunset, warm low in the `west`, with thin streaks of cloud that the sun still reaches. `reach`: how many
+    times as high the glow is."""
     nodes, link, background = light.background_nodes(1.0)
     where = nodes.new('ShaderNodeTexCoord').outputs['Generated']
     # Away from the sun it is blue down to the horizon.
     near = towards(nodes, link, where, (*west, 0.0), 0.85)
-    sky = mixed(nodes, link, near, (0.15, 0.20, 0.31), gradient(nodes, link, where, GLOW))
+    sky = mixed(nodes, link, near, (0.15, 0.20, 0.31), gradient(nodes, link, where, [(at * reach, tone) for at, tone in GLOW]))
     veil = streaks(nodes, link, where, 11, (2.6, 8, 0.55, 0.5), (0.5, 0.74, 0.5))
     link(mixed(nodes, link, veil, sky, (0.62, 0.30, 0.26)), background.inputs['Color'])
 

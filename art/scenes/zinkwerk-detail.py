@@ -10,7 +10,6 @@ import near
 import numpy as np
 import roof
 import saddle
-import standing
 from geometry import eased, grid, move, place, sheet, smooth, turn
 from mathutils import Vector
 
@@ -142,7 +141,7 @@ def roofs(wet=0.0):
     tiled(main, MAIN, tiles, -1)
     roof.ridge((-4.3, 0, saddle.RIDGE - 0.036), 4.02, clay, materials.stone('#4e4841', 160, 0.5), PITCH)
     # In the warm light of a lamp the same grey would be brown.
-    zinc = [standing.preweathered(code, bool(wet)) for code in (('#7389a4', '#7a90aa') if wet else ('#6f7a87', '#78838f'))]
+    zinc = [near.preweathered(code, bool(wet)) for code in (('#7389a4', '#7a90aa') if wet else ('#6f7a87', '#78838f'))]
     valley(zinc, materials.metal('#d3dae2', (0.2, 0.28), 0.85, 0.85))
     saddle.saddle(MAIN[2], LOWER[2], UNDER - 0.002, saddle.oxidised(bool(wet)))
     light.camera((-1.32, -1.62, 0.92), (-0.345, -0.475, -0.255), 46, 64, (-0.5, -0.5, -0.4))

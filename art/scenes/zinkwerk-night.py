@@ -1,66 +1,54 @@
-"""The same zinc on a rainy evening: drops stand on it, and it mirrors the lit window in the wall above."""
+"""The same dormer on a rainy evening: its zinc is wet, and a lamp is lit in its room."""
 
-import math
 import random
 
+import barrel
+import bpy
 import light
-import numpy as np
-import seam
-import standing
+import materials
 import weather
-from geometry import ball_mesh, box, grid, place
-from mathutils import Matrix, Vector, noise
+from geometry import ball_mesh, place, rod, tube_mesh, upright
+from mathutils import Matrix
 from scenes import zinkwerk
-from shader import Material, colour
 
-POST = dict(exposure=1.25, saturation=0.78, keep=0.2, split=0, bloom=0.07, panes=True)
-
-
-def glowing(code, strength, folds=0.0):
-    """A wall or a curtain in the light of a lamp; `folds` is how much its folds differ."""
-    m = Material()
-    across = m.node('SeparateXYZ', Vector=m.world_position()).outputs['X']
-    share = m.math('MULTIPLY_ADD', m.math('SINE', m.math('MULTIPLY', across, 96.0)), folds * strength, strength)
-    return m.set_inputs(Base_Color=colour('#2a2420'), Roughness=0.9, Emission=colour(code), Emission_Strength=share).finish()
+POST = dict(exposure=1.15, saturation=0.95, keep=0.05, split=0, bloom=0.05, panes=True)
 
 
-def lit_room(palette, panes, low, high):
-    """What one sees of a lit room: its wall, and curtains at both sides that the lamp shines through."""
-    wall, curtain = glowing('#ffb066', 0.95), glowing('#ff9d52', 0.5, 0.35)
-    middle, back = sum(x for x, _ in panes) / 2, zinkwerk.WALL
-    box((1.7, 0.02, 2.4), (middle, back + 0.8, (low + high) / 2), wall, 0)
-    for (x, wide), side in zip(panes, (-1, 1)):
-        xs = np.linspace(x + side * wide / 2, x + side * wide * 0.02, 80)
-        fold = back + 0.2 + 0.02 * np.sin(96 * xs)
-        place(grid([[(x, y, z) for x, y in zip(xs, fold)] for z in (low - 0.1, high + 0.1)], curtain))
+def lamps():
+    """A standing lamp in the room, and the light of the room on the sill and the tiles."""
+    x, y, z = barrel.MIDDLE + 0.5, barrel.FRONT + 0.7, barrel.FOOT + 0.72
+    upright(tube_mesh(0.19, 0.12, 0.27, 0.004, materials.paint('#ffab52', 0.9, 0, 0, 1.6)), (x, y, z))
+    rod((x, y, z - 0.9), (x, y, z + 0.02), 0.012, materials.plain('#2a2320'))
+    for at, energy in (((x, y, z + 0.12), 40), ((barrel.MIDDLE - 0.4, y + 0.2, z + 0.25), 30)):
+        bulb = light.lamp(at, energy, (1, 0.5, 0.17), 0.06)
+        # In the glass it would be a ball of light.
+        bulb.visible_camera = bulb.visible_glossy = bulb.visible_transmission = False
+    front = (barrel.MIDDLE, barrel.FRONT - 0.08, barrel.FOOT + 0.65)
+    light.window(front, (front[0], front[1] - 1, front[2] - 0.5), 14, 1.0, (1, 0.76, 0.5))
+    glow = bpy.context.scene.collection.objects[-1]
+    glow.visible_camera = glow.visible_glossy = False
 
 
-def drops(count=4200):
-    """Drops of rain on the sheets on both sides of the near seam, fewer further away, and a row of them on its fold."""
-    rng, water = random.Random(7), seam.rain()
-    balls, spots, high = [], [], 0.0252
-    for k in range(6):
-        ball = ball_mesh(1, water, (1, 1, 1), 4)
-        for vertex in ball.vertices:
-            edge = 1 + 0.16 * noise.noise(vertex.co * 1.1 + Vector((k, 0, 0)))
-            # It sags down the slope.
-            vertex.co.x, vertex.co.y = vertex.co.x * edge, vertex.co.y * edge * 1.1 - 0.1 * vertex.co.z
-        balls.append(ball)
+def hanging(count=70):
+    """Drops below the bead at the near eaves and below the zinc edge in front."""
+    rng, water = random.Random(4), materials.water()
+    balls = [ball_mesh(1, water, (1, 1, 1.2 + 0.15 * k), 3) for k in range(3)]
     for nth in range(count):
-        fold = nth < 110
-        along, radius = 0.02 + rng.random() ** 1.7 * 1.1, min(0.0016 if fold else 0.0046, rng.lognormvariate(-6.5, 0.55))
-        x = rng.uniform(-0.0065, -0.002) if fold else rng.uniform(-0.42, 0.42)
-        if not fold and abs(x) < 0.013 + radius or any(math.hypot(x - a, along - b) < radius + c + 0.0005 for a, b, c in spots):
-            continue
-        spots.append((x, along, radius))
-        at = standing.FRAME @ Vector((x, along, high)) if fold else standing.above(x, along)
-        turned = Matrix.Translation(at) @ standing.FRAME.to_quaternion().to_matrix().to_4x4()
-        place(rng.choice(balls), turned @ Matrix.Diagonal((radius, radius, 0.55 * radius, 1)))
+        size = min(0.006, rng.lognormvariate(-5.5, 0.3))
+        if nth % 2:
+            y = rng.uniform(barrel.FRONT - barrel.AHEAD, barrel.FRONT + 1.1)
+            at = (barrel.MIDDLE - barrel.HALF, y, barrel.EAVES - 0.004 - barrel.DRIP - 0.4 * size)
+        else:
+            at = barrel.on_curve(rng.uniform(-barrel.ARC, barrel.ARC), barrel.FRONT - barrel.AHEAD - 0.012, -0.074 - 0.4 * size)
+        place(rng.choice(balls), Matrix.Translation(at) @ Matrix.Diagonal((size, size, size, 1)), 'drop')
 
 
 def build():
-    zinkwerk.roof_and_wall(True, lit_room)
-    drops()
-    weather.night(0.6, (0.27, 0.35, 0.52))
-    # A lamp in the street, low beyond the roof: it rakes over the seams.
-    light.lamp((-5.5, -1.6, 2.1), 620, (1, 0.74, 0.48), 0.12)
+    zinkwerk.house_and_view(0.6)
+    zinkwerk.room(materials.paint('#c9bda6', 0.9, 0.3))
+    lamps()
+    hanging()
+    weather.night(0.7)
+    light.ground(-6, '#2a2c30')
+    # A lamp in the street beside the house, on the cheek.
+    light.lamp((-6.5, -2.2, 1.2), 700, (1, 0.84, 0.66), 0.25)

@@ -238,6 +238,6 @@ export const faq = {
   closing: {
     title: 'Staat uw vraag er niet bij?',
     lead: 'Bel of app ons, of [stuur een bericht](/contact).',
-    file: 'dakgoten-finished',
+    file: 'zinkwerk-finished',
   },
 } satisfies FaqPage;

@@ -19,7 +19,7 @@ export const zinkwerk = {
     { label: 'Garantie op een nieuw zinken dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
-  picture: 'Een dubbele staande felsnaad op een zinken dak; een loodslab dekt de aansluiting op de bakstenen gevel af.',
+  picture: 'Een dakkapel met een rond zinken dak, felsnaden en een zinken wang; lood sluit aan op de pannen.',
   closeUp:
     'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
   closeUpNames: [
@@ -38,7 +38,7 @@ export const zinkwerk = {
     'loodvervanger',
     'zinkwerk Amsterdam',
   ],
-  finished: 'zinkwerk-finished',
+  finished: 'dakgoten-finished',
   explanation: {
     title: 'Een staande naad is dicht zonder soldeer of kit',
     lead: 'In doorsnede: banen zink en de klang van roestvast staal die ze op het hout houdt.',
