@@ -18,7 +18,7 @@ type Kind = LeadContent['kind'];
 export const FORM_PAGES: Readonly<Record<string, Kind>> = { [paths.quote]: 'quote', [paths.contact]: 'contact' };
 
 /** Handles a form that `address` posted without JavaScript: where to redirect to, or the form again with messages. */
-export type PostForm = (
+type PostForm = (
   kind: Kind,
   request: Request,
   address: string,

@@ -62,8 +62,8 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </PageHeader>
       )}
-      <Sheet name="lifted" css={lifted} />
-      <div className={`page-width section ${isSent ? '' : 'lifted'}`}>
+      {!isSent && <Sheet name="lifted" css={lifted} />}
+      <div className={isSent ? 'page-width section' : 'lifted page-width section'}>
         {isSent ? (
           <details key={key} className="form-part card accordion-item py-1">
             <summary>{sent.another}</summary>

@@ -1,4 +1,4 @@
-"""The parts of a chimney in the evening, in the light of a lamp."""
+"""The parts of a chimney at dusk, before the afterglow, in the light of a lamp."""
 
 import importlib
 
@@ -7,10 +7,12 @@ import weather
 
 day = importlib.import_module('scenes.schoorsteenwerk-section')
 SIZE = day.SIZE
-POST = dict(exposure=0.9, saturation=0.9, keep=0.2, split=0)
+POST = dict(exposure=0.7, saturation=1.0, keep=0.15, split=0, bloom=0.08, vignette=0.1)
 
 
 def build():
     day.parts()
-    weather.night(0.5, (0.25, 0.32, 0.48))
-    light.lamp((-3.2, -2.6, 3.4), 260, (1, 0.74, 0.48), 0.06)
+    weather.afterglow((0.88, 0.47), 0.38)
+    light.lamp((-8.6, -4.8, 4.6), 5600, (1, 0.74, 0.46), 0.6, (0, 1.2, 2.4), 30)
+    # The afterglow, which edges the pots and the tiles.
+    light.lamp((10, 1.5, 5.5), 4000, (1, 0.55, 0.26), 2.0).visible_camera = False

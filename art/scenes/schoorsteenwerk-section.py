@@ -12,6 +12,7 @@ import materials
 import near
 import numpy as np
 import roof
+import terrace
 from geometry import BRICK, COURSE, DEPTH, JOINT, ball_mesh, box, box_mesh, grid, move, place, rod, tube_mesh, turn, upright
 from mathutils import Matrix, Vector
 
@@ -20,7 +21,7 @@ POST = dict(exposure=0.05, saturation=0.98, keep=0.15, bloom=0.03)
 PITCH, COLUMNS, ROWS, LEFT = 42, 76, 8, -7.18
 # The sides of the stack: whole bricks. Its axis meets the roof at x = 0 and `UP` from the eaves.
 WIDE, DEEP, UP = 5 * (BRICK + JOINT) - JOINT, 3 * (BRICK + JOINT) - JOINT, 1.62
-STEP, GAP, FLUE = COURSE + JOINT, 0.17, 0.25
+STEP, GAP, FLUE = COURSE + JOINT, 0.14, 0.25
 # How many courses the stack goes down from where its parts are measured.
 DOWN = 20
 
@@ -177,9 +178,9 @@ def parts():
     head = stack(middle.y, first, bricks, mortar, pot)
     pots(middle.y, slab(middle.y, head + GAP, pot) + GAP, pot, materials.metal('#b4babd', (0.22, 0.36)))
     light.ground(-6, '#8a7a66')
-    light.camera((-8.2, middle.y - 9.6, 1.74), (0.13, middle.y - 0.28, 2.39), 60, level=True)
+    light.camera((-6.63, middle.y - 7.8, 1.74), (0.07, middle.y - 0.28, 2.325), 53, level=True)
 
 
 def build():
     parts()
-    light.sky(22, 253, 0.13, 0.7, 0.12)
+    terrace.sky(1.8)

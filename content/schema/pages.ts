@@ -10,7 +10,11 @@ export type AboutPage = {
   readonly lead: string;
   readonly figures: readonly KeyFact[];
   /** `conviction`: what the firm believes, in large type. */
-  readonly who: TextSection & { readonly conviction: string };
+  readonly who: {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly conviction: string;
+  };
   /** `steps`: what the firm does first, then and last. */
   readonly how: { readonly heading: string; readonly steps: readonly Titled[] };
   readonly promises: {
@@ -28,8 +32,6 @@ export type AboutPage = {
   readonly projects: PhotoCards;
   readonly closing: Closing;
 };
-
-type TextSection = { readonly heading: string; readonly paragraphs: readonly string[] };
 
 type PhotoCards = { readonly title: string; readonly cards: readonly PhotoCard[] };
 

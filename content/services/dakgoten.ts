@@ -53,17 +53,18 @@ export const dakgoten = {
     figures: [
       {
         file: 'dakgoten-fall-stage',
-        alt: 'Een zinken goot in de regen: helder water stroomt naar de uitloop, waar de regenpijp onder zit.',
+        alt: 'Een zinken goot in de regen: helder water stroomt naar de uitloop, met de regenpijp eronder.',
         names: [{ name: 'Uitloop', at: [688, 356] }],
         title: 'Op afschot',
         description: 'De goot helt licht naar de regenpijp en loopt na de bui vanzelf leeg.',
       },
       {
         file: 'dakgoten-sag-stage',
-        alt: 'Een doorgezakte goot: een beugel is van het boeiboord gescheurd, het water staat in het lage deel en druppelt daar over de rand langs de muur.',
+        alt: 'Een doorgezakte goot: een beugel is losgescheurd van het boeiboord. Het water staat op het laagste punt, druppelt daar over de rand en lekt door de naad langs de muur.',
         names: [{ name: 'Losse beugel', at: [533, 412], side: 'left' }],
         title: 'Doorgezakt',
-        description: 'Een beugel is los. Het water blijft in het lage deel staan en druppelt daar over de rand.',
+        description:
+          'Een beugel is los. Het water blijft op het laagste punt staan, druppelt over de rand en lekt door de naad.',
       },
       {
         file: 'dakgoten-blocked-stage',

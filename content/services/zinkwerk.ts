@@ -19,7 +19,8 @@ export const zinkwerk = {
     { label: 'Garantie op een nieuw zinken dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
   prices: pricesFor(owner.zincPerMetre, 'meter'),
-  picture: 'Een dakkapel met een rond zinken dak, felsnaden en een zinken wang; lood sluit aan op de pannen.',
+  picture:
+    'Een dakkapel met een rond zinken dak en een zinken wang, beide met felsnaden; lood dekt de aansluiting op de pannen af.',
   closeUp:
     'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
   closeUpNames: [

@@ -33,8 +33,8 @@ export function readFunctionSettings(env: Environment) {
     /** Includes the schema of the tables. */
     databaseUrl: database.href,
     /**
-     * Without TLS for a database on the same machine. The public roots that sign Supabase's databases are valid until 2031 and
-     * 2035. No system trusts them by itself.
+     * No TLS for a database on the same machine. Others must have a certificate of Supabase's own roots, which no system
+     * trusts by itself. They expire in 2031 and 2035.
      */
     databaseTls: plain ? undefined : { ca: supabaseRoots },
     smtpUrl: smtpUrl as string,
