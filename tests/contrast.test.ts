@@ -4,17 +4,15 @@ import { token } from '../scripts/look/tokens.ts';
 const TEXT = 4.5;
 const PART = 3;
 
+/** The grounds of text: plain ones, and the sky behind the first words of a page. */
+const EVERYWHERE = ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow'];
+
 /** Each foreground, its colour, and every background it is used on. */
 const uses: readonly (readonly [least: number, what: string, colour: string, grounds: readonly string[]])[] = [
-  [TEXT, 'text', 'ink', ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow']],
-  [TEXT, 'leads, hints and descriptions', 'soft', ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow']],
-  [TEXT, 'links', 'accent', ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow']],
-  [
-    TEXT,
-    'links under the pointer',
-    'accent-strong',
-    ['paper', 'card', 'quiet', 'tint', 'upper-sky', 'lower-sky', 'glow'],
-  ],
+  [TEXT, 'text', 'ink', EVERYWHERE],
+  [TEXT, 'leads, hints and descriptions', 'soft', EVERYWHERE],
+  [TEXT, 'links', 'accent', EVERYWHERE],
+  [TEXT, 'links under the pointer', 'accent-strong', EVERYWHERE],
   [TEXT, 'a button’s words', 'on-accent', ['accent', 'accent-strong']],
   [TEXT, 'errors', 'danger', ['paper', 'card', 'tint']],
   [TEXT, 'what went well', 'success', ['paper', 'card', 'tint']],
