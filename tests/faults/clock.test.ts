@@ -1,25 +1,8 @@
 import { expect, vi } from 'vitest';
 import { withStore } from '../../harness/lead-audit.ts';
-import { newLead } from '../../harness/lead-client.ts';
-import { clock } from '../../harness/site-process.ts';
 import { claimAll, contact } from '../../server/store/contract/fixture.ts';
-import { peerMails, SOON, test } from '../support/fault-test.ts';
+import { SOON, test } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
-
-test('a clock set back by a day delays no mail by a day', async ({ start, leads, peer }) => {
-  peer.fault = { at: 'recipient', reply: 451 };
-  const site = await start({ SMTP_URL: peer.url, ...clock });
-  await leads.send(site, 2);
-  await leads.untilTried();
-  // The firm's mail about this one waits for the photo.
-  expect(await leads.sendOne(site, newLead(['dak.jpg']))).toMatchObject({ status: 200 });
-
-  process.kill(site.pid, 'SIGUSR2');
-  peer.fault = undefined;
-  await leads.send(site, 1);
-  await leads.expectKept(peerMails(peer));
-  expect(peer.received).toHaveLength(8);
-});
 
 test('a clock that is ahead deletes nothing, and degrades the health', async ({ start, leads, dataDir }) => {
   const THREE_YEARS_MS = 3 * 366 * 86_400_000;
