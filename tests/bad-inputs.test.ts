@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newQuote } from '../harness/example-quote.ts';
+import { messages, newQuote } from '../harness/example-quote.ts';
 import { runLeads } from '../harness/lead-audit.ts';
 import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
 import { acceptedTexts, mailOf, rejectedTexts } from './support/bad-inputs.ts';
@@ -122,6 +122,9 @@ test.each(backendKinds)('20 · __proto__ is an unknown field like any other: %s'
   const { status } = await postToFunction(backend(kind).url, odd);
   expect(status).toBe(200);
   expect((await leadsFrom(backend(kind), visitor.email))[0]?.fields).toEqual({ ...visitor, files: [] });
+  // Nor does a later request inherit from it.
+  const { city, ...withoutCity } = newQuote();
+  expect((await byFunction(backend(kind).url, withoutCity)).errors).toContain(messages.city);
   const posted = await byForm(backend('server on SQLite').url, { ...newQuote(), ['__proto__']: 'x' });
   expect(posted.status).toBe(303);
 });

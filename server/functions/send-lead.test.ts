@@ -61,17 +61,6 @@ test('Q2 · invalid fields are returned with their messages, and nothing is stor
   expect(site.wakes()).toBe(0);
 });
 
-test('a rate-limited address gets Retry-After and the phone number', async () => {
-  const send = caller(await testIntake({ rateLimit: createRateLimit(1) }));
-  await send(marked);
-  const other = { ...marked, city: 'Haarlem' };
-  const { status, headers, body } = await send(other);
-  expect(status).toBe(429);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(body.error).toMatch(/Probeer het later opnieuw of bel 0/);
-  expect((await send(other, { address: '192.0.2.2' })).status).toBe(200);
-});
-
 test('no response and no log line contains what a visitor typed', async () => {
   const site = await testIntake({ rateLimit: createRateLimit(2) });
   const broken = { accept: () => Promise.reject(new Error(marked.name)) };
