@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findService, type ServiceSlug, servicePath, services } from '../content/services/index.ts';
 import { pagePaths, paths } from '../shared/paths.ts';
 import { longRun } from './long-run.ts';
@@ -66,54 +66,7 @@ export const viewKinds: readonly View[] = [
 /** The views that tests of templates check: one of each kind, in the long run all of them. */
 export const testedViews = longRun ? allViews : viewKinds;
 
-/** Delays the page's scripts, as a slow connection does, until the returned function is called. */
-export async function holdCode(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
-
-/** Fills in the contact form with valid values and sends it. */
-export async function fillAndSendMessage(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Bericht sturen' });
-  await form.getByLabel('Naam').fill('Bo Dak');
-  await form.getByLabel('E-mailadres').fill('bo@voorbeeld.nl');
-  await form.getByLabel('Bericht').fill('Wanneer kunt u komen?');
-  await form.getByRole('button', { name: 'Bericht versturen' }).click();
-}
-
-/** The links in an element: text and path. */
-export function linksIn(part: Locator): Promise<string[][]> {
-  return part
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']));
-}
-
 /** Waits until the page is hydrated. An earlier interaction must have started it. */
 export function untilHydrated(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
-
-/** The bar above the header. */
-export function topBar(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Direct contact' });
-}
-
-/** The strip below the footer. */
-export function strip(page: Page): Locator {
-  return page.getByRole('region', { name: 'Bedrijfsgegevens en instellingen' });
-}
-
-/** The top edge of an element, in pixels below the top of the viewport. */
-export async function top(element: Locator): Promise<number> {
-  return (await element.boundingBox())?.y ?? Number.NaN;
-}
-
-/** The bottom edge of an element, in pixels below the top of the viewport. */
-export async function bottom(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return box ? box.y + box.height : Number.NaN;
 }

@@ -1,18 +1,10 @@
-import { fillAndSendMessage } from '../../harness/pages.ts';
+import { newQuote } from '../../harness/example-quote.ts';
+import { desktop } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { expectAccessible, narrow, wide } from '../support/accessible.ts';
-import { thanks } from '../support/contact.ts';
+import { expectAccessible, narrow } from '../support/accessible.ts';
+import { fillAndSendMessage, thanks } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
-import {
-  confirmedReference,
-  errorSummary,
-  field,
-  fillQuote,
-  newQuote,
-  SENT,
-  sendButton,
-  toast,
-} from '../support/quote.ts';
+import { confirmedReference, errorSummary, field, fillQuote, SENT, sendButton, toast } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -26,11 +18,11 @@ test('the menu of small screens is accessible while open', async ({ page }) => {
 });
 
 test('the services menu is accessible while open', async ({ page }) => {
-  await page.setViewportSize(wide);
+  await page.setViewportSize(desktop);
   await openPage(page, paths.home);
   await page.getByRole('button', { name: 'Onze Diensten' }).focus();
   await expect(page.locator('#diensten-menu')).toBeVisible();
-  await expectAccessible(page, [wide]);
+  await expectAccessible(page, [desktop]);
 });
 
 test('a question and the cookie settings are accessible while open', async ({ page }) => {

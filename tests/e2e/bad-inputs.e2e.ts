@@ -1,6 +1,7 @@
+import { newQuote } from '../../harness/example-quote.ts';
 import { rejectedTexts } from '../support/bad-inputs.ts';
 import { leadsFrom } from '../support/leads.ts';
-import { errorSummary, expectTyped, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
+import { errorSummary, expectTyped, field, fillQuote, sendButton } from '../support/quote.ts';
 import { expect, test } from '../support/test.ts';
 
 // tests/bad-inputs.test.ts sends every row over HTTP. Here the first of the rows with each of these numbers is typed, one for

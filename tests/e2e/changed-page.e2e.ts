@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdCode, untilHydrated } from '../../harness/pages.ts';
+import { newQuote } from '../../harness/example-quote.ts';
+import { untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { errorSummary, expectTyped, field, fillQuote, newQuote, sendButton } from '../support/quote.ts';
+import { holdCode } from '../support/page.ts';
+import { errorSummary, expectTyped, field, fillQuote, sendButton } from '../support/quote.ts';
 import { chosenPhotos, smallPhoto } from '../support/quote-photos.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, errorStatus, fillAndSendMessage, phone, refusedQuote, type View, view } from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, refusedQuote, type View, view } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { fillAndSendMessage } from '../support/contact.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const views: readonly View[] = [view(paths.home), view('/diensten/daklekkage'), view(paths.contact), refusedQuote];

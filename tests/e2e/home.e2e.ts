@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdCode, phone, untilHydrated } from '../../harness/pages.ts';
+import { phone, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { holdCode } from '../support/page.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const START = ['0+', '0%', '0+', '24/7'];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages, newQuote } from '../../harness/example-quote.ts';
 import { desktop, errorStatus, menuLink, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectFocusShown, tabTo } from '../support/focus.ts';
@@ -8,8 +9,6 @@ import {
   confirmedReference,
   errorSummary,
   field,
-  messages,
-  newQuote,
   quoteForm,
   sendButton,
 } from '../support/quote.ts';

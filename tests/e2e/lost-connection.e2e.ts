@@ -1,8 +1,9 @@
 import type { Boot } from '../../app/boot.ts';
+import { newQuote } from '../../harness/example-quote.ts';
 import { untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { contactField, expectMessage, fillMessage, newMessage } from '../support/contact.ts';
-import { confirmedReference, expectTyped, FAILED, fillQuote, newQuote, sendButton, toast } from '../support/quote.ts';
+import { confirmedReference, expectTyped, FAILED, fillQuote, sendButton, toast } from '../support/quote.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 test.use({

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { bottom, linksIn, menuLink, menuServices, phone, top } from '../../harness/pages.ts';
+import { menuLink, menuServices, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
+import { bottom, linksIn, top } from '../support/page.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const bitumen = menuLink('bitumen');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newQuote } from '../../harness/example-quote.ts';
 import { desktop, menuLink, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { confirmedReference, errorSummary, fillQuote, newQuote, SENT, sendButton, toast } from '../support/quote.ts';
+import { confirmedReference, errorSummary, fillQuote, SENT, sendButton, toast } from '../support/quote.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });

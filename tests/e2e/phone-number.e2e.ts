@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { bottom, desktop, errorStatus, phone, strip, testedViews } from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, testedViews } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
+import { bottom, strip } from '../support/page.ts';
 import { openForm, quoteForm } from '../support/quote.ts';
 import { expect, openPage, test } from '../support/test.ts';
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { strip } from '../../harness/pages.ts';
+import { newQuote } from '../../harness/example-quote.ts';
 import { functionalStorage, storedIn } from '../support/browser-storage.ts';
 import { fillMessage, newMessage, sendMessage, thanks } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { consentBar, isMeasured, MEASURED, test } from '../support/optional-site.ts';
-import { confirmedReference, field, fillQuote, newQuote, sendButton, uploadPhotoPath } from '../support/quote.ts';
+import { strip } from '../support/page.ts';
+import { confirmedReference, field, fillQuote, sendButton, uploadPhotoPath } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';
 import { expect, openPage } from '../support/test.ts';
 

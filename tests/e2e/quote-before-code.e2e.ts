@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdCode } from '../../harness/pages.ts';
+import { messages, newQuote } from '../../harness/example-quote.ts';
 import { leadsFrom } from '../support/leads.ts';
+import { holdCode } from '../support/page.ts';
 import {
   confirmedReference,
   errorSummary,
@@ -8,8 +9,6 @@ import {
   expectTyped,
   field,
   fillQuote,
-  messages,
-  newQuote,
   quoteForm,
   sendButton,
 } from '../support/quote.ts';

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { messages, newQuote } from '../../harness/example-quote.ts';
 import { paths } from '../../shared/paths.ts';
 import { leadsFrom } from '../support/leads.ts';
 import {
@@ -12,9 +13,7 @@ import {
   field,
   fillQuote,
   formsPath,
-  messages,
   NOT_SENT,
-  newQuote,
   openFilledQuote,
   type QuoteValues,
   quoteForm,

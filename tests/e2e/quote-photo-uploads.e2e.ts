@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
+import { newQuote } from '../../harness/example-quote.ts';
 import { paths } from '../../shared/paths.ts';
 import { photoMessages } from '../../shared/photo-rules.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
 import { colourAt, heic, type PhotoFolder, phonePhoto, photoFolder } from '../support/photos.ts';
-import { confirmation, fillQuote, newQuote, quoteForm, sendButton, toast, uploadPhotoPath } from '../support/quote.ts';
+import { confirmation, fillQuote, quoteForm, sendButton, toast, uploadPhotoPath } from '../support/quote.ts';
 import { choosePhotos, chosenPhotos, sendWithPhotos, smallPhoto, uploadStatus } from '../support/quote-photos.ts';
 import { expect, hydratePage, openPage, test } from '../support/test.ts';
 

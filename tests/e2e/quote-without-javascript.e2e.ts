@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { messages, newQuote } from '../../harness/example-quote.ts';
 import { HONEYPOT } from '../../shared/form-post.ts';
 import { photosLost } from '../../shared/photo-rules.ts';
 import { expectUncovered } from '../support/covered.ts';
@@ -12,8 +13,6 @@ import {
   expectTyped,
   field,
   fillQuote,
-  messages,
-  newQuote,
   sendButton,
 } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';

@@ -1,3 +1,4 @@
+import { messages, newQuote } from '../../harness/example-quote.ts';
 import { untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectUncovered } from '../support/covered.ts';
@@ -11,8 +12,6 @@ import {
   expectTyped,
   field,
   fillQuote,
-  messages,
-  newQuote,
   openFilledQuote,
   openForm,
   quoteForm,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { desktop, linksIn, menuLink, menuServices, untilHydrated } from '../../harness/pages.ts';
+import { desktop, menuLink, menuServices, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { linksIn } from '../support/page.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const bitumen = menuLink('bitumen');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { desktop, errorStatus, holdCode, strip } from '../../harness/pages.ts';
+import { desktop, errorStatus } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
+import { holdCode, strip } from '../support/page.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const theme = (page: Page, name: string) => strip(page).getByRole('radio', { name });

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import {
-  bottom,
-  desktop,
-  fillAndSendMessage,
-  linksIn,
-  menuLink,
-  phone,
-  strip,
-  top,
-  topBar,
-} from '../../harness/pages.ts';
+import { desktop, menuLink, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { fillAndSendMessage } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
+import { bottom, linksIn, strip, top, topBar } from '../support/page.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
 
 const toasts = (page: Page) => page.locator('.toaster[data-kind]');

@@ -1,15 +1,7 @@
 import { longRun } from '../../harness/long-run.ts';
-import {
-  desktop,
-  errorStatus,
-  fillAndSendMessage,
-  phone,
-  refusedQuote,
-  view,
-  viewKinds,
-  zoomed,
-} from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, refusedQuote, view, viewKinds, zoomed } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { fillAndSendMessage } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
 import { expect, openPage, test } from '../support/test.ts';

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { longRun } from '../../harness/long-run.ts';
+import { desktop } from '../../harness/pages.ts';
 import { expect } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,14 +10,13 @@ type Screen = { readonly width: number; readonly height: number };
 
 export const narrow: Screen = { width: 320, height: 640 };
 const middle: Screen = { width: 768, height: 1024 };
-export const wide: Screen = { width: 1280, height: 900 };
 
 /**
  * Expects that axe finds nothing wrong with the page in its current state: all rules on the first screen in the light
  * theme, what colours and width change on the last one in the dark theme. The long run checks both on every screen, and
  * on one of middle size.
  */
-export async function expectAccessible(page: Page, screens: readonly Screen[] = [narrow, wide]): Promise<void> {
+export async function expectAccessible(page: Page, screens: readonly Screen[] = [narrow, desktop]): Promise<void> {
   const inLight = longRun ? [...screens, middle] : screens.slice(0, 1);
   const inDark = longRun ? [...screens, middle] : screens.slice(-1);
   for (const screen of inLight) await expectNoViolation(page, screen, 'light', RULES);

@@ -50,6 +50,12 @@ export async function sendMessage(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: 'Bericht versturen' }).click();
 }
 
+/** Fills the form in with valid values and sends it. */
+export async function fillAndSendMessage(page: Page): Promise<void> {
+  await fillMessage(page, newMessage());
+  await sendMessage(page);
+}
+
 /** The confirmation at the top of the page (not the toast). */
 export function thanks(page: Page): Locator {
   const heading = page.getByRole('heading', { level: 1, name: SENT });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { newQuote } from '../../harness/example-quote.ts';
 import { redAndBlue } from './photos.ts';
-import { confirmation, confirmedReference, field, fillQuote, newQuote, quoteForm, sendButton } from './quote.ts';
+import { confirmation, confirmedReference, field, fillQuote, quoteForm, sendButton } from './quote.ts';
 
 /** A small picture, of another width in pixels if it must differ from another one. */
 export function smallPhoto(width = 80): Promise<Buffer> {

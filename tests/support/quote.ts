@@ -5,8 +5,6 @@ import { messages, newQuote } from '../../harness/example-quote.ts';
 import { functionPath, paths } from '../../shared/paths.ts';
 import { expect, openPage } from './test.ts';
 
-export { messages, newQuote } from '../../harness/example-quote.ts';
-
 export const fieldNames = Object.keys(messages);
 
 export const SENT = 'Aanvraag verzonden! We nemen zo spoedig mogelijk contact met u op.';

@@ -1,3 +1,4 @@
+import { photoForm } from '../../harness/lead-client.ts';
 import { LOCAL_ANON_KEY } from '../../server/env.ts';
 import { type FunctionName, functionPath } from '../../shared/paths.ts';
 
@@ -60,9 +61,7 @@ export async function postQuoteForm(
 
 /** Sends one photo of a request. */
 export async function postPhoto(site: string, token: string, photo: File): Promise<Response> {
-  const form = new FormData();
-  form.set('token', token);
-  form.set('photo', photo);
-  const headers = { apikey: LOCAL_ANON_KEY };
-  return fetch(functionUrl(site, 'upload-quote-photo'), { method: 'POST', headers, body: form });
+  const { type, body } = await photoForm(token, photo);
+  const headers = { apikey: LOCAL_ANON_KEY, 'content-type': type };
+  return fetch(functionUrl(site, 'upload-quote-photo'), { method: 'POST', headers, body });
 }
