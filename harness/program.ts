@@ -27,6 +27,54 @@ export async function startProgram(
   return program;
 }
 
+/** A server in a process of its own. */
+export type Running = {
+  readonly url: string;
+  readonly pid: number;
+  /** Everything that it has printed so far. */
+  output(): string;
+  /** Ends it with a signal, and its process group if it is detached, and waits for its exit. Returns the exit code. */
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Starts a server and waits until it prints its address. Rejects with what it printed when it exits before that. */
+export async function startPrinting(
+  command: string,
+  args: readonly string[],
+  { env = {}, ...options }: SpawnOptions,
+): Promise<Running> {
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const pid = child.pid as number;
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /http:\/\/\S+/.exec(output);
+      if (address) resolve(address[0]);
+    });
+    void ended.then((code) => reject(new Error(`The server exited with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    pid,
+    output: () => output,
+    kill(signal) {
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (isRunning) process.kill(options.detached ? -pid : pid, signal);
+      return ended;
+    },
+  };
+}
+
 /** Sends a signal to a program and waits for its exit. */
 export async function stopProgram(program: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   const exited = once(program, 'exit');

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverArguments } from '../scripts/server-command.mjs';
+import { type Running, startPrinting } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,16 +20,10 @@ type Options = {
 };
 
 /** The real server in a separate process, on a free port. */
-export type SiteProcess = {
-  readonly url: string;
+export type SiteProcess = Running & {
   readonly dataDir: string;
-  readonly pid: number;
-  /** Everything that it has printed so far. */
-  output(): string;
   /** The mails in the data folder, by file name. */
   mails(): { name: string; text: string }[];
-  /** Ends it with a signal and waits for its exit. Returns the exit code. */
-  kill(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its temporary data. */
   stop(): Promise<void>;
 };
@@ -40,49 +34,22 @@ export async function startSite({ root = ROOT, env = {}, dataDir }: Options = {}
   const removeOwnData = async () => {
     if (!dataDir) await rm(data, { recursive: true, force: true });
   };
-  const child = spawn(process.execPath, serverArguments, {
+  const running = await startPrinting(process.execPath, serverArguments, {
     cwd: root,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', ...env },
-  });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const listening = /http:\/\/[^\s]+/.exec(output);
-      if (listening) resolve(listening[0]);
-    });
-    void ended.then((code) => reject(new Error(`The server exited with ${code}: ${output}`)));
+    env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', ...env },
   }).catch(async (error) => {
     await removeOwnData();
     throw error;
   });
-
-  const kill = async (signal: NodeJS.Signals) => {
-    if (isRunning(child)) child.kill(signal);
-    return ended;
-  };
   return {
-    url,
+    ...running,
     dataDir: data,
-    pid: child.pid as number,
-    output: () => output,
     mails: () => readMails(data),
-    kill,
     async stop() {
-      await kill('SIGKILL');
+      await running.kill('SIGKILL');
       await removeOwnData();
     },
   };
-}
-
-function isRunning(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
 }
 
 /** The mails that a server wrote into its data folder. */

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { startPrinting } from '../../harness/program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,31 +15,24 @@ export type HeldSite = {
 };
 
 export async function startHeldSite(env: Readonly<Record<string, string>>): Promise<HeldSite> {
-  const holder = spawn(process.execPath, ['tests/support/socket-holder.ts'], {
+  const holder = await startPrinting(process.execPath, ['tests/support/socket-holder.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, RATE_LIMIT: 'off', ...env },
+    env: { RATE_LIMIT: 'off', ...env },
     // In its own process group, so that signals reach the server too.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [holder.stdout, holder.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const send = (signal: NodeJS.Signals) => process.kill(-(holder.pid as number), signal);
-  const starts = () => [...output.matchAll(/De site staat op (\S+)/g)].map(([, url = '']) => url);
-  const untilStarted = (count: number) => vi.waitUntil(() => starts()[count - 1], { timeout: 30_000, interval: 20 });
+  const starts = () => holder.output().match(/De site staat op/g)?.length ?? 0;
 
   return {
-    url: await untilStarted(1),
+    url: holder.url,
     async restart() {
-      const before = starts().length;
-      send('SIGTERM');
-      await untilStarted(before + 1);
+      const before = starts();
+      process.kill(-holder.pid, 'SIGTERM');
+      await vi.waitUntil(() => starts() > before, { timeout: 30_000, interval: 20 });
     },
-    exitCodes: () => [...output.matchAll(/ended with (\d+)/g)].map(([, code]) => Number(code)),
+    exitCodes: () => [...holder.output().matchAll(/ended with (\d+)/g)].map(([, code]) => Number(code)),
     async stop() {
-      const ended = once(holder, 'exit');
-      send('SIGKILL');
-      await ended;
+      await holder.kill('SIGKILL');
     },
   };
 }

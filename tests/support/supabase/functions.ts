@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findDeno } from '../../../harness/deno.ts';
-import { freePort } from '../../../harness/program.ts';
+import { freePort, type Running, startPrinting } from '../../../harness/program.ts';
 import { bundleFunctions } from '../../../scripts/supabase/bundle.ts';
 import { LOCAL_ANON_KEY } from '../../../server/env.ts';
 import { functionsPath } from '../../../shared/paths.ts';
@@ -22,14 +21,9 @@ type Options = {
 };
 
 /** The functions in Deno, with read access to their files only, behind a gateway like Supabase's. */
-export type FunctionsProcess = {
-  readonly url: string;
-  /** Everything it has printed so far. */
-  output(): string;
+export type FunctionsProcess = Running & {
   /** Starts a job, as the database's schedule does. Resolves with its status. */
   start(job: string, secret?: string): Promise<number>;
-  /** Ends it with a signal and waits for its exit. */
-  kill(signal: NodeJS.Signals): Promise<void>;
 };
 
 let bundles: Promise<string> | undefined;
@@ -50,8 +44,8 @@ export async function startFunctions({ databaseUrl, smtpUrl, env, tls = false }:
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const flags = ['--no-prompt', '--no-config', '--no-remote', '--no-npm', '--allow-env', '--allow-net=127.0.0.1'];
-  const deno = findDeno() ?? 'deno';
-  const child = spawn(deno, ['run', ...flags, `--allow-read=${bundle}`, GATEWAY, bundle, String(port)], {
+  const args = ['run', ...flags, `--allow-read=${bundle}`, GATEWAY, bundle, String(port)];
+  const running = await startPrinting(findDeno() ?? 'deno', args, {
     env: {
       HOME: tmpdir(),
       NO_COLOR: '1',
@@ -64,31 +58,13 @@ export async function startFunctions({ databaseUrl, smtpUrl, env, tls = false }:
       ...env,
     },
   });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stderr.on('data', collect);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      collect(chunk);
-      if (output.includes(url)) resolve();
-    });
-    void ended.then(() => reject(new Error(`Deno exited: ${output}`)));
-  });
   return {
-    url,
-    output: () => output,
+    ...running,
     async start(job, secret = JOB_SECRET) {
       const headers = { authorization: `Bearer ${secret}` };
       const response = await fetch(`${url}${functionsPath}/${job}`, { method: 'POST', headers });
       await response.text();
       return response.status;
-    },
-    async kill(signal) {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      await ended;
     },
   };
 }
