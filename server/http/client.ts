@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 type Received = {
   readonly headers: IncomingMessage['headers'];
@@ -31,20 +32,11 @@ export function addressKey(text: string): string {
   const address = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return UNKNOWN;
-  const groups = ipv6Groups(address.replace(/%.*$/, ''));
+  const expanded = expandIPv6(address.replace(/%.*$/, ''));
+  const groups = expanded.split(':').map((group) => Number.parseInt(group, 16));
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 6).join() === '0,0,0,0,0,65535';
   if (isMapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
   const network = groups.slice(0, 3).map((group) => group.toString(16));
   return `${network.join(':')}::/48`;
-}
-
-/** The eight numbers of a valid IPv6 address. */
-function ipv6Groups(address: string): number[] {
-  // The URL parser normalizes any valid address, without an IPv4 tail.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = [], tail = []] = canonical
-    .split('::')
-    .map((part) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []));
-  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }
