@@ -43,7 +43,7 @@ export default function Home() {
         <section className="page-width section stack">
           <h2 className="text-xl text-accent">{whyUs.title}</h2>
           <p className="display mb-4 text-4xl">{whyUs.opinion}</p>
-          <Statements statements={whyUs.reasons} />
+          <Statements className="lg:max-w-[53%]" statements={whyUs.reasons} />
         </section>
         <div className="house backdrop">
           <Picture name="section" file="loodwerk-section" alt="" sizes="100vw" />
