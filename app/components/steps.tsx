@@ -1,5 +1,5 @@
 import { noBreak } from '../../content/format.ts';
-import type { Titled } from '../../content/schema/shared.ts';
+import type { Statement, Titled } from '../../content/schema/shared.ts';
 import { RunningText } from './running-text.tsx';
 
 /** Numbered steps. */
@@ -16,13 +16,16 @@ export function Steps({ steps }: { steps: readonly Titled[] }) {
   );
 }
 
-/** Statements beside each other, each a title and a text below a line. */
-export function Statements({ statements, className = '' }: { statements: readonly Titled[]; className?: string }) {
+/** Statements beside each other, each a title and a text below a line. A figure is part of its title. */
+export function Statements({ statements, className = '' }: { statements: readonly Statement[]; className?: string }) {
   return (
     <ul className={`points ${className}`}>
-      {statements.map(({ title, description }) => (
+      {statements.map(({ figure, title, description }) => (
         <li key={title}>
-          <h3>{noBreak(title)}</h3>
+          <h3>
+            {figure && <span className="text-4xl">{noBreak(figure)} </span>}
+            {noBreak(title)}
+          </h3>
           <RunningText as="p" text={description} />
         </li>
       ))}

@@ -6,29 +6,38 @@ import { RunningText } from './running-text.tsx';
 /** Forces of the wind, by Beaufort. */
 const forces = Array.from({ length: 13 }, (_, force) => force);
 
-/** The forces of the wind as bars, with those that insurers call storm set apart. */
+/** Forces below this one are no storm to an insurer. */
+const storm = facts.insurance.stormWindForce;
+
+/** How a tile lies on the slope. A storm lifts its lower end, a heavy one takes the tile along. */
+function laidAt(force: number) {
+  const lift = Math.max(0, force - storm + 1);
+  const flight = Math.max(0, lift - 3);
+  const place = [10 * force - flight, -2 * force - 2 * flight];
+  return `translate(${place}) rotate(${lift * (lift + 2)})`;
+}
+
+/** The forces of the wind as tiles of a roof, seen from the side, with those that insurers call storm set apart. */
 export function WindScale({ title, below, above }: NonNullable<FaqCategory['storm']>) {
-  const isStorm = (force: number) => force >= facts.insurance.stormWindForce;
   return (
     <section className="night card stack">
       <h3>{noBreak(title)}</h3>
       <div className="wind">
-        <svg viewBox="0 0 13 7" preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+        <svg viewBox="-13 -40 131 49" className="text-soft" fill="currentColor" aria-hidden="true">
+          <path d="M-13 5.7l131-26V9h-131z" opacity="0.14" />
+          <path d="M-1 2.2l119-24" stroke="currentColor" strokeWidth="2" strokeDasharray="2 8.2" opacity="0.6" />
           {forces.map((force) => (
-            <rect
+            <path
               key={force}
-              x={force + 0.07}
-              y={6.5 - force / 2}
-              width="0.86"
-              height="7"
-              className={isStorm(force) ? 'text-accent' : undefined}
-              opacity={isStorm(force) ? undefined : 0.25}
+              d="M0 0h1v-1.6h-1.2L-12-.2q-.9.1-.9.9v1.1h1z"
+              transform={laidAt(force)}
+              className={force < storm ? undefined : 'text-accent'}
             />
           ))}
         </svg>
-        <p aria-hidden="true">
+        <p aria-hidden="true" className="text-soft">
           {forces.map((force) => (
-            <span key={force} className={isStorm(force) ? 'text-accent' : 'text-soft'}>
+            <span key={force} className={force < storm ? undefined : 'text-accent'}>
               {force}
             </span>
           ))}

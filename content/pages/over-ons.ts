@@ -57,15 +57,18 @@ export const about = {
     lead: 'Bij elk punt staat waar u het terugvindt.',
     items: [
       {
-        title: `Antwoord binnen ${claims.replyHours} uur`,
-        description: 'Op uw aanvraag. De termijn staat ook in de bevestiging die u per mail krijgt.',
+        figure: `${claims.replyHours} uur`,
+        title: 'Antwoord op uw aanvraag',
+        description: 'De termijn staat ook in de bevestiging die u per mail krijgt.',
       },
       {
-        title: `${claims.warrantyYears} jaar garantie op een nieuw dak`,
+        figure: `${claims.warrantyYears} jaar`,
+        title: 'Garantie op een nieuw dak',
         description: `Op reparatie en onderhoud geven we ${terms.warrantyYears} jaar. De termijn staat in uw offerte en in artikel 8 van onze [algemene voorwaarden](/algemene-voorwaarden#garantie-en-aansprakelijkheid).`,
       },
       {
-        title: `${claims.reachable} spoedservice bij lekkage`,
+        figure: claims.reachable,
+        title: 'Spoedservice bij lekkage',
         description: `We komen binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, mits we veilig kunnen werken. Op de pagina [Daklekkage](/diensten/daklekkage) staat hoe dat gaat.`,
       },
       {

@@ -1,6 +1,6 @@
 import type { PhotoCard } from '../proof.ts';
 import type { Explanation } from './service-page.ts';
-import type { Closing, Faq, KeyFact, PageMeta, Titled } from './shared.ts';
+import type { Closing, Faq, KeyFact, PageMeta, Statement, Titled } from './shared.ts';
 
 export type AboutPage = {
   /** Alt text of the picture in the header. */
@@ -20,7 +20,7 @@ export type AboutPage = {
   readonly promises: {
     readonly heading: string;
     readonly lead: string;
-    readonly items: readonly Titled[];
+    readonly items: readonly Statement[];
   };
   /** Above the findings of the specimen report. */
   readonly specimen: { readonly title: string; readonly text: string };

@@ -19,3 +19,6 @@ export type KeyFact = { readonly label: string; readonly value: string };
 export type Closing = { readonly title: string; readonly lead: string; readonly file: string };
 
 export type Titled = { readonly title: string; readonly description: string };
+
+/** `figure`: what it comes down to, in large type above the title. */
+export type Statement = Titled & { readonly figure?: string };
