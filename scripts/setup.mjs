@@ -1,8 +1,8 @@
-// Installs what a fresh machine lacks. Plain JavaScript without dependencies: it runs before anything is installed, and
-// under the Node of the system.
+// node scripts/setup.mjs [command …]: installs what a fresh machine lacks, then runs the command, with the project's own Node and
+// programs. Plain JavaScript without dependencies: it runs before anything is installed, and under the Node of the system.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,4 +58,10 @@ export function run([command, ...args], env = {}) {
 function stop(reason) {
   console.error(reason);
   process.exit(1);
+}
+
+if (fileURLToPath(import.meta.url) === realpathSync(process.argv[1])) {
+  install();
+  const command = process.argv.slice(2);
+  if (command.length > 0) run(command);
 }
