@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { findDeno } from '../../harness/deno.ts';
 import { type StorePlace, untilMailed } from '../../harness/lead-audit.ts';
 import type { PostgresServer } from '../../harness/postgres.ts';
+import type { Running } from '../../harness/program.ts';
 import { later, startSite } from '../../harness/site-process.ts';
 import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 import { servePostgres } from './serve.ts';
@@ -12,22 +13,15 @@ import { startFunctions } from './supabase/functions.ts';
 import { createProject, runSql } from './supabase/project.ts';
 
 /** The backends, which must behave the same. */
-export type BackendKind = 'server on SQLite' | 'server on PostgreSQL' | 'Supabase functions';
+export type BackendKind = 'server on SQLite' | 'Supabase functions';
 
 type Env = Readonly<Record<string, string>>;
 
-/** One process of a backend. */
-type BackendProcess = {
-  readonly url: string;
-  output(): string;
-  kill(signal: NodeJS.Signals): Promise<unknown>;
-};
-
 /** The data of a backend, with an SMTP server of its own. Its processes may be killed and started again. */
 export type BackendPlace = StorePlace & {
-  start(env?: Env): Promise<BackendProcess>;
+  start(env?: Env): Promise<Running>;
   /** Starts a process whose clock is ahead, so the leases of a killed process have expired. */
-  startLater(): Promise<BackendProcess>;
+  startLater(): Promise<Running>;
   /** Waits until all mails are sent, and starts the jobs that the database's schedule starts. */
   untilMailed(): Promise<void>;
   /** The mails that arrived. */
@@ -37,12 +31,12 @@ export type BackendPlace = StorePlace & {
 };
 
 /** A running backend. */
-export type RunningBackend = BackendPlace & Pick<BackendProcess, 'url' | 'output'>;
+export type RunningBackend = BackendPlace & Pick<Running, 'url' | 'output'>;
 
-/** One for each database: PostgreSQL through the functions, which need Deno, or else through the server. */
+/** One for each database; the functions, on PostgreSQL, need Deno. */
 export const backendKinds: readonly BackendKind[] = [
   'server on SQLite',
-  findDeno() ? 'Supabase functions' : 'server on PostgreSQL',
+  ...(findDeno() ? (['Supabase functions'] as const) : []),
 ];
 
 /** Starts a backend of each kind before the tests of a file and removes it after them. Returns a function that finds one. */
@@ -66,14 +60,9 @@ export function startBackends(): (kind: BackendKind) => RunningBackend {
 export async function makePlace(kind: BackendKind, postgres: PostgresServer): Promise<BackendPlace> {
   const peer = await startSmtpPeer();
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
-  const processes: BackendProcess[] = [];
+  const processes: Running[] = [];
   const { launch, job, ...database } = await {
     'server on SQLite': () => ({ launch: (env: Env) => startSite({ dataDir, env }), job: undefined }),
-    'server on PostgreSQL': async () => {
-      const databaseUrl = await postgres.createDatabase();
-      const launch = (env: Env) => startSite({ dataDir, env: { DATABASE_URL: databaseUrl, ...env } });
-      return { databaseUrl, launch, job: undefined };
-    },
     'Supabase functions': async () => {
       const databaseUrl = await createProject(postgres);
       let job: (() => Promise<number>) | undefined;
@@ -87,7 +76,7 @@ export async function makePlace(kind: BackendKind, postgres: PostgresServer): Pr
   }[kind]();
   const place: StorePlace = { dataDir, ...database };
 
-  async function start(env: Env = {}): Promise<BackendProcess> {
+  async function start(env: Env = {}): Promise<Running> {
     const process = await launch({ SMTP_URL: peer.url, ...env });
     processes.push(process);
     return process;
@@ -99,8 +88,7 @@ export async function makePlace(kind: BackendKind, postgres: PostgresServer): Pr
     async startLater() {
       const { databaseUrl } = place;
       if (databaseUrl === undefined) return start(later);
-      const schema = new URL(databaseUrl).searchParams.has('schema') ? 'leads.' : '';
-      await runSql(databaseUrl, `UPDATE ${schema}outbox SET leased_until = 0 WHERE leased_until IS NOT NULL`);
+      await runSql(databaseUrl, `UPDATE leads.outbox SET leased_until = 0 WHERE leased_until IS NOT NULL`);
       return start();
     },
     async untilMailed() {
