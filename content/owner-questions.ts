@@ -28,17 +28,3 @@ export const questions: Readonly<Record<keyof OwnerAnswers, { readonly what: str
   projects: { what: 'Opgeleverde projecten, met foto en toestemming', now: 'niet te zien' },
   reviewCheck: { what: 'Hoe controleert u dat ervaringen van klanten zijn?', now: 'niet te zien' },
 };
-
-/** What the launch check says of a setting that is still to be made, by where it is made. */
-export const settingQuestions = {
-  SUPABASE_ANON_KEY: { what: 'Sleutel van de website', now: 'nog de proefsleutel' },
-  SMTP_URL: { what: 'Mailserver', now: 'aanvragen worden niet gemaild, maar als bestand bewaard' },
-  CONTACT_DELIVERY: {
-    what: 'Berichten van het contactformulier bezorgen',
-    now: 'de bezoeker leest “Bericht verzonden!”, maar er wordt niets bewaard of gemaild',
-  },
-  'content/browser-storage.ts (stored)': {
-    what: 'Wat het script van ANALYTICS_SRC in de browser bewaart',
-    now: 'de cookieverklaring noemt er niets van',
-  },
-} as const;

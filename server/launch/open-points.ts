@@ -1,7 +1,7 @@
 import { storedItems } from '../../content/browser-storage.ts';
 import { inventedFacts } from '../../content/company.ts';
 import { owner } from '../../content/owner.ts';
-import { questions, settingQuestions } from '../../content/owner-questions.ts';
+import { questions } from '../../content/owner-questions.ts';
 import { home } from '../../content/pages/home.ts';
 import { ask, sources } from '../../content/sources.ts';
 import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
@@ -64,14 +64,32 @@ function claimsWithoutSource(): OpenPoint[] {
 }
 
 function openSettings({ anonKey, smtpUrl, public: { contactDelivery, analyticsSrc } }: Settings): OpenPoint[] {
-  const isOpen = {
-    SUPABASE_ANON_KEY: anonKey === LOCAL_ANON_KEY,
-    SMTP_URL: !smtpUrl,
-    CONTACT_DELIVERY: !contactDelivery,
-    'content/browser-storage.ts (stored)':
-      analyticsSrc !== '' && !storedItems.some(({ category }) => category === 'analytics'),
-  };
-  return Object.entries(settingQuestions)
-    .filter(([where]) => isOpen[where as keyof typeof isOpen])
-    .map(([where, question]) => ({ who: ask.installer, ...question, where }));
+  const listsAnalytics = storedItems.some(({ category }) => category === 'analytics');
+  const settings = [
+    {
+      isOpen: anonKey === LOCAL_ANON_KEY,
+      what: 'Sleutel van de website',
+      now: 'nog de proefsleutel',
+      where: 'SUPABASE_ANON_KEY',
+    },
+    {
+      isOpen: !smtpUrl,
+      what: 'Mailserver',
+      now: 'aanvragen worden niet gemaild, maar als bestand bewaard',
+      where: 'SMTP_URL',
+    },
+    {
+      isOpen: !contactDelivery,
+      what: 'Berichten van het contactformulier bezorgen',
+      now: 'de bezoeker leest “Bericht verzonden!”, maar er wordt niets bewaard of gemaild',
+      where: 'CONTACT_DELIVERY',
+    },
+    {
+      isOpen: analyticsSrc !== '' && !listsAnalytics,
+      what: 'Wat het script van ANALYTICS_SRC in de browser bewaart',
+      now: 'de cookieverklaring noemt er niets van',
+      where: 'content/browser-storage.ts (stored)',
+    },
+  ];
+  return settings.filter(({ isOpen }) => isOpen).map(({ isOpen, ...point }) => ({ who: ask.installer, ...point }));
 }
