@@ -28,7 +28,7 @@ export const company = {
     /** Empty until there is one; pages then name no certificate. */
     number: '' as string,
   },
-  openingHours: { opens: '00:00', closes: '23:59', short: '24/7' },
+  openingHours: { opens: '00:00', closes: '23:59' },
   priceRange: '€€',
   cities: [
     'Amsterdam',

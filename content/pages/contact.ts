@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { facts } from '../facts.ts';
 import type { ContactPage } from '../schema/pages.ts';
 
 export const contactPage = {
@@ -29,7 +30,7 @@ export const contactPage = {
   hours: {
     title: 'Wanneer u ons bereikt',
     facts: [
-      { label: 'Telefoon', value: `${company.openingHours.short}, ook op feestdagen` },
+      { label: 'Telefoon', value: `${facts.claims.reachable}, ook op feestdagen` },
       { label: 'Nacht en weekend', value: 'spoed gaat voor' },
       { label: 'Inspecties', value: 'overdag, op afspraak' },
       { label: 'Kantoor', value: 'op afspraak' },

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { facts } from '../facts.ts';
 import type { MessagePage } from '../schema/pages.ts';
 
 /** The 404 page. Its English title is a requirement; the headline below it is larger. */
@@ -19,5 +19,5 @@ export const errorPage = {
     description: 'Deze pagina kon niet worden getoond. Probeer het opnieuw of bel ons.',
   },
   title: 'Er ging iets mis',
-  lead: `Laad de pagina opnieuw. Lukt het dan nog niet? Bel ons, wij zijn ${company.openingHours.short} bereikbaar.`,
+  lead: `Laad de pagina opnieuw. Lukt het dan nog niet? Bel ons, wij zijn ${facts.claims.reachable} bereikbaar.`,
 } satisfies MessagePage;

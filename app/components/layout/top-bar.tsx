@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
+import { facts } from '../../../content/facts.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../../shared/contact-links.ts';
 import { Icon } from '../icon.tsx';
 
@@ -12,7 +13,7 @@ export function TopBar() {
       className="no-print night page-width flex flex-wrap items-center text-base sm:gap-x-4"
     >
       <span className="max-lg:mr-2">
-        {company.openingHours.short}
+        {facts.claims.reachable}
         <span className="max-sm:hidden"> spoedservice bij lekkage</span>
       </span>
       <a href={phoneHref} className="contact-link mr-auto">
