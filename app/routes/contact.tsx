@@ -46,7 +46,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       </p>
     </>
   );
-  const lead = <RunningText as="p" text={form.lead} />;
+  const lead = <RunningText as="p" className="mb-4" text={form.lead} />;
   const fields = <ContactForm post={post} onFailed={setFailed} />;
   return (
     <>
@@ -72,15 +72,15 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </details>
         ) : (
           <section className="card message">
-            <div className="grid content-start gap-4 no-print">
-              <h2>{form.title}</h2>
-              {lead}
-            </div>
-            <div className="form-part">{fields}</div>
-            <section className="grid content-start gap-4">
+            <section className="grid gap-4">
               <h2 className="text-2xl">{hours.title}</h2>
               <Facts facts={hours.facts} className="lines" />
             </section>
+            <div className="form-part">
+              <h2 className="mb-4">{form.title}</h2>
+              {lead}
+              {fields}
+            </div>
           </section>
         )}
       </div>
