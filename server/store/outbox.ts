@@ -2,6 +2,17 @@ import type { Database, Transaction } from './database.ts';
 import { addMail, type MailPurpose, readLead, type StoredLead } from './leads.ts';
 import { type CheckedPhoto, refusedPhotos, type StoredRefusal } from './photos.ts';
 
+// The state of a mail is which columns are set. Each leads to those in the last column:
+//
+// state      sent_at  dead_at  leased_until       due_at         then
+// waiting    -        -        - or in the past   in the past    leased
+// leased     -        -        in the future      in the past    sent, postponed, dead; waiting when the lease ends
+// postponed  -        -        -                  in the future  waiting; also at first, while photos are awaited
+// sent       set      -        -                  any            waiting, when a person sends it again
+// dead       -        set      -                  any            waiting, when a person retries it or sends it again
+//
+// A worker whose lease ended may still report: its mail is then sent, also if it was postponed or dead.
+
 /** A mail that is due, claimed by one worker until its lease ends. */
 export type DueMail = {
   readonly id: number;

@@ -27,14 +27,22 @@ CREATE TABLE leads (
       id BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
       reference TEXT NOT NULL REFERENCES leads ON DELETE CASCADE,
       purpose TEXT NOT NULL CHECK (purpose IN ('firm', 'visitor', 'late-photos', 'unconfirmed')),
+      -- The same on every attempt; another one when a person sends the mail again.
       message_id TEXT NOT NULL,
+      -- Times are in milliseconds since 1970. A mail to the firm that is unsent long after this one needs a person.
       created_at BIGINT NOT NULL,
+      -- When due_at or leased_until was written. In the future: the clock was set back, so both mean nothing.
       scheduled_at BIGINT NOT NULL,
+      -- The next attempt is not before this: photos are awaited, or an attempt failed.
       due_at BIGINT NOT NULL,
+      -- A worker is sending it, until its lease ends.
       leased_until BIGINT,
+      -- Including the one under way.
       attempts INTEGER NOT NULL,
       sent_at BIGINT,
+      -- Given up.
       dead_at BIGINT,
+      -- Why the last attempt failed, without personal data.
       last_error TEXT,
       UNIQUE (reference, message_id)
     );
