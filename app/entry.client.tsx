@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { BOOT_ID, type Boot } from './boot.ts';
-import { keepTypingFluent, shieldTypedText } from './hydration.ts';
-import { navigateSafely } from './navigate-safely.ts';
-import { rememberPage } from './restore-page.ts';
-import { fillRouterGlobals } from './router-globals.ts';
+import { BOOT_ID, type Boot } from './start/boot.ts';
+import { keepTypingFluent, shieldTypedText } from './start/hydration.ts';
+import { navigateSafely } from './start/navigate-safely.ts';
+import { rememberPage } from './start/restore-page.ts';
+import { fillRouterGlobals } from './start/router-globals.ts';
 
 if (import.meta.env.PROD) {
   const data = document.getElementById(BOOT_ID)?.textContent;

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { BOOT_ID, type Boot, LOADER } from './boot.ts';
-import { noState, routerContext } from './router-globals.ts';
 import { isBackendElsewhere } from './settings.ts';
+import { BOOT_ID, type Boot, LOADER } from './start/boot.ts';
+import { noState, routerContext } from './start/router-globals.ts';
 import { structuredData } from './structured-data.ts';
 import styles from './styles/app.css?inline';
 
@@ -49,7 +49,7 @@ async function bootData({
   staticHandlerContext,
 }: EntryContext): Promise<Boot> {
   if (serverHandoffString !== JSON.stringify(routerContext))
-    throw new Error(`routerContext in app/router-globals.ts must be ${serverHandoffString}`);
+    throw new Error(`routerContext in app/start/router-globals.ts must be ${serverHandoffString}`);
   const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts } from 'react-router';
 import { paper } from '../shared/colours.ts';
 import type { Route } from './+types/root';
-import { START_SCRIPT } from './boot.ts';
 import { Breadcrumbs } from './components/breadcrumbs.tsx';
 import { ErrorPage, NotFoundPage } from './components/error-pages.tsx';
 import { BottomStrip } from './components/layout/bottom-strip.tsx';
@@ -12,8 +11,9 @@ import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
 import { TopBar } from './components/layout/top-bar.tsx';
 import { ScrollPosition } from './components/scroll-position.tsx';
-import { markHydrated, releaseTypedText } from './hydration.ts';
 import { TooltipProvider } from './providers/tooltip.tsx';
+import { START_SCRIPT } from './start/boot.ts';
+import { markHydrated, releaseTypedText } from './start/hydration.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());

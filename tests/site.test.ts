@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOADER, START_SCRIPT } from '../app/boot.ts';
+import { LOADER, START_SCRIPT } from '../app/start/boot.ts';
 import { company } from '../content/company.ts';
 import { allServices, servicePath } from '../content/services/index.ts';
 import {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { errorPage, notFoundPage } from '../../content/pages/fout.ts';
 import { paths } from '../../shared/paths.ts';
-import { isHydrated } from '../hydration.ts';
+import { isHydrated } from '../start/hydration.ts';
 import styles from '../styles/page-header.css?inline';
 import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';

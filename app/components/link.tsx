@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
-import { loadPageAhead } from '../router-globals.ts';
+import { loadPageAhead } from '../start/router-globals.ts';
 
 /**
  * Loads a page's code on hover, touch or focus. Not by the router's `prefetch`: it reloads the current page when that

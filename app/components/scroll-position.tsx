@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isHydrated } from '../hydration.ts';
+import { isHydrated } from '../start/hydration.ts';
 
 const positions = new Map<string, number>();
 

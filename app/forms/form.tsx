@@ -7,7 +7,7 @@ import { SendError } from '../backend/send.ts';
 import { RunningText } from '../components/running-text.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { toast } from '../providers/toast.tsx';
-import { loadPageAhead } from '../router-globals.ts';
+import { loadPageAhead } from '../start/router-globals.ts';
 import styles from '../styles/forms.css?inline';
 import { type DraftStore, fillIn } from './draft.ts';
 import { Honeypot, LabelledField } from './field.tsx';

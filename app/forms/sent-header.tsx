@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { NightSlope } from '../components/picture.tsx';
-import { isHydrated } from '../hydration.ts';
+import { isHydrated } from '../start/hydration.ts';
 import type { DraftStore } from './draft.ts';
 
 type Props = {

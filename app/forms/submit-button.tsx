@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formHelp } from '../../content/pages/formulier.ts';
 import { RunningText } from '../components/running-text.tsx';
-import { useHydrated } from '../hydration.ts';
 import { isBackendElsewhere } from '../settings.ts';
+import { useHydrated } from '../start/hydration.ts';
 
 /**
  * Submits a form. Disabled only while sending; disabling drops the focus, so it is restored afterwards. With a backend

@@ -16,7 +16,7 @@ import { Sheet } from '../components/sheet.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { contactDraft } from '../forms/draft.ts';
 import { SentHeader } from '../forms/sent-header.tsx';
-import { usePageQuery } from '../hydration.ts';
+import { usePageQuery } from '../start/hydration.ts';
 import lifted from '../styles/lifted.css?inline';
 import type { Route } from './+types/contact';
 

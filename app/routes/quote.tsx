@@ -13,11 +13,11 @@ import { RunningText } from '../components/running-text.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { SpecimenLink, SpecimenSheet } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
-import { usePageQuery } from '../hydration.ts';
 import { Confirmation } from '../quote-form/confirmation.tsx';
 import { PhotoAdvice } from '../quote-form/photo-advice.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
 import { isBackendElsewhere } from '../settings.ts';
+import { usePageQuery } from '../start/hydration.ts';
 import lifted from '../styles/lifted.css?inline';
 import type { Route } from './+types/quote';
 

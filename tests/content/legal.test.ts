@@ -111,9 +111,9 @@ test('L3 · the cookie statement lists everything the site stores in a browser',
   const storing =
     /localStorage|sessionStorage|document\.cookie|set-cookie|cookieStore|indexedDB|caches\.|serviceWorker/i;
   expect(code.flatMap(([path, text]) => (storing.test(text) ? path : [])).sort()).toEqual([
-    'app/boot.ts',
     'app/forms/draft.ts',
     'app/quote-form/photo-memory.ts',
+    'app/start/boot.ts',
     'app/storage.ts',
   ]);
   for (const { key } of storedItems.filter(({ key }) => key !== stored.theme.key)) {

@@ -1,4 +1,4 @@
-import type { Boot } from '../../app/boot.ts';
+import type { Boot } from '../../app/start/boot.ts';
 import { newQuote } from '../../harness/example-quote.ts';
 import { untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
-import { toast } from './providers/toast.tsx';
+import { toast } from '../providers/toast.tsx';
 import { loadPage } from './router-globals.ts';
 
 const OFFLINE = 'U heeft geen verbinding. Probeer het zo nog eens.';

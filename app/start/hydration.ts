@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isBackendElsewhere } from './settings.ts';
+import { isBackendElsewhere } from '../settings.ts';
 
 const TYPING = ['keydown', 'keypress', 'textInput', 'input', 'keyup'];
 

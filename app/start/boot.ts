@@ -1,5 +1,5 @@
-import { stored } from '../content/browser-storage.ts';
-import { isBackendElsewhere } from './settings.ts';
+import { stored } from '../../content/browser-storage.ts';
+import { isBackendElsewhere } from '../settings.ts';
 
 /** Data in each page that the client needs to start React at the first interaction; replaces React Router's scripts. */
 export type Boot = {
