@@ -34,9 +34,8 @@ const every = {
   MAIL_FROM: 'site@dak.example',
   ALERT_TO: 'beheer@dak.example',
   RATE_LIMIT: '5',
-  SUPABASE_ANON_KEY: 'server-key',
+  SUPABASE_ANON_KEY: 'own-key',
   VITE_SUPABASE_URL: 'https://backend.example',
-  VITE_SUPABASE_ANON_KEY: 'browser-key',
   ANALYTICS_SRC: 'https://meet.example/script.js',
   TRUST_PROXY: 'on',
   ALLOW_PLACEHOLDERS: 'on',
@@ -59,14 +58,14 @@ test('every variable is read', () => {
     mailFrom: 'site@dak.example',
     alertTo: 'beheer@dak.example',
     rateLimit: 5,
-    anonKey: 'server-key',
+    anonKey: 'own-key',
     trustProxy: true,
     allowPlaceholders: true,
     siteOrigins: ['https://dak.example', 'http://127.0.0.1:3000'],
     public: {
       contactDelivery: true,
       supabaseUrl: 'https://backend.example',
-      supabaseAnonKey: 'browser-key',
+      supabaseAnonKey: 'own-key',
       analyticsSrc: 'https://meet.example/script.js',
     },
   });
@@ -83,16 +82,14 @@ test('a socket passed by systemd takes precedence over HOST and PORT', () => {
   expect(readSettings({ ...env, LISTEN_PID: '1' }).listenAt).toMatchObject({ port: 8080 });
 });
 
-test('RATE_LIMIT=off means no limit, and the browser’s key defaults to the server’s', () => {
-  const settings = readSettings({ RATE_LIMIT: 'off', SUPABASE_ANON_KEY: 'sleutel' });
-  expect(settings.rateLimit).toBeUndefined();
-  expect(settings.public.supabaseAnonKey).toBe('sleutel');
+test('RATE_LIMIT=off means no limit', () => {
+  expect(readSettings({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined();
 });
 
 test('a backend at another origin needs its key: the local one would go into the pages', () => {
   const url = { VITE_SUPABASE_URL: 'https://backend.example' };
-  expect(() => readSettings(url)).toThrow(/^VITE_SUPABASE_ANON_KEY must be set/);
-  expect(readSettings({ ...url, VITE_SUPABASE_ANON_KEY: 'k' }).public.supabaseAnonKey).toBe('k');
+  expect(() => readSettings(url)).toThrow(/^SUPABASE_ANON_KEY must be set/);
+  expect(readSettings({ ...url, SUPABASE_ANON_KEY: 'k' }).public.supabaseAnonKey).toBe('k');
 });
 
 test.each([

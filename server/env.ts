@@ -24,11 +24,10 @@ export function readSettings(env: Environment) {
   const { text, whole, isOn, url, address, origins } = readers(env);
   const leadsTo = address('LEADS_TO') ?? company.email;
   const supabaseUrl = url('VITE_SUPABASE_URL', 'http:', 'https:') ?? '';
-  /** Expected value of the header `apikey` in calls to the functions. */
+  /** What pages send as the header `apikey`, and functions expect. */
   const anonKey = text('SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
-  const browserKey = text('VITE_SUPABASE_ANON_KEY') ?? anonKey;
-  if (supabaseUrl && browserKey === LOCAL_ANON_KEY) {
-    throw new SettingsError('VITE_SUPABASE_ANON_KEY must be set to the public key of the backend at VITE_SUPABASE_URL');
+  if (supabaseUrl && anonKey === LOCAL_ANON_KEY) {
+    throw new SettingsError('SUPABASE_ANON_KEY must be set to the public key of the backend at VITE_SUPABASE_URL');
   }
   // To the process that systemd names, not to those that it starts.
   const fromSystemd = text('LISTEN_FDS') === '1' && text('LISTEN_PID') === String(process.pid);
@@ -37,7 +36,7 @@ export function readSettings(env: Environment) {
   const built: PublicSettings = {
     contactDelivery: isOn('CONTACT_DELIVERY'),
     supabaseUrl,
-    supabaseAnonKey: browserKey,
+    supabaseAnonKey: anonKey,
     analyticsSrc: url('ANALYTICS_SRC', 'http:', 'https:') ?? '',
   };
   return {

@@ -76,7 +76,7 @@ function requireSameSettings(built: PublicSettings, wanted: PublicSettings): voi
   const variables = {
     contactDelivery: 'CONTACT_DELIVERY',
     supabaseUrl: 'VITE_SUPABASE_URL',
-    supabaseAnonKey: 'SUPABASE_ANON_KEY or VITE_SUPABASE_ANON_KEY',
+    supabaseAnonKey: 'SUPABASE_ANON_KEY',
     analyticsSrc: 'ANALYTICS_SRC',
   } as const;
   const changed = (Object.keys(variables) as (keyof PublicSettings)[]).find((key) => built[key] !== wanted[key]);

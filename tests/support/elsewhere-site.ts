@@ -17,7 +17,7 @@ type Elsewhere = { readonly url: string; readonly backend: Awaited<ReturnType<ty
 export async function startStaticSite(backendUrl: string, port = 0) {
   const variant = buildVariant({
     VITE_SUPABASE_URL: PLACEHOLDER,
-    VITE_SUPABASE_ANON_KEY: PUBLIC_KEY,
+    SUPABASE_ANON_KEY: PUBLIC_KEY,
     CONTACT_DELIVERY: 'on',
   });
   const folder = join(variant.root, 'build/static');
