@@ -124,14 +124,15 @@ def counter_battens(frame, columns, rows, membrane, wood):
         )
 
 
-def ridge(start, length, material, mortar, pitch, seed=5):
+def ridge(start, length, material, mortar, pitch, seed=5, leftwards=False):
     """Add half-round ridge tiles along x from `start`, each over the narrow end of the one before it, bedded in mortar that
-    follows the tiles below."""
+    follows the tiles below. `leftwards`: the first one lies at the right end."""
     rng = random.Random(seed)
     tiles = [tube_mesh(0.128 + 0.002 * k, 0.112, 0.44, 0.016, material, math.pi, 20, 6, 0.004) for k in range(3)]
     x = 0.0
     while x < length:
-        matrix = move(start[0] + x, start[1], start[2] + 0.036 + rng.gauss(0, 0.0012))
+        matrix = move(start[0] + (length - x if leftwards else x), start[1], start[2] + 0.036 + rng.gauss(0, 0.0012))
+        matrix = matrix @ turn(z=math.pi) if leftwards else matrix
         place(
             rng.choice(tiles),
             matrix @ turn(rng.gauss(0, 0.01), 0.016 + rng.gauss(0, 0.004), rng.gauss(0, 0.006)),

@@ -86,8 +86,9 @@ def drops(frame, left, right, low, high, count, seed=9):
         place(rng.choice(meshes), matrix @ Matrix.Diagonal((size, size, size, 1)), 'drop')
 
 
-def night(strength=1.0, tint=(0.20, 0.33, 0.66)):
-    """The sky of a rainy evening: deep blue, brightest low in the west (-x), with torn clouds. No moon."""
+def night(strength=1.0, tint=(0.20, 0.33, 0.66), bright=-0.78):
+    """The sky of a rainy evening: deep blue, brightest low in the west (-x; `bright` is the x of that direction), with torn clouds. No
+    moon."""
     nodes, link, background = light.background_nodes(strength)
     where, scale, noise, cloud, side, mix = (
         nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'Mapping', 'TexNoise', 'MapRange', 'VectorMath', 'Math')
@@ -102,7 +103,7 @@ def night(strength=1.0, tint=(0.20, 0.33, 0.66)):
     link(noise.outputs['Fac'], cloud.inputs['Value'])
     # Towards the west, and a little up.
     side.operation = 'DOT_PRODUCT'
-    side.inputs[1].default_value = (-0.78, 0.35, 0.3)
+    side.inputs[1].default_value = (bright, 0.35, 0.3)
     link(where.outputs['Generated'], side.inputs[0])
     west = nodes.new('ShaderNodeMapRange')
     for key, value in (('From Min', 0.0), ('From Max', 0.95), ('To Min', 0.3), ('To Max', 3.0)):

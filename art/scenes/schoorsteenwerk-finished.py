@@ -4,7 +4,9 @@ lead that climbs its side in steps. Beyond the gable the lights of a street are 
 import importlib
 import math
 
+import bpy
 import house
+import lead
 import light
 import materials
 import near
@@ -21,9 +23,11 @@ section, finished = (importlib.import_module(f'scenes.{name}') for name in ('loo
 zinkwerk = importlib.import_module('scenes.zinkwerk-finished')
 row_of_houses = importlib.import_module('scenes.bitumen-finished').row_of_houses
 POST = dict(exposure=0.75, saturation=1.0, keep=0.15, split=0, bloom=0.08, vignette=0.1)
-PITCH, COLUMNS, ROWS = section.PITCH, 40, 12
+PITCH, COLUMNS, ROWS = section.PITCH, 48, 12
 # Where the axis of the stack meets the roof; the lead at its side ends where a tile begins to rise to its roll.
-ACROSS, UP = section.ACROSS - 12 * roof.WIDTH, section.UP
+ACROSS, UP = section.ACROSS - 12 * roof.WIDTH, 2.25
+# The first row of tiles above the gutter behind it, and how much higher it lies.
+ABOVE, HIGHER = 9, 0.035
 COURSES = 30
 EYE = Vector((-1.81, -0.95, 2.95))
 # The z of the street, and in the frame of its houses the y of its kerb and the x of its lanterns.
@@ -35,7 +39,8 @@ def covered(palette):
     frame, clay = roof.plane(PITCH), materials.clay(('#34373c', '#3d4046', '#2c2f34', '#42454b'), 0.6, 0.08, lichen=0.15, rough=(0.4, 0.6))
     tiles = roof.pantiles(clay, fine=True)
     hidden = lambda x, y: abs(x - ACROSS) < 0.42 and abs(y - UP) < 0.42
-    roof.lay(frame, COLUMNS, ROWS, lambda c, r: None if hidden((c + 0.5) * roof.WIDTH, (r + 0.5) * roof.GAUGE) else tiles)
+    placed = lambda row: (tiles, move(0, HIGHER)) if row >= ABOVE else tiles
+    roof.lay(frame, COLUMNS, ROWS, lambda c, r: None if hidden((c + 0.5) * roof.WIDTH, (r + 0.5) * roof.GAUGE) else placed(r))
     roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
     slope = ROWS * roof.GAUGE + 0.06
     top = frame @ roof.point(0, slope, 0)
@@ -48,6 +53,15 @@ def covered(palette):
     outline = [(0, -4), (2 * top.y, -4), (2 * top.y, 0), (top.y, top.z), (0, 0)]
     place(from_faces([(0.03, *at) for at in outline], [(0, 1, 2, 3, 4)], wall))
     return frame
+
+
+def leaded(frame, middle, mortar):
+    """New lead, with a gutter behind the stack."""
+    before, tail = set(bpy.context.scene.objects), ABOVE * roof.GAUGE - 0.05 + HIGHER
+    lead.around_chimney(frame, section.new_lead(), middle, section.WIDE, section.DEEP, PITCH, middle.z - 0.7, 2, mortar, tail)
+    for part in set(bpy.context.scene.objects) - before:
+        if part.data.materials and part.data.materials[0] == mortar:
+            section.tuck(part.data.vertices, middle)
 
 
 def cowl(at, zinc):
@@ -91,11 +105,9 @@ def build():
     middle, mortar = frame @ roof.point(ACROSS, UP, 0), materials.stone('#cfc5b3', 160, 0.4)
     tall = COURSES * schoorsteenwerk.STEP + 0.001
     section.wall(middle, near.bricks(False), mortar, tall, tall)
-    section.leaded(frame, middle, section.new_lead(), mortar)
-    high = middle.z - 0.7 + tall
-    schoorsteenwerk.head(middle, high, mortar, False)
-    pot = middle.x - 0.22, middle.y, high + 0.672
-    cowl(pot, materials.metal('#aeb4b8', (0.25, 0.4), 0.7))
+    leaded(frame, middle, mortar)
+    rim = schoorsteenwerk.head(middle, middle.z - 0.7 + tall, mortar, False)
+    cowl((middle.x - 0.22, middle.y, rim), materials.metal('#aeb4b8', (0.25, 0.4), 0.7))
     beyond()
     skyline.city(98, GROUND, (-1.4, 0.8), 3)
     weather.afterglow((-0.17, 0.985))
@@ -105,4 +117,4 @@ def build():
     # What the upright lead at the side mirrors.
     light.lamp((-5.1, 7.0, 0.5), 800, (1, 0.64, 0.4), 1.2).visible_camera = False
     ahead = math.radians(38.5)
-    light.camera(EYE, EYE + Vector((4 * math.sin(ahead), 4 * math.cos(ahead), -0.61)), 29, level=True)
+    light.camera(EYE, EYE + Vector((4 * math.sin(ahead), 4 * math.cos(ahead), -0.66)), 28, level=True)

@@ -1,10 +1,11 @@
-"""A chimney from close by and below, up along one of its corners: on the front the weather has emptied the joints, on the side
+"""A chimney from its foot to its pots, up along one of its corners: on the front the weather has emptied the joints, on the side
 they are pointed anew, and lead lies around its foot."""
 
 import importlib
 import math
 import random
 
+import bmesh
 import bpy
 import lead
 import light
@@ -12,7 +13,7 @@ import materials
 import near
 import numpy as np
 import roof
-from geometry import COURSE, DEPTH, JOINT, box, box_mesh, brickwork, grid, move, place, tube_mesh, turn, upright
+from geometry import COURSE, DEPTH, JOINT, box, brickwork, eased, from_bmesh, grid, move, place, tube_mesh, turn, upright
 from mathutils import Matrix, Vector, noise
 from shader import Material, colour
 
@@ -26,6 +27,8 @@ ACROSS, UP, ABOVE, HIGHER = 10.2, 2.29, 9, 0.035
 STEP = COURSE + JOINT
 # How far below the axis on the roof the courses start, so that a joint lies where the lead needs one; how many there are.
 DOWN, COURSES = 0.726, 23
+# How tall the pots are.
+POT = 0.54
 
 
 def weathered(wet):
@@ -110,27 +113,60 @@ def growth(middle, low, high):
                 place(cushion, at @ Matrix.Diagonal((*size, 1)))
 
 
+def slab(wide, deep, stone):
+    """A slab with its foot at z = 0, whose margins shed the water."""
+
+    def build(work):
+        bmesh.ops.create_cube(work, size=1)
+        bmesh.ops.scale(work, vec=(wide, deep, 0.062), verts=work.verts)
+        bmesh.ops.translate(work, vec=(0, 0, 0.031), verts=work.verts)
+        top = max(work.faces, key=lambda face: face.calc_center_median().z)
+        bmesh.ops.inset_individual(work, faces=[top], thickness=0.16)
+        for vertex in top.verts:
+            vertex.co.z += 0.022
+        # Its sides stay flush with the strips below it.
+        upper = [edge for edge in work.edges if all(vertex.co.z > 0.06 for vertex in edge.verts)]
+        bmesh.ops.bevel(work, geom=upper, offset=0.005, segments=2, affect='EDGES', profile=0.6)
+
+    return from_bmesh(build, stone)
+
+
+def flaunching(spots, foot, mortar):
+    """A bed of mortar around the feet of the pots at `spots`, on the slab at z = `foot`: smoothed up against each pot, falling
+    outward, and struck off by hand at its edge."""
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    rows = []
+    for y in np.arange(min(ys) - 0.3, max(ys) + 0.3, 0.005):
+        row = []
+        for x in np.arange(min(xs) - 0.3, max(xs) + 0.3, 0.005):
+            # The distance from the nearest pot; where two are as near, their beds are one.
+            near_to, next_to = sorted(math.hypot(x - a, y - b) - 0.121 for a, b in spots)[:2]
+            away = near_to - 0.03 * max(0, 1 - (next_to - near_to) / 0.12) ** 2
+            edge = 0.104 + 0.009 * noise.noise(Vector((x * 9, y * 9, 5))) + 0.002 * noise.noise(Vector((x * 45, y * 45, 2)))
+            fall = 0.058 - 0.36 * max(0, away) + 0.016 * (1 - eased(away / 0.018))
+            trowel = 0.0016 * noise.noise(Vector((x * 16, y * 16, 1))) + 0.0006 * noise.noise(Vector((x * 90, y * 90, 4)))
+            row.append((x, y, foot + fall + trowel - 0.05 * eased((away - edge + 0.012) / 0.02)))
+        rows.append(row)
+    place(grid(rows, mortar))
+
+
 def head(middle, top, mortar, wet):
-    """The stone cap on a bed of mortar, with its edge bevelled and a drip groove, and two pots."""
+    """The stone cap on a bed of mortar, with a drip groove below its edge, and two pots in theirs. Returns the z of their rims."""
     stone, wide, deep = materials.stone('#7d766b' if wet else '#b9b0a0', 22, 0.6), WIDE + 0.16, DEEP + 0.16
     box((WIDE - 0.012, DEEP - 0.012, 0.014), (middle.x, middle.y, top + 0.006), mortar, 0.002)
     low = top + 0.012
     box((wide - 0.1, deep - 0.1, 0.02), (middle.x, middle.y, low + 0.011), stone, 0.001)
     for side in (-1, 1):
-        box((wide, 0.03, 0.02), (middle.x, middle.y + side * (deep / 2 - 0.015), low + 0.01), stone, 0.002)
-        box((0.03, deep - 0.06, 0.02), (middle.x + side * (wide / 2 - 0.015), middle.y, low + 0.01), stone, 0.002)
-    mesh = box_mesh((wide, deep, 0.065), stone, 0.005)
-    for vertex in mesh.vertices:
-        if vertex.co.z > 0:
-            # It sheds the water.
-            vertex.co.z -= 0.02 * max(abs(vertex.co.x) / (wide / 2), abs(vertex.co.y) / (deep / 2)) - 0.02
-    place(mesh, move(middle.x, middle.y, low + 0.02 + 0.0325))
-    clay = near.damp(['#7a3a25', '#8b4630'], 0.7, 0.15, 0.5 if wet else 0, 0.1)
-    for x in (-0.22, 0.22):
-        at = middle.x + x, middle.y
-        upright(tube_mesh(0.145, 0.135, 0.06, 0.03, clay, sides=72), (*at, low + 0.08))
-        upright(tube_mesh(0.125, 0.10, 0.57, 0.02, clay, sides=72), (*at, low + 0.08))
-        upright(tube_mesh(0.125, 0.12, 0.05, 0.03, clay, sides=72), (*at, low + 0.61))
+        box((wide, 0.03, 0.02), (middle.x, middle.y + side * (deep / 2 - 0.015), low + 0.01), stone, 0)
+        box((0.03, deep - 0.06, 0.02), (middle.x + side * (wide / 2 - 0.015), middle.y, low + 0.01), stone, 0)
+    place(slab(wide, deep, stone), move(middle.x, middle.y, low + 0.02))
+    clay, foot = near.damp(['#7a3a25', '#8b4630'], 0.7, 0.15, 0.5 if wet else 0, 0.1), low + 0.103
+    spots = [(middle.x + x, middle.y) for x in (-0.22, 0.22)]
+    for at in spots:
+        upright(tube_mesh(0.125, 0.10, POT - 0.03, 0.02, clay, sides=72), (*at, foot))
+        upright(tube_mesh(0.125, 0.12, 0.05, 0.03, clay, sides=72), (*at, foot + POT - 0.05))
+    flaunching(spots, foot, materials.stone('#6b675f' if wet else '#a39c8f', 120, 0.45))
+    return foot + POT
 
 
 def stack(wet=False):
@@ -157,7 +193,7 @@ def stack(wet=False):
 
 def view(corner):
     """The camera of both pictures."""
-    light.camera(corner + Vector((0.9, -1.3, -0.68)), corner + Vector((-0.535, -0.026, 0.405)), 34.2, 11, corner + Vector((-0.1, 0, 0.2)))
+    light.camera(corner + Vector((1.5, -2.25, -0.5)), corner + Vector((-0.62, 0, 0.44)), 35, 11, corner + Vector((-0.1, 0, 0.2)))
 
 
 def build():

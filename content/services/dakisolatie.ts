@@ -23,7 +23,7 @@ export const dakisolatie = {
   ],
   prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
-    'Een schuin dak dat van buitenaf wordt geïsoleerd, vanaf de steiger gezien: van rechts naar links dakbeschot, een strook damprem, lichtgele isolatieplaten met afgeplakte naden, tengels, panlatten en rode dakpannen.',
+    'Een schuin dak dat van buitenaf wordt geïsoleerd, vanaf de steiger gezien: van links naar rechts dakbeschot, een strook damprem, lichtgele isolatieplaten met afgeplakte naden, folie, tengels, panlatten en rode dakpannen.',
   closeUp:
     'Een schuin dak van binnenuit: minerale wol tussen de balken, rechts bedekt met groene damprem, de naad afgeplakt met blauwe tape.',
   closeUpNames: [
