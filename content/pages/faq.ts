@@ -64,7 +64,7 @@ export const faq = {
           id: 'vve',
           question: 'Hoe gaat dakwerk bij een VvE?',
           short: 'Offerte voor de vergadering',
-          answer: `Over een dak dat van alle eigenaren samen is, beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het dak aan de beurt is en wat dat kost. Als er te weinig gespaard is, kan de VvE lenen of een eenmalige bijdrage vragen. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Wij maken een offerte die het bestuur aan de vergadering kan voorleggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
+          answer: `Over een dak dat van alle eigenaren samen is, beslist de ledenvergadering. In het meerjarenonderhoudsplan (MJOP) staat wanneer het dak aan de beurt is en wat dat kost. Voor isolatie bestaat de subsidie [SVVE](${authorities.svve}). Wij maken een offerte die het bestuur aan de vergadering kan voorleggen, en op verzoek een [verslag](/diensten/dakinspectie#voorbeeldverslag).`,
         },
         {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',

@@ -59,7 +59,7 @@ export const about = {
       {
         figure: `${claims.replyHours} uur`,
         title: 'Antwoord op uw aanvraag',
-        description: 'De termijn staat ook in de bevestiging die u per mail krijgt.',
+        description: `Binnen ${claims.replyHours} uur heeft u antwoord. Dat staat ook in de bevestiging die u per mail krijgt.`,
       },
       {
         figure: `${claims.warrantyYears} jaar`,
