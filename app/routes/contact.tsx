@@ -58,7 +58,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           {direct}
         </SentHeader>
       ) : (
-        <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'dakkapel', alt: '' }}>
+        <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'contact', alt: '' }}>
           {direct}
         </PageHeader>
       )}
