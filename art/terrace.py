@@ -16,7 +16,7 @@ import skyline
 import street
 import trees
 import weather
-from geometry import box, brick_meshes, brickwork, from_faces, grid, move, place, tube_mesh, turn, upright
+from geometry import box, brick_meshes, brickwork, eased, from_faces, grid, move, place, tube_mesh, turn, upright
 from mathutils import Matrix, Vector
 
 MIST, HAZE = (24, 620), dict(haze=0.8, haze_colour=(0.47, 0.54, 0.60), haze_curve=0.66)
@@ -87,9 +87,11 @@ def party_wall(frame, palette, beside, x, slope, pitch, top):
     apex = top.z + OVER / math.cos(math.radians(pitch))
     for turned in (0.75, -0.75):
         box((WALL + 0.078, 0.17, 0.008), (frame.translation.x + x, top.y - math.copysign(0.055, turned), apex - 0.047), palette.zinc, 0.003, (turned, 0, 0))
-    xs, ys = np.linspace(x - WALL / 2 - 0.17, x - WALL / 2, 16), np.linspace(0, slope - 0.05, 260)
+    # It is dressed down over the noses of the lowest tiles, and there, past the wall, lies flat.
+    xs, ys = np.linspace(x - WALL / 2 - 0.17, x - WALL / 2, 16), np.linspace(-0.049, slope - 0.05, 264)
     start = x - WALL / 2 - 0.03 - NEXT * roof.WIDTH
-    rows = [[(a, y, roof.surface(a - start, y) + 0.024 + 0.05 * max(0, 1 - (x - WALL / 2 - a) / 0.03)) for a in xs] for y in ys]
+    rise = lambda a, y: 0.05 * max(0, 1 - (x - WALL / 2 - a) / 0.03) * eased((y + 0.05) / 0.07)
+    rows = [[(a, y, roof.surface(a - start, max(y, -0.049)) + lift + rise(a, y)) for a in xs] for y, lift in ((-0.062, 0.002), (-0.06, 0.018), *((y, 0.024) for y in ys))]
     place(grid(rows, beside.lead), frame)
 
 

@@ -53,4 +53,4 @@ def build():
     weather.night(1.3, (0.24, 0.34, 0.54))
     light.lamp((0.62, -1.0, 0.5), 62, (1, 0.78, 0.54), 0.08)
     # A lamp at the house, beside the picture.
-    light.lamp((1.6, 2.5, 0.9), 95, (1, 0.62, 0.33), 0.1)
+    light.lamp((1.6, day.WALL - 0.7, 0.9), 60, (1, 0.62, 0.33), 0.1)

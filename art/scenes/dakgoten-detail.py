@@ -16,6 +16,8 @@ POST = dict(exposure=-0.2, saturation=0.95, keep=0.12, split=0.03, sharpen=0.45)
 # The post: x along the gutters, away from the camera; its face is y = 0, and the gutters are in front of it (-y).
 BOARD = turn(z=math.radians(60))
 LENGTH = 0.27
+# The y of the wall behind them, away from the camera.
+WALL = 1.9
 # The heights of the three gutters: of the middle of a half-round one, of the bottom of the box.
 ZINC, PLASTIC, ALUMINIUM = 0.147, 0.0, -0.262
 # Radius of each half-round gutter, and y of its back; the y of the middle of each bracket's strap.
@@ -162,8 +164,9 @@ def post(wet):
 
 def samples(wet=False):
     """Build the post with its gutters, the wall behind it, and the camera of both pictures."""
-    bricks = brick_meshes(materials.brick(('#3a231d', '#51332a', '#432820', '#5a392d', '#31201b'), 0.6, wet), 6)
-    brickwork((0.3, 4.6, -2.6), (7, 1, 4.4), bricks, materials.stone('#5d584f' if wet else '#5c534a', 40, 0.3), 5)
+    # So near that bricks are recognised, and so far behind that they are out of focus and no shadow falls on what is seen of them.
+    bricks = brick_meshes(materials.brick(('#412b25', '#4a3129', '#462f28', '#4e352c'), 0.3, wet), 6)
+    brickwork((0.3, WALL + 0.5, -2.6), (5, 1, 4.4), bricks, materials.stone('#4d4840' if wet else '#584f46', 40, 0.3), 5, (0,))
     post(wet)
     galvanised = materials.metal('#a9aeb0', (0.2, 0.34) if wet else (0.34, 0.5), 0.65, 0.85)
     zinc = near.zinc('#55687a', wet, (0.34, 0.48), 0.7)
@@ -176,7 +179,7 @@ def samples(wet=False):
     box_gutter(powder('#1b2229', 0.18 if wet else 0.36), materials.metal('#dfe1e0', (0.35, 0.45), 0.9, 0.7), galvanised)
     light.ground(-2.5, '#8d8172')
     target = BOARD @ Vector((0.10, -0.10, -0.062))
-    light.camera(target + Vector((-0.02, -1.3, 0.36)), target + Vector((-0.02, 0, 0)), 104, 7, BOARD @ Vector((0.03, -0.09, 0)), True)
+    light.camera(target + Vector((-0.02, -1.3, 0.36)), target + Vector((-0.02, 0, 0)), 104, 10, BOARD @ Vector((0.03, -0.09, 0)), True)
 
 
 def build():

@@ -6,8 +6,8 @@ import numpy as np
 
 POST = gutters.POST
 OUTLET = 0.10
-# A shallow stream; the fall is more than the few millimetres a metre of a real one, which would not be seen.
-FALL, DEPTH = 0.014, 0.022
+# The fall per metre, as that of a real one, and how deep its shallow stream is.
+FALL, DEPTH = 0.005, 0.022
 
 
 def low(x):

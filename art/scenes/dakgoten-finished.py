@@ -110,11 +110,13 @@ def downpipe(look):
     count = len(line)
     bends = [k for k in range(count) if line[k].y > top - 0.5]
     middle = min(bends, key=lambda k: abs(line[k].x - (MIDDLE + y) / 2))
-    for start, long in ((0, 5), (middle, 5), (bends[-1], 6)):
+    joint = next(k for k in range(count) if line[k].y < top - 0.86)
+    for start, long in ((0, 5), (middle, 5), (bends[-1], 6), (joint, 6)):
         ring = [line[start] + (line[start + 1] - line[start]) * 0.001, *line[start : start + long]]
         pipe([line[start], *ring], HALF + 0.0035, look.pipe)
-    for z in (top - 0.62, top - 1.5):
-        house.clip(look, (PIPE, y, z), WALL)
+    # Below each socket on the wall.
+    for k in (bends[-1], joint):
+        house.clip(look, (PIPE, y, line[k].y - 0.105), WALL)
 
 
 def new_gutter(look, frame):

@@ -1,4 +1,4 @@
-"""The lower corner of a dormer, from a person on the roof: sill, window, zinc cheek, and lead dressed over the tiles; below it
+"""The lower corner of a dormer, from a person on the roof: sill, window, zinc cheek, and lead dressed over the tiles; beside it
 a vent pipe comes through the roof."""
 
 import math
@@ -19,8 +19,8 @@ PITCH = 47
 # The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
 LEFT, RIGHT, FRONT = 1.9, 3.7, 1.6
 SILL = 0.115
-# The column and row of the tile with the pipe.
-PIPE = (8, 2)
+# The column and row of the tile with the pipe: beside the dormer, and not below its window, which its air would enter.
+PIPE = (6, 2)
 
 
 def corner(wet=False):

@@ -1,4 +1,4 @@
-"""A small house whose roof is new: blue-black tiles and ridge, zinc, and lead at the chimney."""
+"""A small house whose roof is new: blue-black tiles and ridge, zinc, and a chimney with new joints and lead."""
 
 import house
 import materials
@@ -15,5 +15,6 @@ def build():
     # Under the ridge tiles a dark strip instead of mortar.
     renewal.few.ridge(top, clay, materials.plain('#0b0e12', 0.95, 0, 0.1))
     house.gutter(palette, renewal.START[0] - 0.1, renewal.START[0] + renewal.WIDTH + 0.1, laps=(-1.1, 1.3))
-    renewal.chimney_lead(palette, top)
-    renewal.around(frame, palette, top)
+    stack = renewal.new_stack(palette)
+    renewal.chimney_lead(stack, top)
+    renewal.around(frame, palette, top, stack)

@@ -63,5 +63,6 @@ def build():
     stacks(frame, tiles)
     house.gutter(palette, renewal.START[0] - 0.1, renewal.START[0] + renewal.WIDTH + 0.1, laps=(-1.1, 1.3))
     scaffold()
-    renewal.chimney_lead(palette, top)
-    renewal.around(frame, palette, top)
+    stack = renewal.new_stack(palette)
+    renewal.chimney_lead(stack, top)
+    renewal.around(frame, palette, top, stack)

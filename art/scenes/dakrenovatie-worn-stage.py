@@ -112,4 +112,6 @@ def build():
     roof.moss(frame, renewal.COLUMNS, renewal.ROWS, moss, share)
     cushions(frame, moss)
     gutter(palette)
-    renewal.around(frame, palette, top)
+    stack = renewal.stack(palette, ('#4f3128', '#5d3b2f', '#432923', '#67452f'), 1, '#665f55', palette.lead)
+    renewal.chimney_lead(stack, top)
+    renewal.around(frame, palette, top, stack)

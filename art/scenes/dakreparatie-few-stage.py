@@ -129,11 +129,12 @@ def chimney(palette, x, y, low, high):
     upright(tube_mesh(0.1, 0.085, 0.26, 0.018, materials.clay(['#7a3a25', '#8b4630'], 0.7, 0.2, 0, 0)), (x, y, high + 0.17))
 
 
-def around(frame, palette, top, **other):
-    """What is around the tiles, the light and the camera; `other` as for `terrace.surroundings`."""
+def around(frame, palette, top, own=None, **other):
+    """What is around the tiles, the light and the camera; the chimney may have a palette of its `own`, and `other` is as for
+    `terrace.surroundings`."""
     roof.comb(frame, COLUMNS, palette.dark)
     walls(frame, palette, top)
-    chimney(palette, CHIMNEY, top.y + BEHIND, top.z - 0.8, top.z + 0.36)
+    chimney(own or palette, CHIMNEY, top.y + BEHIND, top.z - 0.8, top.z + 0.36)
     light.camera((-3.6, -8.6, top.z - 0.3), (-0.1, 1.2, 1.34), 55, level=True)
     terrace.surroundings(frame, palette, ROWS, SLOPE, PITCH, top, **other)
 

@@ -20,12 +20,12 @@ export const dakkapel = {
   prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
   closeUp:
-    'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt. Ervoor steekt een ventilatiepijp door een doorvoerpan.',
+    'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt. Ernaast steekt een ventilatiepijp door een doorvoerpan.',
   closeUpNames: [
     { name: 'Wang', at: [340, 150] },
     { name: 'Onderdorpel', at: [500, 315] },
     { name: 'Lood', at: [440, 450] },
-    { name: 'Doorvoerpan', at: [515, 975], side: 'left' },
+    { name: 'Doorvoerpan', at: [262, 1020] },
   ],
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [
