@@ -5,12 +5,15 @@ import random
 
 import bmesh
 import bpy
+import lead
 import light
 import materials
 import near
+import numpy as np
 import roof
-from geometry import from_bmesh, move, place, turn
+from geometry import from_bmesh, from_faces, place, smooth, turn
 from mathutils import Euler, Matrix, Vector, noise
+from scipy import ndimage
 from shader import Material, colour
 
 SIZE = (880, 1100)
@@ -18,6 +21,8 @@ POST = dict(exposure=0.03, saturation=0.97, keep=0.15, sharpen=0.4)
 PITCH, COLUMNS, ROWS = 40, 12, 8
 # Where the brush has come to: this x at the height MIDDLE on the roof, and how much that moves for each metre up the slope.
 BORDER, LEAN, MIDDLE = 1.14, -0.1, 0.85
+# The moss is as fine as this, in metres.
+CELL = 0.0018
 # The column and row of the new tile.
 NEW = (6, 2)
 
@@ -45,63 +50,129 @@ def growth(m):
     m.layer(left, m.ramp(m.height(), (0.0, (0.4, 0.42, 0.36)), (0.05, (0.8, 0.78, 0.72))))
     m.layer(share(left, patches, (0.4, 0.1), (0.62, 0.6)), m.ramp(fine, (0.35, colour('#24240f')), (0.65, colour('#45431f'))), 'MIX')
     m.layer(share(right, patches, (0.56, 0.0), (0.74, 0.4)), colour('#5f5a37'), 'MIX')
-    # Each cell has one lichen, of its own size and ragged at its edge; there are two kinds.
-    for scale, much, codes in ((24, 0.17, ('#6f7262', '#94967f')), (47, 0.15, ('#6b5a28', '#8f783c'))):
+    # Each cell has one lichen, of its own size and ragged at its edge, where many of them grow; there are two kinds.
+    for scale, much, codes in ((26, 0.25, ('#5b5e54', '#83867c')), (44, 0.21, ('#5f4a20', '#80632a'))):
         cells = m.node('TexVoronoi', Vector=m.object_position(), Scale=scale)
         size = m.math('MULTIPLY_ADD', cells.outputs['Color'], 0.36, much - 0.1)
-        inside = m.math('SUBTRACT', size, m.math('MULTIPLY_ADD', fine, 0.34, cells.outputs['Distance']))
+        inside = m.math('SUBTRACT', size, m.math('MULTIPLY_ADD', fine, 0.5, cells.outputs['Distance']))
+        many = m.ramp(m.noise(m.object_position(), 0.3 * scale, 2), (0.44, 0.0), (0.54, 1.0))
         tint = m.ramp(fine, (0.4, colour(codes[0])), (0.6, colour(codes[1])))
-        m.layer(m.math('MULTIPLY', left, m.map_range(inside, 0.0, 0.85, -0.06, -0.035)), tint, 'MIX')
+        m.layer(m.math('MULTIPLY', m.math('MULTIPLY', left, many), m.map_range(inside, 0.0, 0.8, -0.07, -0.02)), tint, 'MIX')
 
 
 def moss_material(wet):
-    """Moss from close by: dark and brown inside, olive to yellow-green at its tips, drier in patches; earth below."""
+    """Moss from close by: dark inside, dull olive at its tips, browner in dry patches."""
     m = Material()
-    world, height = m.world_position(), m.height()
-    m.base = m.palette(('#2f3a17', '#4b5320', '#39431b', '#66662a', '#2c3618', '#565c22', '#7a6f36', '#41502b'))
-    m.layer(0.8, m.ramp(m.noise(world, 14, 4), (0.4, 0.62), (0.62, 1.25)))
-    m.layer(m.ramp(m.noise(world, 9, 5, 0.7), (0.56, 0.0), (0.72, 0.6)), colour('#8d7d3f'), 'MIX')
-    m.layer(0.7, m.ramp(m.noise(m.object_position(), 9, 4, 0.7), (0.34, 0.45), (0.64, 1.3)))
-    m.layer(1.0, m.ramp(height, (0.05, 0.45), (0.3, 0.85), (0.58, 1.35)))
-    m.layer(m.map_range(height, 1.0, 0.0, -0.06, 0.06), m.ramp(m.noise(world, 160, 3), (0.35, colour('#2a1f12')), (0.65, colour('#5b4729'))), 'MIX')
+    world, tip = m.world_position(), m.node('Attribute')
+    tip.attribute_name = 'tip'
+    m.base = m.ramp(m.noise(world, 8, 4, 0.6), (0.34, colour('#2c3120')), (0.46, colour('#393d24')), (0.56, colour('#48452a')), (0.68, colour('#584d34')))
+    m.layer(0.8, m.ramp(m.noise(world, 45, 3, 0.6), (0.36, 0.62), (0.64, 1.2)))
+    m.layer(1.0, m.ramp(tip.outputs['Fac'], (0.0, (0.34, 0.31, 0.26)), (0.5, 0.8), (1.0, (1.5, 1.5, 1.25))))
     if wet:
-        m.layer(0.6, (0.55, 0.58, 0.5))
-    return m.set_inputs(Roughness=0.55 if wet else 0.95, Specular=0.35 if wet else 0.1, Sheen=0.0 if wet else 0.4).finish()
+        m.layer(0.6, (0.6, 0.63, 0.55))
+    return m.set_inputs(Roughness=0.6 if wet else 0.95, Specular=0.3 if wet else 0.08, Sheen=0.0 if wet else 0.25).finish()
 
 
-def cushion(material, seed, torn=False, blades=4200):
-    """A cushion of moss with a radius of about 1: a lumpy dome, velvety with short blades, on flat earth, which is ragged if it
-    is `torn` off."""
+def clump(material, seed, blades=2600):
+    """A flat clump of moss that was torn off, with a radius of about 1: felt of short blades on ragged earth."""
     rng, away = random.Random(seed), Vector((seed * 5.3, seed * 2.7, 0))
 
     def build(work):
         bmesh.ops.create_icosphere(work, subdivisions=4, radius=1)
         for vertex in work.verts:
             at = vertex.co.copy()
-            lump = 0.36 * noise.noise(at * 1.3 + away) + 0.3 * abs(noise.noise(at * 2.9 + away)) + 0.1 * noise.noise(at * 8 + away)
-            spread = at * (0.86 + (1.5 if torn else 1) * lump)
-            vertex.co = Vector((spread.x, spread.y, spread.z * (0.6 if at.z > 0 else 0.3 if torn else 0.16)))
+            lump = 0.42 * noise.noise(at * 1.3 + away) + 0.34 * abs(noise.noise(at * 2.9 + away)) + 0.14 * noise.noise(at * 8 + away)
+            spread = at * (0.86 + 1.5 * lump)
+            vertex.co = Vector((spread.x, spread.y, spread.z * (0.42 if at.z > 0 else 0.22)))
         work.normal_update()
-        faces = [face for face in work.faces if torn or face.calc_center_median().z > 0.02]
+        faces = [face for face in work.faces if face.calc_center_median().z > -0.1]
         spots = [(face.calc_center_median(), face.normal.copy()) for face in rng.choices(faces, [face.calc_area() for face in faces], k=blades)]
         for at, normal in spots:
             lean = Euler((rng.gauss(0, 0.45), rng.gauss(0, 0.45), rng.uniform(0, 6.3))).to_matrix().to_4x4()
-            jitter = Vector(rng.gauss(0, 0.02) for _ in range(3))
-            matrix = Matrix.Translation(at + jitter - 0.02 * normal) @ normal.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ lean
-            tall = rng.uniform(0.06, 0.15) * (1.7 if torn else 1)
-            corners = ((-0.014, 0), (0.014, 0), (0.004, tall), (-0.004, tall))
-            work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in corners])
+            matrix = Matrix.Translation(at - 0.02 * normal) @ normal.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ lean
+            tall = rng.uniform(0.08, 0.2)
+            work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in ((-0.02, 0), (0.02, 0), (0.005, tall), (-0.005, tall))])
 
-    return from_bmesh(build, material, None)
+    mesh = from_bmesh(build, material, None)
+    tips = [max(0, min(1, 0.3 + 0.9 * vertex.co.z)) for vertex in mesh.vertices]
+    mesh.attributes.new('tip', 'FLOAT', 'POINT').data.foreach_set('value', tips)
+    return mesh
 
 
-def cover(x, y):
-    """How densely moss covers the roof at a point, 0 to 1: thickest around the laps and in the troughs, in patches."""
-    within, up = (x - 0.041) % roof.WIDTH + 0.041, (y + 0.05) % roof.GAUGE
-    trough = math.exp(-(((within - 0.082) / 0.042) ** 2))
-    lap = math.exp(-((up / 0.028) ** 2)) + 0.8 * math.exp(-(((roof.GAUGE - up) / 0.03) ** 2))
-    patch = 0.6 + 0.9 * noise.fractal(Vector((4.5 * x, 4.5 * y, 1.5)), 1, 2, 3)
-    return min(1, max(0, patch * (0.2 + 0.9 * trough) + lap * (0.4 + 0.6 * trough + 0.4 * patch)))
+def clouds(rng, shape, size):
+    """Smooth random values around 0, whose spots are about `size` metres wide."""
+    field = ndimage.gaussian_filter(rng.normal(0, 1, shape), size / CELL / 2.5)
+    return field / field.std()
+
+
+def cover(rng, xs, ys):
+    """How densely moss covers the roof, 0 to about 1.5: thickest around the laps and in the troughs, in patches."""
+    within, up = ((xs - 0.041) % roof.WIDTH + 0.041)[None, :], ((ys + 0.05) % roof.GAUGE)[:, None]
+    trough = np.exp(-(((within - 0.082) / 0.044) ** 2))
+    lap = np.exp(-((up / 0.03) ** 2)) + 0.8 * np.exp(-(((roof.GAUGE - up) / 0.034) ** 2))
+    shape = len(ys), len(xs)
+    patch = 0.62 + 0.3 * clouds(rng, shape, 0.13) + 0.16 * clouds(rng, shape, 0.045)
+    return np.clip(patch * (0.1 + 1.0 * trough) + lap * (0.25 + 0.55 * trough + 0.4 * patch) + 0.02, 0, 1.5)
+
+
+def thickness(xs, ys):
+    """How thick the moss is: a thin felt, and low cushions in it that have grown together."""
+    rng, shape = np.random.RandomState(5), (len(ys), len(xs))
+    dense, ragged = cover(rng, xs, ys), clouds(rng, shape, 0.012) + 0.6 * clouds(rng, shape, 0.005)
+    edges = np.array([border(y) for y in ys])[:, None]
+    inside = np.clip((edges - xs[None, :] + 0.006 * ragged) / 0.02, 0, 1)
+    domes, bent = np.zeros(shape), 1 + 0.16 * ragged
+    for _ in range(5200):
+        j, i = rng.randint(shape[0]), rng.randint(shape[1])
+        if rng.rand() > dense[j, i] ** 1.6 or not inside[j, i]:
+            continue
+        wide = min(0.03, 0.012 * math.exp(rng.normal(0, 0.45))) * (0.5 + 0.6 * min(1, dense[j, i]))
+        reach = int(1.5 * wide / CELL) + 1
+        rows, columns = slice(max(0, j - reach), j + reach + 1), slice(max(0, i - reach), i + reach + 1)
+        y, x = np.ogrid[rows.start - j : min(shape[0], rows.stop) - j, columns.start - i : min(shape[1], columns.stop) - i]
+        away = np.hypot(x, y) * CELL / wide * bent[rows, columns]
+        tall = min(0.011, wide * rng.uniform(0.3, 0.5))
+        domes[rows, columns] += (tall * np.clip(1 - away**2, 0, 1) ** 0.6) ** 3
+    felt = np.clip((dense - 0.46 + 0.1 * ragged) / 0.3, 0, 1)
+    lumps = 1 + 0.1 * clouds(rng, shape, 0.006)
+    return inside * (np.cbrt(domes) + 0.0035 * felt * (1 + 0.3 * clouds(rng, shape, 0.02))) * lumps
+
+
+def grown(frame, material, blades=420000):
+    """Add the moss that grows left of the border: a skin over the tiles, velvety with short blades."""
+    rng, xs, ys = np.random.RandomState(2), np.arange(0.3, 1.5, CELL), np.arange(0.0, 2.2, CELL)
+    tree, down = lead.tiles_at(frame, xs, ys), Vector((0, 0, -1))
+    thick = thickness(xs, ys)
+    near = ndimage.maximum_filter(thick, 15) > 0
+    laid = np.zeros(thick.shape)
+    for j, i in zip(*np.nonzero(near)):
+        at = tree.ray_cast(Vector((xs[i], ys[j], 0.2)), down)[0]
+        laid[j, i] = at.z if at else roof.surface(xs[i], ys[j])
+    # It fills the corner below the end of a tile.
+    full = ndimage.gaussian_filter(ndimage.maximum_filter(laid, 7), 3)
+    high = laid + np.clip(thick / 0.008, 0, 1) * np.maximum(0, full - laid) + thick - 0.0012
+    kept = thick > 0.0012
+    index = np.cumsum(kept).reshape(kept.shape) - 1
+    whole = kept[:-1, :-1] & kept[1:, :-1] & kept[:-1, 1:] & kept[1:, 1:]
+    faces = [np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1)[whole]]
+    grid = np.stack([*np.meshgrid(xs, ys), high], -1)
+    tips = [np.clip(0.1 + (thick - ndimage.gaussian_filter(thick, 4)) / 0.006 + thick / 0.03, 0, 0.6)[kept]]
+    slope_y, slope_x = np.gradient(high, CELL)
+    normals = np.stack([-slope_x, -slope_y, np.ones_like(high)], -1)
+    normals /= np.linalg.norm(normals, axis=-1, keepdims=True)
+    spots = np.flatnonzero(kept)[rng.randint(0, kept.sum(), blades)]
+    feet = grid.reshape(-1, 3)[spots] + rng.uniform(-CELL / 2, CELL / 2, (blades, 3)) * (1, 1, 0)
+    upward = normals.reshape(-1, 3)[spots] + rng.normal(0, 0.42, (blades, 3))
+    upward *= (rng.uniform(0.0012, 0.0036, blades) * np.clip(thick.ravel()[spots] / 0.005, 0.5, 1.1))[:, None]
+    side = np.cross(upward, rng.normal(0, 1, (blades, 3)))
+    side *= (0.00032 / np.maximum(1e-9, np.linalg.norm(side, axis=1)))[:, None]
+    quads = np.stack([feet - side, feet + side, feet + upward + side / 3, feet + upward - side / 3], 1)
+    base = tips[0][index.ravel()[spots]]
+    tips.append(np.stack([base, base, *[base + rng.uniform(0.15, 0.5, blades)] * 2], 1).ravel())
+    faces.append(kept.sum() + np.arange(4 * blades).reshape(-1, 4))
+    mesh = from_faces(np.concatenate([grid[kept], quads.reshape(-1, 3)]).tolist(), np.concatenate(faces).tolist(), material)
+    mesh.attributes.new('tip', 'FLOAT', 'POINT').data.foreach_set('value', np.clip(np.concatenate(tips), 0, 1))
+    place(smooth(mesh), frame, 'moss')
 
 
 def landing(frame):
@@ -116,37 +187,10 @@ def landing(frame):
     return below
 
 
-def growing(rng, below):
-    """The matrices of the cushions that grow left of the border, and a few small ones that the brush left in the laps."""
-    found, taken = [], []
-    for _ in range(30000):
-        x, y = rng.uniform(0.35, 1.9), rng.uniform(0.0, 2.2)
-        dense, inside = cover(x, y), (border(y) - x) / 0.045
-        left_over = inside < 0
-        if left_over:
-            lap = (y + 0.07) % roof.GAUGE < 0.03
-            dense = 0.07 * dense if lap else 0.002 * dense
-        if rng.random() > dense:
-            continue
-        size = rng.uniform(0.0022, 0.0044) if left_over else min(0.036, rng.lognormvariate(-4.45, 0.5) * (0.45 + 0.85 * dense) * min(1, 0.5 + inside))
-        found.append((size, x, y))
-    for size, x, y in sorted(found, reverse=True):
-        # They grow together, but not through one another.
-        if any(math.hypot(x - u, y - v) < 0.72 * other + 0.2 * size for other, u, v in taken):
-            continue
-        taken.append((size, x, y))
-        at, normal = below(x, y)
-        upright = normal.lerp(Vector((0, 0, 1)), 0.3)
-        tall = size * rng.uniform(0.75, 1.2) * min(1, 0.28 + size / 0.024)
-        yield Matrix.Translation(at) @ upright.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ turn(
-            rng.gauss(0, 0.1), rng.gauss(0, 0.1), rng.uniform(0, 6.3)
-        ) @ Matrix.Diagonal((size, size, tall, 1))
-
-
 def loose(rng, below):
     """The matrices of what was brushed off: clumps that lie in the troughs beside the border, some upside down, and crumbs."""
-    for k in range(650):
-        clump = k < 110
+    for k in range(620):
+        clump = k < 80
         y = rng.uniform(0.1, 1.9)
         x = border(y) + (rng.uniform(0.0, 0.13) if clump else min(0.5, rng.expovariate(7)))
         within = (x - 0.041) % roof.WIDTH + 0.041
@@ -175,12 +219,10 @@ def half_brushed(wet=0.0):
     roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
     below = landing(frame)
     moss = moss_material(wet)
-    grown, torn = [cushion(moss, k) for k in range(8)], [cushion(moss, k, True) for k in range(8, 13)]
-    # All are placed before the first is added: the next ones would land on it.
-    found = [(grown, list(growing(rng, below))), (torn, list(loose(rng, below)))]
-    for meshes, matrices in found:
-        for matrix in matrices:
-            place(rng.choice(meshes), matrix, 'moss')
+    clumps, matrices = [clump(moss, k) for k in range(8, 13)], list(loose(rng, below))
+    grown(frame, moss)
+    for matrix in matrices:
+        place(rng.choice(clumps), matrix, 'moss')
     at = lambda x, y, z: frame @ roof.point(x, y, z)
     light.camera(at(1.3, 0.3, 0.98), at(1.16, 0.86, 0.02), 42, 16, at(1.16, 0.8, 0.04))
     return frame

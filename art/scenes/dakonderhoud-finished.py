@@ -1,4 +1,5 @@
-"""The gutter at dusk, wholly cleared: it mirrors the afterglow, and at its end a window is lit in the neighbours' gable."""
+"""The gutter at dusk, wholly cleared: it mirrors the afterglow, and at its end a window is lit in the neighbours' gable,
+beside a garden path and a street lamp."""
 
 import importlib
 import math
@@ -7,11 +8,14 @@ import bpy
 import house
 import light
 import materials
+import numpy as np
 import roof
 import skyline
 import street
+import tools
+import trees
 import weather
-from geometry import box, brickwork, move, place, turn
+from geometry import box, brickwork, move, place, rod, turn
 from scenes import dakgoten
 
 POST = dict(exposure=0.75, saturation=1.0, keep=0.15, split=0, bloom=0.08, vignette=0.1)
@@ -20,6 +24,8 @@ PITCH, COLUMNS, ROWS = 44, 30, 9
 NEXT, STEEP, LONG, HIGH = (11.0, -6.2, -2.0), 48, 30, 13
 # The row beyond, as the finished flat roof has it, but across the street that the gutter points at.
 ROW = ((-16, 34, 7.4, -1.6, 2.8, True), (-8.6, 33, 5.6, -1.9, 3.4, False), (-3.0, 34, 8.0, -1.5, 2.9, True), (5.0, 32, 5.8, -1.8, 3.5, False), (10.8, 33, 8, -1.7, 3.0, True))
+# The height of the gardens and of the street beyond them.
+GROUND = -6.5
 # In its gable: the middle and the size of the lit window.
 PANE, WIDE, TALL = (2.75, 0.75), 1.06, 1.42
 
@@ -73,6 +79,54 @@ def lit_window(palette):
         box((0.012, 0.051, 0.205), (0.0, at, z + TALL / 2 + 0.108), palette.flush, 0.002)
 
 
+def clipped(size, at, leaves, rng):
+    """A clipped hedge: leaves on all its sides around a dark inside."""
+    box([each - 0.1 for each in size], at, materials.plain('#0f140c', 0.9), 0)
+    size, at = np.array(size), np.array(at)
+    faces = size.prod() / size
+    count = int(900 * faces.sum())
+    spots = at + size * rng.uniform(-0.5, 0.5, (count, 3))
+    for spot, axis in zip(spots, rng.choice(3, count, p=faces / faces.sum())):
+        spot[axis] = at[axis] + rng.choice((-0.5, 0.5)) * size[axis] + rng.normal(0, 0.03)
+    place(trees.leafy(rng, [(*spot, 0.05) for spot in spots], 2 * count, 0.045, leaves))
+
+
+def lantern(x, y):
+    """A street lamp that is on."""
+    dark, bulb = materials.plain('#191b1c', 0.5), materials.paint('#ffd9a0', 0.5, 0.0, 0.0, 5.0)
+    bulb.cycles.sample_as_light = False
+    rod((x, y, GROUND), (x, y, GROUND + 4.1), 0.05, dark)
+    tools.lathe([(0.0, 0.0), (0.11, 0.02), (0.17, 0.36), (0.0, 0.36)], bulb, move(x, y, GROUND + 4.1))
+    tools.lathe([(0.0, 0.56), (0.05, 0.52), (0.24, 0.4), (0.24, 0.36), (0.0, 0.36)], dark, move(x, y, GROUND + 4.1))
+    light.lamp((x, y, GROUND + 4.0), 420, (1, 0.7, 0.4), 0.15)
+
+
+def between():
+    """What the gap between both houses shows: a garden path along a hedge, its gate, and the street with a lantern."""
+    rng, leaves = np.random.RandomState(4), skyline.foliage()
+    pavers, kerb, wood = materials.stone('#8d8679', 5, 0.3), materials.stone('#a09a8e', 8, 0.2), materials.plain('#4a3a2c', 0.8)
+    for k in range(20):
+        for j in range(2):
+            box((0.48, 0.48, 0.05), (14.2 + 0.5 * k, -0.12 + 0.5 * j, GROUND + 0.045 + rng.normal(0, 0.003)), pavers, 0.006)
+    clipped((9.6, 0.55, 1.55), (19.2, 1.15, GROUND + 0.775), leaves, rng)
+    for near, far in ((-14, -0.5), (0.75, 12)):
+        clipped((0.55, far - near, 1.25), (24.2, (near + far) / 2, GROUND + 0.625), leaves, rng)
+    for k in range(9):
+        box((0.03, 0.085, 1.0), (24.25, -0.33 + 0.12 * k, GROUND + 0.58), wood, 0.004)
+    for z in (0.28, 0.9):
+        box((0.03, 1.1, 0.08), (24.28, 0.15, GROUND + z), wood, 0.004)
+    for x, wide in ((25.6, 1.8), (32.0, 1.8)):
+        box((wide, 90, 0.14), (x, 0, GROUND + 0.07), pavers, 0.01)
+    for x in (26.56, 31.04):
+        box((0.14, 90, 0.16), (x, 0, GROUND + 0.07), kerb, 0.01)
+    lantern(26.2, 0.3)
+    lantern(31.5, -15.6)
+    # Beside the back door of the lower house, round its corner.
+    light.lamp((14.6, 0.0, GROUND + 2.3), 110, (1, 0.68, 0.36), 0.1)
+    # In the garden and along the street.
+    skyline.trees(((27.0, 3.9, GROUND, 0.55), (20, -8.6, GROUND, 0.55), (19, -11, GROUND, 0.5)))
+
+
 def build():
     palette = house.Palette()
     # Scrubbed clean, it is paler than an old gutter.
@@ -80,10 +134,9 @@ def build():
     frame = dakgoten.wall_and_gutter(palette, 0.0, 0.045, COLUMNS * roof.WIDTH - 0.02)
     end_of_roof(frame, palette)
     neighbours_house(palette)
-    importlib.import_module('scenes.bitumen-finished').row_of_houses(ROW, -6.5, turn(z=-math.pi / 2))
-    box((400, 400, 0.1), (60, 0, -6.5), materials.paint('#34363a', 0.95), 0)
-    # In the gardens between them.
-    skyline.trees(((17.5, -1.6, -6.5, 0.5), (18.5, 0.2, -6.5, 0.52), (20, -8.6, -6.5, 0.55), (19, -11, -6.5, 0.5)))
+    importlib.import_module('scenes.bitumen-finished').row_of_houses(ROW, GROUND, turn(z=-math.pi / 2))
+    box((400, 400, 0.1), (60, 0, GROUND - 0.05), materials.paint('#3c3e41', 0.95), 0)
+    between()
     weather.afterglow((0.97, 0.25))
     # A street lamp, and the evening sky behind the camera.
     light.lamp((-1.5, -4.5, 3.2), 420, (0.95, 0.95, 1.0), 0.7)

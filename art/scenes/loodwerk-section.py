@@ -12,6 +12,7 @@ import near
 import roof
 from geometry import box, brickwork, eased, move, turn
 from mathutils import Matrix, Vector, noise
+from shader import Material, colour
 
 chimney = importlib.import_module('scenes.schoorsteenwerk-detail')
 SIZE = (1800, 1125)
@@ -36,13 +37,18 @@ def wall(middle, bricks, mortar, tall=2.2, joints=1.8):
 
 
 def new_lead():
-    """Lead of this year: a silky gleam, and the first clouds of patina."""
-    metal = near.lead(worn=0.85, code='#64717e')
-    shader = metal.node_tree.nodes['Principled BSDF']
-    rough = shader.inputs['Roughness'].links[0].from_node
-    rough.inputs['To Min'].default_value, rough.inputs['To Max'].default_value = 0.23, 0.44
-    shader.inputs['Metallic'].default_value = 0.7
-    return metal
+    """Lead of this year, rubbed with patination oil: a dull blue-grey that gleams broadly, with a faint bloom of oxide."""
+    m = Material()
+    world = m.world_position()
+    clouds, fine = m.noise(world, 5, 4, 0.5), m.noise(world, 60, 4, 0.6)
+    runs, rolled = m.noise(m.object_position((30, 30, 2.4)), 2, 4, 0.55), m.noise(m.object_position((150, 14, 40)), 2, 3, 0.6)
+    m.base = colour('#4c545c')
+    m.layer(m.ramp(clouds, (0.42, 0.0), (0.68, 0.45)), colour('#6f777d'), 'MIX')
+    m.layer(0.5, m.ramp(runs, (0.34, 0.7), (0.56, 1.0), (0.72, 1.2)))
+    m.layer(0.45, m.ramp(fine, (0.34, 0.74), (0.62, 1.14)))
+    m.layer(0.45, m.ramp(rolled, (0.36, 0.78), (0.55, 1.0), (0.7, 1.2)))
+    m.bump(m.noise(world, 34, 2, 0.5), 0.16, 0.004).bump(m.noise(world, 420, 3, 0.7), 0.16, 0.0005)
+    return m.set_inputs(Metallic=0.4, Roughness=m.map_range(clouds, 0.5, 0.58), Specular=0.3).finish()
 
 
 def tuck(vertices, middle):
@@ -55,7 +61,7 @@ def tuck(vertices, middle):
 
 
 def leaded(frame, middle, metal, mortar):
-    """New lead, with the marks of the hand that beat it down: dents, and soft creases down the slope."""
+    """New lead, with the marks of the dresser that beat it down: shallow dents, and soft creases down the slope."""
     before = set(bpy.context.scene.objects)
     lead.around_chimney(frame, metal, middle, WIDE, DEEP, PITCH, middle.z - 0.7, 2, mortar)
     for part in set(bpy.context.scene.objects) - before:
@@ -66,12 +72,12 @@ def leaded(frame, middle, metal, mortar):
         moved = []
         for vertex in part.data.vertices:
             at = into @ (matrix @ vertex.co)
-            dent = noise.noise(at * 30) + 0.5 * noise.noise(at * 62 + Vector((5, 0, 0)))
-            crease = max(0, 1 - 5 * abs(noise.noise(Vector((at.x * 26, at.y * 7, at.z * 9)))))
+            dent = noise.noise(at * 24) + 0.3 * noise.noise(at * 48 + Vector((5, 0, 0)))
+            crease = eased(1 - 4 * abs(noise.noise(Vector((at.x * 17, at.y * 4, at.z * 6)))))
             away = matrix @ vertex.co - middle
             # Flat below the mortar of its joint.
             share = 0.15 + 0.85 * eased((max(abs(away.x) - WIDE / 2, abs(away.y) - DEEP / 2) - 0.008) / 0.03)
-            moved.append(vertex.co + vertex.normal * share * (0.0011 * dent + 0.0016 * (crease - 0.25)))
+            moved.append(vertex.co + vertex.normal * share * (0.0008 * dent + 0.0007 * (crease - 0.25)))
         part.data.vertices.foreach_set('co', [c for point in moved for c in point])
         part.data.update()
 
