@@ -23,8 +23,8 @@ export function WindScale({ title, below, above }: NonNullable<FaqCategory['stor
     <section className="night card stack">
       <h3>{noBreak(title)}</h3>
       <div className="wind">
-        <svg viewBox="-13 -40 131 49" className="text-soft" fill="currentColor" aria-hidden="true">
-          <path d="M-13 5.7l131-26V9h-131z" opacity="0.14" />
+        <svg viewBox="-14 -40 133 49" className="text-soft" fill="currentColor" aria-hidden="true">
+          <path d="M-14 5.9l133-26.6V9h-133z" opacity="0.14" />
           <path d="M-1 2.2l119-24" stroke="currentColor" strokeWidth="2" strokeDasharray="2 8.2" opacity="0.6" />
           {forces.map((force) => (
             <path

@@ -115,7 +115,7 @@ const day = {
 const dusk = {
   sea: '#24303e',
   land: '#334459',
-  area: '#70594b',
+  area: '#4d6383',
   shore: '#93a1ad',
   home: '#edab68',
   ink: '#f1ece4',

@@ -117,7 +117,7 @@ export const about = {
         alt: 'Een rij huizen van na 1960 in de schemering, met één doorlopend dak van betonpannen en een zinken goot.',
         names: [
           { name: 'Betonpannen', at: [560, 350] },
-          { name: 'Zinken goot', at: [597, 455], side: 'below' },
+          { name: 'Zinken goot', at: [597, 455] },
         ],
         description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },

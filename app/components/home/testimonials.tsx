@@ -7,9 +7,9 @@ type Props = HomePage['testimonials'] & { counters: HomePage['counters'] };
 export function Testimonials({ title, check, items, counters }: Props) {
   return (
     <section className="page-width section columns">
+      <h2 className="col-span-full">{title}</h2>
       <Counters items={counters} />
       <div className="stack">
-        <h2>{title}</h2>
         <ul className="points reviews">
           {items.map(({ name, location, text, rating, sample }) => (
             <li key={name}>
