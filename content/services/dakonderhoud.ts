@@ -193,7 +193,7 @@ export const dakonderhoud = {
   },
   comparison: {
     title: 'Wat kost dakonderhoud per jaar?',
-    caption: `Een losse inspectie kost u niets; met een abonnement doen we ook klein onderhoud, op vaste momenten. Staan er bomen bij uw huis, dan raden we ${plus.name} aan: in het voorjaar ligt er zaad in de goot, in het najaar blad. Elke prijs is een ${facts.priceLabel}; grootte, hoogte en bereikbaarheid van het dak tellen mee.`,
+    caption: `Een losse inspectie kost u niets; met een abonnement doen we ook klein onderhoud. Staan er bomen bij uw huis, dan raden we ${plus.name} aan: in het voorjaar ligt er zaad in de goot, in het najaar blad. Elke prijs is een ${facts.priceLabel}.`,
     columns: plans.map(({ name }) => name),
     rows: [
       row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),
