@@ -43,20 +43,12 @@ export function LifespanTiles() {
               </b>
               <svg viewBox={`0 0 ${width} 5`} preserveAspectRatio="none" fill="url(#tile)" aria-hidden="true">
                 <rect width={years.from} height="5" />
-                {'to' in years ? (
-                  <rect x={years.from} width={years.to - years.from} height="5" opacity="0.45" />
-                ) : (
-                  // Nobody knows how much: they fade out.
-                  [0.45, 0.2].map((opacity, index) => (
-                    <rect
-                      key={opacity}
-                      x={years.from + index * tileUnits}
-                      width={tileUnits}
-                      height="5"
-                      opacity={opacity}
-                    />
-                  ))
-                )}
+                <rect
+                  x={years.from}
+                  width={'to' in years ? years.to - years.from : tileUnits}
+                  height="5"
+                  opacity="0.45"
+                />
               </svg>
             </dd>
           </div>

@@ -66,7 +66,7 @@ function Report() {
                   overflow="visible"
                   aria-hidden="true"
                 >
-                  <circle r="14" fill="var(--ink)" />
+                  <circle r="14" fill="var(--ink)" stroke="var(--card)" strokeWidth="2" />
                   <text y="6" fontSize="17" fontWeight="700" textAnchor="middle" fill="var(--card)">
                     {index + 1}
                   </text>
