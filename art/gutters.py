@@ -177,7 +177,7 @@ def spout(palette, x, low):
     place(grid([ring(wide, lambda out, a: bottom(out, a) + 0.001), ring(wide, lambda out, a: RIM - RADIUS - 0.14)], palette.pipe))
     # The hole, and the solder around the spout.
     place(grid([ring(out, lambda r, a: bottom(r, a) + 0.0014) for out in np.linspace(0.0005, wide - 0.002, 8)], materials.plain('#050709', 0.3)))
-    place(grid([ring(out, lambda r, a: bottom(r, a) + lift) for out, lift in ((wide - 0.003, 0.0014), (wide + 0.002, 0.0018), (wide + 0.007, 0.0006))], palette.solder))
+    place(grid([ring(out, lambda r, a: bottom(r, a) + lift) for out, lift in ((wide - 0.001, 0.0010), (wide + 0.001, 0.0012), (wide + 0.004, 0.0004))], palette.solder))
     sheet([ring(out, lambda r, a: bottom(r, a) - down) for out, down in ((wide + 0.009, 0.0008), (wide + 0.001, 0.003), (wide + 0.0005, 0.014))], palette.solder, 0.001)
 
 

@@ -11,7 +11,7 @@ POST = dict(exposure=0.8, saturation=1.0, keep=0.06, split=0, bloom=0.06, sharpe
 def build():
     contact.across(1)
     contact.beyond(1)
-    contact.room(0.6, 420, 0.6)
+    contact.room(0.6, 420)
     contact.steam((0.42, 0.34, 0.26), 0.4)
     weather.night(0.36)
     # The lamp in the room, and the lanterns of the street.

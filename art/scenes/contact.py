@@ -25,7 +25,7 @@ POST = dict(exposure=0.3, saturation=1.0, keep=0.05, sharpen=0.45)
 # Through steam and glass the pass of the distance is noise: there is none.
 MIST = (2e4, 1e5)
 EYE, TURNED = Vector((0.06, -1.0, 0.32)), math.radians(9)
-MUG, PHONE, KEYS = (0.11, -0.20), (-0.085, -0.265), (0.062, -0.292)
+MUG, PHONE, KEYS = (0.11, -0.20), (-0.08, -0.245), (0.02, -0.19)
 # The houses across the street: the y of their fronts, their eaves, half their depth, how far the tiles reach over the wall, the
 # pitch of their roofs; the ground.
 FRONT, EAVES, HALF, OVER, PITCH, GROUND = 13.0, -4.1, 4.2, 0.3, 42, -12.0
@@ -89,6 +89,9 @@ def across(lit):
     at = frames[2] @ Vector((*CHIMNEY, 0))
     rooftop.stack(look, (at.x, at.y), (0.85, 0.62), at.z - 0.3, CREST + 0.95, stack)
     box((1.19, 1.14, 0.02), (*CHIMNEY, 0.088), look.lead, 0.006, frame=frames[2])
+    # Its upstand, stepped along the sides.
+    for k in range(4):
+        box((0.89, 0.66 - 0.16 * k, 0.5), (at.x, at.y + 0.08 * k, at.z - 0.24 + 0.144 * k), look.lead, 0.004)
     rooftop.stack(look, (ROOFS[1][0] + 0.2, FRONT + HALF + 0.6), (1.0, 0.6), CREST - 1, CREST + 0.8, stack, 3)
     gable(look, palette, lit)
 
@@ -115,13 +118,13 @@ def beyond(lit):
     place(from_faces(flat, [(0, 1, 2, 3)], materials.paint('#5a5a50', 0.95, 0.6)))
 
 
-def room(power, drops=130, high=0.24):
+def room(power, drops=0):
     """The room around the window, and what stands on the sill; the screen of the phone has so much `power`, and there
-    are so many `drops` on the panes, up to a height."""
+    are so many `drops` on the panes."""
     finished = importlib.import_module('scenes.dakkapel-finished')
     plaster = finished.plaster()
     windowsill.frame('#d6cec0', finished.glass())
-    windowsill.drops(-0.85, 0.75, drops, high)
+    windowsill.drops(-0.85, 0.75, drops, 0.6)
     left, right, head = windowsill.LEFT, windowsill.RIGHT, windowsill.HEAD + 0.07
     for low, high in (((left - 1, 0.0, -0.95), (right + 1, 0.1, -0.03)), ((left - 1, 0, head), (right + 1, 0.1, 2)), ((left - 1, 0, -0.03), (left - 0.07, 0.1, head)), ((right + 0.07, 0, -0.03), (right + 1, 0.1, head))):
         windowsill.bar(low, high, plaster, 0.002)

@@ -12,6 +12,7 @@ import materials
 import near
 import numpy as np
 import roof
+import rooftop
 from geometry import box, box_mesh, brickwork, move, place, rod, sheet, turn
 from scipy import ndimage
 from shader import Material, colour
@@ -192,12 +193,14 @@ def eaves(frame, palette, below):
 
 
 def chimney(tiled, palette):
-    """A brick chimney with a slab on top, its lead beaten down on the tiles of that frame."""
+    """A brick chimney with a slab and two pots on top, its lead beaten down on the tiles of that frame."""
     middle = tiled @ roof.point(CHIMNEY[0] - tiled.translation.x, CHIMNEY[1], 0)
-    base, high = middle.z - 0.7, 1.83
+    base, high = middle.z - 0.7, 1.55
     brickwork((middle.x, middle.y, base), (*WIDE, high), palette.brick, palette.mortar, 2)
     slab = materials.stone('#a79d8d', 12, 0.5)
     box((WIDE[0] + 0.14, WIDE[1] + 0.14, 0.07), (middle.x, middle.y, base + high + 0.035), slab, 0.01)
+    for dx in (-0.2, 0.2):
+        rooftop.pot((middle.x + dx, middle.y, base + high + 0.06), materials.clay(roof.RED, 0.7), 0.36)
     lead.around_chimney(tiled, palette.lead, middle, *WIDE, PITCH, base, 2, palette.mortar, ABOVE * roof.GAUGE - 0.05)
 
 
