@@ -1,4 +1,4 @@
-// node scripts/setup.mjs [command …]: installs what a fresh machine lacks, then runs the command, with the project's own Node and
+// node scripts/setup.mjs command …: installs what a fresh machine lacks, then runs the command, with the project's own Node and
 // programs. Plain JavaScript without dependencies: it runs before anything is installed, and under the Node of the system.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -48,10 +48,11 @@ function linkNode() {
 
 /** Runs a command and waits for it. When it fails, this process exits with the same code. */
 export function run([command, ...args], env = {}) {
-  const { status } = spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
   });
+  if (error) stop(error.message);
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -62,6 +63,5 @@ function stop(reason) {
 
 if (fileURLToPath(import.meta.url) === realpathSync(process.argv[1])) {
   install();
-  const command = process.argv.slice(2);
-  if (command.length > 0) run(command);
+  run(process.argv.slice(2));
 }

@@ -58,8 +58,8 @@ export const about = {
     items: [
       {
         figure: `${claims.replyHours} uur`,
-        title: 'Antwoord op uw aanvraag',
-        description: `Binnen ${claims.replyHours} uur heeft u antwoord. Dat staat ook in de bevestiging die u per mail krijgt.`,
+        title: 'De termijn van ons antwoord',
+        description: `Binnen ${claims.replyHours} uur heeft u antwoord op uw aanvraag. Dat staat ook in de bevestiging die u per mail krijgt.`,
       },
       {
         figure: `${claims.warrantyYears} jaar`,
