@@ -9,7 +9,7 @@ import { hasPicture, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
-import { Steps } from './steps.tsx';
+import { Statements } from './steps.tsx';
 import { TilePattern, tileUnits } from './tile-pattern.tsx';
 
 /** What explains something at a glance, in a dark band: figures in a row, or a large picture with its points, which lie over it on wide screens. */
@@ -49,7 +49,7 @@ export function Explanation({ title, lead, ...content }: Content) {
           <>
             {content.points && (
               <div className="beside">
-                <Steps steps={content.points} />
+                <Statements statements={content.points} />
               </div>
             )}
             <FigurePicture {...content.figure} isLarge />

@@ -75,9 +75,9 @@ export const daklekkage = {
       onPhones: 'upright',
       alt: 'Opengezaagd huis op een regenachtige avond: water dringt binnen bij het lood van de schoorsteen, loopt langs het hout naar een balk, druppelt op de zoldervloer en maakt meters verderop een kring op het plafond, boven een emmer.',
       names: [
-        { name: '1 Lek', at: [416, 144] },
-        { name: '2 Balk', at: [611, 337] },
-        { name: '3 Vlek', at: [637, 443], side: 'left' },
+        { name: 'Lek', at: [416, 144] },
+        { name: 'Balk', at: [611, 337] },
+        { name: 'Vlek', at: [637, 443], side: 'left' },
       ],
       route: [
         [418, 148],
@@ -92,15 +92,16 @@ export const daklekkage = {
     },
     points: [
       {
-        title: 'Hier komt het water binnen',
-        description: 'Bij het lood van de schoorsteen, onder een verschoven pan of door een open naad.',
+        title: 'Lek',
+        description:
+          'Hier komt het water binnen: bij het lood van de schoorsteen, onder een verschoven pan of door een open naad.',
       },
       {
-        title: 'Hier loopt het langs',
-        description: 'Het volgt het hout naar beneden, tot een balk het tegenhoudt.',
+        title: 'Balk',
+        description: 'Het water volgt het hout naar beneden, tot een balk het tegenhoudt.',
       },
       {
-        title: 'Hier ziet u het',
+        title: 'Vlek',
         description: 'Een kring op het plafond, soms meters verder. Zet daar de emmer; wij zoeken boven.',
       },
     ],
