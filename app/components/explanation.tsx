@@ -1,6 +1,7 @@
 import { facts } from '../../content/facts.ts';
 import { percent } from '../../content/format.ts';
 import type { Explanation as Content, NamedPicture } from '../../content/schema/service-page.ts';
+import beside from '../styles/beside.css?inline';
 import styles from '../styles/explanation.css?inline';
 import titleOver from '../styles/title-over.css?inline';
 import { BandTitle } from './band-title.tsx';
@@ -49,6 +50,7 @@ export function Explanation({ title, lead, ...content }: Content) {
           <>
             {content.points && (
               <div className="beside">
+                <Sheet name="beside" css={beside} />
                 <Statements statements={content.points} />
               </div>
             )}

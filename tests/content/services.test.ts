@@ -64,11 +64,8 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
     ).toEqual([]);
   }
   const steps = page.document.querySelectorAll('.stack .steps > li > h3').map((step) => readable(step.textContent));
-  const { explanation, urgent } = service;
-  const points = explanation && 'figure' in explanation ? (explanation.points ?? []) : [];
-  expect(steps).toEqual(
-    [...(urgent?.now.steps ?? []), ...points, ...service.process].map(({ title }) => readable(title)),
-  );
+  const numbered = [...(service.urgent?.now.steps ?? []), ...service.process];
+  expect(steps).toEqual(numbered.map(({ title }) => readable(title)));
   expect(attributes(page, '.benefits .buttons a', 'href')[0]).toBe(phoneHref);
   const [introduction] = mainText(page).split(readable(headings.process));
   for (const { label, value } of service.keyFacts) {
