@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateContact } from './validation.ts';
 
@@ -27,4 +28,16 @@ test('the message for a long value states the maximum', () => {
     },
   });
   expect(validate({ name: 'a'.repeat(100), phone: '1'.repeat(20), message: '🏠'.repeat(5000) }).ok).toBe(true);
+});
+
+test('the server accepts what the browser accepts, unchanged', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 30 });
+  fc.assert(
+    fc.property(fc.record({ name: text, phone: text, message: text }, { requiredKeys: [] }), (changes) => {
+      const inBrowser = validate(changes);
+      if (!inBrowser.ok) return;
+      const sent = JSON.parse(JSON.stringify(inBrowser.value));
+      expect(validateContact(sent)).toEqual({ ok: true, value: inBrowser.value });
+    }),
+  );
 });

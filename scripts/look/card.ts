@@ -9,7 +9,7 @@ import { hexToken } from './tokens.ts';
 const pictures: Readonly<Record<string, string>> = {
   [paths.home]: 'dakkapel',
   [paths.about]: 'over-ons',
-  [paths.contact]: 'dakkapel',
+  [paths.contact]: 'contact',
   [paths.quote]: 'dakinspectie',
   ...Object.fromEntries(allServices.map(({ slug }) => [servicePath(slug), slug])),
 };
