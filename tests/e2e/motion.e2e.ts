@@ -18,7 +18,8 @@ test('menus, questions and toasts are animated otherwise, navigation never: that
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const moves = await movesOnTheWay(page);
   for (const part of ['services-panel', 'summary', 'header-nav', 'toaster']) {
-    expect(moves.join('\n')).toContain(part);
+    // The browser reports a move a moment after it has started.
+    await expect.poll(() => moves.join('\n')).toContain(part);
   }
   expect(moves.join('\n')).not.toContain('view-transition');
 });
