@@ -11,7 +11,7 @@ export const dakisolatie = {
   ...findService('dakisolatie'),
   title: 'Dak isoleren in Amsterdam',
   icon: [['path', { d: 'M14 4v10.54a4 4 0 1 1-4 0V4a2 2 0 0 1 4 0Z' }]],
-  description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten, meestal ${percent(savingTypicalPercent)}. Wij isoleren van binnenuit of van buitenaf, zonder vocht op te sluiten.`,
+  description: `Als u een ongeïsoleerd dak laat isoleren, bespaart u tot ${percent(savingMaxPercent)} op uw stookkosten. Wij isoleren van binnenuit of van buitenaf, zonder vocht op te sluiten.`,
   intro: [
     `Door een dak zonder isolatie gaat veel warmte weg. Hoeveel u bespaart als u isoleert, hangt af van het huis en van uw stookgedrag.`,
     'Warme, vochtige lucht uit huis mag het koude hout niet bereiken. Anders krijgt u schimmel of rot op een plek die niemand ziet. Voordat we methode en dikte adviseren, bekijken we daarom het dak, de ventilatie en het hout.',

@@ -38,7 +38,8 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   pannendaken: [/gaat 40–50\+ jaar mee/, /Keramische pannen gaan 50\+ jaar mee/, /betonpannen 40\+ jaar/],
   dakisolatie: [
-    /bespaart u tot 30% op uw stookkosten, meestal 20–30%/,
+    /bespaart u tot 30% op uw stookkosten/,
+    /stookkosten: meestal 20–30%/,
     /ISDE-subsidie/,
     /Rd 3,5 of hoger .* 20 m² of meer .* binnen 24 maanden .{0,15}na het werk/i,
   ],
