@@ -1,7 +1,5 @@
-import type { BreadcrumbList, City, Offer, RoofingContractorLeaf, ServiceLeaf, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, City, RoofingContractorLeaf, ServiceLeaf, Thing, WebSite } from 'schema-dts';
 import { certified, company } from '../content/company.ts';
-import { owner } from '../content/owner.ts';
-import type { Price } from '../content/schema/service-page.ts';
 import { servicePages } from '../content/services/all.ts';
 import { servicePath } from '../content/services/index.ts';
 import { paths } from '../shared/paths.ts';
@@ -21,7 +19,7 @@ export function structuredData(pathname: string): string {
 }
 
 function things(pathname: string): Thing[] {
-  if (pathname === paths.home) return [{ ...business, contactPoint, makesOffer }, webSite];
+  if (pathname === paths.home) return [business, webSite];
   const service = servicePages.find(({ slug }) => servicePath(slug) === pathname);
   const name = breadcrumbName(pathname);
   return [business, ...(service ? [serviceData(service)] : []), ...(name ? [breadcrumbData(name, pathname)] : [])];
@@ -70,23 +68,6 @@ const business: RoofingContractorLeaf = {
   identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
 };
 
-/** On home only, so that other pages stay small: it repeats the telephone and mail address of the firm. */
-const contactPoint: NonNullable<RoofingContractorLeaf['contactPoint']> = {
-  '@type': 'ContactPoint',
-  contactType: 'customer service',
-  telephone: company.phone.e164,
-  email: company.email,
-  availableLanguage: 'nl',
-};
-
-/** The services of the firm: on home, where no other data names them. */
-const makesOffer = servicePages.map(
-  ({ slug, name }): Offer => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', '@id': serviceId(slug), name, url: absolute(servicePath(slug)) },
-  }),
-);
-
 /** The site, as schema.org data: search engines show this name. */
 const webSite: WebSite = {
   '@type': 'WebSite',
@@ -99,45 +80,17 @@ const webSite: WebSite = {
 
 type Service = (typeof servicePages)[number];
 
-/** Codes of UN/CEFACT. */
-const unitCodes = { 'm²': 'MTK', meter: 'MTR', jaar: 'ANN' } as const;
-
-/** A service of the firm with its prices, as schema.org data. The plans of a subscription are a catalogue. */
-function serviceData({ name, metaDescription, slug, picture, prices = [] }: Service): ServiceLeaf {
-  const offers = prices.map(offer);
-  const plans = prices.some(({ name }) => name);
+/** A service of the firm, as schema.org data. */
+function serviceData({ name, metaDescription, slug, picture }: Service): ServiceLeaf {
   return {
     '@type': 'Service',
-    '@id': serviceId(slug),
+    '@id': `${absolute(servicePath(slug))}#dienst`,
     name,
     description: metaDescription,
     url: absolute(servicePath(slug)),
     ...(picture && { image: absolute(`/pictures/${slug}.webp`) }),
     provider: { '@id': BUSINESS_ID },
     areaServed,
-    ...(plans && { hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Abonnementen', itemListElement: offers } }),
-    ...(!plans && offers.length > 0 && { offers }),
-  };
-}
-
-/** A service's `@id` in structured data. */
-function serviceId(slug: Service['slug']): string {
-  return `${absolute(servicePath(slug))}#dienst`;
-}
-
-function offer({ name, euros, per, note }: Price): Offer {
-  const { from, to } = typeof euros === 'number' ? { from: euros } : euros;
-  return {
-    '@type': 'Offer',
-    ...(name && { name }),
-    ...(note && { description: note }),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...(to ? { minPrice: from, maxPrice: to } : { minPrice: from }),
-      priceCurrency: 'EUR',
-      ...(per && { unitCode: unitCodes[per], unitText: per }),
-      ...(owner.pricesIncludeVat === 'yes' && { valueAddedTaxIncluded: true }),
-    },
   };
 }
 

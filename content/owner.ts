@@ -1,5 +1,4 @@
 import { euro, type NumberRange, range } from './format.ts';
-import type { Price } from './schema/service-page.ts';
 
 /** An answer that only the owner has: `open` until given, `none` if there is nothing to show. */
 export type Answer<T> = 'open' | 'none' | T;
@@ -94,12 +93,6 @@ export function answered<T extends object | number>(answer: Answer<T>): T | unde
 export function priceOf(answer: Answer<NumberRange>, unit = ''): string {
   const price = answered(answer);
   return price ? `De indicatieprijs is ${euro(price)}${unit} incl. btw. ` : '';
-}
-
-/** An answered price range for search engines. Empty until the owner has answered. */
-export function pricesFor(answer: Answer<NumberRange>, per?: Price['per']): Price[] {
-  const euros = answered(answer);
-  return euros ? [{ euros, ...(per && { per }) }] : [];
 }
 
 /** The start of an answer about time: working days. Empty until the owner has answered. */

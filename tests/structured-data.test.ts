@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
-import { euro } from '../content/format.ts';
 import { type BuiltPage, readBuiltPages, structuredDataOf } from '../harness/built-pages.ts';
 import { composeMail } from '../server/mail/mails/compose.ts';
 import { quoteMail } from '../server/mail/testing/due-mail.ts';
@@ -28,11 +27,9 @@ test('the firm has the position of the map, and a picture and a logo from the si
   }
 });
 
-test('home names every service by the @id of its own page, which shows its picture', () => {
-  const own = services.flatMap((page) => structuredDataOf(page, 'Service'));
-  expect(firm).toMatchObject({ makesOffer: own.map(({ '@id': id }) => ({ itemOffered: { '@id': id } })) });
-  const files = own.map(({ image }) => `build/client${new URL(String(image)).pathname}`);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+test('every service shows its picture', () => {
+  const images = services.map((page) => String(structuredDataOf(page, 'Service')[0]?.image));
+  expect(images.filter((image) => !existsSync(`build/client${new URL(image).pathname}`))).toEqual([]);
 });
 
 const others = pages.filter((page) => page !== home);
@@ -46,22 +43,6 @@ test.each(others)('the breadcrumbs of $path are the same for visitors and for se
     { '@type': 'ListItem', position: 2, name, item: company.url + page.path },
   ]);
 });
-
-test.each(services)('the prices of $path are those that it shows', (page) => {
-  const [service] = structuredDataOf(page, 'Service');
-  const catalogue = service?.hasOfferCatalog as { itemListElement: unknown[] } | undefined;
-  const offers = (catalogue?.itemListElement ?? service?.offers ?? []) as { priceSpecification: PriceRange }[];
-  const shown = offers.map(({ priceSpecification: { minPrice, maxPrice, priceCurrency } }) => {
-    expect(priceCurrency).toBe('EUR');
-    return euro(maxPrice ? { from: minPrice, to: maxPrice } : minPrice).replace('\u00a0', ' ');
-  });
-  // The example report has prices of an invented house.
-  const words = mainText({ ...page, html: page.html.replace(/<article.*<\/article>/s, '') });
-  expect(shown.filter((price) => !words.includes(price))).toEqual([]);
-  if (/€ \d/.test(words)) expect(shown.length).toBeGreaterThan(0);
-});
-
-type PriceRange = { readonly minPrice: number; readonly maxPrice?: number; readonly priceCurrency: string };
 
 const { street, postalCode, city } = company.address;
 const values = {

@@ -1,4 +1,3 @@
-import type { NumberRange } from '../format.ts';
 import type { ServiceSlug, ServiceSummary } from '../services/index.ts';
 import type { Faq, KeyFact, Titled } from './shared.ts';
 
@@ -51,8 +50,6 @@ export type ServiceContent = ServiceSummary & {
   readonly intro: readonly string[];
   /** The three figures that visitors look for first, such as price, duration and lifespan. */
   readonly keyFacts: readonly [KeyFact, KeyFact, KeyFact];
-  /** What the page says that it costs, for search engines. */
-  readonly prices?: readonly Price[];
   /** Alt text of the picture in the header. A page without one has no picture yet. */
   readonly picture?: string;
   /** Alt text of the picture beside the materials. */
@@ -88,14 +85,6 @@ export type ServiceContent = ServiceSummary & {
   readonly check?: Check;
   /** For emergencies: sending a photo by WhatsApp replaces the button to the form. Only the leak page has it. */
   readonly urgent?: Urgent;
-};
-
-/** A price range or a starting price in whole euros, of the whole job or per unit. `name`: of a plan. `note`: its condition. */
-export type Price = {
-  readonly name?: string;
-  readonly euros: NumberRange | number;
-  readonly per?: 'm²' | 'meter' | 'jaar';
-  readonly note?: string;
 };
 
 export type Check = {

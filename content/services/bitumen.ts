@@ -27,7 +27,6 @@ export const bitumen = {
     { label: 'Bitumen, goed onderhouden', value: `${range(facts.bitumen.years)} jaar` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  prices: [{ euros: facts.bitumen.pricePerM2, per: 'm²', note: 'zonder isolatie, afschot en houtherstel' }],
   picture:
     'Een half uitgelegde rol bitumen met een verse lasnaad op een plat dak, de gasbrander in rust ervoor. Erachter een gasfles, een brandblusser en rode pannendaken.',
   closeUp: 'De afvoer van een plat dak na een bui. Blad voor de bladvanger houdt het water tegen.',

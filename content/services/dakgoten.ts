@@ -28,7 +28,6 @@ export const dakgoten = {
       value: `${range({ from: facts.gutters.cleaningsPerYear, to: facts.gutters.cleaningsPerYearWithTrees })} keer`,
     },
   ],
-  prices: [{ euros: facts.gutters.pricePerMetre, per: 'meter', note: 'zonder houtwerk en steiger' }],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'Drie stukken dakgoot op een plank: zink met een kraal, wit kunststof en antraciet aluminium.',
   closeUpNames: [

@@ -1,7 +1,7 @@
 import { authorities } from '../authorities.ts';
 import { facts } from '../facts.ts';
 import { number, percent } from '../format.ts';
-import { owner, priceOf, pricesFor } from '../owner.ts';
+import { owner, priceOf } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 import { findService } from './index.ts';
 
@@ -21,7 +21,6 @@ export const dakisolatie = {
     { label: `Btw op arbeid, huis ouder dan ${vat.homeOlderThanYears} jaar`, value: percent(vat.labourPercent) },
     { label: 'Ten minste, voor ISDE-subsidie', value: `Rd ${number(isde.minRd)}` },
   ],
-  prices: pricesFor(owner.insulationPerM2, 'm²'),
   picture:
     'Een schuin dak dat van buitenaf wordt geïsoleerd, vanaf de steiger gezien: van links naar rechts dakbeschot, een strook damprem, lichtgele isolatieplaten met afgeplakte naden, folie, tengels, panlatten en rode dakpannen.',
   closeUp:

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { owner, priceOf, pricesFor } from '../owner.ts';
+import { owner, priceOf } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 import { findService } from './index.ts';
 
@@ -17,7 +17,6 @@ export const dakkapel = {
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
     { label: 'Garantie op het werk', value: `${facts.terms.warrantyYears} jaar` },
   ],
-  prices: pricesFor(owner.dormer),
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
   closeUp:
     'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt. Ernaast steekt een ventilatiepijp door een doorvoerpan.',

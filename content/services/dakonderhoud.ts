@@ -33,7 +33,6 @@ export const dakonderhoud = {
     { label: 'Per jaar', value: `${range({ from: basic.inspections, to: premium.inspections })} inspecties` },
     { label: 'Opzegtermijn, jaarlijks opzegbaar', value: `${noticeMonths} maand` },
   ],
-  prices: plans.map(({ name, pricePerYear }) => ({ name, euros: pricePerYear, per: 'jaar' })),
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
   closeUp: 'Rode dakpannen, links dik onder het mos, rechts schoon geborsteld, met één nieuwe pan ertussen.',
   closeUpNames: [

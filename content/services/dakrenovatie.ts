@@ -23,7 +23,6 @@ export const dakrenovatie = {
     { label: 'Duur', value: `${range(facts.renovation.weeks)} weken` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  prices: [{ euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',

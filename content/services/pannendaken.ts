@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
-import { owner, priceOf, pricesFor } from '../owner.ts';
+import { owner, priceOf } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 import { findService } from './index.ts';
 
@@ -25,7 +25,6 @@ export const pannendaken = {
     { label: 'Goed onderhouden, beton of keramisch', value: `${range(facts.tiles.years)}+ jaar` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  prices: [...pricesFor(owner.tilesPerM2, 'm²'), { euros: facts.renovation.price, note: 'voor een standaardwoning' }],
   picture: 'Oranje dakpannen in strijklicht, met daarboven de nok van ronde vorsten tegen een blauwe lucht.',
   closeUp:
     'Een pannendak dat onder de nok open ligt: panlatten op tengels over groene folie, met rvs-panhaken aan de pannen ernaast.',

@@ -27,7 +27,6 @@ export const schoorsteenwerk = {
     { label: 'Voegen controleren', value: `elke ${range(facts.chimney.jointCheckYears)} jaar` },
     { label: 'Lood, goed verwerkt', value: `${range(facts.zinc.years)} jaar` },
   ],
-  prices: [{ euros: facts.chimney.renovationPrice, note: 'zonder opnieuw opmetselen en steiger' }],
   picture:
     'Een schoorsteen van dichtbij, langs een hoek omhoog gezien: links uitgesleten voegen met witte uitslag, rechts nieuw voegwerk, en onderaan lood op de dakpannen.',
   closeUp: 'Loodloketten van dichtbij, die trapsgewijs in de voegen van een schoorsteen zitten.',

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
-import { owner, priceOf, pricesFor } from '../owner.ts';
+import { owner, priceOf } from '../owner.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
 import { findService } from './index.ts';
 
@@ -18,7 +18,6 @@ export const zinkwerk = {
     { label: 'Offerte na de inspectie', value: `binnen ${facts.claims.quoteHours} uur` },
     { label: 'Garantie op een nieuw zinken dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  prices: pricesFor(owner.zincPerMetre, 'meter'),
   picture:
     'Een dakkapel met een rond zinken dak en een zinken wang, beide met felsnaden; lood dekt de aansluiting op de pannen af.',
   closeUp:
