@@ -31,10 +31,13 @@ export function Explanation({ title, lead, ...content }: Content) {
                     <FigurePicture {...figure} />
                     <div>
                       {profile && <Profile path={profile} />}
-                      <h3 className={`display mb-2 ${damagedPercent ? 'text-4xl' : 'text-3xl'}`}>
+                      <h3 className="mb-3 text-3xl">
                         {title}
                         {damagedPercent && (
-                          <span className="block text-xl text-accent">{` ${percent(damagedPercent)} beschadigd`}</span>
+                          <span className="mt-3 block text-xl text-accent">
+                            {' '}
+                            <span className="text-4xl">{percent(damagedPercent)}</span> beschadigd
+                          </span>
                         )}
                       </h3>
                       <RunningText as="p" className="text-soft" text={description} />

@@ -72,7 +72,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </details>
         ) : (
           <section className="card message">
-            <section className="grid content-start gap-4">
+            <section className="night grid content-start gap-4">
               <h2 className="text-2xl">{hours.title}</h2>
               <Facts facts={hours.facts} className="lines" />
             </section>

@@ -16,7 +16,7 @@ export function Prices({ title, lead, rows }: HomePage['prices']) {
               {findService(slug).name}
             </Link>
             <span>
-              <b className="display text-2xl">{price}</b> {unit}
+              <b className="display text-2xl max-sm:text-3xl">{price}</b> {unit}
             </span>
             <span className="text-base text-soft">{depends}</span>
           </li>
