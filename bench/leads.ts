@@ -1,7 +1,6 @@
 // npm run bench:leads [-- --quick]: how many requests the server acknowledges, what pages wait meanwhile, and its memory.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLeadClient } from '../harness/lead-client.ts';
-import { startPostgres } from '../harness/postgres.ts';
 import { processSize } from '../harness/process-size.ts';
 import { startSite } from '../harness/site-process.ts';
 import { sendFromOutside } from './load.ts';
@@ -14,27 +13,16 @@ const SLICE_MS = 2_000;
 /** Between two page requests, to add no load of their own. */
 const PAUSE_MS = 4;
 
-const postgres = await startPostgres();
 const rows: Row[] = [];
-for (const [store, env] of [
-  ['SQLite', {}],
-  ['PostgreSQL', { DATABASE_URL: await postgres.createDatabase() }],
-] as const) {
-  for (const connections of [1, 8]) rows.push(await measureRequests(store, env, connections));
-}
-await postgres.stop();
+for (const connections of [1, 8]) rows.push(await measureRequests(connections));
 rows.push(await measurePages());
 report('requests', rows, { keep: !quick });
 
 /** Requests per second, each acknowledged after it is synced to disk, and the memory that they take. */
-async function measureRequests(
-  store: string,
-  env: Readonly<Record<string, string>>,
-  connections: number,
-): Promise<Row> {
-  const what = `${store}: acknowledged, ${connections} ${connections === 1 ? 'connection' : 'connections'}`;
+async function measureRequests(connections: number): Promise<Row> {
+  const what = `acknowledged, ${connections} ${connections === 1 ? 'connection' : 'connections'}`;
   console.error(`${what} …`);
-  const site = await startSite({ env });
+  const site = await startSite();
   const megabytes = () => Math.round(processSize(site.pid).memory / 1e6);
   const before = megabytes();
   const { perSecond, p50, p99 } = await sendFromOutside({ url: site.url, connections, seconds });

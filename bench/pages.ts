@@ -26,7 +26,7 @@ const pages = {
 
 const { root, remove } = await makeLimitSite(Object.values(pages));
 const [site, limitSite] = [await startSite(), await startSite({ root })];
-const [caddy, limitCaddy] = [await startCaddy([site.url]), await startCaddy([limitSite.url])];
+const [caddy, limitCaddy] = [await startCaddy(site.url), await startCaddy(limitSite.url)];
 const servers = { 'HTTP/1.1': [site, limitSite], 'TLS, HTTP/2': [caddy, limitCaddy] } as const;
 const browser = await chromium.launch(config.use?.launchOptions);
 try {

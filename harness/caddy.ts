@@ -19,7 +19,7 @@ export type Caddy = {
 };
 
 /** Starts Caddy on free ports, with its certificates and data in a temporary folder. */
-export async function startCaddy(upstreams: readonly string[]): Promise<Caddy> {
+export async function startCaddy(upstream: string): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   // The first block has the options of the server.
@@ -40,7 +40,7 @@ export async function startCaddy(upstreams: readonly string[]): Promise<Caddy> {
     HOME: folder,
     SITE_ADDRESS: 'localhost',
     BARE_ADDRESS: 'bare.localhost',
-    UPSTREAMS: upstreams.map((url) => new URL(url).host).join(' '),
+    UPSTREAM: new URL(upstream).host,
   };
   const caddy = await startProgram('caddy', ['run', '--config', file], httpsPort, { env });
   const rootCertificate = join(folder, 'pki/authorities/local/root.crt');

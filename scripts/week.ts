@@ -15,7 +15,7 @@ if (!settings.smtpUrl) {
 const store = await openExistingStore(settings);
 const counts = await store.weekCounts();
 await store.close();
-const copies = folder ? globSync(`${folder}/leads-*.{sqlite,pgdump}`).map((file) => statSync(file).mtimeMs) : [];
+const copies = folder ? globSync(`${folder}/leads-*.sqlite`).map((file) => statSync(file).mtimeMs) : [];
 const lastCopy = copies.length > 0 ? Math.max(...copies) : undefined;
 const mail = weekMail(settings, { counts, lastCopy, openPoints: openPoints(settings).length });
 await smtpTransport(settings.smtpUrl).send(mail);

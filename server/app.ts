@@ -46,7 +46,7 @@ export function createApp(parts: AppParts): RequestListener {
   return (request, response) => {
     const url = requestUrl(request);
     if (url && READING.includes(request.method ?? '')) {
-      // The query of these pages counts.
+      // A query chooses what these pages show: they are rendered.
       const respond = url.search && url.pathname in FORM_PAGES ? undefined : responders.get(url.pathname);
       if (respond) return respond(request, response);
     }

@@ -10,7 +10,7 @@ import { createMemoryBudget } from './http/body.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { eraseAgain, isPurgeOverdue, startDailyPurge } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
-import { errorName, type Log } from './log.ts';
+import type { Log } from './log.ts';
 import { createDelivery, startOutboxWorker } from './mail/outbox-worker.ts';
 import { emlFolderTransport, smtpTransport } from './mail/transports.ts';
 import { createPhotoChecker } from './photos/checker.ts';
@@ -19,15 +19,13 @@ import { openStore } from './store/store.ts';
 
 /** The health is read at most once in this time: anyone may ask for it. */
 const HEALTH_MS = 1000;
-const HOUR_MS = 60 * 60_000;
 
 /** Starts everything behind the pages: functions, form handlers, mail worker and store. */
 export async function startBackend(settings: Settings, log: Log) {
   const { contactDelivery } = settings.public;
-  const { dataDir, databaseUrl, smtpUrl } = settings;
+  const { dataDir, smtpUrl } = settings;
   const store = await openStore({
     dataDir,
-    databaseUrl,
     onLost({ message }) {
       // Exit: systemd restarts the process, which opens the database again.
       log.error('store-lost', { error: message });
@@ -39,16 +37,12 @@ export async function startBackend(settings: Settings, log: Log) {
   if (erasedAgain > 0) log.info('deleted-leads-deleted-again', { count: erasedAgain });
   const transport = smtpUrl ? smtpTransport(smtpUrl) : emlFolderTransport(join(dataDir, 'mail'));
   const finishMail = startOutboxWorker({ outbox: store, deliver: createDelivery(transport, settings), log });
-  const shared = databaseUrl ? store : undefined;
-  const limits = createLimits(settings.rateLimit, shared);
+  const limits = createLimits(settings.rateLimit);
   const memoryBudget = createMemoryBudget();
   const checkPhoto = createPhotoChecker(log);
   const hasRoom = createPhotoQuota(() => isDiskLow(dataDir));
   const intake = createLeadsIntake({ store, checkPhoto, hasRoom, ...limits, log });
   const stopPurge = startDailyPurge(store, dataDir, log);
-  const forgetting = setInterval(() => {
-    shared?.forgetCounts().catch((error) => log.error('counts-not-deleted', { error: errorName(error) }));
-  }, HOUR_MS);
   let health: ReturnType<typeof readHealth> | undefined;
 
   async function readHealth(): Promise<'ok' | 'degraded'> {
@@ -85,7 +79,6 @@ export async function startBackend(settings: Settings, log: Log) {
     /** Closes the store. Call it after `finishMail` and after the last response. */
     async close() {
       stopPurge();
-      clearInterval(forgetting);
       await store.close();
     },
   };

@@ -57,9 +57,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
   process.on('SIGINT', stop);
 
   console.log(`De site staat op ${server.url}`);
-  console.log(
-    settings.databaseUrl ? 'Aanvragen: PostgreSQL (DATABASE_URL)' : `Aanvragen: ${settings.dataDir}/leads.sqlite`,
-  );
+  console.log(`Aanvragen: ${settings.dataDir}/leads.sqlite`);
   console.log(settings.smtpUrl ? 'Mails: via SMTP_URL' : `Mails: ${settings.dataDir}/mail/*.eml`);
   if (!settings.public.contactDelivery) {
     console.log(

@@ -35,8 +35,8 @@ function draftIn(key: string) {
 }
 
 /**
- * Fills in a draft's values, only in untouched fields: something may have been typed since the page loaded. The first line that
- * a link filled in stays that of the last link.
+ * Fills in a draft's values, only in untouched fields: something may have been typed since the page loaded. The
+ * subject that the present link filled in replaces that of an earlier link in the draft.
  */
 export function fillIn(form: HTMLFormElement, { values }: Draft): void {
   for (const [name, value] of Object.entries(values)) {

@@ -56,5 +56,5 @@ export const quotePage = {
   },
 } satisfies QuotePage;
 
-/** Under the submit button. */
+/** Above the submit button. */
 export const aboveTheButton = `Binnen ${claims.replyHours} uur heeft u antwoord, en u zit nergens aan vast. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

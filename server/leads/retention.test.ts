@@ -29,7 +29,7 @@ let clock: number;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leads-retention-'));
   clock = RECEIVED;
-  store = await openStore({ dataDir, databaseUrl: undefined, now: () => clock });
+  store = await openStore({ dataDir, now: () => clock });
 });
 
 afterEach(async () => {
@@ -155,7 +155,7 @@ test('a restored backup does not bring deleted requests back, nor their mails', 
   // The second was being written while its request was deleted.
   putMails(`${gone.reference}.firm.eml`, `${gone.reference}.visitor.eml.part`, `${kept.reference}.firm.eml`);
 
-  store = await openStore({ dataDir, databaseUrl: undefined, now: () => clock });
+  store = await openStore({ dataDir, now: () => clock });
   expect(await listAll(store)).toHaveLength(2);
   expect(await eraseAgain(store, dataDir)).toBe(1);
   expect((await listAll(store)).map(({ reference }) => reference)).toEqual([kept.reference]);

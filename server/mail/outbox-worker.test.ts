@@ -59,7 +59,7 @@ const test = base.extend<{ workers: Workers }>({
   workers: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'worker-'));
     const now = () => Date.now() + workers.later;
-    const workers: Workers = new Workers(await openStore({ dataDir, databaseUrl: undefined, now }));
+    const workers: Workers = new Workers(await openStore({ dataDir, now }));
     await use(workers);
     await Promise.all(workers.stops.map((stop) => stop()));
     await workers.store.close();

@@ -24,14 +24,14 @@ export type PostgresOptions = {
   readonly clock?: (() => number) | undefined;
   /** Maximum number of connections. */
   readonly connections?: number;
-  /** Whether to migrate the tables first. */
+  /** Whether to create missing tables first. */
   readonly migrates?: boolean;
   /** Encrypts connections, and checks that one of these authorities signed the server's certificate. */
   readonly tls?: { readonly ca: string[] } | undefined;
 };
 
 /**
- * Opens the leads in a PostgreSQL database, which several servers may share. The tables are in the schema that the URL
+ * Opens the leads in a PostgreSQL database, which several programs may share. The tables are in the schema that the URL
  * names (`?schema=leads`), otherwise in the connection's default schema.
  */
 export async function openPostgres(

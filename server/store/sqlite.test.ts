@@ -24,13 +24,13 @@ afterAll(() => {
 
 storeContract(async () => {
   const dataDir = newFolder();
-  return (now) => openStore({ dataDir, databaseUrl: undefined, now });
+  return (now) => openStore({ dataDir, now });
 });
 
 describe('SQLite', () => {
   test('a copy made under load has every request acknowledged before it, with photos, and can be opened', async () => {
     const [dataDir, restored] = [newFolder(), newFolder()];
-    const store = await openStore({ dataDir, databaseUrl: undefined });
+    const store = await openStore({ dataDir });
     const before = await Promise.all(
       Array.from({ length: 50 }, () => accepted(store, quote(), [photo('dak.jpg', 20_000)])),
     );
@@ -40,7 +40,7 @@ describe('SQLite', () => {
     await store.close();
 
     await copyFile(join(restored, 'copy.sqlite'), join(restored, 'leads.sqlite'));
-    const copy = await openStore({ dataDir: restored, databaseUrl: undefined });
+    const copy = await openStore({ dataDir: restored });
     for (const { reference } of before) {
       expect(await copy.find(reference)).toMatchObject({ mails: [{ purpose: 'firm' }, { purpose: 'visitor' }] });
       expect((await copy.photos(reference))[0]?.bytes).toHaveLength(20_000);
@@ -52,7 +52,7 @@ describe('SQLite', () => {
 
   test('no data of a removed request is left in the folder', async () => {
     const dataDir = newFolder();
-    const store = await openStore({ dataDir, databaseUrl: undefined });
+    const store = await openStore({ dataDir });
     const { reference } = await accepted(store);
     const others = await Promise.all(Array.from({ length: 20 }, () => accepted(store)));
     const held = (text: string) =>
@@ -73,7 +73,7 @@ describe('SQLite', () => {
   });
 
   test('closing the store waits for pending calls', async () => {
-    const store = await openStore({ dataDir: newFolder(), databaseUrl: undefined });
+    const store = await openStore({ dataDir: newFolder() });
     const answers = Promise.all(Array.from({ length: 20 }, () => accepted(store)));
     await store.close();
     expect(await answers).toHaveLength(20);
@@ -81,15 +81,15 @@ describe('SQLite', () => {
 
   test('a database of another version is not opened', async () => {
     const dataDir = newFolder();
-    await (await openStore({ dataDir, databaseUrl: undefined })).close();
+    await (await openStore({ dataDir })).close();
     const file = new DatabaseSync(join(dataDir, 'leads.sqlite'));
     file.exec('INSERT INTO schema_versions VALUES (9999)');
     file.close();
-    await expect(openStore({ dataDir, databaseUrl: undefined })).rejects.toThrow('9999');
+    await expect(openStore({ dataDir })).rejects.toThrow('9999');
   });
 
   test('a request that can’t be stored fails alone, and leaves no transaction open', async () => {
-    const store = await openStore({ dataDir: newFolder(), databaseUrl: undefined });
+    const store = await openStore({ dataDir: newFolder() });
     const nameless = { ...quote(), kind: undefined as unknown as 'quote' };
     const results = await Promise.allSettled([quote(), nameless, quote()].map((lead) => store.accept(lead)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

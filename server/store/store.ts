@@ -28,7 +28,7 @@ export function storeOver(database: Database) {
 
 type Options = {
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
+  readonly databaseUrl?: string | undefined;
   /** Milliseconds since 1970, for tests. By default the clock of the machine with the database. */
   readonly now?: () => number;
   /** Called once when the database was removed, replaced or damaged. Every call rejects from then on. */
@@ -49,7 +49,7 @@ export async function openExistingStore(options: Options): Promise<Store> {
   return openStore(options);
 }
 
-/** Opens the store: PostgreSQL at `databaseUrl` if given, otherwise SQLite in `dataDir`. Creates or migrates the tables. */
+/** Opens the store: PostgreSQL at `databaseUrl` if given, otherwise SQLite in `dataDir`. Creates missing tables. */
 export async function openStore({ dataDir, databaseUrl, now, onLost }: Options): Promise<Store> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');

@@ -58,7 +58,7 @@ export async function testIntake({
 
 async function temporaryStore(): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'intake-'));
-  const store = await openStore({ dataDir, databaseUrl: undefined });
+  const store = await openStore({ dataDir });
   onTestFinished(async () => {
     await store.close();
     await rm(dataDir, { recursive: true });

@@ -6,9 +6,6 @@ import { isProgramMissing } from '../../harness/program.ts';
 import { test as base } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
 import { runProgram } from '../support/run-program.ts';
-import { servePostgres } from '../support/serve.ts';
-
-const postgres = servePostgres();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -74,6 +71,28 @@ test('the newest seven copies stay, however old they seem, as after a clock jump
   expect(readdirSync(folder).toSorted()).toEqual([...old.slice(0, 6), basename(output.trim())].toSorted());
 });
 
+test('with less room than the requests and a reserve, or a disk that fills up, no copy is made', async ({
+  start,
+  leads,
+  dataDir,
+  folder,
+}) => {
+  await leads.send(await start(), 1);
+  const bin = mkdtempSync(join(folder, '../bin-'));
+  onTestFinished(() => rmSync(bin, { recursive: true }));
+  writeFileSync(join(bin, 'df'), '#!/bin/sh\nprintf "header\n/dev/sda 0 0 500010\n"', { mode: 0o755 });
+  const narrow = await runProgram('deploy/backup', [folder], {
+    DATA_DIR: dataDir,
+    PATH: `${bin}:${process.env.PATH}`,
+  });
+  expect(narrow).toMatchObject({ code: 1, output: expect.stringContaining('No copy made: 500 MB free') });
+  const interrupted = await runProgram('sh', ['-c', 'ulimit -f 8; exec deploy/backup "$0"', folder], {
+    DATA_DIR: dataDir,
+  });
+  expect(interrupted.code).not.toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('when no copy can be made, the backup fails and the earlier copies stay', async ({ folder }) => {
   const last = earlierCopy(folder, 35);
   const { code, output } = await runProgram('deploy/backup', [folder], { DATA_DIR: join(folder, last, 'no-folder') });
@@ -103,39 +122,3 @@ test.skipIf(isProgramMissing('restic'))(
     expect(readFileSync(join(restored, kept), 'utf8')).toBe('requests');
   },
 );
-
-test('a PostgreSQL database is copied and restored completely, from the schema that the URL names too', async ({
-  start,
-  leads,
-  folder,
-}) => {
-  const databaseUrl = await postgres.createDatabase();
-  await leads.send(await start({ DATABASE_URL: databaseUrl }), 1);
-  const schema = new URL(databaseUrl).searchParams.get('options')?.split('=')[1] ?? '';
-  const url = new URL(databaseUrl);
-  url.search = `?schema=${schema}`;
-  const { code, output: printed } = await runProgram('deploy/backup', [folder], { DATABASE_URL: url.href });
-  expect(code).toBe(0);
-  const [copy = ''] = readdirSync(folder);
-  expect(printed).toBe(`${join(folder, copy)}\n`);
-  const restore = ['--clean', '--if-exists', `--dbname=${databaseUrl.split('?')[0]}`, join(folder, copy)];
-  expect(await runProgram('pg_restore', restore)).toMatchObject({ code: 0 });
-  expect(await countLeads({ dataDir: '', databaseUrl: url.href })).toBe(1);
-
-  // With room for 1 MB beside the reserve, and a database of several.
-  const bin = mkdtempSync(join(folder, '../bin-'));
-  onTestFinished(() => rmSync(bin, { recursive: true }));
-  writeFileSync(join(bin, 'df'), '#!/bin/sh\nprintf "header\n/dev/sda 0 0 501000\n"', { mode: 0o755 });
-  const narrow = await runProgram('deploy/backup', [folder], {
-    DATABASE_URL: url.href,
-    PATH: `${bin}:${process.env.PATH}`,
-  });
-  expect(narrow).toMatchObject({ code: 1, output: expect.stringContaining('No copy made: 501 MB free') });
-
-  // As on a full disk: what was written so far is no copy.
-  const interrupted = await runProgram('sh', ['-c', 'ulimit -f 8; exec deploy/backup "$0"', folder], {
-    DATABASE_URL: url.href,
-  });
-  expect(interrupted.code).not.toBe(0);
-  expect(readdirSync(folder)).toEqual([copy]);
-});

@@ -41,7 +41,7 @@ withCaddy('behind the web server of the installation', () => {
   let caddy: Caddy;
   beforeAll(async () => {
     site = await startSite({ env: { TRUST_PROXY: 'on', RATE_LIMIT: '1' } });
-    caddy = await startCaddy([site.url]);
+    caddy = await startCaddy(site.url);
   });
   afterAll(async () => {
     await caddy?.stop();

@@ -21,7 +21,7 @@ describe.skipIf(isProgramMissing('caddy'))('behind the web server of the install
   }) => {
     const site = await startHeldSite({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });
     onTestFinished(site.stop);
-    const caddy = await startCaddy([site.url]);
+    const caddy = await startCaddy(site.url);
     onTestFinished(caddy.stop);
     const client = createLeadClient(caddy.url, VISITORS, caddy.ca);
     onTestFinished(client.close);

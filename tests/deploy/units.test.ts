@@ -27,8 +27,6 @@ test('the stop timeout lets the site finish the mail being sent and the requests
 
 test('a stop lets the site end the decoder of a photo itself', () => {
   expect(directive('amstelnok.service', 'KillMode')).toEqual(['mixed']);
-  // One unit per process is the same file.
-  expect(directive('amstelnok@.service', 'KillMode')).toEqual(['mixed']);
 });
 
 describe.skipIf(isProgramMissing('systemd-analyze'))('as systemd reads them', () => {

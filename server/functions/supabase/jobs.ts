@@ -6,7 +6,7 @@ import { weekMail } from '../../mail/week-mail.ts';
 import { isSameKey, refusal } from '../endpoint.ts';
 import { type Parts, serve, startSending } from './serve.ts';
 
-/** A call may last this long, and the schedule waits as long. */
+/** Supabase ends a call after this time; the schedule's HTTP timeout is the same. */
 const CALL_MS = 150_000;
 /** How long a call claims mails: the last one must be delivered, and its outcome stored, before the call ends. */
 const CLAIM_MS = CALL_MS - DELIVERY_MS - 10_000;

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   clock: async ({}, use) => use({ time: Date.now() }),
   store: [
     async ({ dataDir, clock }, use) => {
-      const store = await openStore({ dataDir, databaseUrl: undefined, now: () => clock.time });
+      const store = await openStore({ dataDir, now: () => clock.time });
       await use(store);
       await store.close();
     },
