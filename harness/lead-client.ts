@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { LOCAL_ANON_KEY } from '../server/env.ts';
+import { DEFAULT_ANON_KEY } from '../server/env.ts';
 import { type FunctionName, functionPath } from '../shared/paths.ts';
 import type { QuoteRequest } from '../shared/quote.ts';
 import { exampleQuote } from './example-quote.ts';
@@ -42,7 +42,7 @@ export function createLeadClient(url: string, connections = 1, ca?: string): Lea
     body: string | Uint8Array,
   ): Promise<Received> {
     const length = String(Buffer.byteLength(body));
-    const all = { apikey: LOCAL_ANON_KEY, 'content-length': length, ...headers };
+    const all = { apikey: DEFAULT_ANON_KEY, 'content-length': length, ...headers };
     const { status, content } = await call(functionPath(name), 'POST', all, body);
     return { status, body: JSON.parse(content) };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
-import { LOCAL_ANON_KEY, readSettings, SettingsError } from './env.ts';
+import { DEFAULT_ANON_KEY, readSettings, SettingsError } from './env.ts';
 
 const defaults = {
   production: false,
@@ -12,11 +12,11 @@ const defaults = {
   mailFrom: company.email,
   alertTo: company.email,
   rateLimit: 30,
-  anonKey: LOCAL_ANON_KEY,
+  anonKey: DEFAULT_ANON_KEY,
   trustProxy: false,
   allowPlaceholders: false,
   siteOrigins: [],
-  public: { contactDelivery: false, supabaseUrl: '', supabaseAnonKey: LOCAL_ANON_KEY, analyticsSrc: '' },
+  public: { contactDelivery: false, supabaseUrl: '', supabaseAnonKey: DEFAULT_ANON_KEY, analyticsSrc: '' },
 };
 
 test('without variables every setting has its default', () => {
@@ -86,7 +86,7 @@ test('RATE_LIMIT=off means no limit', () => {
   expect(readSettings({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined();
 });
 
-test('a backend at another origin needs its key: the local one would go into the pages', () => {
+test('a backend at another origin needs its key', () => {
   const url = { VITE_SUPABASE_URL: 'https://backend.example' };
   expect(() => readSettings(url)).toThrow(/^SUPABASE_ANON_KEY must be set/);
   expect(readSettings({ ...url, SUPABASE_ANON_KEY: 'k' }).public.supabaseAnonKey).toBe('k');

@@ -2,8 +2,8 @@ import { company } from '../content/company.ts';
 import type { PublicSettings } from '../shared/settings.ts';
 import type { ListenAt } from './listen.ts';
 
-/** The key for local development. It is public; the launch check reports it. */
-export const LOCAL_ANON_KEY = 'sb_publishable_local';
+/** What our own pages send unless a key is set. It is no secret: every page contains it. */
+export const DEFAULT_ANON_KEY = 'sb_publishable_local';
 
 /** The first descriptor that systemd passes. It stays open while the server restarts, so connections wait in its backlog. */
 const SOCKET_FROM_SYSTEMD = 3;
@@ -24,11 +24,12 @@ export function readSettings(env: Environment) {
   const { text, whole, isOn, url, address, origins } = readers(env);
   const leadsTo = address('LEADS_TO') ?? company.email;
   const supabaseUrl = url('VITE_SUPABASE_URL', 'http:', 'https:') ?? '';
-  /** What pages send as the header `apikey`, and functions expect. */
-  const anonKey = text('SUPABASE_ANON_KEY') ?? LOCAL_ANON_KEY;
-  if (supabaseUrl && anonKey === LOCAL_ANON_KEY) {
+  const ownKey = text('SUPABASE_ANON_KEY');
+  if (supabaseUrl && !ownKey) {
     throw new SettingsError('SUPABASE_ANON_KEY must be set to the public key of the backend at VITE_SUPABASE_URL');
   }
+  /** What pages send as the header `apikey`, and functions expect. */
+  const anonKey = ownKey ?? DEFAULT_ANON_KEY;
   // To the process that systemd names, not to those that it starts.
   const fromSystemd = text('LISTEN_FDS') === '1' && text('LISTEN_PID') === String(process.pid);
   const here = { host: text('HOST') ?? '127.0.0.1', port: whole('PORT', 0, 65_535) ?? 3000 };

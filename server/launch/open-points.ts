@@ -4,7 +4,7 @@ import { owner } from '../../content/owner.ts';
 import { questions } from '../../content/owner-questions.ts';
 import { home } from '../../content/pages/home.ts';
 import { ask, sources } from '../../content/sources.ts';
-import { LOCAL_ANON_KEY, type Settings } from '../env.ts';
+import type { Settings } from '../env.ts';
 
 /** Something still to supply or confirm, in Dutch: by whom, what, its current value, and where to change it. */
 export type OpenPoint = { readonly who: string; readonly what: string; readonly now: string; readonly where: string };
@@ -63,15 +63,9 @@ function claimsWithoutSource(): OpenPoint[] {
     }));
 }
 
-function openSettings({ anonKey, smtpUrl, public: { contactDelivery, analyticsSrc } }: Settings): OpenPoint[] {
+function openSettings({ smtpUrl, public: { contactDelivery, analyticsSrc } }: Settings): OpenPoint[] {
   const listsAnalytics = storedItems.some(({ category }) => category === 'analytics');
   const settings = [
-    {
-      isOpen: anonKey === LOCAL_ANON_KEY,
-      what: 'Sleutel van de website',
-      now: 'nog de proefsleutel',
-      where: 'SUPABASE_ANON_KEY',
-    },
     {
       isOpen: !smtpUrl,
       what: 'Mailserver',

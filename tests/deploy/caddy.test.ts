@@ -6,7 +6,7 @@ import { CADDYFILE, type Caddy, startCaddy } from '../../harness/caddy.ts';
 import { newQuote } from '../../harness/example-quote.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
-import { LOCAL_ANON_KEY } from '../../server/env.ts';
+import { DEFAULT_ANON_KEY } from '../../server/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { photoLimits } from '../../shared/photo-rules.ts';
 import { callHttp2 } from '../support/http2.ts';
@@ -98,7 +98,7 @@ withCaddy('behind the web server of the installation', () => {
 
   test('the rate limit counts the visitor’s own address, whatever X-Forwarded-For says', async () => {
     const send = async (from: string, forwarded: string) => {
-      const headers = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+      const headers = { apikey: DEFAULT_ANON_KEY, 'content-type': 'application/json', 'x-forwarded-for': forwarded };
       const body = JSON.stringify(newQuote());
       return (await call(sendQuote, { method: 'POST', headers, body, from })).status;
     };

@@ -6,7 +6,7 @@ import { newQuote } from '../../harness/example-quote.ts';
 import { withStore } from '../../harness/lead-audit.ts';
 import { newLead, photoForm } from '../../harness/lead-client.ts';
 import { later } from '../../harness/site-process.ts';
-import { LOCAL_ANON_KEY } from '../../server/env.ts';
+import { DEFAULT_ANON_KEY } from '../../server/env.ts';
 import { functionPath } from '../../shared/paths.ts';
 import { mailFiles, SOON, test } from '../support/fault-test.ts';
 import { leadsFrom, mailsOf } from '../support/leads.ts';
@@ -26,7 +26,7 @@ async function newPhoto(name: string): Promise<File> {
 /** Sends the first half of an upload. Resolves once that half is sent; `outcome` then says how the upload ended. */
 async function uploadHalf(url: string, token: string): Promise<{ outcome: Promise<string> }> {
   const { type, body } = await photoForm(token, second);
-  const headers = { apikey: LOCAL_ANON_KEY, 'content-type': type, 'content-length': body.length };
+  const headers = { apikey: DEFAULT_ANON_KEY, 'content-type': type, 'content-length': body.length };
   const upload = request(`${url}${functionPath('upload-quote-photo')}`, { method: 'POST', headers });
   const outcome = new Promise<string>((resolve) => {
     upload.on('response', () => resolve('answered')).on('error', () => resolve('cut off'));

@@ -1,5 +1,5 @@
 import { photoForm } from '../../harness/lead-client.ts';
-import { LOCAL_ANON_KEY } from '../../server/env.ts';
+import { DEFAULT_ANON_KEY } from '../../server/env.ts';
 import { type FunctionName, functionPath } from '../../shared/paths.ts';
 
 /** The outcome of a request, however it was sent. `errors`: messages by field. */
@@ -14,7 +14,7 @@ export type Outcome = {
 /** Field values by name; a list only in deliberately malformed calls. */
 export type Values = Readonly<Record<string, unknown>>;
 
-export const jsonHeaders = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' };
+export const jsonHeaders = { apikey: DEFAULT_ANON_KEY, 'content-type': 'application/json' };
 
 export function functionUrl(site: string, name: FunctionName = 'send-contact-email'): string {
   return site + functionPath(name);
@@ -62,6 +62,6 @@ export async function postQuoteForm(
 /** Sends one photo of a request. */
 export async function postPhoto(site: string, token: string, photo: File): Promise<Response> {
   const { type, body } = await photoForm(token, photo);
-  const headers = { apikey: LOCAL_ANON_KEY, 'content-type': type };
+  const headers = { apikey: DEFAULT_ANON_KEY, 'content-type': type };
   return fetch(functionUrl(site, 'upload-quote-photo'), { method: 'POST', headers, body });
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findDeno } from '../../../harness/deno.ts';
 import { freePort, type Running, startPrinting } from '../../../harness/program.ts';
 import { bundleFunctions } from '../../../scripts/supabase/bundle.ts';
-import { LOCAL_ANON_KEY } from '../../../server/env.ts';
+import { DEFAULT_ANON_KEY } from '../../../server/env.ts';
 import { functionsPath } from '../../../shared/paths.ts';
 
 const GATEWAY = fileURLToPath(new URL('./gateway.mjs', import.meta.url));
@@ -51,7 +51,7 @@ export async function startFunctions({ databaseUrl, smtpUrl, env, tls = false }:
       NO_COLOR: '1',
       SUPABASE_URL: url,
       SUPABASE_DB_URL: tls ? databaseUrl : withoutTls(databaseUrl),
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_ANON_KEY }),
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: DEFAULT_ANON_KEY }),
       SMTP_URL: smtpUrl,
       JOB_SECRET,
       RATE_LIMIT: 'off',
