@@ -10,7 +10,7 @@ export function fileResponder(
   { 'content-security-policy': policy, ...common }: Readonly<Record<string, string>>,
   status = 200,
 ): FileResponder {
-  function encode(body: Uint8Array, encoding?: 'br' | 'gzip') {
+  function encode(body: Uint8Array, encoding?: 'br') {
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
     const headers304 = {
       'content-type': file.type,
@@ -26,11 +26,8 @@ export function fileResponder(
 
   const plain = encode(file.plain);
   const br = file.br && encode(file.br, 'br');
-  const gzip = file.gzip && encode(file.gzip, 'gzip');
   return ({ headers }, response) => {
-    const accepted = headers['accept-encoding'];
-    const chosen =
-      (br && acceptsEncoding(accepted, 'br') && br) || (gzip && acceptsEncoding(accepted, 'gzip') && gzip) || plain;
+    const chosen = br && acceptsBrotli(headers['accept-encoding']) ? br : plain;
     const known = status === 200 && matches(headers['if-none-match'], chosen.etag);
     if (known) response.writeHead(304, chosen.headers304).end();
     else response.writeHead(status, chosen.headers).end(chosen.body);
@@ -40,12 +37,12 @@ export function fileResponder(
 /** In characters; browsers send 30. */
 const MAX_ACCEPTED = 200;
 
-/** Whether an `Accept-Encoding` header accepts an encoding. */
-export function acceptsEncoding(accepted = '', wanted: string): boolean {
+/** Whether an `Accept-Encoding` header accepts brotli. */
+export function acceptsBrotli(accepted = ''): boolean {
   const parts = accepted.slice(0, MAX_ACCEPTED).toLowerCase().replaceAll(' ', '').split(',');
   return parts.some((part) => {
     const [encoding, weight = 1] = part.split(';q=');
-    return encoding === wanted && Number(weight) > 0;
+    return encoding === 'br' && Number(weight) > 0;
   });
 }
 

@@ -10,7 +10,6 @@ export type SiteFile = {
   readonly cacheControl: string;
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer> | undefined;
-  readonly gzip: Uint8Array<ArrayBuffer> | undefined;
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -44,7 +43,6 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
     files.set(address || '/', {
       ...siteFile(type, readFileSync(path)),
       br: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
       ...(address.startsWith('/assets/') && { cacheControl: IMMUTABLE }),
     });
   }
@@ -59,7 +57,7 @@ export function textFile(type: string, text: string): SiteFile {
 function siteFile(type: string, plain: Uint8Array<ArrayBuffer>): SiteFile {
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const cacheControl = type.startsWith('text/html') ? 'no-cache' : DAILY;
-  return { type, etag, cacheControl, plain, br: undefined, gzip: undefined };
+  return { type, etag, cacheControl, plain, br: undefined };
 }
 
 function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {

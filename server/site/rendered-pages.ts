@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { paths } from '../../shared/paths.ts';
 import { messageSentPath, photoNames, readSent, SENT_PARAMETER, type Sent, sentQuery } from '../../shared/sent.ts';
 import { quotePathFor, readSubject } from '../../shared/service-query.ts';
@@ -23,8 +23,8 @@ export function createRenderedPages(render: RenderPage, headers: Readonly<Record
 
   function sameForAll(path: string, cacheControl: string, status = 200): Promise<FileResponder> {
     return once(path, async (html) => {
-      const [br, gz] = await Promise.all([promisify(brotliCompress)(html), promisify(gzip)(html)]);
-      return fileResponder({ ...textFile(HTML, html), br, gzip: gz, cacheControl }, headers, status);
+      const br = await promisify(brotliCompress)(html);
+      return fileResponder({ ...textFile(HTML, html), br, cacheControl }, headers, status);
     });
   }
 

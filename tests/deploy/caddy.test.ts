@@ -72,6 +72,8 @@ withCaddy('behind the web server of the installation', () => {
     expect(body.equals(readFileSync('build/client/index.html.br'))).toBe(true);
     expect(headers['alt-svc']).toMatch(/^h3=/);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    const old = await call('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(old.headers['content-encoding']).toBe('gzip');
   });
 
   test('headers of more than 8 kB are refused', async () => {

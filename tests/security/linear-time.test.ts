@@ -4,7 +4,7 @@ import { csvRow } from '../../server/leads/sheet.ts';
 import { maskPath } from '../../server/log.ts';
 import { telUrl } from '../../server/mail/mails/letters.ts';
 import { cleanPhotoName } from '../../server/photos/photo-name.ts';
-import { acceptsEncoding } from '../../server/site/file-responses.ts';
+import { acceptsBrotli } from '../../server/site/file-responses.ts';
 import { readSent } from '../../shared/sent.ts';
 import { cleanEmail, cleanLine, cleanText } from '../../shared/text.ts';
 import { validateContact, validateQuote } from '../../shared/validation.ts';
@@ -54,7 +54,7 @@ const readers: Record<string, (text: string) => unknown> = {
   maskPath,
   readSent: (text) => readSent(`?verzonden=AD-7K3QX2&fotos-niet=${text}`),
   addressKey,
-  'Accept-Encoding': (text) => acceptsEncoding(text, 'br'),
+  'Accept-Encoding': (text) => acceptsBrotli(text),
 };
 
 /** The shortest CPU time of a few runs, so that a busy machine does not change the outcome. */
