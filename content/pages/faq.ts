@@ -195,7 +195,7 @@ export const faq = {
           id: 'stormschade',
           question: 'Is stormschade aan mijn dak verzekerd?',
           short: `Meestal, vanaf windkracht ${insurance.stormWindForce}`,
-          answer: `Meestal wel, via uw opstalverzekering. Verzekeraars spreken doorgaans van storm vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en welk eigen risico u zelf betaalt. Lees meer over [stormschade aan uw dak](/diensten/dakreparatie).`,
+          answer: `Meestal wel, via uw opstalverzekering. Verzekeraars spreken doorgaans van storm vanaf windkracht ${insurance.stormWindForce}. In de polis staat wat er wordt vergoed en hoe hoog uw eigen risico is. Lees meer over [stormschade aan uw dak](/diensten/dakreparatie).`,
         },
         {
           question: 'Wordt een lekkage altijd vergoed?',

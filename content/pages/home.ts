@@ -51,7 +51,7 @@ export const home = {
     groups: [
       {
         title: 'Particulieren',
-        description: 'Wat er mis is, wat het kost en wanneer het klaar is: dat heeft u op papier voordat we beginnen.',
+        description: 'Wat er mis is, wat het kost en hoelang het duurt: dat weet u voordat we beginnen.',
         points: [
           'Dakinspectie met foto’s',
           'Offerte met een prijs per onderdeel',
@@ -105,7 +105,7 @@ export const home = {
     cards: [
       {
         slug: 'daklekkage',
-        description: 'We dichten het lek, dag en nacht, en nemen daarna de oorzaak weg.',
+        description: 'Dag en nacht te bellen. We dichten het lek en zoeken de oorzaak.',
       },
       {
         slug: 'dakinspectie',

@@ -48,7 +48,7 @@ export const about = {
       {
         title: 'Uitvoeren',
         description:
-          'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij zware regen of harde wind verschuiven we het werk; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
+          'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij regen of harde wind verschuiven we het werk, behalve een noodreparatie die veilig kan; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const about = {
           { name: 'Betonpannen', at: [560, 350] },
           { name: 'Zinken goot', at: [597, 455] },
         ],
-        description: `Hier staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
+        description: `In deze wijken staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
     ],
   },

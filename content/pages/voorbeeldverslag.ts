@@ -83,7 +83,7 @@ const findings: readonly [Finding, Finding, ...Finding[]] = [
     verdict: 'fine',
     part: 'nok',
     picture: { file: 'nok-detail', alt: 'Nokvorsten, met haken vastgezet.' },
-    measured: `Speling tussen de vorsten hooguit 4 mm, alle haken vast. Ruiterlat droog: ${percent(13)}.`,
+    measured: `Speling tussen de vorsten hooguit 4 mm, alle haken vast. Lat onder de nok droog: ${percent(13)}.`,
     wait: `Dat kan gerust. Over ${range(inspection.intervalYears)} jaar kijken we weer.`,
   },
 ];

@@ -173,7 +173,7 @@ export const bitumen = {
     {
       question: 'Is werken met een brander gevaarlijk?',
       answer:
-        'Er kan brand ontstaan. Daarom werken we volgens NEN 6050. Langs dakranden, doorvoeren, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en pas na een controle op broei gaan we naar huis. Lees meer over [veilig werken](/diensten/dakrenovatie#veilig-werken).',
+        'Er kan brand ontstaan. Daarom werken we volgens NEN 6050. Langs dakranden, doorvoeren, pannen en gevelbekleding, en bij hout, isolatie, kieren en spouwen werken we zonder open vlam, met zelfklevende of koud gelijmde banen. De blusser staat binnen handbereik. Na het laatste brandwerk wachten we, en pas na een controle op smeulend vuur gaan we naar huis. Lees meer over [veilig werken](/diensten/dakrenovatie#veilig-werken).',
     },
     {
       question: 'Is een plas op het dak erg?',

@@ -109,7 +109,7 @@ export const dakinspectie = {
     },
     {
       question: 'Krijg ik een verslag?',
-      answer: `U ziet de foto’s en hoort wat erop staat. Een verslag op papier, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), krijgt u als u er bij de afspraak om vraagt, bijvoorbeeld voor de [VvE](/faq#vve) of bij verkoop. ${reportFee}`,
+      answer: `U krijgt de foto’s en hoort wat erop staat. Een verslag op papier, zoals [het voorbeeldverslag](/diensten/dakinspectie#voorbeeldverslag), krijgt u als u er bij de afspraak om vraagt, bijvoorbeeld voor de [VvE](/faq#vve) of bij verkoop. ${reportFee}`,
     },
     {
       question: 'Wat kijkt u precies na?',

@@ -103,7 +103,7 @@ export const dakkapel = {
     {
       title: 'Zinken wangen',
       description:
-        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink moet kunnen uitzetten, houden klangen het vast; door het zink zelf gaat geen spijker.',
+        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink moet kunnen uitzetten, houden metalen clips (klangen) het vast; door het zink zelf gaat geen spijker.',
     },
     {
       title: 'Dakje van bitumen of EPDM',

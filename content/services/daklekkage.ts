@@ -124,7 +124,7 @@ export const daklekkage = {
     },
     {
       title: 'Eerst droog',
-      description: 'Als het regent, dichten we het lek tijdelijk. Het echte herstel kan dan op een droge dag wachten.',
+      description: 'Als het regent, dichten we het lek tijdelijk. Het echte herstel kan dan wachten tot een droge dag.',
     },
     {
       title: 'Dan de oorzaak',
@@ -180,7 +180,7 @@ export const daklekkage = {
     {
       question: 'Kunt u repareren terwijl het regent?',
       answer:
-        'Tijdelijk wel, blijvend niet. Omdat bitumen, kit en lijm slecht hechten op een nat dak, leggen we bij regen een noodvoorziening aan. Zodra het dak droog is, komen we terug.',
+        'Tijdelijk wel, blijvend niet. Omdat bitumen, kit en lijm slecht hechten op een nat dak, leggen we bij regen een noodvoorziening aan. Na uw akkoord volgt het herstel zodra het dak droog is.',
     },
     {
       question: 'Vergoedt de verzekering de schade?',

@@ -100,7 +100,7 @@ export const dakonderhoud = {
     },
     {
       title: 'Bezoek in het seizoen',
-      description: `U plant onderhoud het best in ${spring}, na de winter, en in ${autumn}. Wij bellen u voor een afspraak.`,
+      description: `Wij bellen u voor een afspraak, het liefst in ${spring}, na de winter, en in ${autumn}.`,
     },
     {
       title: 'Klein onderhoud',
@@ -116,7 +116,7 @@ export const dakonderhoud = {
     {
       title: 'Pannen en nok',
       description:
-        'Verschoven pannen leggen we terug en losse vorsten zetten we vast. Een enkele gebroken pan vervangen we.',
+        'Verschoven pannen leggen we terug en losse nokvorsten zetten we vast. Een enkele gebroken pan vervangen we.',
     },
     {
       title: 'Plat dak',
@@ -169,7 +169,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Wat betekent voorrang bij spoed?',
-      answer: `Met ${premium.name} gaat u bij lekkage voor, behalve op adressen waar acuut gevaar is. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, maar zonder die voorrang.`,
+      answer: `Met ${premium.name} gaat u bij lekkage voor; alleen adressen waar acuut gevaar is, helpen we eerder. Dat scheelt vooral na een storm, als iedereen tegelijk belt. Ook dan gaan we pas het dak op als het veilig kan. Met een ander abonnement kunt u de spoedservice ook bellen, maar zonder die voorrang.`,
     },
     {
       question: 'Waarom staat er ‘vanaf’ bij de prijs?',

@@ -59,7 +59,7 @@ export const dakrenovatie = {
         alt: 'Hetzelfde dak, halverwege: nieuwe folie, tengels en panlatten, onderaan de eerste rijen donkere pannen, en stapels pannen op de latten.',
         title: 'Halverwege',
         description:
-          'Slecht hout is vervangen. Daarop liggen nieuwe folie, tengels en panlatten. De pannen leggen we van de goot naar boven.',
+          'Slecht hout is vervangen. Op het dakbeschot liggen nieuwe folie, tengels en panlatten. De pannen leggen we van de goot naar boven.',
       },
       {
         file: 'dakrenovatie-new-stage',
@@ -88,7 +88,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `U hoort wie zonnepanelen eraf haalt, of een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, of er [asbest](/faq#asbest) in zit.`,
+      description: `U hoort wie zonnepanelen eraf haalt, of een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, een onderzoek naar [asbest](/faq#asbest).`,
     },
     {
       title: 'Uitvoering',

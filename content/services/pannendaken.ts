@@ -140,7 +140,7 @@ export const pannendaken = {
     },
   ],
   benefits: [
-    `Een dak voor ${range(facts.tiles.years)}+ jaar, als u het bijhoudt.`,
+    `Pannen die ${range(facts.tiles.years)}+ jaar meegaan, als u het dak bijhoudt.`,
     'Goede pannen leggen we terug, zodat het straatbeeld blijft zoals het was.',
     `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
     'Een paar reservepannen van dezelfde partij, zodat een latere reparatie niet opvalt.',

@@ -17,7 +17,7 @@ export const schoorsteenwerk = {
     ['path', { d: 'M8 15v6' }],
     ['path', { d: 'M8 3v6' }],
   ],
-  description: 'We herstellen voegen, lood, kap en metselwerk. Uw schoorsteen is weer dicht en staat stevig.',
+  description: 'We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht is en stevig staat.',
   intro: [
     'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. Onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
     `Laat de voegen elke ${range(facts.chimney.jointCheckYears)} jaar controleren, bijvoorbeeld bij een [dakinspectie](/diensten/dakinspectie). Wie op tijd is, heeft genoeg aan voegen en lood. De ${facts.priceLabel} van een renovatie is ${euro(facts.chimney.renovationPrice)}; een steiger en opnieuw opmetselen rekenen we apart.`,
@@ -75,7 +75,7 @@ export const schoorsteenwerk = {
     {
       title: 'Onderzoek',
       description:
-        'We onderzoeken metselwerk, lood en vocht. Kachel, haard en ketel op dat kanaal blijven uit tot u van ons hoort.',
+        'We onderzoeken metselwerk, lood en vocht. Kachel, haard en ketel op dat kanaal blijven uit tot ze veilig aan kunnen.',
     },
     {
       title: 'Plan en prijs',

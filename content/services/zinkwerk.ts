@@ -8,7 +8,7 @@ export const zinkwerk = {
   ...findService('zinkwerk'),
   title: 'Zinkwerk en loodwerk in Amsterdam',
   icon: [['path', { d: 'M2 20 7 4h15l-5 16zM7 20l5-16M12 20l5-16' }]],
-  description: `Zink en lood sluiten de lastigste plekken van uw dak af, ${range(facts.zinc.years)} jaar lang als het werk goed is gedaan. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
+  description: `Zink en lood sluiten de lastigste plekken van uw dak af en gaan, goed verwerkt, ${range(facts.zinc.years)} jaar mee. Wij maken nieuw werk op maat en herstellen of vervangen het oude.`,
   intro: [
     'Waar een dak van richting verandert of tegen een muur komt, zit metaal. Over die smalle stroken loopt veel water. Daar ontstaan dan ook veel [daklekkages](/diensten/daklekkage).',
     `Goed zink- en loodwerk gaat ${range(facts.zinc.years)} jaar mee, mits het metaal kan bewegen. In de zon zet het uit, ’s nachts krimpt het, en als het te strak zit, scheurt het.`,

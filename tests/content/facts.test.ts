@@ -55,7 +55,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
     /Vanaf € 195 per jaar, jaarlijks opzegbaar/,
     /minimale looptijd .{0,15}is er niet/,
     /1 maand opzegtermijn vóór de verlenging/,
-    /het best in maart–april, .* en in oktober–november/,
+    /het liefst in maart–april, .* en in oktober–november/,
   ],
 };
 
