@@ -70,7 +70,7 @@ export async function encode(name) {
     await writePicture(`${name}-${width}`, pixels, 'avif', limit, { quality, effort: 5 });
     // Few browsers have no AVIF: one size is enough for them, and it may be heavier. By day, if CSS never shows the night alone.
     const fallback = { quality: 78, effort: 6, smartSubsample: true };
-    if (width === widths[0] && !/-(detail|section)-night$/.test(name))
+    if (width === widths[0] && !/-(detail|section|stage)-night$/.test(name))
       await writePicture(name, pixels, 'webp', limit * 1.5, fallback);
   }
 }

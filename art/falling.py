@@ -5,6 +5,7 @@ import math
 import random
 
 import bpy
+import curtain
 import gutters
 import numpy as np
 import roof
@@ -43,37 +44,9 @@ def clear(white=0.03, share=1.0):
     return m.mix_shaders(seen, m.node('BsdfTransparent').outputs[0], both.outputs[0]).finish()
 
 
-def film():
-    """A thin sheet of water: it bends what is behind it a little and mirrors the sky in its folds. Its vertices hold how
-    much of it there is: towards its edge it tears."""
-    m = Material()
-    # Along its folds it is full of air.
-    folds = m.noise(m.node('Mapping', Vector=m.world_position(), Scale=(120, 1, 4)).outputs[0], 1, 2, 0.5, 0.3)
-    share, body = m.node('Attribute'), m.node('BsdfRefraction', IOR=1.10, Color=(0.95, 0.97, 0.98))
-    share.attribute_name = 'share'
-    white, gleam = m.node('MixShader', Fac=m.map_range(folds, 0.02, 0.17, 0.46, 0.76)), m.node('MixShader', Fac=m.node('Fresnel', IOR=1.36).outputs[0])
-    m.connect(body.outputs[0], white.inputs[1])
-    m.connect(m.node('BsdfDiffuse', Color=(0.9, 0.94, 0.97)).outputs[0], white.inputs[2])
-    m.connect(white.outputs[0], gleam.inputs[1])
-    m.connect(m.node('BsdfGlossy', Roughness=0.02).outputs[0], gleam.inputs[2])
-    seen = m.math('MULTIPLY', share.outputs['Fac'], m.math('SUBTRACT', 1.0, m.node('LightPath').outputs['Is Shadow Ray']))
-    return m.mix_shaders(seen, m.node('BsdfTransparent').outputs[0], gleam.outputs[0]).finish()
-
-
 def smear(mesh, at, radius, long):
     """Add a streak of a radius and a length, upright around a point."""
     place(mesh, move(*at) @ turn(0.03, 0.012) @ Matrix.Diagonal((radius, radius, long / 2, 1)), 'streak').visible_shadow = False
-
-
-def string(mesh, at, fallen, radius, gap, low, rng, spread=0.010):
-    """Add the drops into which a thread breaks at a point, `fallen` metres below where it let go, down to z = `low`: about
-    `gap` metres from each other, and ever further to the sides."""
-    x, y, z = at
-    top = z + fallen
-    while z > low:
-        z -= rng.expovariate(1 / gap)
-        stray = 0.0008 + spread * (at[2] - z)
-        smear(mesh, (x + rng.gauss(0, stray), y + rng.gauss(0, stray), z), radius * rng.uniform(0.5, 1.1), 2 * radius + SHUTTER * math.sqrt(19.6 * (top - z) + 0.1))
 
 
 def thrown(d):
@@ -81,16 +54,15 @@ def thrown(d):
     return 0.020 * math.sqrt(d)
 
 
-def thread(x, y, top, bottom, radius, material, seed, curve=lambda d: 0.0, foot=0.0):
-    """Add a thin thread of water, wider at its `foot`, thinner as it falls, and beaded where it is about to break; it is
-    curve(d) in front of y after a fall of d."""
+def thread(x, y, top, bottom, radius, material, seed):
+    """Add a thin thread of water, thinner as it falls, and beaded where it is about to break."""
     rng, rows = random.Random(seed), []
     phase = rng.uniform(0, 6)
     for z in np.linspace(top, bottom, 60):
         t = (top - z) / (top - bottom)
-        wide = radius * (1 - 0.6 * t**0.5) * (1 + 0.5 * t * t * math.sin(260 * z + phase) + 0.15 * math.sin(60 * z)) * (1 + foot * math.exp(-14 * t)) * (1 - eased((t - 0.9) / 0.1)) + 0.0001
+        wide = radius * (1 - 0.6 * t**0.5) * (1 + 0.5 * t * t * math.sin(260 * z + phase) + 0.15 * math.sin(60 * z)) * (1 - eased((t - 0.9) / 0.1)) + 0.0001
         sway = 0.003 * t * math.sin(17 * z + phase)
-        rows.append([(x + sway + wide * math.cos(a), y - curve(top - z) + wide * math.sin(a), z) for a in np.linspace(0, math.tau, 13)])
+        rows.append([(x + sway + wide * math.cos(a), y + wide * math.sin(a), z) for a in np.linspace(0, math.tau, 13)])
     place(grid(rows, material)).visible_shadow = False
 
 
@@ -102,63 +74,42 @@ def hanging(xs, material, seed=4, low=lambda x: 0.0):
         place(rng.choice(shapes), roof.matrix_scaled(move(x, BEAD[0] - rng.uniform(0.0, 0.004), BEAD[1] - low(x) - gutters.ROLL - 0.0014), rng.uniform(0.0017, 0.0031)), 'drop')
 
 
-def over(start, end, seed=8, low=-0.8):
-    """Add the water that runs over the bead from `start` to `end`: a sheet that clings to it, folds, and tears a hand below;
-    jets under its tips, which break into strings of drops, and a mist of fine ones."""
-    rng, count = random.Random(seed), int((end - start) / 0.0011)
-    xs = np.linspace(start, end, count)
-    wide = gutters.noise((count, 1), 34, 0, seed)[:, 0] + 0.6 * gutters.noise((count, 1), 11, 0, seed + 1)[:, 0]
-    edge = np.minimum(1, np.minimum(xs - start, end - xs) / 0.1)
-    # How much water runs over in each place, and how far down it stays a sheet.
-    much = np.clip(0.55 + 0.40 * wide, 0.03, 1.15) * np.sqrt(edge)
-    reach = 0.006 + 0.105 * much**1.6 + 0.008 * much * gutters.noise((count, 1), 3, 0, seed + 2)[:, 0]
-    reach = np.maximum(0.004, reach)
-    round_it = gutters.arc((0, 0), gutters.ROLL + 0.0009, 78, 208, 20)
-    falls = np.linspace(0.02, 1, 44)
-    folds = gutters.noise((count, 64), 2.6, 16, seed + 3) + 0.9 * gutters.noise((count, 64), 7, 24, seed + 4)
-    holes = gutters.noise((count, 64), 3, 5, seed + 5)
-    rows, shares = [], []
-    for k, x in enumerate(xs):
-        row = [(x, BEAD[0] + y * (1 + 0.07 * folds[k, j]), BEAD[1] + z * (1 + 0.07 * folds[k, j])) for j, (y, z) in enumerate(round_it)]
-        shares += [min(1, 2.2 * much[k])] * len(round_it)
-        last = row[-1]
-        for j, t in enumerate(falls):
-            d = reach[k] * t
-            row.append((x, last[1] - thrown(d) + 0.0024 * min(1, d / 0.012) * folds[k, 20 + j], last[2] - d))
-            shares.append(min(1, max(0, 1.7 * (1 - t) + 0.5 * holes[k, 20 + j])) * min(1, 2.2 * much[k]))
-        rows.append(row)
-    mesh = grid(rows, film())
-    mesh.attributes.new('share', 'FLOAT', 'POINT').data.foreach_set('value', np.array(shares, np.float32))
-    place(mesh)
-    drop, mist, veil, water = streak(0.42), streak(0.28), streak(0.05), clear(0.02, 0.34)
-    for j in range(int(105 * (end - start))):
-        k = rng.choices(range(count), weights=much**2)[0]
-        # It starts at one of the tips of the sheet, as a fold that runs down it.
-        k = max(range(max(0, k - 9), min(count, k + 10)), key=lambda i: reach[i])
-        x, y, top, radius = xs[k], rows[k][19][1], rows[k][19][2], rng.lognormvariate(-6.95, 0.3)
-        long = reach[k] + rng.uniform(0.01, 0.07) * (0.4 + much[k])
-        thread(x, y, top, top - long, radius * 1.1, water, j, thrown, 0.8)
-        tip = (x, y - thrown(long), top - 0.86 * long)
-        string(drop, tip, 0.86 * long, radius, 0.021, low, rng)
-        string(mist, tip, 0.86 * long, 0.0005, 0.011, low, rng, 0.035)
-        if much[k] > 0.6:
-            deep = rng.uniform(0.05, 0.5)
-            smear(veil, (x + rng.gauss(0, 0.01), tip[1] - 0.004, tip[2] - deep), rng.uniform(0.004, 0.012), rng.uniform(0.08, 0.22))
-    hanging([x for x in np.linspace(start - 0.25, end + 0.25, 60) if not start < x < end], clear())
+def over(start, end, seed=8, low=lambda x: 0.0, much=lambda x: 1.0, deep=0.62):
+    """Add the water that runs over the bead from `start` to `end`, of a gutter that hangs low(x) metres down: much(x) of it,
+    up to 1. It is a sheet, whose ropes break into drops; some of these stray."""
+    rng, xs = random.Random(seed), curtain.across(start, end)
+    lumps = gutters.noise((len(xs), 1), 55, 0, seed)[:, 0] + 0.5 * gutters.noise((len(xs), 1), 17, 0, seed + 1)[:, 0]
+    flow = np.clip(0.62 + 0.34 * lumps, 0.06, 1.15) * np.array([much(x) for x in xs]) * np.sqrt(np.minimum(1, np.minimum(xs - start, end - xs) / 0.08))
+    run = lambda at: float(np.interp(at, xs, flow))
+    way, water, whole = curtain.over_bead(low), curtain.falling_water(), lambda at: 0.006 + 0.11 * np.interp(at, xs, flow) ** 1.5
+    for layer, (back, thin) in enumerate(((0.0, 1.0), (0.007, 0.6))):
+        at, ropes = start, []
+        while (at := at + rng.uniform(0.010, 0.034)) < end:
+            ropes.append((at, min(1, run(at) * rng.choice((0.15, 0.4, 0.7, 1.1)))))
+        # The second is the far side of the same fall.
+        lip = way if layer == 0 else lambda x: [(y + back, z) for y, z in way(x)[-2:]]
+        curtain.fall(xs, lip, deep, ropes, whole if layer == 0 else lambda at: 0.5 * whole(at), water, seed + 100 * layer, thrown, thin, 0.09)
+    drop, veil = streak(0.24), streak(0.035)
+    for _ in range(int(70 + 200 * (end - start))):
+        at, fallen = rng.choices(xs, weights=flow)[0], 0.5 * math.sqrt(rng.uniform(0.004, 1))
+        z = BEAD[1] - low(at) - gutters.ROLL - fallen
+        smear(drop, (at + rng.gauss(0, 0.008 + 0.05 * fallen), BEAD[0] - thrown(fallen) + rng.gauss(0, 0.02 * fallen), z), rng.uniform(0.0006, 0.0013), 0.004 + SHUTTER * math.sqrt(19.6 * fallen))
+    for _ in range(int(60 * (end - start))):
+        at, fallen = rng.choices(xs, weights=flow**2)[0], rng.uniform(0.12, 0.6)
+        smear(veil, (at, BEAD[0] - thrown(fallen) - 0.004, BEAD[1] - low(at) - fallen), rng.uniform(0.006, 0.016), rng.uniform(0.10, 0.26))
+    hanging([x for x in np.linspace(start - 0.25, end + 0.25, 60) if not start < x < end], clear(), low=low)
 
 
-def runoff(level):
-    """Add the rain that runs off the tiles into the water in the gutter, at z = `level`(x): from the trough of each."""
-    rng, water, drop = random.Random(2), clear(0.06), streak(0.5)
+def runoff(level, seed=2):
+    """Add the rain that runs off the tiles into the water in the gutter, at z = `level`(x): a rope from the trough of each."""
+    rng, water, drop = random.Random(seed), curtain.falling_water(), clear(0.06)
     for column in range(12):
-        x = -gutters.HALF + column * roof.WIDTH + 0.068
-        for k in range(rng.choice((1, 2, 2, 3))):
-            at, y, top = x + rng.gauss(0, 0.014), gutters.TAIL[0] - rng.uniform(0, 0.004), gutters.TAIL[1] + 0.006
-            if k == 0:
-                thread(at, y, top, level(at) - 0.01, rng.uniform(0.0016, 0.0026), water, column)
-            else:
-                string(drop, (at, y, top), 0.0, 0.0014, 0.014, level(at) + 0.012, rng, 0.02)
-        splash((x, gutters.TAIL[0] - 0.01, level(x)), water, rng)
+        x = -gutters.HALF + column * roof.WIDTH + 0.076 + rng.gauss(0, 0.006)
+        lip = lambda at: [(gutters.TAIL[0] + 0.004, gutters.TAIL[1] + 0.010), (gutters.TAIL[0] - 0.002, gutters.TAIL[1] + 0.008)]
+        ropes = [(x, rng.uniform(0.6, 0.95)), *((x + rng.gauss(0, 0.018), rng.uniform(0.12, 0.4)) for _ in range(rng.choice((1, 2))))]
+        curtain.fall(curtain.across(x - 0.06, x + 0.06), lip, lip(x)[-1][1] - level(x) + 0.002, ropes, lambda at: 0 * at, water, 10 * column, lambda d: 0.010 * math.sqrt(d), 0.9, 0.12)
+        for at, much in ropes:
+            splash((at, gutters.TAIL[0] - 0.006, level(at)), drop, rng, int(3 + 8 * much))
 
 
 def splash(at, water, rng, count=6):
@@ -169,12 +120,12 @@ def splash(at, water, rng, count=6):
         place(mesh, roof.matrix_scaled(move(*at) @ move(far * math.cos(a), far * math.sin(a), high), rng.uniform(0.0005, 0.0012)), 'drop').visible_shadow = False
 
 
-def rain(count=420, seed=5):
-    """Add falling rain, in front of the house; the nearest of it is out of focus."""
-    rng, meshes = random.Random(seed), (streak(0.10), streak(0.22))
+def rain(count=90, seed=5):
+    """Add falling rain in front of the house: fine, long and faint, and out of focus."""
+    rng, meshes = random.Random(seed), (streak(0.05), streak(0.11))
     for _ in range(count):
-        away = rng.random() ** 1.5
-        at = Vector((rng.uniform(-0.95, 0.95), -0.24 - 0.5 * away, rng.uniform(-0.75, 0.6)))
-        tilt = turn(0.02, 0.075 + rng.gauss(0, 0.012))
+        away = rng.random()
+        at = Vector((rng.uniform(-0.95, 0.95), -0.24 - 0.4 * away, rng.uniform(-0.75, 0.6)))
+        tilt = turn(0.02, 0.075 + rng.gauss(0, 0.006))
         radius = rng.uniform(0.0005, 0.0009)
-        place(meshes[away < 0.3], move(*at) @ tilt @ Matrix.Diagonal((radius, radius, rng.uniform(0.018, 0.034), 1)), 'streak').visible_shadow = False
+        place(meshes[away < 0.3], move(*at) @ tilt @ Matrix.Diagonal((radius, radius, rng.uniform(0.045, 0.085), 1)), 'streak').visible_shadow = False

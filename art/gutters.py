@@ -11,6 +11,7 @@ import near
 import numpy as np
 import roof
 import weather
+import wetroof
 from geometry import box, brickwork, grid, move, place, rod, sheet, turn
 from mathutils import Vector
 from scipy.ndimage import gaussian_filter
@@ -71,37 +72,30 @@ def streak(x, inner, outer, ragged=0.12, shift=0.0, top=0.4):
     return share
 
 
-def patches(share, scale, low, high):
-    """Only patches of a share, drawn out downwards."""
-    drawn = lambda m: m.node('Mapping', Vector=m.world_position(), Scale=(1, 1, 0.3)).outputs[0]
+def patches(share, scale, low, high, flat=0.3):
+    """Only patches of a share, drawn out downwards: they are `flat` times as many on the way down as across."""
+    drawn = lambda m: m.node('Mapping', Vector=m.world_position(), Scale=(1, 1, flat)).outputs[0]
     return lambda m: m.math('MULTIPLY', share(m), m.map_range(m.noise(drawn(m), scale, 6, 0.7), 0.0, 1.0, low, high))
 
 
 def pool(murk, silt=0.5, tint=(0.66, 0.69, 0.69), flows=False):
     """Water in the gutter: dark, and a mirror of what is over it, more than water is seen from so high up. It does not shade
-    what is under it; `silt` is how much its `murk` hides of that, or, where it `flows`, the air in its ridges."""
-    m = Material()
+    what is under it; `silt` is how much its `murk` hides of that, or, where it `flows`, the air in it, its `foam`;
+    below 0 it dives into the dark there."""
+    m, mirrors = Material(), 3.6
     if flows:
-        silt = m.map_range(m.noise(m.node('Mapping', Vector=m.world_position(), Scale=(9, 95, 20)).outputs[0], 1, 4, 0.6, 0.7), 0.0, silt, 0.48, 0.70)
+        foam = m.node('Attribute')
+        foam.attribute_name = 'foam'
+        foam = foam.outputs['Fac']
+        silt, mirrors = m.math('MAXIMUM', m.math('MULTIPLY', foam, silt), m.math('MULTIPLY', foam, -0.8)), m.map_range(foam, 0.2, 3.6, -1, 0)
+        murk = m.ramp(m.map_range(foam, 0.0, 1.0, -0.5, 0.0), (0.0, colour('#07090b')), (1.0, colour(murk)))
     fine = m.node('Bump', Height=m.noise(m.world_position(), 110, 3, 0.5), Strength=0.25, Distance=0.0008).outputs[0]
-    body, both = m.node('MixShader', Fac=silt), m.node('MixShader', Fac=m.math('MULTIPLY', m.node('Fresnel', IOR=1.5, Normal=fine).outputs[0], 3.6))
+    body, both = m.node('MixShader', Fac=silt), m.node('MixShader', Fac=m.math('MULTIPLY', m.node('Fresnel', IOR=1.5, Normal=fine).outputs[0], mirrors))
     m.connect(m.node('BsdfRefraction', Color=tint, IOR=1.33, Roughness=0.0, Normal=fine).outputs[0], body.inputs[1])
-    m.connect(m.node('BsdfDiffuse', Color=colour(murk)).outputs[0], body.inputs[2])
+    m.connect(m.node('BsdfDiffuse', Color=murk if flows else colour(murk)).outputs[0], body.inputs[2])
     m.connect(body.outputs[0], both.inputs[1])
     m.connect(m.node('BsdfGlossy', Roughness=0.015, Normal=fine).outputs[0], both.inputs[2])
     return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], both.outputs[0], m.node('BsdfTransparent', Color=tint).outputs[0]).finish()
-
-
-def running(clay):
-    """The wet clay under a film of water that runs down the slope, in the y of each tile."""
-    m = Material.__new__(Material)
-    m.data, m.tree, m.bumps = clay, clay.node_tree, None
-    m.shader = m.tree.nodes['Principled BSDF']
-    m.bump(m.noise(m.object_position((46, 7, 46)), 1, 4, 0.55), 0.6, 0.005)
-    rough = m.shader.inputs['Roughness'].links[0].from_node
-    rough.inputs['To Min'].default_value, rough.inputs['To Max'].default_value = 0.14, 0.3
-    m.set_inputs(Specular=0.4, Clearcoat=0.8, Clearcoat_Roughness=0.04, Clearcoat_Normal=m.bumps)
-    return clay
 
 
 def gutter(low, zinc, start=-HALF, end=HALF):
@@ -126,30 +120,39 @@ def bracket(x, down, steel, skew=0.0):
     reach = RADIUS + 0.0035
     under = [p for p in arc((0, 0), reach, 0, -180, 60) if math.dist(p, BEAD) > ROLL + 0.003]
     first = math.degrees(math.atan2(under[-1][1] - BEAD[1], under[-1][0] - BEAD[0])) % 360
-    # Its upper end, at the fascia, which turns with `askew`.
-    askew, at = turn(0.12 if skew else 0, skew), move(x, MIDDLE, RIM - down)
+    at = move(x, MIDDLE, RIM - down)
+    # Its leg up the fascia: upright, or bent forward, aside and twisted, as (x, y, z), and how far it has twisted.
+    lean = [1.1 * max(0, t - 0.3) / 0.7 if skew else 0 for t in np.linspace(0, 1, 14)]
+    long, leg = (0.105 if skew else 0.054) / 13, [(reach, 0.004)]
+    for a in lean[1:]:
+        leg.append((leg[-1][0] - long * math.sin(a), leg[-1][1] + long * math.cos(a)))
+    leg = [(0.8 * skew * max(0, z - 0.02), y, z, skew * k / 13) for k, (y, z) in enumerate(leg)]
     rows = []
     for across in np.linspace(-0.014, 0.014, 3):
-        upper = [askew @ Vector((across, 0, z)) + Vector((0, reach, 0.012)) for z in (0.042, 0.03, 0.015, 0.004)]
-        rows.append([tuple(p) for p in upper] + [(across, *p) for p in ((reach, 0.004), *under, *arc(BEAD, ROLL + 0.003, first, 55, 24))])
+        upper = [(aside + across * math.cos(a), y + across * math.sin(a), z) for aside, y, z, a in leg[::-1]]
+        rows.append(upper + [(across, *p) for p in (*under, *arc(BEAD, ROLL + 0.003, first, 55, 24))])
     sheet(rows, steel, 0.0036, at)
-    for high in (0.014, 0.031):
-        aim = at @ move(0, reach, 0.012) @ askew @ move(0, -0.0045, high) @ turn(math.pi / 2)
+    for k in (7, 11):
+        *spot, a = leg[k]
+        aim = at @ move(*spot) @ turn(z=a) @ turn(x=lean[k]) @ move(0, -0.0045) @ turn(math.pi / 2)
         place(near.head(0.0055, 0.003, steel), aim)
         if skew:
             # The screws it took along.
             rod(aim @ Vector((0, 0, -0.034)), aim @ Vector((0, 0, 0)), 0.0022, materials.metal('#6b4a36', (0.5, 0.7)))
 
 
-def water(level, low, material, wave):
-    """Add the surface of water at z = level(x); wave(x, y) is added, both arrays."""
+def water(level, low, material, wave, foam=None):
+    """Add the surface of water at z = level(x); wave(x, y) is added, both arrays. foam(x, y) is how much air is in it."""
     xs, ts = np.linspace(-HALF, HALF, 1500), np.linspace(-1, 1, 70)
     deep = np.array([RIM - low(x) - level(x) for x in xs]).clip(0, RADIUS - 0.0005)
     half = np.sqrt((RADIUS - 0.0006) ** 2 - np.minimum(deep, RADIUS - 0.0007) ** 2)
     ys = MIDDLE + half[:, None] * ts
     grid_x = np.repeat(xs[:, None], len(ts), 1)
     zs = np.array([level(x) for x in xs])[:, None] + wave(grid_x, ys) * (1 - ts**4)
-    place(grid(np.stack([grid_x, ys, zs], 2)[::-1].tolist(), material))
+    mesh = grid(np.stack([grid_x, ys, zs], 2)[::-1].tolist(), material)
+    if foam:
+        mesh.attributes.new('foam', 'FLOAT', 'POINT').data.foreach_set('value', foam(grid_x, ys)[::-1].astype(np.float32).ravel())
+    place(mesh)
 
 
 def rings(x, y, count, seed, high=0.0007):
@@ -205,8 +208,7 @@ def house_in_rain(look, low, torn=None):
     at x, and the bracket `torn` has come off the fascia."""
     frame = EAVES
     columns = round(2 * HALF / roof.WIDTH) + 1
-    tiles = roof.pantiles(running(near.damp(roof.OLD, 0.8, 0.0, 0.72, 0.2)), fine=True)
-    roof.lay(frame, columns, 5, lambda column, row: tiles)
+    wetroof.cover(frame, columns)
     roof.deck(frame, columns, 5, look.dark)
     roof.comb(frame, columns, look.dark)
     box((2 * HALF, 0.03, 0.18), (0, FASCIA + 0.015, -0.098), look.white, 0.003)
@@ -214,8 +216,8 @@ def house_in_rain(look, low, torn=None):
     brickwork((0, WALL + 0.3, -1.72), (2 * HALF + 0.5, 0.6, 1.53), look.bricks, look.joints, 9, (0,))
     gutter(low, look.zinc)
     for k, x in enumerate(BRACKETS):
-        bracket(x, low(x), look.steel, 0.42 if k == torn else 0.0)
-    weather.drops(frame, 0.3, 2.2, -0.05, 1.0, 1500)
+        bracket(x, low(x), look.steel, 0.7 if k == torn else 0.0)
+    weather.drops(frame, 0.3, 2.2, -0.05, 0.4, 500)
     for place_of, area in ((move(), (-0.9, 0.9, MIDDLE + BEAD[0] - 0.008, MIDDLE + BEAD[0] + 0.006, 700)), (turn(math.pi / 2), (-0.9, 0.9, -0.21, -0.05, 800))):
         weather.drops(place_of, *area)
     light.ground(-2.6, '#6e6a63')

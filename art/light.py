@@ -110,12 +110,13 @@ def lamp(at, energy, tint=(1, 0.5, 0.17), size=0.05, towards=None, cone=60):
 
 
 def window(at, towards, energy, size, tint):
-    """Add the soft light of a window of `size` metres: `energy` watts, shining `towards` a point."""
+    """Add the soft light of a window of `size` metres, `energy` watts, shining `towards` a point, and return it."""
     data = bpy.data.lights.new('window', 'AREA')
     data.energy, data.size, data.color = energy, size, tint
     obj = place(data, name='window')
     obj.location = at
     obj.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    return obj
 
 
 def prepare(width, height, percent, samples, mist=(5, 120), cut_out=False):

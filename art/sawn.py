@@ -11,17 +11,21 @@ import materials
 import near
 import numpy as np
 import roof
+import weather
 from geometry import box, box_mesh, from_bmesh, move, place, sheet, smooth, turn
 from mathutils import Vector
 from scenes.dakisolatie import hand
 from shader import Material, colour
 
 POST = dict(exposure=-0.1, saturation=0.96, split=0.03, keep=0.28)
-PITCH, LEFT, RIGHT, TOP_END = 38, -1.6, 2.4, 4.6
+NIGHT = dict(exposure=1.0, saturation=0.92, split=0, keep=0.2)
+PITCH, LEFT, RIGHT, TOP_END = 38, -1.6, 2.4, 3.4
 # The saw went through the tiles at y = 0, through the overlap of two rows: the batten is right below it.
 BATTEN, COUNTER, MEMBRANE = 0.012, -0.12, -0.225
 # Rafters: the x of one, the distance between their middles and their width; FOIL is the z of the foil over the roof.
 FIRST, APART, WIDE, FOIL = -0.245, 0.5, 0.062, -0.053
+# The ridge is at this y of the world; where on the opposite slope its window begins and ends.
+RIDGE, WINDOW = 2.8, (1.2, 2.2)
 # How much higher each row of tiles lies than the one it covers, and how far its side leans on its neighbour.
 RISE, LEAN = 0.0178, 0.028
 
@@ -103,7 +107,7 @@ def tiles(frame):
     """Pantiles that hook on the battens and lean on each other; the lowest two rows are sawn through."""
     rng, clay = random.Random(8), materials.clay(['#783a2a', '#87442f', '#6c3328', '#8f4d37', '#733f31', '#834733'], 0.6, 0.12, lichen=0.8)
     cut, kinds, lies = sawn_clay(), roof.pantiles(clay, 7, fine=True), -math.atan2(RISE, roof.GAUGE)
-    for row in range(-1, 13):
+    for row in range(-1, 10):
         for column in range(int((RIGHT - LEFT) / roof.WIDTH)):
             head = BATTEN + 0.025 + (row + 1) * roof.GAUGE + rng.gauss(0, 0.002 * (row >= 0))
             at = move(LEFT + 0.03 + column * roof.WIDTH + rng.gauss(0, 0.0015), head, 0.0135)
@@ -194,44 +198,65 @@ def crumbs(frame, material, low, high, z, seed):
     place(from_bmesh(build, material, None), frame)
 
 
-def timber(frame, top, low, deep):
-    """Rafters `deep` metres deep with their upper side on the height `top`, sawn through at y = `low`."""
-    rng, pine, end = random.Random(3), near.pine('#79593b', 1), end_grain('#7d6043')
+def timber(frame, top, low, deep, code, end_code):
+    """Rafters `deep` metres deep with their upper side on the height `top`, sawn through at y = `low`, with the colours of their
+    sides and their ends."""
+    rng, pine, end = random.Random(3), near.pine(code, 1), end_grain(end_code)
     for x in rafters():
         at = move(x, (low + TOP_END) / 2, top - deep / 2) @ turn(z=rng.gauss(0, 0.0008))
         place(beam((WIDE, TOP_END - low, deep), pine, end), frame @ at)
 
 
-def room(frame, shade, top):
-    """The attic behind the cut: a plastered wall with a window, in the shade of what was sawn off from y = `shade` down; the
-    ceiling or boarding is at z = `top`."""
-    plaster = Material()
-    where = plaster.world_position()
-    plaster.base = colour('#a88b68')
-    plaster.layer(0.5, plaster.ramp(plaster.noise(where, 1.6, 5, 0.6), (0.35, 0.8), (0.65, 1.06)))
-    plaster.bump(plaster.noise(where, 22, 5, 0.6), 0.4, 0.006)
-    plaster.set_inputs(Roughness=0.95, Specular=0.1)
-    at, white, dark = frame @ roof.point(0, 0, 0), materials.paint('#b7ab97', 0.5, 0.2), materials.plain('#4a4038', 0.9)
-    wall = at.y + 4.2
-    box((14, 0.1, 8), (0, wall + 0.05, 0), plaster.finish(), 0)
-    pane = Material().set_inputs(Base_Color=colour('#6f7c86'), Roughness=0.2, Emission=colour('#b4c4d2'), Emission_Strength=0.45)
-    box((0.86, 0.01, 2), (1.02, wall - 0.005, 0.3), pane.finish(), 0)
-    for x, wide in ((0.62, 0.075), (1.02, 0.05), (1.42, 0.075)):
-        box((wide, 0.06, 2), (x, wall - 0.03, 0.3), white, 0.004)
-    box((0.875, 0.06, 0.075), (1.02, wall - 0.03, 1.3), white, 0.004)
+def opposite():
+    """The frame of the slope across the ridge, in which x runs the other way. One sees it through the room."""
+    return move(y=2 * RIDGE) @ turn(z=math.pi) @ roof.plane(PITCH)
+
+
+def room(frame, shade, top, reveal, glow):
+    """The attic behind the cut: a window in the opposite slope, whose pane glows, in a frame; the ceiling or boarding is at
+    z = `top`. What was sawn off shades the room, from y = `shade` down."""
+    far, white, dark = opposite(), materials.paint(reveal, 0.5, 0.15), materials.plain('#4a4038', 0.9)
+    # It fills a bay between two rafters.
+    x, wide = FIRST - 1.5 * APART, APART - WIDE
+    pane = Material().set_inputs(Base_Color=colour('#2a3642'), Roughness=0.3, Emission=colour('#a9c0d8'), Emission_Strength=glow)
+    low, high = WINDOW
+    box((wide, high - low, 0.01), (x, (low + high) / 2, top - 0.004), pane.finish(), 0, frame=far)
+    for side in (-1, 1):
+        box((0.05, high - low, 0.05), (x + side * (wide / 2 - 0.025), (low + high) / 2, top - 0.02), white, 0.004, frame=far)
+        box((wide, 0.05, 0.05), (x, (low, high)[side > 0], top - 0.02), white, 0.004, frame=far)
     # The rest of the roof and of the house, which the picture does not show.
-    for size, middle in (((40, 0.02, 5), (0, shade, top - 2.501)), ((20, 2, 0.02), (LEFT - 10, shade - 1, top - 0.01)), ((40, 9, 0.02), (0, shade + 4.5, top - 0.01))):
+    ridge = RIDGE / math.cos(math.radians(PITCH)) + 0.2
+    hidden = ((40, 0.02, 5), (0, shade, top - 2.501)), ((20, 2, 0.02), (LEFT - 10, shade - 1, top - 0.01)), ((40, ridge - shade, 0.02), (0, (ridge + shade) / 2, top + 0.012))
+    for size, middle in hidden:
         box(size, middle, dark, 0, frame=frame).visible_camera = False
-    light.window(at + roof.point(-2.2, 2.9, -0.9), at + roof.point(0.5, 4.2, -0.2), 170, 0.9, (1.0, 0.78, 0.55))
 
 
 def view(frame):
-    """The camera and the sun of both pictures."""
+    """The camera of both pictures."""
     target, far, aside, above = roof.point(0.02, -0.25, -0.158), 3.0, math.radians(13), math.radians(18)
     back = roof.point(-math.sin(aside) * math.cos(above), -math.cos(aside) * math.cos(above), math.sin(above))
     light.camera(frame @ (target + far * back), frame @ target, 100, 7, frame @ roof.point(0, -0.25, -0.1))
     light.ground(-4, '#8a7a66')
+
+
+def fill(frame, share, tint):
+    """The light in the room, on the opposite slope and, less unequal by day and night, on the near sides of the rafters."""
+    at = frame @ roof.point(0, 0, 0)
+    light.window(at + Vector((0.7, 2.1, -1.6)), at + Vector((1.2, 4.4, 0.8)), 300 * share, 2.6, tint)
+    light.window(frame @ roof.point(-1.3, -0.3, -1.0), frame @ roof.point(0.3, -0.35, -0.3), 5 + 5 * share, 0.6, tint)
+
+
+def daylight(frame, share):
+    """The low sun, and what of it (`share`) comes into the room."""
     light.sky(13, 234, 0.13, 1.2, 0.2)
+    fill(frame, share, (1.0, 0.9, 0.78))
+
+
+def evening(frame, share):
+    """Dusk, a lamp on the scaffold, and so much light (`share`) from the lamps of the room."""
+    weather.night(0.5, (0.25, 0.32, 0.48))
+    light.lamp(frame @ roof.point(-1.2, -1.8, 0.75), 85, (1, 0.76, 0.5), 0.06)
+    fill(frame, share, (1.0, 0.77, 0.54))
 
 
 def covering(frame, sag, lift, folds):

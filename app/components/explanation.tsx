@@ -65,8 +65,10 @@ export function Explanation({ title, lead, ...content }: Content) {
   );
 }
 
-function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: NamedPicture & { isLarge?: boolean }) {
-  // Small ones are stages, which both themes show as they are; the evening of a dormer is that of its header.
+type FigurePictureProps = NamedPicture & { isLarge?: boolean };
+
+function FigurePicture({ file, alt, names, route, onPhones, hasNight, isLarge = false }: FigurePictureProps) {
+  // A small picture is a stage, or the header of the page at night. Most stages have no night.
   const header = file.replace('-night', '');
   const shared = isLarge ? 'section' : 'stage';
   // Phones load less than they could show: 14 kB instead of 38 for a stage, 38 instead of 78 for a large one.
@@ -78,7 +80,7 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: N
         file={file}
         alt={alt}
         sizes={sizes}
-        darkFile={isLarge ? undefined : null}
+        darkFile={isLarge ? undefined : hasNight ? `${file}-night` : null}
       />
       {names && <PictureNames names={names} route={route} shape="wide" />}
     </div>

@@ -22,6 +22,12 @@ def low(x):
     return 0.0
 
 
+def spilt(x):
+    """How much runs over the bead at x: most beside the heap, little in front of the pipe."""
+    falls = ((-0.345, 0.055, 0.9), (-0.215, 0.03, 0.35), (-0.06, 0.075, 0.75), (0.29, 0.085, 1.1), (0.45, 0.03, 0.5))
+    return 0.07 + sum(much * math.exp(-(((x - at) / wide) ** 2)) for at, wide, much in falls)
+
+
 def heap(x):
     """How far the leaves rise out of the water at x."""
     return 0.050 * math.exp(-(((x - 0.06) / 0.19) ** 2)) - 0.012 + 0.007 * math.sin(19 * x) + 0.004 * math.sin(43 * x + 1)
@@ -66,5 +72,5 @@ def build():
     gutters.outlet(look, OUTLET, 0.0)
     gutters.water(lambda x: BRIM, low, gutters.pool('#1f1f1b', 0.8), ripple)
     wet_leaves()
-    falling.over(*SPILL)
+    falling.over(*SPILL, much=spilt)
     falling.rain()

@@ -37,10 +37,22 @@ LOW = lambda x: 0.012 - 0.003 * abs(x - PIPE)
 EYE, STREET, ASIDE = Vector((3.3, -1.0, 0.22)), 8.4, math.radians(20)
 
 
+def running(clay):
+    """The wet clay under a film of water that runs down the slope, in the y of each tile."""
+    m = Material.__new__(Material)
+    m.data, m.tree, m.bumps = clay, clay.node_tree, None
+    m.shader = m.tree.nodes['Principled BSDF']
+    m.bump(m.noise(m.object_position((46, 7, 46)), 1, 4, 0.55), 0.6, 0.005)
+    rough = m.shader.inputs['Roughness'].links[0].from_node
+    rough.inputs['To Min'].default_value, rough.inputs['To Max'].default_value = 0.14, 0.3
+    m.set_inputs(Specular=0.4, Clearcoat=0.8, Clearcoat_Roughness=0.04, Clearcoat_Normal=m.bumps)
+    return clay
+
+
 def covered(look):
     """Wet tiles up from the gutter, the board along their end, and the boxed eaves."""
     frame = roof.plane(PITCH, (0, FASCIA, -0.010))
-    tiles = roof.pantiles(gutters.running(near.damp(roof.OLD, 0.7, 0.0, 0.95, 0.15)), fine=True)
+    tiles = roof.pantiles(running(near.damp(roof.OLD, 0.7, 0.0, 0.95, 0.15)), fine=True)
     roof.lay(frame, COLUMNS, ROWS, lambda column, row: tiles)
     roof.deck(frame, COLUMNS, ROWS, look.dark)
     roof.comb(frame, COLUMNS, materials.plain('#101112', 0.9))

@@ -34,7 +34,7 @@ def film(code, clear):
     solid = m.output.inputs['Surface'].links[0].from_socket
     m.mix_shaders(clear, solid, m.node('BsdfTransparent', Color=(0.88, 1.0, 0.96)).outputs[0])
     body = m.output.inputs['Surface'].links[0].from_socket
-    return m.mix_shaders(0.1, body, m.node('BsdfGlossy', Roughness=0.16).outputs[0]).finish()
+    return m.mix_shaders(0.1, body, m.node('BsdfGlossy', Roughness=0.45).outputs[0]).finish()
 
 
 def felt(code):

@@ -14,7 +14,7 @@ from shader import Material, colour
 
 POST = sawn.POST
 # How deep the rafters are, with the wool between them, and how thick the battens below them.
-DEEP, BATTEN = 0.22, 0.022
+DEEP, BATTEN = 0.18, 0.022
 
 
 def felt(code):
@@ -80,7 +80,7 @@ def ceiling(frame, top, low):
     pine, wide = near.pine('#9a784f', 0), sawn.RIGHT - sawn.LEFT
     for y in (low + 0.0525, low + 0.40):
         place(box_mesh((wide, 0.045, BATTEN), pine, 0.0015), frame @ move((sawn.LEFT + sawn.RIGHT) / 2, y, top - BATTEN / 2))
-    core, back, face = materials.stone('#c3c0b9', 260, 0.3), materials.paint('#857d70', 0.9, 0.25, 0.1), materials.paint('#b5ad9c', 0.85, 0.1, 0.05)
+    core, back, face = materials.stone('#f0eee9', 260, 0.3), materials.paint('#857d70', 0.9, 0.25, 0.1), materials.paint('#ded8cc', 0.85, 0.1, 0.05)
     seams = (sawn.LEFT, sawn.FIRST, sawn.FIRST + 2 * sawn.APART, sawn.RIGHT)
     for left, right in zip(seams, seams[1:]):
         for high, thick, skin in ((0, 0.0007, back), (-0.0007, 0.0111, core), (-0.0118, 0.0007, face)):
@@ -89,10 +89,11 @@ def ceiling(frame, top, low):
             box((right - left - 0.002, 2 - low - shift, thick), at, skin, 0, frame=frame)
 
 
-def build():
+def parts(glow):
+    """Build the roof and the room, of which the window glows so much. Returns the frame of the slope."""
     frame = roof.plane(sawn.PITCH)
     sawn.covering(frame, 0.008, 0.003, 0.0036)
-    sawn.timber(frame, sawn.FOIL - 0.001, -0.345, DEEP)
+    sawn.timber(frame, sawn.FOIL - 0.001, -0.345, DEEP, '#51382a', '#59432f')
     glass, threads = felt('#c8a85e'), [materials.paint(code, 0.9, 0.2, 0) for code in ('#d0b26a', '#b39250')]
     for k, x in enumerate(sawn.rafters()):
         side, start = sawn.WIDE / 2, -0.328 + (0.004, -0.003, 0.002, -0.002)[k % 4]
@@ -101,5 +102,12 @@ def build():
     sawn.foil(frame, sawn.film('#3a6650', 0.12), -0.440, under - 0.002, 4, 0, 0.004, 0.0018)
     sawn.crumbs(frame, threads[0], -0.435, -0.335, under - 0.0012, 3)
     ceiling(frame, under - 0.004, -0.515)
-    sawn.room(frame, 0.1, under - 0.004 - BATTEN - 0.0125)
+    face = under - 0.004 - BATTEN - 0.0125
+    box((14, 6, 0.02), (0, 0.5, face + 0.01), materials.paint('#e9e5dd', 0.85, 0.08, 0.03), 0, frame=sawn.opposite())
+    sawn.room(frame, 0.1, face, '#d8d2c6', glow)
     sawn.view(frame)
+    return frame
+
+
+def build():
+    sawn.daylight(parts(0.55), 0.75)

@@ -2,62 +2,70 @@
 
 import random
 
+import light
 import materials
 import near
 import numpy as np
 import roof
 import sawn
-from geometry import box_mesh, move, place, turn
+from geometry import box, box_mesh, move, place, turn
 from shader import Material, colour
 
 POST = sawn.POST
 # Of the insulation its thickness and the y of its cut, of the boards their thickness, width and the y where they end.
-THICK, CUT, BOARD, BROAD, END = 0.22, -0.335, 0.018, 0.14, -0.475
+THICK, CUT, BOARD, BROAD, END = 0.16, -0.365, 0.018, 0.14, -0.5
+# The x of a joint in the upper and one in the lower layer of the insulation.
+JOINTS = -0.14, 0.33
+# How deep the rafters are, and their colour.
+DEEP, WOOD = 0.13, '#7d5636'
 
 
 def foam():
-    """The core of an insulation board: cells drawn out as it rose, a few larger, and the marks of the saw."""
+    """The core of an insulation board, hard foam: fine cells, drawn out as it rose, and the marks of the saw."""
     m = Material()
     where = m.world_position()
-    cells, pores = m.noise(where, 430, 3, 0.75), m.node('TexVoronoi', Vector=where, Scale=95.0).outputs['Distance']
+    cells, pores = m.noise(where, 430, 3, 0.75), m.node('TexVoronoi', Vector=where, Scale=120.0).outputs['Distance']
     blade, rise = m.noise(m.object_position((16, 16, 190)), 1, 4, 0.65), m.noise(m.object_position((7, 7, 30)), 2, 6, 0.65)
-    middle = m.noise(where, 75, 5, 0.7)
-    m.base = colour('#b99c58')
-    m.layer(0.8, m.ramp(rise, (0.34, (0.9, 0.87, 0.81)), (0.5, 1.0), (0.66, 1.05)))
-    m.layer(0.5, m.ramp(middle, (0.36, (0.84, 0.8, 0.74)), (0.54, 1.0), (0.68, 1.12)))
-    m.layer(0.7, m.ramp(cells, (0.36, 0.66), (0.5, 1.0), (0.64, 1.16)))
-    m.layer(0.6, m.ramp(blade, (0.36, 0.72), (0.54, 1.06)))
-    m.layer(0.8, m.ramp(pores, (0.06, (0.5, 0.42, 0.3)), (0.16, 1.0)))
-    m.bump(middle, 0.25, 0.002).bump(cells, 0.5, 0.0012).bump(blade, 0.5, 0.0014).bump(pores, 0.3, 0.001)
+    m.base = colour('#dcd4b4')
+    m.layer(0.7, m.ramp(rise, (0.34, (0.92, 0.9, 0.85)), (0.5, 1.0), (0.66, 1.03)))
+    m.layer(0.5, m.ramp(cells, (0.36, 0.74), (0.5, 1.0), (0.64, 1.1)))
+    m.layer(0.5, m.ramp(blade, (0.36, 0.8), (0.54, 1.03)))
+    m.layer(0.6, m.ramp(pores, (0.05, (0.6, 0.54, 0.42)), (0.14, 1.0)))
+    m.bump(cells, 0.4, 0.001).bump(blade, 0.4, 0.0012).bump(pores, 0.3, 0.001)
     return m.set_inputs(Roughness=0.92, Specular=0.1).finish()
 
 
-def facing():
-    """The facing of an insulation board: a tissue of glass, finely creased, coloured by the foam below it."""
+def aluminium(code, rough, crease):
+    """Thin foil of aluminium, on a board or as tape: bright, slightly wavy (`crease`), so that it mirrors softly."""
     m = Material()
     where = m.world_position()
-    creases, clouds = m.noise(m.object_position((16, 24, 16)), 2, 6, 0.66, 0.8), m.noise(where, 5, 5, 0.6)
-    weave = m.noise(m.object_position((240, 90, 90)), 1, 4, 0.7, 1.5)
-    m.base = colour('#bfa86c')
-    m.layer(0.5, m.ramp(clouds, (0.34, 0.84), (0.64, 1.04)))
-    m.layer(0.4, m.ramp(creases, (0.36, 0.76), (0.5, 1.0), (0.62, 1.08)))
-    m.layer(0.5, m.ramp(weave, (0.36, 0.76), (0.5, 1.0), (0.64, 1.14)))
-    m.bump(creases, 0.4, 0.004).bump(weave, 0.3, 0.0008)
-    return m.set_inputs(Roughness=0.75, Specular=0.2).finish()
+    waves, creases = m.noise(where, 9, 4, 0.55), m.noise(m.object_position((30, 44, 30)), 2, 5, 0.6, 0.8)
+    m.base = colour(code)
+    m.layer(0.4, m.ramp(m.noise(where, 4, 5, 0.6), (0.34, 0.86), (0.64, 1.03)))
+    m.bump(waves, 0.3, 0.006).bump(creases, crease, 0.002)
+    return m.set_inputs(Metallic=0.75, Roughness=m.map_range(creases, rough, rough + 0.12)).finish()
 
 
 def insulation(frame, top):
-    """Two layers of boards, faced on both sides, with their joints staggered; the lowest row is sawn through."""
-    rng, core, skin, high = random.Random(6), foam(), facing(), THICK / 2
+    """Two layers of boards, faced on both sides, with their joints staggered and the upper ones taped; the lowest row is
+    sawn through."""
+    rng, core, high = random.Random(6), foam(), THICK / 2
+    edge = materials.plain('#cdd3d8', 0.45, 0.3)
+    skin, tape = aluminium('#c8d1d9', 0.28, 0.25), aluminium('#e9ecef', 0.18, 0.5)
     for layer in (0, 1):
         for row, (low, end) in enumerate(((CUT, 0.11), (0.11, 0.71), (0.71, 1.31))):
-            xs = np.arange(sawn.LEFT - 0.6 * ((row + layer) % 2) - 0.75, sawn.RIGHT + 1.2, 1.2)
+            xs = np.arange(JOINTS[(row + layer) % 2] - 2.4, sawn.RIGHT + 1.2, 1.2)
             for left, right in zip(xs, xs[1:]):
                 wide, tall = right - left - 0.0015, end - low - 0.0015
                 at = move((left + right) / 2, (low + end) / 2, top - (layer + 0.5) * high + rng.gauss(0, 0.0003)) @ turn(z=rng.gauss(0, 0.0004))
-                place(box_mesh((wide, tall, high - 0.002), core, 0.001), frame @ at)
+                place(box_mesh((wide, tall, high - 0.0008), core, 0.001), frame @ at)
                 for side in (-1, 1):
-                    place(box_mesh((wide, tall, 0.0014), skin, 0), frame @ at @ move(y=-0.0006, z=side * (high / 2 - 0.0007)))
+                    thick, z = 0.0018, side * (high / 2 - 0.0009)
+                    place(box_mesh((wide, tall, thick), skin, 0), frame @ at @ move(y=-0.0006, z=z))
+                    # Its cut edge, bright from the saw.
+                    place(box_mesh((wide, 0.001, thick), edge, 0), frame @ at @ move(y=-0.0012 - tall / 2, z=z))
+                if not layer:
+                    place(box_mesh((0.075, tall, 0.0003), tape, 0), frame @ move(left + rng.gauss(0, 0.003), (low + end) / 2, top + 0.0004) @ turn(z=rng.gauss(0, 0.003)))
 
 
 def boarding(frame, top):
@@ -77,15 +85,39 @@ def boarding(frame, top):
                     place(nail, frame @ move(x + side + rng.gauss(0, 0.002), low + 0.028 + rng.gauss(0, 0.003), top + 0.0004))
 
 
-def build():
+def across(frame, top):
+    """The opposite slope from inside: its boards and its rafters."""
+    plank, pine = near.pine('#b0895e', 0), near.pine(WOOD, 1)
+    for row in range(24):
+        box((14, BROAD - 0.0015, BOARD), (0.1 * (row % 3), row * BROAD, top - BOARD / 2), plank, 0.0012, frame=frame)
+    for k in range(-7, 4):
+        box((sawn.WIDE, 5, DEEP), (sawn.FIRST + k * sawn.APART, 1, top - BOARD - DEEP / 2), pine, 0.003, frame=frame)
+
+
+def parts(glow):
+    """Build the roof and the room, of which the window glows so much. Returns the frame of the slope."""
     frame = roof.plane(sawn.PITCH)
     sawn.covering(frame, 0, 0.003, 0.0034)
-    top = sawn.FOIL - 0.0012
+    top = sawn.FOIL - 0.0018
     insulation(frame, top)
     below = top - THICK - 0.002
-    sawn.foil(frame, sawn.film('#3a6650', 0.12), -0.425, below, 4, 0, 0.005, 0.0012)
-    sawn.crumbs(frame, materials.paint('#b99c58', 0.95, 0.1, 0), -0.42, -0.337, below + 0.0006, 5)
+    sawn.foil(frame, sawn.film('#3a6650', 0.12), CUT - 0.085, below, 4, 0, 0.005, 0.0012)
+    sawn.crumbs(frame, materials.paint('#dcd4b4', 0.95, 0.1, 0), CUT - 0.08, CUT - 0.002, below + 0.0006, 5)
     boarding(frame, below - 0.001)
-    sawn.timber(frame, below - 0.001 - BOARD, END - 0.012, 0.15)
-    sawn.room(frame, 0.5, below - 0.001 - BOARD)
+    sawn.timber(frame, below - 0.001 - BOARD, END - 0.012, DEEP, WOOD, '#8a6642')
+    across(sawn.opposite(), below - 0.001)
+    sawn.room(frame, 0.5, below - 0.001 - BOARD, '#b7ab97', glow)
     sawn.view(frame)
+    return frame
+
+
+def shine(frame, power, tint):
+    """The bright sky beyond the ridge, which the aluminium mirrors."""
+    sky = light.window(frame @ roof.point(0.7, 2.4, 1.35), frame @ roof.point(0, CUT, 0), power, 1.6, tint)
+    sky.visible_diffuse = False
+
+
+def build():
+    frame = parts(0.55)
+    sawn.daylight(frame, 0.85)
+    shine(frame, 16, (0.92, 0.96, 1.0))

@@ -16,6 +16,8 @@ export type NamedPicture = {
   /** A way through the picture, as a dotted line. */
   readonly route?: readonly NameInPicture['at'][];
   readonly onPhones?: 'upright' | 'square';
+  /** Whether there is a second render, which devices with a dark theme show. Large pictures always have one. */
+  readonly hasNight?: boolean;
 };
 
 /** One picture of several in a row, with its text. */

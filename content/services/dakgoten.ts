@@ -59,11 +59,11 @@ export const dakgoten = {
       },
       {
         file: 'dakgoten-sag-stage',
-        alt: 'Een doorgezakte goot: een beugel is losgescheurd van het boeiboord. Het water staat op het laagste punt, druppelt daar over de rand en lekt door de naad langs de muur.',
-        names: [{ name: 'Losse beugel', at: [533, 412], side: 'left' }],
+        alt: 'Een doorgezakte goot: een beugel is losgescheurd van het boeiboord. Het water staat op het laagste punt, stroomt daar over de rand en lekt door de naad langs de muur.',
+        names: [{ name: 'Losse beugel', at: [545, 292] }],
         title: 'Doorgezakt',
         description:
-          'Een beugel is los. Het water blijft op het laagste punt staan, druppelt over de rand en lekt door de naad.',
+          'Een beugel is los. Het water blijft op het laagste punt staan, stroomt over de rand en lekt door de naad.',
       },
       {
         file: 'dakgoten-blocked-stage',

@@ -49,12 +49,13 @@ export const dakisolatie = {
     figures: [
       {
         file: 'dakisolatie-inside-stage',
+        hasNight: true,
         alt: 'Doorgezaagd pannendak, van binnenuit geïsoleerd: onder pannen, latten en folie vult wol de ruimte tussen de balken, met daaronder damprem en gipsplaat.',
         names: [
-          { name: 'Isolatie', at: [600, 410] },
-          { name: 'Balk', at: [312, 430], side: 'left' },
-          { name: 'Damprem', at: [345, 534] },
-          { name: 'Gipsplaat', at: [610, 636] },
+          { name: 'Minerale wol', at: [600, 375] },
+          { name: 'Balk', at: [312, 390], side: 'left' },
+          { name: 'Damprem', at: [420, 495] },
+          { name: 'Gipsplaat', at: [820, 655], side: 'left' },
         ],
         title: 'Van binnenuit',
         description: 'De isolatie komt tussen de balken. Eerst kijken we of de folie onder de pannen damp doorlaat.',
@@ -67,12 +68,13 @@ export const dakisolatie = {
       },
       {
         file: 'dakisolatie-outside-stage',
+        hasNight: true,
         alt: 'Doorgezaagd pannendak, van buitenaf geïsoleerd: onder pannen, latten en folie liggen isolatieplaten, damprem en dakbeschot op de balken, die binnen zichtbaar blijven.',
         names: [
-          { name: 'Isolatie', at: [480, 400] },
-          { name: 'Damprem', at: [760, 556] },
-          { name: 'Dakbeschot', at: [285, 559] },
-          { name: 'Balk', at: [300, 670] },
+          { name: 'Harde platen', at: [520, 330] },
+          { name: 'Damprem', at: [780, 512] },
+          { name: 'Dakbeschot', at: [285, 519] },
+          { name: 'Balk', at: [310, 630] },
         ],
         title: 'Van buitenaf',
         description:
