@@ -36,8 +36,8 @@ export function percent(share: number | NumberRange): string {
 /**
  * Keeps on one line: a number and the word or number after it, ’s and its word, both ends of a range, a word of up to four
  * letters and what its hyphen joins (`IP-adres`, `VCA-00000`), a shortened word and its `en` or `of` (`voor- en`), a postal
- * code and its town, `per m²`, and a dot between words and the word before it. More than that leaves holes in narrow
- * columns. Every running text goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
+ * code and its town, `per m²`, a dot between words and the word before it, and a short last word and the one before it, or it
+ * would have a line of its own. More than that leaves holes in narrow columns. Every running text goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
  */
 export function noBreak(text: string): string {
   // A mail address is not changed: people copy it.
@@ -46,5 +46,6 @@ export function noBreak(text: string): string {
     .replace(/(\d{4}\u00a0[A-Z]{2}) (?=\p{L})/gu, '$1\u00a0')
     .replace(/(\d–|(?:^|[\s(])\p{L}{1,4}-)(?=[\p{L}\d])/gu, '$1\u2060')
     .replace(/(\p{L}-) (?=(?:en|of) )/gu, '$1\u2060\u00a0')
-    .replace(/ (?=m²|·)/g, '\u00a0');
+    .replace(/ (?=m²|·)/g, '\u00a0')
+    .replace(/( \S+) (\p{L}{1,6}[.?!])$/u, '$1\u00a0$2');
 }

@@ -99,7 +99,7 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
       <TilePattern />
       <svg width="100%" height="6.7em" overflow="visible" fill="currentColor" className="display" aria-hidden="true">
         {damaged.map(({ share }) => (
-          <text key={share} x={share} y="1.1em" dx="-0.3em">
+          <text key={share} x={share} y="1.1em" textAnchor="middle">
             {share}
           </text>
         ))}

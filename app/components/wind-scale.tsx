@@ -35,7 +35,7 @@ export function WindScale({ title, below, above }: NonNullable<FaqCategory['stor
             />
           ))}
         </svg>
-        <p aria-hidden="true" className="text-soft">
+        <p aria-hidden="true" className="text-base text-soft">
           {forces.map((force) => (
             <span key={force} className={force < storm ? undefined : 'text-accent'}>
               {force}

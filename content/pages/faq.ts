@@ -108,7 +108,7 @@ export const faq = {
         {
           question: 'Wat kosten veelvoorkomende klussen?',
           short: 'Vijf indicatieprijzen',
-          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Bij bitumen komen isolatie, afschot en houtherstel erbij, bij de goot houtwerk en de steiger, bij de schoorsteen opnieuw opmetselen en de steiger. Elk bedrag is een ${priceLabel}.`,
+          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Isolatie, afschot en houtwerk komen erbij, en bij goot en schoorsteen de steiger. Elk bedrag is een ${priceLabel}.`,
         },
         {
           question: 'Wanneer moet ik betalen?',
@@ -162,7 +162,7 @@ export const faq = {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
           short: 'Meestal niet',
-          answer: `Meestal niet, als u dakbedekking door hetzelfde materiaal vervangt. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Ook een steiger op de stoep is soms vergunningplichtig. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Meestal niet, als u dakbedekking door hetzelfde materiaal vervangt. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           id: 'asbest',

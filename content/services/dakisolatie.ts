@@ -211,7 +211,7 @@ export const dakisolatie = {
   relatedServices: ['dakrenovatie', 'bitumen'],
   headings: {
     whenToChoose: 'Wanneer loont het om te isoleren?',
-    process: 'Hoe wij een dak isoleren',
+    process: 'Hoe we een dak isoleren',
     materials: 'Materialen om een dak te isoleren',
     benefits: 'Wat u van isolatie merkt',
     faqs: 'Vragen over dakisolatie',

@@ -52,7 +52,7 @@ export const daklekkage = {
   ],
   keyFacts: [
     { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },
-    { label: 'Anders ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
+    { label: 'In andere gevallen ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
@@ -202,7 +202,7 @@ export const daklekkage = {
   headings: {
     whenToChoose: 'Wanneer belt u de spoedservice?',
     process: 'Van telefoontje tot droog plafond',
-    materials: 'Hoe wij een daklekkage opsporen en dichten',
+    materials: 'Hoe we een daklekkage opsporen en dichten',
     benefits: 'Waar u bij een daklekkage op kunt rekenen',
     faqs: 'Vragen over een daklekkage',
     closing: 'Lekt het nu?',

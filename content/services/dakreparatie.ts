@@ -54,8 +54,8 @@ export const dakreparatie = {
         alt: 'Het pannendak van een huis. Op drie plekken zijn een paar pannen weg, verschoven of gebroken.',
         names: [
           { name: 'Verschoven', at: [782, 420], side: 'left' },
-          { name: 'Weg', at: [515, 312] },
-          { name: 'Gebroken', at: [690, 533] },
+          { name: 'Weg', at: [500, 296], side: 'left' },
+          { name: 'Gebroken', at: [688, 552], side: 'below' },
         ],
         damagedPercent: 4,
         title: 'Repareren',

@@ -98,7 +98,7 @@ export const pannendaken = {
         'U kiest model en kleur aan de hand van monsters op uw dak. In de offerte staat elk onderdeel apart.',
     },
     {
-      title: 'Afnemen en herstellen',
+      title: 'Dak herstellen',
       description:
         'Vak voor vak leggen we het dak bloot en vervangen we slecht hout. Daarna volgen eventuele isolatie en nieuwe folie.',
     },

@@ -13,7 +13,7 @@ test.each([
   ['In 2026. Daarna', 'In 2026. Daarna'],
   ['Ook ’s nachts bij VvE’s. Daarna', 'Ook ’s~nachts bij VvE’s. Daarna'],
   ['Artikel 1 · Definities', 'Artikel 1~· Definities'],
-  ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan af.'],
+  ['De prijs per m² hangt ervan af.', 'De prijs per~m² hangt ervan~af.'],
   [
     'Uw IP-adres, VCA-00000, ISDE-subsidie en btw-id. Zink- en loodwerk',
     'Uw IP-^adres, VCA-^00000, ISDE-^subsidie en btw-^id. Zink-^~en loodwerk',
