@@ -51,8 +51,8 @@ export const daklekkage = {
     'Komt er water bij een lamp of stopcontact? Zeg dat als eerste. Vertel daarna sinds wanneer het lekt en of het bij elke bui gebeurt.',
   ],
   keyFacts: [
-    { label: 'Bij acuut gevaar, mits veilig', value: 'enkele uren' },
-    { label: 'In andere gevallen ter plaatse', value: `binnen ${claims.emergencyHours} uur` },
+    { label: 'Bij gevaar, mits veilig', value: 'enkele uren' },
+    { label: 'Andere lekkages', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
