@@ -6,7 +6,7 @@ import weather
 from geometry import box
 from scenes import dakisolatie
 
-POST = dict(exposure=0.2, saturation=0.95, keep=0.2, split=0)
+POST = dict(exposure=-0.25, saturation=0.85, keep=0.2, split=0)
 
 
 def build():
