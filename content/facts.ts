@@ -4,7 +4,7 @@ import { owner } from './owner.ts';
 const withVat = owner.pricesIncludeVat === 'yes';
 
 /**
- * Claims, prices, lifespans and terms, each written once. Pages, structured data, mails and the terms use them.
+ * Claims, prices, lifespans and terms, each written once. Pages, mails and the terms use them.
  */
 export const facts = {
   claims: {

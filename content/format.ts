@@ -47,5 +47,5 @@ export function noBreak(text: string): string {
     .replace(/(\d–|(?:^|[\s(])\p{L}{1,4}-)(?=[\p{L}\d])/gu, '$1\u2060')
     .replace(/(\p{L}-) (?=(?:en|of) )/gu, '$1\u2060\u00a0')
     .replace(/ (?=m²|·)/g, '\u00a0')
-    .replace(/( \S+) (\p{L}{1,6}[.?!])$/u, '$1\u00a0$2');
+    .replace(/( \S{1,9}) (\p{L}{1,6}[.?!])$/u, '$1\u00a0$2');
 }

@@ -24,6 +24,9 @@ try {
 }
 
 async function start(settings: Settings, log: Log): Promise<void> {
+  if (settings.databaseUrl) {
+    throw new SettingsError('DATABASE_URL is for the commands of a Supabase project: the site stores in DATA_DIR');
+  }
   const { record, files } = loadBuiltSite(fileURLToPath(BUILD));
   requireSameSettings(record.settings, settings.public);
   if (settings.production && !settings.allowPlaceholders) requireRealCompany();

@@ -85,11 +85,12 @@ export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
   );
 }
 
-/** An evening picture beside a text, decorative. `file`: the name of its files. */
+/** An evening picture beside a text, decorative. `file`: the name of its files, of a finished work or a header at night. */
 export function NightSlope({ file }: { file: string }) {
+  const header = file.replace('-night', '');
   return (
     <div className="slope">
-      <Picture name="finished" file={file} alt="" sizes={slopeSizes} />
+      <Picture name={hasPicture(header) ? header : 'finished'} file={file} alt="" sizes={slopeSizes} />
     </div>
   );
 }

@@ -162,7 +162,7 @@ export const faq = {
           id: 'vergunning',
           question: 'Heb ik een vergunning nodig?',
           short: 'Meestal niet',
-          answer: `Meestal niet, als u dakbedekking door hetzelfde materiaal vervangt. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht, zoals de Amsterdamse grachtengordel, gelden strengere regels, dus overleg vroeg met de gemeente. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
+          answer: `Meestal niet, als u dakbedekking door hetzelfde materiaal vervangt. Een [dakkapel](/diensten/dakkapel) aan de achterkant is vaak vergunningvrij, aan de voorkant of langs openbaar gebied niet zonder meer. Bij een monument of in een beschermd stadsgezicht gelden strengere regels: overleg vroeg met de gemeente. Bij asbest of meer dan 10 m³ sloopafval hoort een sloopmelding, en in de offerte staat wie die doet. Doe voor uw dak de check op het [Omgevingsloket](${authorities.permits}).`,
         },
         {
           id: 'asbest',

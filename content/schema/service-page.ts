@@ -16,7 +16,7 @@ export type NamedPicture = {
   /** A way through the picture, as a dotted line. */
   readonly route?: readonly NameInPicture['at'][];
   readonly onPhones?: 'upright' | 'square';
-  /** Whether there is a second render, which devices with a dark theme show. Large pictures always have one. */
+  /** Of a picture in a row: whether there is a second render, which devices with a dark theme show. */
   readonly hasNight?: boolean;
 };
 

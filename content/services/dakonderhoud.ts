@@ -165,7 +165,7 @@ export const dakonderhoud = {
     },
     {
       question: 'Wanneer is de beste tijd voor onderhoud?',
-      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht; in het najaar maken we goten en afvoeren vrij voordat de zware regen komt. Bij ${plus.name} vallen uw ${plus.inspections} inspecties in die periodes.`,
+      answer: `In ${spring} en in ${autumn}. In het voorjaar herstellen we wat storm en vorst hebben aangericht; in het najaar maken we goten en afvoeren vrij voordat de zware regen komt.`,
     },
     {
       question: 'Wat betekent voorrang bij spoed?',

@@ -79,9 +79,9 @@ export const alwaysConfirm: ConfirmationLimit = async () => async () => {};
 
 /**
  * The limits per address: `points` requests in ten minutes, and three times as many in 23 hours. The second one is there because
- * each request is a mail to the firm, and mail providers limit the mails of a day. It is an hour short of a day because
- * PostgreSQL deletes counts hourly, and the privacy statement says that addresses are forgotten within a day. Without `points`
- * there are no limits.
+ * each request is a mail to the firm, and mail providers limit the mails of a day. It is an hour short of a day
+ * because the privacy statement says that addresses are forgotten within a day, and the database deletes a count some time after
+ * its end. Without `points` there are no limits.
  */
 export function createLimits(points: number | undefined, store?: Counts) {
   if (!points) return { rateLimit: unlimited, mayConfirm: alwaysConfirm };

@@ -6,11 +6,11 @@ import { readEnvFile } from '../support/unit-file.ts';
 const example = readEnvFile('site.env.example');
 const named = readEnvFile('site.env.example', { commented: true });
 
-/** The variables that the server reads, besides those that systemd and the unit set. */
+/** The variables that the server reads, besides those that systemd and the unit set, and the one that it refuses. */
 function readVariables(): string[] {
   const names = new Set<string>();
   readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
-  return [...names].filter((name) => !/^(LISTEN_|NODE_ENV)/.test(name));
+  return [...names].filter((name) => !/^(LISTEN_|NODE_ENV|DATABASE_URL)/.test(name));
 }
 
 test('C2 · the example of production delivers messages, mails over SMTP and trusts its proxy', () => {

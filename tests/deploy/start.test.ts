@@ -18,6 +18,10 @@ async function startFailure(env: Record<string, string>): Promise<string> {
 
 test('an invalid variable gives one line that names it', async () => {
   expect(await startFailure({ PORT: 'abc' })).toMatch(/^The server exited with 1: PORT must [^\n]+\n$/);
+  // It would store requests where the commands of that database do not look.
+  expect(await startFailure({ DATABASE_URL: 'postgres://db/leads' })).toMatch(
+    /^The server exited with 1: DATABASE_URL [^\n]+\n$/,
+  );
 });
 
 test('in production invented data of the firm are refused in one line, unless they are allowed', async ({
