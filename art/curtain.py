@@ -35,11 +35,11 @@ def smooth(values, low, high):
     return t * t * (3 - 2 * t)
 
 
-def fall(xs, lip, deep, ropes, sheet, material, seed, thrown, thin=1.0, breaks=0.06):
+def fall(xs, lip, deep, ropes, sheet, material, seed, thrown, thin=1.0, breaks=0.06, film=1.0):
     """Add water that falls `deep` metres. lip(x) is its way over the rim: points (y, z); from the last it falls free, and is
     thrown(d) in front of it after d metres. `ropes` are pairs of an x and how much runs there, up to 1; sheet(xs) is how many
     metres it stays whole between them; `thin`, up to 1, is how dense it is; its ropes begin to
-    break `breaks` metres down."""
+    break `breaks` metres down; `film`, up to 1, is how white it is on the rim."""
     down = np.linspace(0.0, 1, STEPS) ** 2 * deep
     x, d = np.meshgrid(xs, down, indexing='ij')
     body = np.zeros_like(x)
@@ -60,7 +60,7 @@ def fall(xs, lip, deep, ropes, sheet, material, seed, thrown, thin=1.0, breaks=0
     # It ends nowhere at once: not at its sides either.
     edge = np.minimum(1, np.minimum(xs - xs[0], xs[-1] - xs) / 0.03)[:, None]
     share = (1 - np.exp(-1.7 * thin * np.maximum(0, body + whole))) * smooth(edge, 0, 1)
-    air = np.clip(0.12 + 0.09 * threads + 0.32 * np.minimum(1, body) + 0.42 * broken, 0.04, 0.9)
+    air = np.clip((film + (1 - film) * smooth(d, 0, 0.05)) * (0.12 + 0.09 * threads + 0.32 * np.minimum(1, body)) + 0.42 * broken, 0.04, 0.9)
     folds = 0.0016 * gutters.noise(x.shape, 2.6, 18, seed + 5) + 0.0012 * gutters.noise(x.shape, 7, 26, seed + 6)
     rows, shares, airs = [], [], []
     for k, at in enumerate(xs):
@@ -68,7 +68,7 @@ def fall(xs, lip, deep, ropes, sheet, material, seed, thrown, thin=1.0, breaks=0
         y, z = over[-1]
         rows.append([(at, *p) for p in over[:-1]] + [(at, y - thrown(a) + folds[k, j] * min(1, a / 0.01), z - a) for j, a in enumerate(down)])
         shares += [0.8 * share[k, 0] * min(1, j / 3) for j in range(len(over) - 1)] + list(share[k])
-        airs += [0.24 + 0.3 * share[k, 0]] * (len(over) - 1) + list(air[k])
+        airs += [film * (0.24 + 0.3 * share[k, 0])] * (len(over) - 1) + list(air[k])
     mesh = grid(rows, material)
     for name, values in (('share', shares), ('air', airs)):
         mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', np.array(values, np.float32))

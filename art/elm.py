@@ -9,6 +9,9 @@ from leaves import leaf
 from roof import matrix_scaled
 from shader import Material, colour
 
+# The colours of its leaves in November.
+FALLEN = ('#5f3414', '#7c4a1b', '#45230f', '#835320', '#57451f', '#743f17', '#5a2412', '#3a210f', '#8c6426', '#4a2d15')
+
 
 def thin(m, share):
     """Finish a material through which some light shines."""
@@ -43,18 +46,31 @@ def seed(material, number):
     return grid(rows, material)
 
 
-def green(code):
-    """A young leaf: a bright vein, and light shines through."""
+def veined(code, clear=0.5):
+    """A leaf with a bright vein, from which others leave at an angle; `clear` is how much those differ from the rest."""
     m = Material()
     at = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs
     side = m.math('ABSOLUTE', at['Y'])
     m.base = colour(code)
-    # The veins leave the middle one at an angle.
     veins = m.math('SINE', m.math('MULTIPLY', m.math('SUBTRACT', at['X'], m.math('MULTIPLY', side, 0.8)), 62.0))
-    m.layer(0.5, m.ramp(m.map_range(veins, 0.0, 1.0, -1, 1), (0.7, 1.0), (0.97, (1.5, 1.35, 1.2))))
+    m.layer(clear, m.ramp(m.map_range(veins, 0.0, 1.0, -1, 1), (0.7, 1.0), (0.97, (1.5, 1.35, 1.2))))
     m.layer(0.8, m.ramp(side, (0.006, (1.7, 1.5, 1.3)), (0.02, 1.0)))
-    m.bump(veins, 0.3, 0.0015)
-    return thin(m.set_inputs(Roughness=0.4, Specular=0.4), 0.42)
+    return m.bump(veins, 0.6 * clear, 0.0015)
+
+
+def green(code):
+    """A young leaf, through which light shines."""
+    return thin(veined(code).set_inputs(Roughness=0.4, Specular=0.4), 0.42)
+
+
+def fallen(code):
+    """A dead leaf in the rain: it has turned brown from its tip and in spots, and gleams where water lies on it."""
+    m = veined(code, 0.22)
+    tip = m.math('MULTIPLY', m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs['X'], 0.22)
+    spots, film = m.noise(m.object_position(), 4.5, 5, 0.65), m.noise(m.object_position(), 3, 4, 0.6, 0.4)
+    m.layer(m.map_range(m.math('ADD', spots, tip), 0.0, 0.85, 0.50, 0.66), colour('#2c170b'), 'MIX')
+    m.layer(0.6, m.ramp(m.noise(m.object_position(), 22, 4, 0.7), (0.36, 0.7), (0.6, 1.1)))
+    return thin(m.set_inputs(Roughness=m.map_range(film, 0.55, 0.20, 0.42, 0.60), Specular=0.4), 0.15)
 
 
 def seedling(at, tall, size, number, greens, stalk):

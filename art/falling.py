@@ -74,9 +74,9 @@ def hanging(xs, material, seed=4, low=lambda x: 0.0):
         place(rng.choice(shapes), roof.matrix_scaled(move(x, BEAD[0] - rng.uniform(0.0, 0.004), BEAD[1] - low(x) - gutters.ROLL - 0.0014), rng.uniform(0.0017, 0.0031)), 'drop')
 
 
-def over(start, end, seed=8, low=lambda x: 0.0, much=lambda x: 1.0, deep=0.62):
+def over(start, end, seed=8, low=lambda x: 0.0, much=lambda x: 1.0, deep=0.62, film=1.0):
     """Add the water that runs over the bead from `start` to `end`, of a gutter that hangs low(x) metres down: much(x) of it,
-    up to 1. It is a sheet, whose ropes break into drops; some of these stray."""
+    up to 1, as white as `film` on the bead. It is a sheet, whose ropes break into drops; some of these stray."""
     rng, xs = random.Random(seed), curtain.across(start, end)
     lumps = gutters.noise((len(xs), 1), 55, 0, seed)[:, 0] + 0.5 * gutters.noise((len(xs), 1), 17, 0, seed + 1)[:, 0]
     flow = np.clip(0.62 + 0.34 * lumps, 0.06, 1.15) * np.array([much(x) for x in xs]) * np.sqrt(np.minimum(1, np.minimum(xs - start, end - xs) / 0.08))
@@ -88,7 +88,7 @@ def over(start, end, seed=8, low=lambda x: 0.0, much=lambda x: 1.0, deep=0.62):
             ropes.append((at, min(1, run(at) * rng.choice((0.15, 0.4, 0.7, 1.1)))))
         # The second is the far side of the same fall.
         lip = way if layer == 0 else lambda x: [(y + back, z) for y, z in way(x)[-2:]]
-        curtain.fall(xs, lip, deep, ropes, whole if layer == 0 else lambda at: 0.5 * whole(at), water, seed + 100 * layer, thrown, thin, 0.09)
+        curtain.fall(xs, lip, deep, ropes, whole if layer == 0 else lambda at: 0.5 * whole(at), water, seed + 100 * layer, thrown, thin, 0.09, film)
     drop, veil = streak(0.24), streak(0.035)
     for _ in range(int(70 + 200 * (end - start))):
         at, fallen = rng.choices(xs, weights=flow)[0], 0.5 * math.sqrt(rng.uniform(0.004, 1))
@@ -120,12 +120,12 @@ def splash(at, water, rng, count=6):
         place(mesh, roof.matrix_scaled(move(*at) @ move(far * math.cos(a), far * math.sin(a), high), rng.uniform(0.0005, 0.0012)), 'drop').visible_shadow = False
 
 
-def rain(count=90, seed=5):
-    """Add falling rain in front of the house: fine, long and faint, and out of focus."""
+def rain(count=90, seed=5, y=-0.24):
+    """Add falling rain, in front of the house from `y` on: fine, long and faint, and out of focus."""
     rng, meshes = random.Random(seed), (streak(0.05), streak(0.11))
     for _ in range(count):
         away = rng.random()
-        at = Vector((rng.uniform(-0.95, 0.95), -0.24 - 0.4 * away, rng.uniform(-0.75, 0.6)))
+        at = Vector((rng.uniform(-0.95, 0.95), y - 0.4 * away, rng.uniform(-0.75, 0.6)))
         tilt = turn(0.02, 0.075 + rng.gauss(0, 0.006))
         radius = rng.uniform(0.0005, 0.0009)
         place(meshes[away < 0.3], move(*at) @ tilt @ Matrix.Diagonal((radius, radius, rng.uniform(0.045, 0.085), 1)), 'streak').visible_shadow = False

@@ -221,12 +221,16 @@ def house_in_rain(look, low, torn=None):
     for place_of, area in ((move(), (-0.9, 0.9, MIDDLE + BEAD[0] - 0.008, MIDDLE + BEAD[0] + 0.006, 700)), (turn(math.pi / 2), (-0.9, 0.9, -0.21, -0.05, 800))):
         weather.drops(place_of, *area)
     light.ground(-2.6, '#6e6a63')
-    # A dark cloud over the house, and a bright gap in the west, which all that is wet mirrors.
-    weather.overcast(0.75, 46, 228, 1.5, 30, (1, 0.97, 0.94), GAP)
-    bpy.data.objects['sun'].visible_glossy = False
-    # Bright clouds over the ridge: they light the drops from behind, and the rings in the water mirror them.
-    light.window((-0.5, 1.5, 3.4), (0, MIDDLE, 0), 45, 2.6, (0.95, 0.98, 1))
+    storm(-0.5)
     view()
+
+
+def storm(behind, gap=GAP):
+    """Light: a dark cloud over the house, and a bright gap in the west, which all that is wet mirrors. Bright clouds over the
+    ridge, at x = `behind`, light the drops from behind, and the rings in the water mirror them."""
+    weather.overcast(0.75, 46, 228, 1.5, 30, (1, 0.97, 0.94), gap)
+    bpy.data.objects['sun'].visible_glossy = False
+    light.window((behind, 1.5, 3.4), (0, MIDDLE, 0), 45, 2.6, (0.95, 0.98, 1))
 
 
 def view():

@@ -3,10 +3,12 @@
 import math
 import random
 
+import bpy
 import gutters
 import numpy as np
 import roof
-from geometry import grid, place
+from geometry import grid, place, turn
+from mathutils import Matrix, Vector, noise
 from scipy.ndimage import gaussian_filter
 from shader import Material, colour
 
@@ -38,6 +40,44 @@ def ice(white=0.3, rough=0.06, scale=26):
     m.connect(glass, both.inputs[1])
     m.connect(body, both.inputs[2])
     return m.mix_shaders(m.node('LightPath').outputs['Is Shadow Ray'], both.outputs[0], m.node('BsdfTransparent', Color=(0.8, 0.86, 0.9)).outputs[0]).finish()
+
+
+def frost(m):
+    """Add hoarfrost to clay: a bloom of fine grains in patches, and more on its edges, which are the coldest."""
+    at = m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs
+    patchy, fine = m.noise(m.object_position(), 12, 5, 0.65), m.noise(m.object_position(), 300, 3, 0.7)
+    edge = m.math('MAXIMUM', m.map_range(at['Y'], 1.0, 0.0, 0.003 - roof.LENGTH, 0.028 - roof.LENGTH), m.map_range(at['X'], 0.0, 1.0, 0.226, 0.246))
+    grains = m.math('ADD', m.math('MULTIPLY_ADD', fine, 0.5, m.math('MULTIPLY', patchy, 0.5)), m.math('MULTIPLY', edge, 0.10))
+    m.layer(m.map_range(grains, 0.04, 0.56, 0.47, 0.70), colour('#b0b6bd'), 'MIX')
+
+
+def rime(frame, columns, material, seed=4):
+    """Needles of frost, a few millimetres long, on the edges of the lowest tiles."""
+    rng, crystals = random.Random(seed), [roof.moss_cushion(material, k, 420) for k in range(4)]
+    bpy.context.view_layer.update()
+    graph, back, down = bpy.context.evaluated_depsgraph_get(), frame.inverted(), (frame.to_3x3() @ Vector((0, 0, -1))).normalized()
+
+    def top(x, y):
+        """The point of a tile below (x, y), and its normal; None beside the tiles."""
+        hit, at, normal, _, obj, _ = bpy.context.scene.ray_cast(graph, frame @ Vector((x, y, 0.5)), down)
+        return (at, normal) if hit and obj.name.startswith('tile') and (back @ at).z > 0.004 else None
+
+    spots = []
+    for _ in range(2200):
+        x = rng.uniform(0.4, columns * roof.WIDTH - 0.2)
+        # It grows in tufts.
+        if noise.noise((x * 26, 3, 1)) + 0.5 * noise.noise((x * 90, 1, 4)) < rng.uniform(-0.45, 0.6):
+            continue
+        # The first point from below that is on a tile.
+        edge = next((y for y in np.arange(-0.075, -0.02, 0.001) if top(x, y)), None)
+        if edge is not None:
+            spots.append(top(x, edge + abs(rng.gauss(0, 0.0016))))
+    for _ in range(700):
+        spots.append(top(rng.randrange(2, columns) * roof.WIDTH + rng.gauss(0.2445, 0.0016), rng.uniform(-0.05, 0.09)))
+    for at, normal in filter(None, spots):
+        size = min(0.0036, rng.lognormvariate(-6.65, 0.5))
+        turned = normal.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ turn(z=rng.uniform(0, 6.3))
+        place(rng.choice(crystals), roof.matrix_scaled(Matrix.Translation(at) @ turned, size), 'rime')
 
 
 def cap(t):

@@ -1,5 +1,5 @@
-"""What is around the last house of a terrace on a bright day: the next house's roof on the left, with the party wall between, and
-on the right and behind, gardens, the backs of the next street and a sky with clouds."""
+"""What is around the last house of a terrace, on a bright day or late in the evening: the next house's roof on the left, with the
+party wall between, and on the right and behind, gardens, the backs of the next street and a sky with clouds."""
 
 import importlib
 import math
@@ -24,9 +24,10 @@ MIST, HAZE = (24, 620), dict(haze=0.8, haze_colour=(0.47, 0.54, 0.60), haze_curv
 GROUND, BACKS, EAVES = -5.6, 36.0, -0.5
 # The width of these houses, and half their depth.
 WIDE, HALF = 5.4, 4.2
-# What another terrace may have otherwise: of the next house the colours of its tiles and of the bricks of its chimney; of each
+# What another terrace may have otherwise: the colours of the tiles and of the bricks of the chimney of the next house; of each
 # block of the next street the x of its first house, how many there are and how high their chimneys; the trees in the gardens
-# and those behind, each (x, y, height); the tower; and the angle by which the clouds are turned.
+# and those behind, each (x, y, height); the tower; the angle by which the clouds are turned; windows in end walls of the next
+# street, each (x, y, z, width, height, lit as for `street.window`); and whether it is late in the evening.
 PLACE = dict(
     tiles=['#41464c', '#4b4e50', '#393e44', '#525250', '#44484a'],
     stack=('#6f5a48', '#85705a', '#5e4a3c', '#927d64', '#7a6450'),
@@ -35,6 +36,8 @@ PLACE = dict(
     behind=[(4, 62, 13), (10, 66, 14.5), (15, 60, 12), (31, 75, 13.5), (54, 84, 14), (62, 88, 13), (45, 100, 15), (18, 110, 15), (70, 120, 15), (25, 91, 14.5), (36, 111, 17), (42, 82, 13), (-4, 90, 14)],
     tower=(92, 560),
     clouds=0.0,
+    gables=(),
+    dusk=False,
 )
 # The colours of the sky, by the sine of the height.
 SKY = (
@@ -44,6 +47,9 @@ SKY = (
     (0.14, (1.7, 2.7, 4.1)),
     (1.0, (0.6, 1.1, 2.1)),
 )
+# Those between the clouds late in the evening, and how its pictures are graded.
+DUSK = ((0.0, (0.33, 0.355, 0.39)), (0.07, (0.19, 0.24, 0.32)), (0.16, (0.11, 0.155, 0.24)))
+EVENING = dict(exposure=1.05, saturation=0.97, keep=0.2, split=0.02, bloom=0.08, haze=0.8, haze_colour=(0.05, 0.068, 0.10), haze_curve=0.66)
 # The party wall: its width, and the z of its zinc over the roof.
 WALL, OVER = 0.2, 0.17
 # The columns of tiles of the next house that the camera sees.
@@ -62,6 +68,19 @@ def sky(turned):
     nodes['Mapping'].inputs['Rotation'].default_value[2] = turned
     seen = weather.mixed(nodes, link, veil, weather.gradient(nodes, link, where, SKY), (6.8, 6.7, 6.5))
     link(weather.mixed(nodes, link, nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray'], clear, seen), socket)
+
+
+def evening():
+    """The last daylight: for the camera between torn clouds, everywhere else as on a rainy evening; and the lamps of the streets."""
+    weather.night(1.1, (0.31, 0.36, 0.47), -0.5)
+    tree = bpy.context.scene.world.node_tree
+    nodes, link = tree.nodes, tree.links.new
+    where, socket = nodes.new('ShaderNodeTexCoord').outputs['Generated'], nodes['Background'].inputs['Color']
+    lit, torn = socket.links[0].from_socket, weather.streaks(nodes, link, where, 2.8, (7, 10, 0.6, 0.5), (0.42, 0.6, 0.92))
+    seen = weather.mixed(nodes, link, torn, weather.gradient(nodes, link, where, DUSK), (0.065, 0.083, 0.115))
+    link(weather.mixed(nodes, link, nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray'], lit, seen), socket)
+    for at, energy in (((-5.5, -11, -1.2), 600), ((6.5, -11, -1.2), 600), ((15, 13, -2.5), 260), ((24, 37, -1.5), 500)):
+        light.lamp(at, energy, (1, 0.72, 0.45), 0.3).visible_glossy = False
 
 
 def party_wall(frame, palette, beside, x, slope, pitch, top):
@@ -123,8 +142,10 @@ def neighbour(frame, palette, x, rows, slope, pitch, top, tiled, stack):
         upright(tube_mesh(0.11, 0.09, 0.3, 0.018, pots), (end + dx, y, high + 0.17))
 
 
-def backs(look, blocks):
+def backs(look, blocks, gables, dusk):
     """The backs of the next street: brick, windows and doors, tiled roofs with gutters and chimneys."""
+    for x, y, z, wide, tall, lit in gables:
+        street.window(look, 0, 0, wide, tall, 'fixed', 2, 1, lit * dusk, 0, -0.16, False, move(x, y, z) @ turn(z=-math.pi / 2), 0.1)
     rng, pitch = random.Random(4), 40
     bricks = [street.brick(codes, '#9a9184', 0.4) for codes in (('#8a4a36', '#a05a42'), ('#9c7a58', '#b08c66'), ('#7c4434', '#935240'))]
     clays = [materials.clay(codes, 0.8, 0.25) for codes in (['#8a4a36', '#974f38', '#7d4230'], ['#4c4d50', '#57585a', '#434548'], ['#6f4636', '#7c5040', '#643c30'])]
@@ -141,7 +162,7 @@ def backs(look, blocks):
             glazed, upper = [(x + 1.9, low + 0.1, 2.3, 2.2), (x + 4.3, low + 0.1, 0.95, 2.2)], [(x + 1.6, high, 1.5, 1.35), (x + 4.0, high, 1.3, 1.35)]
             street.prism([(x, GROUND), (x + WIDE, GROUND), (x + WIDE, EAVES), (x, EAVES)], BACKS, 0.3, bricks[kind % 2], glazed + upper)
             for n, hole in enumerate(glazed + upper):
-                street.window(look, *hole, 'fixed', 1 if n == 1 else 2, 1, 0, BACKS)
+                street.window(look, *hole, 'fixed', 1 if n == 1 else 2, 1, dusk * (0, 1, 0, 2)[(k + n) % 4], BACKS)
             frame = move(x, BACKS - 0.3, EAVES) @ roof.plane(pitch)
             rooftop.lay(frame, WIDE, slope, tiles[kind], rooftop.PANTILE, k)
             box((WIDE, slope, 0.04), (WIDE / 2, slope / 2, -0.04), look.dark, 0, frame=frame)
@@ -189,11 +210,13 @@ def gardens(look):
             place(rng.choice(shrubs), move(x + rng.choice((0.6, WIDE - 0.6)), y, GROUND) @ turn(z=rng.uniform(0, 6)) @ Matrix.Diagonal((size, size, size * rng.uniform(0.8, 1.3), 1)))
 
 
-def town(tower):
-    """Streets behind that one, as far as the haze."""
+def town(tower, dusk):
+    """Streets behind that one, as far as the haze; at `dusk` in some houses lamps are on."""
     rng = random.Random(5)
     slots = [materials.brick(('#7a4636', '#9a6a50', '#8a5642', '#a5785a'), 0.3), skyline.far_tiles(), materials.plain('#2b333a', 0.15), materials.plain('#c9c3b6', 0.8)]
     slots += [materials.bitumen('#6a6d70'), materials.plain('#d6d2c8', 0.6), materials.plain('#2b333a', 0.15)]
+    if dusk:
+        slots[3], slots[6] = skyline.far_light(0.95), skyline.far_light(0.35)
     kinds = [skyline.house_mesh(WIDE, 9, 5.5, rng.uniform(3, 4), True, slots, rng) for _ in range(8)]
     cap = street.boxes([((0, 0, 0.05), (1.0, 0.8, 0.12)), ((-0.2, 0, 0.28), (0.2, 0.2, 0.4)), ((0.2, 0, 0.28), (0.2, 0.2, 0.4))], materials.plain('#8d7466', 0.9))
     for y in (72, 98, 132, 176, 230, 300):
@@ -212,14 +235,16 @@ def surroundings(frame, palette, rows, slope, pitch, top, beside=None, **other):
     """Everything around a roof whose left end is at the frame; `top` is the left end of its ridge. The next house may have its
     own palette, `beside`; `other` is what differs from `PLACE`."""
     look, at, beside = street.Look(5), PLACE | other, beside or palette
+    if at['dusk']:
+        look.room, look.glow = street.lamplight(5), street.lit_cloth(2.2)
     look.shed = materials.paint('#3f4f4a', 0.6, 0.4)
     x = -WALL / 2 - 0.015
     party_wall(frame, palette, beside, x, slope, pitch, top)
     neighbour(frame, beside, x, rows, slope, pitch, top, at['tiles'], at['stack'])
-    backs(look, at['blocks'])
+    backs(look, at['blocks'], at['gables'], at['dusk'])
     gardens(look)
-    town(at['tower'])
+    town(at['tower'], at['dusk'])
     trees.add(at['near'], GROUND, 3, 3, 34000)
     trees.add(at['behind'], GROUND, 4, 8)
     light.ground(GROUND - 0.4, '#8a7a66')
-    sky(at['clouds'])
+    evening() if at['dusk'] else sky(at['clouds'])

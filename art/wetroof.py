@@ -29,9 +29,9 @@ def grown(m):
         m.layer(crust, colour(code), 'MIX')
 
 
-def clay():
+def clay(codes=CODES):
     """The clay: darker where it is soaked, with a broken sheen, and a film of water only where it runs."""
-    dry = materials.clay(CODES, 0.8, 0.22, 0.0, 0.12, (0.62, 0.85), grown)
+    dry = materials.clay(codes, 0.8, 0.22, 0.0, 0.12, (0.62, 0.85), grown)
     m = Material.__new__(Material)
     m.data, m.tree = dry, dry.node_tree
     m.shader = m.tree.nodes['Principled BSDF']

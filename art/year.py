@@ -16,6 +16,7 @@ import numpy as np
 import roof
 import snow
 import weather
+import wetroof
 from geometry import box, brickwork, grid, move, place, turn
 from gutters import HALF, MIDDLE, RADIUS, RIM
 from mathutils import Vector, noise
@@ -24,8 +25,7 @@ from shader import Material, colour
 POST = dict(exposure=0.3, saturation=0.98, keep=0.12, split=0.04, vignette=0.1)
 # The x of the seam, and of the stain that it left on the wall.
 SEAM, STAIN, LEVEL, WALL = 0.07, 0.13, (lambda x: 0.0), -0.012
-FRAME = gutters.EAVES
-COLUMNS = round(2 * HALF / roof.WIDTH) + 1
+FRAME, COLUMNS = gutters.EAVES, round(2 * HALF / roof.WIDTH) + 1
 # The courses of the wall start at this z; its length decides where its joints are.
 BASE, LONG, COURSE = -1.72, 2 * HALF + 0.5, 0.063
 STEP = LONG / 14
@@ -177,8 +177,7 @@ def spring():
         at = move(x, y, z + 0.0016 + rng.random() * 0.011 * max(0.1, min(1, thick))) @ turn(0.25 * t)
         place(rng.choice(seeds), roof.matrix_scaled(at @ turn(*steep, rng.uniform(0, 6.3)), size), 'seed')
     scatter(seeds, 130, rng)
-    greens = [elm.green(code) for code in ('#5f9a2c', '#6faa35', '#4f8a2a')]
-    stalk = materials.plain('#8a9a4a', 0.5)
+    greens, stalk = [elm.green(code) for code in ('#5f9a2c', '#6faa35', '#4f8a2a')], materials.plain('#8a9a4a', 0.5)
     for k, (x, t, tall, size) in enumerate(((-0.085, -0.42, 0.092, 0.056), (0.035, -0.3, 0.135, 0.074), (0.13, -0.45, 0.074, 0.046))):
         elm.seedling((x, *top(x, t)), tall, size, k, greens, stalk)
     weather.overcast(0.62, 27, 128, 4.2, 7, (1, 0.86, 0.68))
@@ -217,33 +216,34 @@ def summer():
 
 
 def autumn():
-    """Wet leaves stop the gutter, and the water runs over its front."""
+    """Wet leaves stop the gutter, and the water runs over its front in sheets."""
     blocked = importlib.import_module('scenes.dakgoten-blocked-stage')
     look = Look()
     look.soak_wall((0.25, 0.24, 0.24), gutters.streak(0.04, 0.4, 0.56, 0.4))
-    eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.6, 0.3))
+    eaves(look, wetroof.clay(roof.OLD))
     crack(0.0044, materials.plain('#060504', 1))
-    weather.drops(FRAME, 0.3, 2.2, -0.05, 1.0, 1500)
     gutters.water(lambda x: blocked.BRIM, LEVEL, gutters.pool('#23221c', 0.7), blocked.ripple)
-    blocked.wet_leaves()
-    falling.over(*blocked.SPILL)
-    falling.rain(240)
-    weather.overcast(0.75, 48, 215, 0.7, 40, (1, 0.98, 0.95))
-    tinted((0.93, 1.0, 1.07))
+    blocked.wet_leaves(elm.FALLEN, elm.fallen)
+    falling.over(*blocked.SPILL, much=blocked.spilt, film=0.35)
+    falling.rain(160, y=0.3)
+    gutters.storm(1.6, (gutters.GAP[0], 0.46, 2.1))
+    # It shows the far sides of the rolls.
+    light.window((2.6, 0.15, 0.95), (0.2, 0, 0.05), 15, 1.3, (0.94, 0.97, 1))
+    tinted((0.96, 1.0, 1.04))
 
 
 def winter():
     """Snow, ice and icicles; the ice has pushed the crack open."""
-    look = Look()
-    eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.3, 0.2))
+    look, clear, white = Look(), snow.ice(0.3), snow.snow()
+    eaves(look, near.damp(roof.OLD, 0.8, 0.0, 0.0, 0.3, (0.86, 0.96), snow.frost))
+    snow.rime(FRAME, COLUMNS, white)
     crack(0.0165, materials.plain('#07080a', 0.9), 0.0004)
-    clear, white = snow.ice(0.3), snow.snow()
     crack(0.0095, snow.ice(0.42, 0.1, 40), 0.003, 1, 0.4)
     gutters.water(lambda x: RIM + 0.004, LEVEL, snow.ice(0.4, 0.1, 14), lambda x, y: 0.0012 * gutters.noise(x.shape, 29, 12, 6))
     snow.drift(RIM + 0.004, lambda xs: 0.3 + 0.28 * np.sin(9 * xs + 1) + 0.1 * np.sin(31 * xs) + 0.05 * gutters.noise((len(xs), 1), 3, 0, 8)[:, 0], 0.024, white)
     snow.blanket(FRAME, 0.5, 2.55, 1.25, lambda xs: 0.02 + 0.022 * np.sin(7 * xs) + 0.012 * np.sin(23 * xs + 1) + 0.005 * np.sin(61 * xs), 0.034, white)
-    rng, edge = random.Random(11), MIDDLE + gutters.BEAD[0] - 0.004
     snow.glaze(-0.65, 0.45, clear)
+    rng, edge = random.Random(11), MIDDLE + gutters.BEAD[0] - 0.004
     for k, (x, long, wide) in enumerate(((-0.27, 0.1, 0.008), (-0.215, 0.06, 0.006), (-0.172, 0.15, 0.0095), (-0.088, 0.055, 0.006), (0.006, 0.06, 0.0065), (0.055, 0.21, 0.0115), (0.09, 0.10, 0.0075), (0.12, 0.05, 0.006), (0.15, 0.17, 0.010), (0.19, 0.09, 0.007), (0.25, 0.13, 0.009), (0.33, 0.08, 0.007))):
         snow.icicle(x + rng.gauss(0, 0.004), edge, RIM - 0.004, long, wide, clear, k)
     weather.overcast(0.5, 17, 118, 1.7, 6, (0.95, 0.93, 1.0))

@@ -7,7 +7,7 @@ import weather
 
 day = importlib.import_module('scenes.bitumen-section')
 SIZE = day.SIZE
-POST = dict(exposure=1.05, saturation=0.9, keep=0.2, split=0)
+POST = dict(exposure=1.05, saturation=0.8, keep=0.2, split=0)
 
 
 def build():

@@ -21,7 +21,7 @@ POST = dict(exposure=0.0, saturation=1.0, split=0.03, keep=0.15)
 FRONT, WALL, RIGHT = -2.3, 1.15, 4.2
 # The x where each layer starts; the joists are `APART` from middle to middle and `DEEP`; the boards are `BOARD`
 # thick and `WIDE`, and shorter by one joist in front of `OPEN`.
-BOARDS, FOIL, BASE, TOP = 0.0, 0.48, 1.44, 1.94
+BOARDS, FOIL, BASE, TOP = 0.0, 0.48, 1.44, 1.82
 APART, DEEP, BOARD, WIDE, OPEN = 0.40, 0.171, 0.022, 0.139, -0.40
 # Of the insulation: where its level boards and the tapered ones on them start, and its joint; the thickness of the level ones,
 # that of all at the edge of the roof, and how much thicker they are a metre away from it; the depth of a row, and the fillet.
@@ -31,7 +31,7 @@ COVERED = 2.0
 # The height of the roof's edge above the boards.
 HIGH = 0.29
 # The outlet: where it is, its radius, and the depth and radius of the hollow around it.
-OUTLET, PIPE, HOLLOW, HOLLOWED = (2.25, 0.68), 0.062, 0.028, 0.25
+OUTLET, PIPE, HOLLOW, HOLLOWED = (2.25, 0.68), 0.062, 0.022, 0.22
 
 
 def rise(y):
@@ -54,25 +54,19 @@ def sloped(obj):
 
 
 def puddle(m):
-    """Where the top layer is damp, and where water stands on it: in the hollow around the outlet, and in a streak towards it."""
+    """Where the top layer is damp, and where water stands on it: in a narrow, ragged ring around the outlet."""
     where = m.world_position()
-    x, y, z = m.node('SeparateXYZ', Vector=where).outputs
-    fine, slow = m.math('SUBTRACT', m.noise(where, 9, 6, 0.65), 0.5), m.math('SUBTRACT', m.noise(where, 1.6, 2, 0.5), 0.5)
+    x, y, _ = m.node('SeparateXYZ', Vector=where).outputs
+    fine = m.math('SUBTRACT', m.noise(where, 9, 6, 0.65), 0.5)
     across, along = m.math('SUBTRACT', x, OUTLET[0]), m.math('SUBTRACT', y, OUTLET[1])
     far = m.math('SQRT', m.math('ADD', m.math('MULTIPLY', across, across), m.math('MULTIPLY', along, along)))
-    around = m.map_range(m.math('MULTIPLY_ADD', fine, 0.16, far), 1.0, 0.0, 0.20, 0.25)
-    beside = m.math('ABSOLUTE', m.math('MULTIPLY_ADD', slow, 0.5, m.math('MULTIPLY_ADD', fine, 0.12, across)))
-    up = m.math('MULTIPLY_ADD', fine, 0.8, along)
-    streak = m.math('MULTIPLY', m.map_range(beside, 0.85, 0.0, 0.035, 0.085), m.map_range(up, 0.0, 1.0, -1.15, -0.35))
-    streak = m.math('MULTIPLY', streak, m.map_range(along, 1.0, 0.0, 0.0, 0.1))
-    bottom = THICK + 0.013 + rise(OUTLET[1]) - HOLLOW
-    pool = m.map_range(m.math('MULTIPLY_ADD', fine, 0.008, z), 1.0, 0.0, bottom + 0.004, bottom + 0.008)
-    return m.math('MAXIMUM', around, streak), m.math('MULTIPLY', pool, m.map_range(far, 1.0, 0.0, 0.25, 0.27))
+    ragged = m.math('MULTIPLY_ADD', fine, 0.07, far)
+    return m.map_range(ragged, 1.0, 0.0, 0.115, 0.145), m.map_range(ragged, 1.0, 0.0, 0.105, 0.115)
 
 
 def outlet(tar):
-    """The outlet: a ring welded in the felt, its pipe, and a dome of bars that keeps leaves out."""
-    black, (x, y) = materials.plain('#191b1c', 0.5), OUTLET
+    """The outlet: a ring welded in the felt, its pipe, and a dome of galvanised wire that keeps leaves out."""
+    black, wire, (x, y) = materials.plain('#191b1c', 0.5), materials.metal('#a3aeb6', (0.35, 0.5), 0.8, 0.6), OUTLET
     level = THICK + 0.013 + rise(y) - HOLLOW
     hole = materials.plain('#020202', 0.9, specular=0.05)
     ring = ((PIPE - 0.006, -0.012), (PIPE - 0.006, 0.0), (PIPE - 0.003, 0.0035), (PIPE + 0.018, 0.0035), (PIPE + 0.022, 0.001), (PIPE + 0.024, -0.006))
@@ -83,17 +77,17 @@ def outlet(tar):
     flow = lambda k: 0.003 * math.sin(5 * k * math.tau / 72 + 1) + 0.002 * math.sin(13 * k * math.tau / 72)
     place(grid([[(x + (r + flow(k)) * c, y + (r + flow(k)) * s, level + z) for k, (c, s) in enumerate(around)] for r, z in weld], tar))
     box((0.2, 0.2, 0.01), (x, y, level - 0.135), hole, 0)
-    wide, high = PIPE + 0.010, 0.088
+    wide, high = PIPE + 0.014, 0.1
     bar = lambda turned, t: Vector((x + wide * math.cos(t) * math.cos(turned), y + wide * math.cos(t) * math.sin(turned), level + 0.003 + high * math.sin(t)))
     steps = np.linspace(0, math.radians(76), 9)
-    for turned in np.arange(0, math.tau, math.tau / 16):
+    for turned in np.arange(0, math.tau, math.tau / 12):
         turned += rng.gauss(0, 0.006)
         for one, other in zip(steps, steps[1:]):
-            rod(bar(turned, one), bar(turned, other), 0.0028, black, 10)
-    for t, radius in ((0.0, 0.004), (math.radians(38), 0.0024)):
+            rod(bar(turned, one), bar(turned, other), 0.0038, wire, 10)
+    for t, radius in ((0.0, 0.0052), (math.radians(38), 0.0034)):
         for k in range(36):
-            rod(bar(k * math.tau / 36, t), bar((k + 1) * math.tau / 36, t), radius, black, 10)
-    place(ball_mesh(0.026, black, (1, 1, 0.3)), move(x, y, level + high))
+            rod(bar(k * math.tau / 36, t), bar((k + 1) * math.tau / 36, t), radius, wire, 10)
+    place(ball_mesh(0.026, wire, (1, 1, 0.3)), move(x, y, level + high))
 
 
 def timber():
@@ -215,15 +209,21 @@ def insulation():
     place(from_faces(corners, [(2, 1, 0), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], core))
 
 
-def smooth_felt():
-    """Smooth black felt: its skin gleams, with a bloom of talc and faint lines of the rollers."""
+def smooth_felt(laps):
+    """Smooth black felt: its skin gleams a little, with a bloom of talc. In front of each of its `laps` shows the white line
+    that is printed on it to lay the next strip by."""
     m = Material()
-    talc = m.noise(m.world_position(), 2.6, 7, 0.68)
-    m.base = colour('#1e1f22')
-    m.layer(m.ramp(talc, (0.42, 0.0), (0.72, 0.5)), colour('#3b3c3d'), 'MIX')
+    where = m.world_position()
+    talc, worn = m.noise(where, 2.6, 7, 0.68), m.noise(where, 120, 4, 0.7)
+    m.base = colour('#151516')
+    m.layer(m.ramp(talc, (0.46, 0.0), (0.74, 0.4)), colour('#2c2c2c'), 'MIX')
     m.layer(0.7, m.ramp(m.noise(m.object_position((0.6, 55, 1)), 2, 4, 0.6), (0.36, 0.65), (0.6, 1.15)))
-    m.bump(talc, 0.3, 0.012).bump(m.noise(m.world_position(), 90, 5, 0.7), 0.25, 0.0012)
-    return m.set_inputs(Roughness=m.map_range(talc, 0.2, 0.46), Specular=0.75).finish()
+    y = m.node('SeparateXYZ', Vector=where).outputs['Y']
+    for lap in laps:
+        line = m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', y, lap - 0.032)), 0.0045)
+        m.layer(m.math('MULTIPLY', line, m.map_range(worn, 0.6, 0.95)), colour('#d9d9d4'), 'MIX')
+    m.bump(talc, 0.3, 0.012).bump(m.noise(where, 90, 5, 0.7), 0.25, 0.0012)
+    return m.set_inputs(Roughness=m.map_range(talc, 0.3, 0.5), Specular=0.45).finish()
 
 
 def wave(x, y):
@@ -236,7 +236,7 @@ def bead(xs, line, foot, thick, tar, seed):
     rows, turned = [], np.random.RandomState(seed).rand(2) * 6
     for x in xs:
         flow = math.sin(19 * x + turned[0]) * math.sin(43 * x) + math.sin(77 * x + turned[1]) * math.sin(9 * x)
-        wide, y = 0.013 + 0.0025 * flow, line(x)
+        wide, y = 0.011 + 0.0022 * flow, line(x)
         high = lambda t: foot + wave(x, y) + (thick + 0.0014) * (1 - t) ** 0.6 - 0.002 * t
         rows.append([(x, y + 0.004 - wide * t, high(t)) for t in np.linspace(0, 1, 7)])
     sloped(place(grid(rows, tar)))
@@ -306,8 +306,9 @@ def parts():
     barrier()
     insulation()
     tar = materials.plain('#0f0f11', 0.14)
-    felt(BASE, TOP + 0.06, THICK + 0.005, 0.0035, (-0.35, WALL - 0.24), 0.125, smooth_felt(), tar, 5)
-    felt(TOP, RIGHT, THICK + 0.0085, 0.0045, (-0.82, 0.18, WALL - 0.17), 0.086, materials.bitumen('#6e757b', puddle=puddle), tar, 9)
+    laps, slate = (-0.35, WALL - 0.24), materials.bitumen('#8a9eb6', grains=320, puddle=puddle)
+    felt(BASE, TOP + 0.06, THICK + 0.005, 0.0035, laps, 0.125, smooth_felt(laps), tar, 5)
+    felt(TOP, RIGHT, THICK + 0.0085, 0.0045, (-0.82, 0.18, WALL - 0.17), 0.086, slate, tar, 9)
     outlet(tar)
     trim()
     frame = roof.plane(45, (-6, 4.4, -3.4))

@@ -16,6 +16,7 @@ OUTLET = 0.10
 BRIM = gutters.RIM + 0.0118
 # From where to where the water runs over.
 SPILL = (-0.44, 0.52)
+CODES = ('#38210f', '#4a2e16', '#2a1a11', '#432813', '#35301a', '#4a3417', '#431e12', '#241a13', '#5a4420', '#2e2018')
 
 
 def low(x):
@@ -38,11 +39,9 @@ def ripple(x, y):
     return 0.0005 * gutters.noise(x.shape, 9, 6, 1) + gutters.rings(x, y, 90, 4, 0.0008)
 
 
-def wet_leaves():
+def wet_leaves(codes=CODES, wet=lambda code: materials.paint(code, 0.2, 0.7, 0.4)):
     """Leaves heaped over the outlet and along the gutter, on a mass of rotten ones."""
-    rng = random.Random(6)
-    codes = ('#38210f', '#4a2e16', '#2a1a11', '#432813', '#35301a', '#4a3417', '#431e12', '#241a13', '#5a4420', '#2e2018')
-    shapes = [leaves.leaf(materials.paint(code, 0.2, 0.7, 0.4), k) for k, code in enumerate(codes)]
+    rng, shapes = random.Random(6), [leaves.leaf(wet(code), k) for k, code in enumerate(codes)]
     ts, xs = np.linspace(-1, 1, 19), np.linspace(-0.5, 0.6, 130)
     half = gutters.RADIUS - 0.002
     rows = [[(x, gutters.MIDDLE + half * t, BRIM - 0.012 + (heap(x) - 0.004) * (1 - t * t) * (1 - eased((t + 0.3) / 0.5)) + 0.003 * math.sin(70 * x + 8 * t)) for t in ts] for x in xs]

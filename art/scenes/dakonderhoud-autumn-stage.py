@@ -2,5 +2,5 @@
 
 import year
 
-POST = dict(year.POST, exposure=0.98)
+POST = dict(year.POST, exposure=1.2)
 build = year.autumn

@@ -15,17 +15,21 @@ from geometry import brick_meshes, grid, move, place, turn
 from mathutils import Vector
 
 few, MIST, POST = renewal.few, renewal.MIST, renewal.POST
-# The damage of each column and row that has any, and the tiles that were replaced long ago.
-KINDS = {(7, 6): 'slipped', (17, 4): 'slipped', (9, 3): 'broken', (19, 7): 'broken'}
-PATCH = {(column, row) for row, first, last in ((5, 13, 14), (6, 12, 15), (7, 12, 14)) for column in range(first, last + 1)}
+# The damage of each column and row that has any, as for `few.damaged`; the tiles that were replaced first, and later ones.
+KINDS = {(7, 6): (0.24, 0.1), (17, 4): (0.27, 0.11), (9, 3): 'broken', (19, 7): 'broken'}
+FIRST = {(13, 6), (13, 5), (14, 5)}
+LATER = {(13, 7), (12, 6), (14, 6), (15, 5), (14, 4), (4, 4), (10, 8), (16, 2), (18, 9)}
 # The ridge tile whose mortar fell out and how far it turned, up and forward; where the gutter sags, and how far.
 LOOSE, TURNED, SEAM, SAG = 4, (0.07, 0.12), 0.35, 0.085
 
 
 def share(column, row):
-    """How much moss there is: most along the verge on the left, the eaves and the ridge, none on what moved later."""
-    if (column, row) in {*KINDS, *PATCH}:
+    """How much moss there is: most along the verge on the left, the eaves and the ridge, little on what was replaced, none on
+    what moved since."""
+    if (column, row) in KINDS:
         return 0
+    if (column, row) in FIRST | LATER:
+        return random.Random(row * 50 + column).uniform(0.08, 0.25)
     far = min(column / 4, row / 2 + 0.2, (renewal.ROWS - 1 - row) / 2)
     return random.Random(row * 50 + column).uniform(0.1, 0.7) + 1.1 * math.exp(-far)
 
@@ -95,23 +99,25 @@ def build():
     palette.zinc, palette.dark_zinc = materials.metal('#757a78', (0.5, 0.7), 0.4, 0.5), materials.metal('#4d4f4c', (0.5, 0.7), 0.4, 0.5)
     palette.brick, palette.mortar = brick_meshes(materials.brick(soot=0.95)), materials.stone('#857c70', 40, 0.3)
     clay = materials.clay(['#66392a', '#7a4731', '#553026', '#855139', '#472a22', '#5e3a2e'], 1.0, 0.75, lichen=1.0)
-    later = materials.clay(['#8a4c35', '#94553b', '#80452f'], 0.6, 0.1, lichen=0.2)
-    old, replaced, grey = roof.pantiles(clay), roof.pantiles(later, 3), materials.wood('#5f5548')
+    first = materials.clay(['#75402e', '#6c3a2b', '#7f4833'], 0.9, 0.48, lichen=0.7)
+    later = materials.clay(['#7c3f2d', '#6f3829', '#874833', '#763b2b'], 0.85, 0.42, lichen=0.4)
+    old, grey = roof.pantiles(clay), materials.wood('#5f5548')
+    replaced = dict.fromkeys(FIRST, roof.pantiles(first, 3)) | dict.fromkeys(LATER, roof.pantiles(later, 3))
     roof.deck(frame, renewal.COLUMNS, renewal.ROWS, materials.wood('#3d352c', (1.2, 16, 16)))
     roof.underlay(frame, renewal.COLUMNS, renewal.ROWS, None, grey)
 
     def laid(column, row):
         """The tiles to choose from, each a little askew."""
-        return None if (column, row) in KINDS else (replaced if (column, row) in PATCH else old, turn(z=rng.gauss(0, 0.011)))
+        return None if (column, row) in KINDS else (replaced.get((column, row), old), turn(z=rng.gauss(0, 0.011)))
 
     roof.lay(frame, renewal.COLUMNS, renewal.ROWS, laid)
-    few.damaged(frame, old, clay, materials.stone('#7d4a35', 300, 0.8), KINDS, 4)
     renewal.ridge_board(top, materials.wood('#2f2922'))
     ridge(top, clay, palette)
     moss = materials.moss()
     roof.moss(frame, renewal.COLUMNS, renewal.ROWS, moss, share)
     cushions(frame, moss)
     gutter(palette)
+    few.damaged(frame, old, clay, materials.stone('#7d4a35', 300, 0.8), KINDS, 4)
     stack = renewal.stack(palette, ('#4f3128', '#5d3b2f', '#432923', '#67452f'), 1, '#665f55', palette.lead)
     renewal.chimney_lead(stack, top)
     renewal.around(frame, palette, top, stack)

@@ -30,6 +30,12 @@ LAPS = (0.95, 2.12, 3.3)
 WALL = -2.4
 # The x of the chimney, how far its middle is behind the ridge, and its width and depth.
 CHIMNEY, BEHIND, WIDE, DEEP = 1.45, 0.5, 0.66, 0.5
+# How much higher a tile lies than the one it lies on.
+THIN = 0.0175
+# Tiles of which most, or the upper half, is still there.
+BROKEN = ('broken', 'halved')
+# Windows in the walls behind: x, y, z, width and height, and whether a lamp is on.
+GABLES = ((30.0, 40.2, 0.9, 1.1, 1.25, 1), (30.0, 38.45, 0.3, 0.75, 1.0, 1), (30.0, 41.95, 0.3, 0.75, 1.0, 2))
 
 
 def settle(frame, mesh, x, y, spin, lean=0.12):
@@ -55,20 +61,59 @@ def settle(frame, mesh, x, y, spin, lean=0.12):
     place(mesh, fallen(*best)[1], 'tile')
 
 
+class Column:
+    """What lies along one column of the roof, and how high: what slides down it lies on that."""
+
+    def __init__(self, column, kinds):
+        self.ys = np.linspace(-0.1, SLOPE, 1500)
+        self.high = np.full(1500, -0.04)
+        for row in range(ROWS):
+            # A batten, and the tile that hangs on it.
+            self.cover(np.abs(self.ys - row * roof.GAUGE) < 0.0225, THIN - 0.014 + 0 * self.ys)
+            if kinds.get((column, row), 'broken') in BROKEN:
+                self.add(row * roof.GAUGE + HEAD, 0.02, roof.TILT)
+
+    def cover(self, where, high):
+        self.high = np.where(where, np.maximum(self.high, high), self.high)
+
+    def add(self, head, z, tilt):
+        """A tile with its head at y = `head`."""
+        self.cover((self.ys < head) & (self.ys > head - roof.LENGTH), z + (head - self.ys) * math.tan(tilt) + THIN)
+
+    def slide(self, head):
+        """Let a tile rest with its head at y = `head`. Returns the height of its head and its tilt: it lies on two points, one
+        on either side of its middle, and cuts into nothing."""
+        on = (self.ys < head) & (self.ys > head - roof.LENGTH)
+        ys, high = head - self.ys[on], self.high[on]
+        tilts = np.linspace(-0.1, 0.25, 351)
+        # The tilt at which its middle is lowest.
+        middle = [max(high - np.tan(tilt) * (ys - roof.LENGTH / 2)) for tilt in tilts]
+        tilt = float(tilts[np.argmin(middle)])
+        z = min(middle) - math.tan(tilt) * roof.LENGTH / 2
+        self.add(head, z, tilt)
+        return z, tilt
+
+
 def damaged(frame, tiles, clay, fresh, kinds, seed):
-    """For each column and row in `kinds`: the tile is gone, has slipped, or is broken and its pieces have slipped, their
-    breaks `fresh`. From below upwards: what slips lies on what is there."""
-    rng = random.Random(seed)
+    """For each column and row in `kinds`: the tile is gone, has slipped (or slid by so many metres), or is broken, its breaks
+    `fresh`. From below upwards: what slips lies on what is there."""
+    rng, columns = random.Random(seed), {}
     for (column, row), kind in sorted(kinds.items(), key=lambda item: item[0][::-1]):
         x, y = column * roof.WIDTH, row * roof.GAUGE + HEAD
-        if kind == 'slipped':
-            settle(frame, rng.choice(tiles), x + rng.uniform(0.02, 0.06), y - rng.uniform(0.22, 0.31), rng.uniform(-0.26, 0.2))
-        if kind == 'broken':
-            first, *others = (broken.crosswise if rng.random() < 0.7 else broken.lengthwise)(clay, fresh, seed + 37 * column + row)
+        if kind == 'slipped' or isinstance(kind, float):
+            down = rng.uniform(0.22, 0.31) if kind == 'slipped' else kind
+            z, tilt = columns.setdefault(column, Column(column, kinds)).slide(y - down)
+            at = move(x + rng.uniform(0, 0.008), y - down, z)
+            place(rng.choice(tiles), frame @ at @ turn(-tilt, rng.gauss(0, 0.008), rng.uniform(-0.015, 0.05)), 'tile')
+        if kind in BROKEN:
+            across = rng.random() < 0.7
+            first, *others = (broken.crosswise if across else broken.lengthwise)(clay, fresh, seed + 37 * column + row)
             place(first, frame @ move(x, y, 0.02) @ turn(-roof.TILT), 'tile')
-            # One of the others is still there, and the rest down in the gutter or on the ground.
-            left, away = rng.sample(others, 2)
-            settle(frame, left, x + rng.uniform(0, 0.03), y - rng.uniform(0.05, 0.12), rng.uniform(-0.3, 0.3))
+            # One of the others is still there, a crack away, and the rest down in the gutter or on the ground.
+            left, away = rng.sample(others, 2) if across else others
+            at = move(x, y - rng.uniform(0.035, 0.05), 0.02) if across else move(x + 0.014, y - 0.02, 0.019)
+            if kind == 'broken':
+                place(left, frame @ at @ turn(-roof.TILT, 0, rng.uniform(-0.05, 0.02)), 'tile')
             if rng.random() < 0.4:
                 settle(move(), away, frame.translation.x + x + rng.uniform(-0.3, 0.3), house.GUTTER[1] + 0.28, rng.uniform(1.3, 1.85), 0.5)
 
@@ -139,12 +184,13 @@ def around(frame, palette, top, own=None, **other):
     terrace.surroundings(frame, palette, ROWS, SLOPE, PITCH, top, **other)
 
 
-def stage(kinds, seed):
-    """Build the house and the camera of both pictures; `kinds` is the damage of each column and row that has any."""
-    frame, palette, rng = roof.plane(PITCH, START), house.Palette(), random.Random(7)
-    clay = materials.clay(['#7d4433', '#8a4b36', '#6f3c2e', '#91533c', '#7a4838', '#84503f'], 0.9, 0.2, lichen=0.8)
+def stage(kinds, seed, wet=0.0, fallen=()):
+    """Build the house and the camera of both pictures; `kinds` is the damage of each column and row that has any. `wet`: late in
+    the evening, after rain. `fallen`: the x, the y and the turn of each tile that lies in the gutter."""
+    frame, palette, rng = roof.plane(PITCH, START), house.Palette(wet > 0), random.Random(7)
+    clay = materials.clay(['#7d4433', '#8a4b36', '#6f3c2e', '#91533c', '#7a4838', '#84503f'], 0.9, 0.2, wet, lichen=0.8)
     tiles = roof.pantiles(clay)
-    foil(frame, materials.paint('#3c4a43', 0.5, 0.35, 0.05))
+    foil(frame, materials.paint('#4d6354', 0.25 if wet else 0.5, 0.35, 0.05))
     roof.underlay(frame, COLUMNS, ROWS, None, near.pine('#bd9462', 0))
     nail = near.head(0.005, 0.002, materials.metal('#8d8f8f', (0.3, 0.45)))
     for row in range(ROWS):
@@ -153,17 +199,19 @@ def stage(kinds, seed):
 
     def laid(column, row):
         """The tiles to choose from; where the one below is gone, they sink to the batten."""
-        return None if (column, row) in kinds else (tiles, turn(0.055 * (kinds.get((column, row - 1)) == 'gone')))
+        return None if (column, row) in kinds else (tiles, turn(0.055 * (kinds.get((column, row - 1), 'broken') not in BROKEN)))
 
     roof.lay(frame, COLUMNS, ROWS, laid)
     house.gutter(palette, START[0] - 2.5, START[0] + WIDTH + 0.1, laps=(-1.1, 1.3))
     damaged(frame, tiles, clay, materials.stone('#b9623f', 300, 0.8), kinds, seed)
+    for x, y, turned in fallen:
+        settle(frame, rng.choice(tiles), x, y, turned, 0.4)
     top = frame @ roof.point(0, SLOPE, 0)
     ridge(top, clay, palette.bedding)
     importlib.import_module('renewal').chimney_lead(palette, top)
-    around(frame, palette, top)
+    around(frame, palette, top, gables=GABLES, dusk=wet > 0)
 
 
-def build():
-    gone, slipped, broke = [(8, 7), (9, 7), (9, 6), (8, 8)], [(14, 6), (15, 6), (15, 5)], [(10, 3), (11, 2), (12, 2)]
-    stage({**dict.fromkeys(gone, 'gone'), **dict.fromkeys(slipped, 'slipped'), **dict.fromkeys(broke, 'broken')}, 4)
+def build(wet=0.0):
+    gone, slid = [(8, 6), (9, 6), (7, 7), (8, 7), (9, 7)], {(14, 5): 0.28, (15, 5): 0.38, (16, 5): 0.33}
+    stage({**dict.fromkeys(gone, 'gone'), **slid, (11, 3): 'broken', (11, 2): 'halved', (12, 2): 'broken'}, 4, wet)

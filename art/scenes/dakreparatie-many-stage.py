@@ -1,27 +1,28 @@
-"""The same roof after a storm that tore off parts of it."""
+"""The same roof after a storm that tore off large parts of it."""
 
 import importlib
-import math
-import random
 
 few = importlib.import_module('scenes.dakreparatie-few-stage')
 MIST, POST = few.MIST, few.POST
-# How much of the roof is damaged, and how much of that is gone. Most is: a crack is not seen from here.
-SHARE, GONE = 0.45, 0.72
-# Columns and rows around which tiles are gone, and how far.
-TORN = (7.5, 7.2, 1.25), (14.5, 4.2, 1.1), (19.5, 8.3, 0.6)
+# The lowest and the highest row that is gone in each column, in two fields.
+TORN = {
+    3: (5, 8), 4: (5, 9), 5: (4, 9), 6: (4, 9), 7: (4, 9), 8: (3, 9), 9: (3, 9), 10: (4, 8), 11: (4, 8), 12: (4, 7),
+    14: (2, 6), 15: (1, 6), 16: (1, 7), 17: (1, 8), 18: (1, 8), 19: (2, 8), 20: (2, 8), 21: (3, 7),
+}
+# What slid down to the lower edge of a field: its column, and how far up each tail is from the tail of the last row that stayed.
+SLID = {
+    5: (0.10, 0.24, 0.38), 6: (0.09, 0.23, 0.36), 7: (0.11, 0.25), 8: (0.07, 0.20, 0.34), 9: (0.09, 0.22), 10: (0.12, 0.26), 11: (0.14,),
+    14: (0.10,), 15: (-0.02, 0.12, 0.26), 16: (-0.03, 0.11, 0.25), 17: (0.0, 0.14), 18: (-0.01, 0.13), 19: (0.08, 0.22), 20: (0.10, 0.24),
+}
+BROKE = ((2, 6), (12, 3), (12, 2), (11, 2), (13, 8))
+# The x, the y and the turn of the tiles that lie in the gutter.
+FALLEN = ((1.15, 0.2, 1.5), (2.05, 0.19, 1.66), (3.9, 0.2, 1.54))
 
 
-def build():
-    rng = random.Random(12)
-    # The outer ones stayed: the verges, the gutter and the mortar of the ridge held them.
-    shown = [(column, row) for column in range(1, few.COLUMNS - 1) for row in range(1, few.ROWS - 1)]
-    far = {place: min(math.hypot(place[0] - x, 1.3 * (place[1] - y)) / wide for x, y, wide in TORN) + rng.gauss(0, 0.5) for place in shown}
-    places = sorted(shown, key=far.get)[: round(SHARE * few.COLUMNS * few.ROWS)]
-    inner = round(GONE * len(places))
-    kinds = dict.fromkeys(places[:inner], 'gone')
-    # Around what is gone, tiles have slipped and broken: they slip only where they find hold.
-    for k, (column, row) in enumerate(places[inner:]):
-        held = all((column + side, row - 1) not in kinds for side in (0, 1))
-        kinds[column, row] = ('slipped', 'broken')[k % 2] if held else 'broken'
-    few.stage(kinds, 9)
+def build(wet=0.0):
+    kinds = {(column, row): 'gone' for column, (low, high) in TORN.items() for row in range(low, high + 1)}
+    for column, tails in SLID.items():
+        low = TORN[column][0]
+        for k, tail in enumerate(tails):
+            kinds[column, low + k] = (k + 1) * few.roof.GAUGE - tail
+    few.stage(kinds | dict.fromkeys(BROKE, 'broken'), 9, wet, FALLEN)

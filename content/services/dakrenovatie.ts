@@ -49,7 +49,7 @@ export const dakrenovatie = {
     figures: [
       {
         file: 'dakrenovatie-worn-stage',
-        alt: 'Een huis met een oud pannendak vol mos. Hier en daar is een pan verschoven of gebroken, en een groepje nieuwere pannen is lichter van kleur.',
+        alt: 'Een huis met een oud pannendak vol mos. Hier en daar is een pan verschoven of gebroken, en een groepje nieuwere pannen is roder van kleur, en enkele losse ook.',
         title: 'Versleten',
         description:
           'Pannen zijn verschoven of gebroken, en in de goot groeit gras. Een deel van de pannen is al eens vervangen.',

@@ -51,11 +51,12 @@ export const dakreparatie = {
     figures: [
       {
         file: 'dakreparatie-few-stage',
+        hasNight: true,
         alt: 'Het pannendak van een huis. Op drie plekken zijn een paar pannen weg, verschoven of gebroken.',
         names: [
-          { name: 'Verschoven', at: [782, 420], side: 'left' },
-          { name: 'Weg', at: [500, 296], side: 'left' },
-          { name: 'Gebroken', at: [688, 552], side: 'below' },
+          { name: 'Verschoven', at: [782, 428], side: 'left' },
+          { name: 'Weg', at: [505, 316], side: 'left' },
+          { name: 'Gebroken', at: [692, 548], side: 'below' },
         ],
         damagedPercent: 4,
         title: 'Repareren',
@@ -63,11 +64,12 @@ export const dakreparatie = {
       },
       {
         file: 'dakreparatie-many-stage',
+        hasNight: true,
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
-          { name: 'Weg', at: [430, 318] },
-          { name: 'Verschoven', at: [395, 440] },
-          { name: 'Gebroken', at: [905, 592], side: 'left' },
+          { name: 'Weg', at: [505, 312] },
+          { name: 'Verschoven', at: [440, 444] },
+          { name: 'Gebroken', at: [690, 555], side: 'below' },
         ],
         damagedPercent: 45,
         title: 'Vernieuwen',
