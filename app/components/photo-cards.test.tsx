@@ -34,5 +34,5 @@ test('answers render as lines with links and as cards with a photo', () => {
   const html = renderToStaticMarkup(<PhotoCards title="Projecten" cards={projects} />);
   expect(html).toContain('>Projecten</h2>');
   expect(html).toContain('alt="Een nieuw pannendak."');
-  expect(html).toContain('Haarlem, 2026. Nieuwe pannen.');
+  expect(html).toContain('Haarlem, 2026. Nieuwe\u00a0pannen.');
 });

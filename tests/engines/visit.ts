@@ -49,11 +49,14 @@ export function untilAt(browser: Browser, path: string) {
   return waitFor(browser, (wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
 }
 
-/** Waits until one of the elements contains a text. */
+/** Waits until one of the elements contains a text; spaces that do not break count as spaces. */
 export function untilText(browser: Browser, selector: string, text: string) {
   return waitFor(
     browser,
-    (wanted, part) => [...document.querySelectorAll(wanted)].some((element) => element.textContent.includes(part)),
+    (wanted, part) =>
+      [...document.querySelectorAll(wanted)].some(({ textContent }) =>
+        textContent.replaceAll('\u00a0', ' ').includes(part),
+      ),
     selector,
     text,
   );
