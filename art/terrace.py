@@ -49,7 +49,7 @@ SKY = (
 )
 # Those between the clouds late in the evening, and how its pictures are graded.
 DUSK = ((0.0, (0.33, 0.355, 0.39)), (0.07, (0.19, 0.24, 0.32)), (0.16, (0.11, 0.155, 0.24)))
-EVENING = dict(exposure=1.05, saturation=0.97, keep=0.2, split=0.02, bloom=0.08, haze=0.8, haze_colour=(0.05, 0.068, 0.10), haze_curve=0.66)
+EVENING = dict(exposure=1.3, saturation=1.15, keep=0.2, split=0.02, bloom=0.08, haze=0.8, haze_colour=(0.05, 0.068, 0.10), haze_curve=0.66)
 # The party wall: its width, and the z of its zinc over the roof.
 WALL, OVER = 0.2, 0.17
 # The columns of tiles of the next house that the camera sees.

@@ -12,7 +12,7 @@ export function Facts({ facts, className, valueClass }: FactsProps) {
     <dl className={className}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{noBreak(label)}</dt>
           <RunningText as="dd" className={valueClass} text={value} />
         </div>
       ))}

@@ -72,8 +72,7 @@ export const dakisolatie = {
         alt: 'Doorgezaagd pannendak, van buitenaf geïsoleerd: onder pannen, latten en folie liggen isolatieplaten, damprem en dakbeschot op de balken, die binnen zichtbaar blijven.',
         names: [
           { name: 'Harde platen', at: [520, 330] },
-          { name: 'Damprem', at: [780, 512] },
-          { name: 'Dakbeschot', at: [285, 519] },
+          { name: 'Damprem', at: [480, 488] },
           { name: 'Balk', at: [310, 630] },
         ],
         title: 'Van buitenaf',
