@@ -37,7 +37,8 @@ export function percent(share: number | NumberRange): string {
  * Keeps on one line: a number and the word or number after it, ’s and its word, both ends of a range, a word of up to four
  * letters and what its hyphen joins (`IP-adres`, `VCA-00000`), a shortened word and its `en` or `of` (`voor- en`), a postal
  * code and its town, `per m²`, a dot between words and the word before it, and a short last word and the one before it, or it
- * would have a line of its own. More than that leaves holes in narrow columns. Every running text goes through it, so authors write plain spaces: `24 uur`, `30–60 minuten`.
+ * would have a line of its own. More than that leaves holes in narrow columns. Every running text goes through it, so
+ * authors write plain spaces: `24 uur`, `30–60 minuten`.
  */
 export function noBreak(text: string): string {
   // A mail address is not changed: people copy it.

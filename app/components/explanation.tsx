@@ -6,7 +6,7 @@ import styles from '../styles/explanation.css?inline';
 import titleOver from '../styles/title-over.css?inline';
 import { BandTitle } from './band-title.tsx';
 import { Facts } from './facts.tsx';
-import { hasPicture, Picture } from './picture.tsx';
+import { entryOf, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { RunningText } from './running-text.tsx';
 import { Sheet } from './sheet.tsx';
@@ -69,14 +69,13 @@ type FigurePictureProps = NamedPicture & { isLarge?: boolean };
 
 function FigurePicture({ file, alt, names, route, onPhones, hasNight, isLarge = false }: FigurePictureProps) {
   // A small picture is a stage, or the header of the page at night. Most stages have no night.
-  const header = file.replace('-night', '');
-  const shared = isLarge ? 'section' : 'stage';
+  const name = entryOf(file, isLarge ? 'section' : 'stage');
   // Phones load less than they could show: 14 kB instead of 38 for a stage, 38 instead of 78 for a large one.
   const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 50vw, 80vw';
   return (
     <div className={`house relative overflow-clip rounded-control aspect-8/5 ${onPhones ? `phone-${onPhones}` : ''}`}>
       <Picture
-        name={hasPicture(header) ? header : shared}
+        name={name}
         file={file}
         alt={alt}
         sizes={sizes}

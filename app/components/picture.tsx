@@ -40,6 +40,12 @@ export function hasPicture(name: string): name is PictureName {
   return name in catalogue;
 }
 
+/** The entry of files: that of the header they belong to, by day or at night, otherwise the one that such pictures share. */
+export function entryOf(file: string, shared: PictureName): PictureName {
+  const header = file.replace('-night', '');
+  return hasPicture(header) ? header : shared;
+}
+
 /** The name of the files at night of a picture: `dakinspectie-night`. */
 function atNight(name: PictureName, file: string): string {
   return file.replace(name, `${name}-night`);
@@ -87,10 +93,9 @@ export function DayAndNight(props: Omit<Props, 'file' | 'darkFile'>) {
 
 /** An evening picture beside a text, decorative. `file`: the name of its files, of a finished work or a header at night. */
 export function NightSlope({ file }: { file: string }) {
-  const header = file.replace('-night', '');
   return (
     <div className="slope">
-      <Picture name={hasPicture(header) ? header : 'finished'} file={file} alt="" sizes={slopeSizes} />
+      <Picture name={entryOf(file, 'finished')} file={file} alt="" sizes={slopeSizes} />
     </div>
   );
 }
