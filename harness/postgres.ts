@@ -14,10 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { tables } from '../server/store/schema.ts';
 import { freePort } from './program.ts';
 
 export type PostgresServer = {
-  /** Creates an empty database and returns its URL. */
+  /** Creates a database with the tables and returns its URL. */
   createDatabase(): Promise<string>;
   /** Suspends all its processes: connections stay open, but get no response until `thaw`. */
   freeze(): void;
@@ -66,7 +67,7 @@ export async function startPostgres(tls?: { key: string; certificate: string }):
       const name = `leads_${++databases}`;
       const client = new pg.Client(admin);
       await client.connect();
-      await client.query(`CREATE SCHEMA ${name}`);
+      await client.query(`CREATE SCHEMA ${name}; SET search_path = ${name}; ${tables('postgres')}`);
       await client.end();
       return `${address}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
     },
@@ -85,17 +86,13 @@ export async function startPostgres(tls?: { key: string; certificate: string }):
 function writeTlsFiles(
   data: string,
   { key, certificate }: { key: string; certificate: string },
-  owner = ownIds(),
+  owner: ReturnType<typeof unprivileged>,
 ): void {
   copyFileSync(certificate, join(data, 'server.crt'));
   copyFileSync(key, join(data, 'server.key'));
   chmodSync(join(data, 'server.key'), 0o600);
-  for (const name of ['server.crt', 'server.key']) chownSync(join(data, name), owner.uid, owner.gid);
+  for (const name of ['server.crt', 'server.key']) if (owner) chownSync(join(data, name), owner.uid, owner.gid);
   writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
-}
-
-function ownIds() {
-  return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 }
 
 /** Sends a signal to a process and to its children. */

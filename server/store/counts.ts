@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from './database.ts';
 
 /** Counts that all processes on one PostgreSQL share. */
@@ -8,17 +7,9 @@ export function counts({ write }: Database) {
     countPoints: (key: string, cost: number, windowMs: number) =>
       write(async (tx) => {
         const { sql, now } = tx;
-        // Addresses are personal data. With a key that can be guessed, all IPv4 addresses could be tried.
-        await sql`
-          INSERT INTO secrets (name, value) VALUES ('addresses', ${randomBytes(32).toString('base64url')})
-          ON CONFLICT DO NOTHING`;
-        const [secret] = await sql<{ value: string }>`SELECT value FROM secrets WHERE name = 'addresses'`;
-        const pseudonym = createHmac('sha256', secret?.value as string)
-          .update(key)
-          .digest('base64url');
         await deleteExpired(tx);
         const [row] = await sql<{ points: number; expire: number }>`
-          INSERT INTO rate_limits (key, points, expire) VALUES (${pseudonym}, ${cost}, ${now + windowMs})
+          INSERT INTO rate_limits (key, points, expire) VALUES (${key}, ${cost}, ${now + windowMs})
           ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + ${cost} RETURNING points, expire`;
         const { points, expire } = row as { points: number; expire: number };
         return { consumedPoints: points, msBeforeNext: expire - now };

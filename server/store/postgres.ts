@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
-import { READ_VERSION, schemaScript, VERSION_TABLE } from './schema.ts';
 
 /** Client-side timeouts in ms, because a server that hangs does not enforce its own. Together below 20 seconds. */
 const CONNECT_MS = 5_000;
@@ -14,6 +13,9 @@ const STATEMENT_MS = ANSWER_MS - 1_000;
 // An arbitrary number for advisory locks that no other program uses in this database.
 const LOCK_SPACE = 4_031_974;
 
+// Times and counts stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 const READ_CLOCK = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now';
 // Settings of the transaction, not of the connection: poolers refuse the latter.
 const DEADLINES = `
@@ -24,24 +26,21 @@ export type PostgresOptions = {
   readonly clock?: (() => number) | undefined;
   /** Maximum number of connections. */
   readonly connections?: number;
-  /** Whether to create missing tables first. */
-  readonly migrates?: boolean;
   /** Encrypts connections, and checks that one of these authorities signed the server's certificate. */
   readonly tls?: { readonly ca: string[] } | undefined;
 };
 
 /**
- * Opens the leads in a PostgreSQL database, which several programs may share. The tables are in the schema that the URL
- * names (`?schema=leads`), otherwise in the connection's default schema.
+ * Opens the leads in a PostgreSQL database with their tables, which several programs may share. They are in the schema
+ * that the URL names (`?schema=leads`), otherwise in the connection's default schema.
  */
 export async function openPostgres(
   databaseUrl: string,
-  { clock, connections = 16, migrates = true, tls }: PostgresOptions = {},
+  { clock, connections = 16, tls }: PostgresOptions = {},
 ): Promise<Database> {
   const connection = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS, ...(tls && { ssl: tls }) };
   const schema = schemaOf(databaseUrl);
   const path = schema ? `SET LOCAL search_path = ${schema};` : '';
-  if (migrates) await alone(connection, (client) => createTables(client, path));
   const pool = new pg.Pool({
     ...connection,
     max: connections,
@@ -49,7 +48,6 @@ export async function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     allowExitOnIdle: true,
-    types: { getTypeParser },
   });
   // The pool replaces broken connections. Without listeners their errors would end the process.
   pool.on('error', () => {});
@@ -76,7 +74,7 @@ export async function openPostgres(
     write: (work) => run('', work),
     read: (work) => run('READ ONLY', work),
     check: () => run('READ ONLY', async ({ sql }) => void (await sql`SELECT reference FROM leads LIMIT 1`)),
-    scrub: () => alone(connection, (client) => vacuum(client, schema ? `${schema}.` : '')),
+    scrub: () => vacuum(connection, schema ? `${schema}.` : ''),
     backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
     // A server that hangs doesn't close its connections.
     close: () => Promise.race([pool.end(), pause(CONNECT_MS, undefined, { ref: false })]),
@@ -92,20 +90,15 @@ function schemaOf(databaseUrl: string): string | undefined {
   return schema;
 }
 
-async function createTables(client: pg.Client, path: string): Promise<void> {
-  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK_SPACE}); ${path}`);
-  await client.query(VERSION_TABLE);
-  const { rows } = await client.query<{ version: number }>(READ_VERSION);
-  await client.query(`${schemaScript(rows[0]?.version ?? 0, 'postgres')} COMMIT`);
-}
-
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Rewrites the tables with texts, because deleted rows stay readable in their files; returns the room of deleted photos.
  * Resolves to `false` when another program, such as pg_dump, keeps a table: every request would wait behind this one.
  */
-async function vacuum(client: pg.Client, prefix: string): Promise<boolean> {
+async function vacuum(connection: pg.ClientConfig, prefix: string): Promise<boolean> {
+  const client = new pg.Client({ ...connection, query_timeout: MAINTENANCE_MS });
+  await client.connect();
   try {
     for (const table of ['leads', 'outbox', 'refused_photos'].map((name) => prefix + name)) {
       // A setting of the transaction: behind a pooler one of the session would reach other clients.
@@ -117,14 +110,6 @@ async function vacuum(client: pg.Client, prefix: string): Promise<boolean> {
   } catch (error) {
     if (Object(error).code === LOCK_NOT_AVAILABLE) return false;
     throw error;
-  }
-}
-
-async function alone<Value>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<Value>): Promise<Value> {
-  const client = new pg.Client({ ...config, query_timeout: MAINTENANCE_MS });
-  await client.connect();
-  try {
-    return await use(client);
   } finally {
     await client.end();
   }
@@ -141,9 +126,4 @@ function transaction(client: pg.PoolClient, now: number): Transaction {
     now,
     lock: async (name) => void (await sql`SELECT pg_advisory_xact_lock(${LOCK_SPACE}, hashtext(${name}))`),
   };
-}
-
-/** Parses bigints as numbers: times and counts stay far below 2^53. */
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 }

@@ -1,22 +1,5 @@
-type Dialect = 'sqlite' | 'postgres';
-
-/** The version of the tables. For a change: increase it, and give `schemaScript` the statements for older tables. */
-const VERSION = 6;
-
-/** Creates the table that stores the version. Run it first; it is idempotent. */
-export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)';
-export const READ_VERSION = 'SELECT COALESCE(MAX(version), 0) AS version FROM schema_versions';
-
-/** The script that creates the tables, to run in one transaction, under a lock; empty if they exist. */
-export function schemaScript(version: number, dialect: Dialect): string {
-  if (version === VERSION) return '';
-  if (version !== 0) {
-    throw new Error(`the database has version ${version}, this program ${VERSION}: start the program that made it`);
-  }
-  return `${tables(dialect)} INSERT INTO schema_versions VALUES (${VERSION});`;
-}
-
-function tables(dialect: Dialect): string {
+/** The script that creates the tables. A change of them needs a script for older SQLite files and a migration for Supabase. */
+export function tables(dialect: 'sqlite' | 'postgres'): string {
   const isPostgres = dialect === 'postgres';
   // Ids are never reused: a late report on a deleted mail must not affect a new one.
   const id = isPostgres ? 'BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY' : 'INTEGER PRIMARY KEY AUTOINCREMENT';
@@ -84,7 +67,6 @@ function tables(dialect: Dialect): string {
     ${isPostgres ? SHARED_LIMITS : ''}`;
 }
 
-/** Only processes that share a database keep the rate limit in it, and the secret that hides its addresses. */
+/** Only processes that share a database keep the rate limit in it. */
 const SHARED_LIMITS = `
-    CREATE TABLE rate_limits (key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT);
-    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL CHECK (length(value) >= 32));`;
+    CREATE TABLE rate_limits (key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT);`;

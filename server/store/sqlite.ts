@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
-import { READ_VERSION, schemaScript, VERSION_TABLE } from './schema.ts';
+import { tables } from './schema.ts';
 
 export type SqliteOptions = {
   /** Milliseconds since 1970. */
@@ -96,7 +96,10 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
   };
 }
 
-/** Opens or creates a file with its tables. */
+/** The version of the tables. */
+const VERSION = 6;
+
+/** Opens or creates a file with its tables. Throws if a program with other tables made it. */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
   // synchronous: a commit is on disk when it returns. secure_delete: deleted requests are overwritten, as the privacy
@@ -107,9 +110,13 @@ export function connect(file: string): DatabaseSync {
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
     BEGIN IMMEDIATE;
-    ${VERSION_TABLE};`);
-  const version = Number(connection.prepare(READ_VERSION).get()?.version);
-  connection.exec(`${schemaScript(version, 'sqlite')} COMMIT; PRAGMA busy_timeout = 0`);
+    CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY);`);
+  const version = connection.prepare('SELECT MAX(version) AS version FROM schema_versions').get()?.version;
+  if (version === null) connection.exec(`${tables('sqlite')} INSERT INTO schema_versions VALUES (${VERSION})`);
+  else if (version !== VERSION) {
+    throw new Error(`the database has version ${version}, this program ${VERSION}: start the program that made it`);
+  }
+  connection.exec('COMMIT; PRAGMA busy_timeout = 0');
   return connection;
 }
 

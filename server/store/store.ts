@@ -35,6 +35,9 @@ type Options = {
   readonly onLost?: (error: Error) => void;
 };
 
+/** PostgreSQL's code for a table that does not exist. */
+const UNDEFINED_TABLE = '42P01';
+
 /** Path of the SQLite database in a data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'leads.sqlite');
 
@@ -46,10 +49,15 @@ export async function openExistingStore(options: Options): Promise<Store> {
   if (!options.databaseUrl && !existsSync(databaseFile(options.dataDir))) {
     throw new Error(`in ${resolve(options.dataDir)} staat geen database met aanvragen: controleer DATA_DIR`);
   }
-  return openStore(options);
+  const store = await openStore(options);
+  await store.check().catch((error) => {
+    if (Object(error).code !== UNDEFINED_TABLE) throw error;
+    throw new Error('in deze database staan geen aanvragen: controleer DATABASE_URL, ook het einde: ?schema=leads');
+  });
+  return store;
 }
 
-/** Opens the store: PostgreSQL at `databaseUrl` if given, otherwise SQLite in `dataDir`. Creates missing tables. */
+/** Opens the store: PostgreSQL at `databaseUrl` if given, otherwise SQLite in `dataDir`, with a new file if there is none. */
 export async function openStore({ dataDir, databaseUrl, now, onLost }: Options): Promise<Store> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');

@@ -1,5 +1,5 @@
 -- Written by "npm run supabase" from server/store/schema.ts: do not edit.
-CREATE SCHEMA IF NOT EXISTS leads;
+CREATE SCHEMA leads;
 REVOKE ALL ON SCHEMA leads FROM PUBLIC;
 DO $migration$
 DECLARE
@@ -8,9 +8,7 @@ DECLARE
   private_table TEXT;
 BEGIN
   PERFORM set_config('search_path', 'leads', true);
-CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY);
-IF (SELECT COALESCE(MAX(version), 0) AS version FROM schema_versions) = 0 THEN
-CREATE TABLE leads (
+  CREATE TABLE leads (
       reference TEXT PRIMARY KEY,
       kind TEXT NOT NULL CHECK (kind IN ('quote', 'contact')),
       content_hash TEXT NOT NULL,
@@ -72,8 +70,6 @@ CREATE TABLE leads (
     CREATE TABLE moments (name TEXT PRIMARY KEY, at BIGINT NOT NULL);
     
     CREATE TABLE rate_limits (key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT);
-    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL CHECK (length(value) >= 32)); INSERT INTO schema_versions VALUES (6);
-END IF;
   FOR private_table IN SELECT tablename FROM pg_tables WHERE schemaname = 'leads' LOOP
     EXECUTE format('ALTER TABLE leads.%I ENABLE ROW LEVEL SECURITY', private_table);
     FOR grantee IN SELECT rolname FROM pg_roles WHERE rolname IN ('anon', 'authenticated', 'service_role') LOOP

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,8 +149,8 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
   );
 
   functionsTest(
-    'an address is limited by what the gateway saw, not by what it claims',
-    async (functions) => {
+    'an address is limited by what the gateway saw, not by what it claims; the database has no addresses',
+    async (functions, databaseUrl) => {
       const from = async (headers: Record<string, string>) =>
         (await postToFunction(functions.url, JSON.stringify(newQuote()), headers)).status;
       expect(await from({ 'x-forwarded-for': '203.0.113.1' })).toBe(200);
@@ -157,6 +158,11 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
       expect(await from({ 'x-forwarded-for': '203.0.113.3' })).toBe(429);
       // Only a hosted project is behind Cloudflare.
       expect(await from({ 'cf-connecting-ip': '203.0.113.4', 'x-forwarded-for': '203.0.113.3' })).toBe(429);
+      const counts = await runSql(databaseUrl, 'SELECT * FROM leads.rate_limits');
+      expect(counts.length).toBeGreaterThan(3);
+      // Nor what anyone can compute without the secret.
+      const guess = createHmac('sha256', '').update('203.0.113.1').digest('base64url');
+      for (const text of ['203.0.113', guess]) expect(JSON.stringify(counts)).not.toContain(text);
     },
     { RATE_LIMIT: '2' },
   );

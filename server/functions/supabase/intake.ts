@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FunctionName } from '../../../shared/paths.ts';
 import { createMemoryBudget } from '../../http/body.ts';
 import { addressKey, lastHop } from '../../http/client.ts';
@@ -5,6 +6,7 @@ import { createLimits } from '../../http/rate-limit.ts';
 import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
 import { checkPlainPhoto } from '../../photos/plain-checker.ts';
 import { createPhotoQuota } from '../../photos/quota.ts';
+import type { Store } from '../../store/store.ts';
 import { createEndpoint, type FunctionHandler } from '../endpoint.ts';
 import { serve, startSending } from './serve.ts';
 
@@ -15,13 +17,13 @@ const BODIES = 60e6;
 export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake) => FunctionHandler): void {
   serve(async (parts) => {
     const { settings, store, log } = parts;
-    const { rateLimit, anonKeys, origins } = settings;
+    const { rateLimit, anonKeys, origins, jobSecret } = settings;
     const handler = handlerOf(
       createLeadsIntake({
         store,
         checkPhoto: checkPlainPhoto,
         hasRoom: createPhotoQuota(),
-        ...createLimits(rateLimit, store),
+        ...createLimits(rateLimit, withoutAddresses(store, jobSecret)),
         log,
         wakeMail: () => startSending(parts),
       }),
@@ -30,6 +32,13 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
     const call = createEndpoint({ functions: { [name]: handler }, anonKeys, origins, memoryBudget, log });
     return (request) => call(request, callerAddress(request.headers, settings.sendMailsUrl));
   });
+}
+
+/** Addresses are personal data, so the database gets an HMAC of each. Without a secret key all IPv4 addresses could be tried. */
+function withoutAddresses({ countPoints }: Pick<Store, 'countPoints'>, secret: string): Pick<Store, 'countPoints'> {
+  return {
+    countPoints: (key, ...rest) => countPoints(createHmac('sha256', secret).update(key).digest('base64url'), ...rest),
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
   async function start() {
     const settings = readFunctionSettings(Deno.env.toObject());
     const { databaseUrl, databaseTls: tls } = settings;
-    const database = await openPostgres(databaseUrl, { connections: CONNECTIONS, migrates: false, tls });
+    const database = await openPostgres(databaseUrl, { connections: CONNECTIONS, tls });
     return create({ settings, store: storeOver(database), log });
   }
 
