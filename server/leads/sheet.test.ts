@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvRow } from './sheet.ts';
 
 test('cells are quoted, with their quotes, semicolons and line breaks', () => {
-  expect(csvRow(['a;b', 'zei "ja"', 'twee\nregels', '', 12])).toBe('"a;b";"zei ""ja""";"twee\nregels";"";"12"\r\n');
+  expect(csvRow(['a;b', 'zei "ja"', 'twee\nregels', '', '12'])).toBe('"a;b";"zei ""ja""";"twee\nregels";"";"12"\r\n');
 });
 
 test.each(['=HYPERLINK("x")', '+31612345678', '-1', '@SUM(A1)', '＝1+1', '\tx', '\rx'])('%j is no formula', (text) => {

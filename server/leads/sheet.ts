@@ -4,9 +4,7 @@ import type { LeadSummary } from '../store/archive.ts';
 import { answers } from '../store/leads.ts';
 import { kindWords, statusWords, time } from './text.ts';
 
-type Cell = string | number;
-
-const columns: readonly (readonly [title: string, cell: (lead: LeadSummary) => Cell])[] = [
+const columns: readonly (readonly [title: string, cell: (lead: LeadSummary) => string])[] = [
   ['Kenmerk', (lead) => lead.reference],
   ['Ontvangen', (lead) => time(lead.receivedAt)],
   ['Soort', (lead) => kindWords[lead.kind]],
@@ -29,8 +27,8 @@ export async function* exportCsv(leads: AsyncIterable<LeadSummary>) {
  * One row of a CSV file: all cells quoted, separated by semicolons. Excel splits by the list separator of the system, which
  * is `;` in Dutch; LibreOffice accepts both `;` and `,`. A line `sep=;` would make Excel ignore the byte order mark.
  */
-export function csvRow(cells: readonly (string | number)[]): string {
-  return `${cells.map((cell) => `"${withoutFormulas(String(cell)).replaceAll('"', '""')}"`).join(';')}\r\n`;
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${withoutFormulas(cell).replaceAll('"', '""')}"`).join(';')}\r\n`;
 }
 
 /** Byte order mark, to put before the first row: spreadsheets then read UTF-8. */
