@@ -39,6 +39,13 @@ export function readBuiltPages(): readonly BuiltPage[] {
   return builtPages;
 }
 
+/** A page of the build. Throws if there is none at the path. */
+export function builtPage(path: string): BuiltPage {
+  const page = readBuiltPages().find((one) => one.path === path);
+  if (!page) throw new Error(`No page ${path}`);
+  return page;
+}
+
 /** The text of the first element that matches. */
 export function text({ document }: BuiltPage, selector: string): string {
   return decode(document.querySelector(selector)?.textContent ?? '');

@@ -9,7 +9,8 @@ import light
 import materials
 import numpy as np
 import roof
-from geometry import box, box_mesh, grid, move, place, rod, sheet, turn
+import street
+from geometry import box, box_mesh, from_faces, grid, move, place, rod, sheet, turn
 from mathutils import noise
 from scenes import dakkapel, hero
 
@@ -23,6 +24,8 @@ OPEN = (2.45, 7.8, 1.05, 4.45)
 # How far from the opening the membrane starts, and the battens.
 FOIL, BATTEN = 0.33, 0.37
 BEAM, DEEP = 0.07, 0.19
+# The heights of the floor of the attic and of its knee wall; the x of the wall of the next house.
+FLOOR, KNEE, NEXT = 0.25, 1.62, 3.9
 
 
 def bar(frame, across, up, high, material, bevel=0.003, upright=False):
@@ -124,14 +127,25 @@ def ladder(frame, x, low, high):
             rod(frame @ roof.point(x + side, y0, z0), frame @ roof.point(x + side, y1, z1), 0.013, metal)
 
 
-def attic(frame, top):
-    """The dark room below: the boards and rafters of the other side of the roof, and a floor."""
-    boards, beam = materials.wood('#76685a', (1.2, 16, 16)), materials.wood('#8a6c4c', (0.8, 14, 14))
+def attic(top):
+    """The room below: the boards, rafters and purlin of the other side of the roof, a knee wall there, the brick wall of the next
+    house, and a floor."""
+    boards, beam = materials.wood('#a58a68', (1.2, 16, 16)), materials.wood('#b08a5c', (0.8, 14, 14))
     behind = move(0, 2 * top.y) @ turn(z=math.pi) @ roof.plane(hero.PITCH, (0, *hero.EAVES))
-    bar(behind, (-14, 6), (0, hero.ROWS * roof.GAUGE + 0.05), (-0.08, -0.05), boards, 0)
+    for k in range(36):
+        bar(behind, (-14, 6), (0.185 * k, 0.185 * k + 0.182), (-0.08, -0.05), boards, 0.003)
     for k in range(16):
         bar(behind, (-5 + 0.62 * k, -5 + 0.62 * k + BEAM), (0, hero.ROWS * roof.GAUGE), (-0.24, -0.08), beam, upright=True)
-    box((20, 2 * top.y, 0.05), (4, top.y, -0.1), boards, 0)
+    bar(behind, (-14, 6), (3.0, 3.09), (-0.46, -0.24), beam)
+    panels = materials.wood('#b9a27c', (16, 16, 1.2))
+    for k in range(80):
+        box((0.118, 0.02, KNEE - FLOOR), (-5 + 0.12 * k, 2 * top.y - 1.95, (FLOOR + KNEE) / 2), panels, 0.004)
+    box((10, 0.05, 0.07), (0, 2 * top.y - 1.96, KNEE + 0.02), panels, 0.004)
+    corners = [(NEXT, y, z) for y, z in ((0.1, FLOOR), (2 * top.y - 0.1, FLOOR), (top.y, top.z - 0.1))]
+    place(from_faces(corners, [(0, 1, 2)], street.brick(('#8d5a44', '#a87258'), '#a39a8a', 0.35)))
+    floor = materials.wood('#c2a37a', (1.2, 16, 16))
+    for k in range(46):
+        box((20, 0.188, 0.03), (4, 0.1 + 0.19 * k, FLOOR - 0.015), floor, 0.002)
 
 
 def opened():
@@ -153,7 +167,7 @@ def opened():
     house.chimney(frame, palette, *dakkapel.CHIMNEY, top.z + 0.95, hero.PITCH)
     for part in (timber, wool, membrane, battens):
         part(frame)
-    attic(frame, top)
+    attic(top)
     return frame, palette, tiles
 
 
@@ -166,10 +180,17 @@ def piles(frame, tiles):
             pile(frame, x, row, 3 - (row == 10 and k == 0), tiles, rng)
 
 
+def daylight(frame):
+    """More of the light of the sky in the attic than its few bounces bring there."""
+    at, inside = frame @ roof.point((LEFT + RIGHT) / 2, (LOW + HIGH) / 2, -0.9), frame @ roof.point(RIGHT, 3.2, -4)
+    light.window(at, inside, 150, 1.4, (0.93, 0.97, 1.0)).visible_camera = False
+
+
 def build():
     frame, _, tiles = opened()
     piles(frame, tiles)
     ladder(frame, 1.75, 0.2, 6.2)
+    daylight(frame)
     light.ground(-6, '#8a7a66')
     light.sky(25, 128, 0.125, 0.4, 0.1)
     dakkapel.view()

@@ -1,6 +1,5 @@
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
-import type { ContactPage } from '../schema/pages.ts';
 
 export const contactPage = {
   title: 'Contact met uw dakdekker in Amsterdam',
@@ -14,6 +13,7 @@ export const contactPage = {
     lead: 'Voor een vraag of opmerking. Een offerte of inspectie vraagt u aan op de [pagina Offerte](/offerte), waar u ook foto’s kunt toevoegen.',
     note: 'Hoe wij met uw gegevens omgaan, leest u in de [privacyverklaring](/privacy).',
   },
+  /** The confirmation of a message. */
   sent: {
     pageTitle: 'Bericht verzonden',
     title: 'Bericht verzonden!',
@@ -36,9 +36,10 @@ export const contactPage = {
       { label: 'Kantoor', value: 'op afspraak' },
     ],
   },
+  /** `note` and `load` are for visitors who are asked first. */
   map: {
     source: 'Kaart van OpenStreetMap, dat uw IP-adres ontvangt',
     note: 'Als u de kaart laadt, ontvangt OpenStreetMap uw IP-adres.',
     load: 'Kaart laden',
   },
-} satisfies ContactPage;
+};

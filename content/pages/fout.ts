@@ -1,5 +1,4 @@
 import { facts } from '../facts.ts';
-import type { MessagePage } from '../schema/pages.ts';
 
 /** The 404 page. Its English title is a requirement; the headline below it is larger. */
 export const notFoundPage = {
@@ -10,7 +9,7 @@ export const notFoundPage = {
   title: 'Oops! Page not found',
   headline: 'Deze pagina is van het dak gewaaid',
   lead: 'Misschien is de pagina verhuisd of staat er een tikfout in de link.',
-} satisfies MessagePage & { headline: string };
+};
 
 /** Shown when rendering a page failed. */
 export const errorPage = {
@@ -20,4 +19,4 @@ export const errorPage = {
   },
   title: 'Er ging iets mis',
   lead: `Laad de pagina opnieuw. Lukt het dan nog niet? Bel ons, wij zijn ${facts.claims.reachable} bereikbaar.`,
-} satisfies MessagePage;
+};

@@ -1,7 +1,6 @@
 import { facts } from '../facts.ts';
 import { range } from '../format.ts';
 import { links } from '../links.ts';
-import type { QuotePage } from '../schema/pages.ts';
 
 const { claims, inspection } = facts;
 
@@ -34,6 +33,7 @@ export const quotePage = {
     title: 'Wat u daarna weet',
     text: 'Bij elk punt hoort u of het nu moet of kan wachten. In de offerte staat wat het herstel kost.',
   },
+  /** Each has a drawing of its name in `drawings.svg`. */
   photos: {
     title: 'Deze foto’s helpen',
     street: {
@@ -54,7 +54,7 @@ export const quotePage = {
     lead: 'Bel of app ons. ’s Nachts en in het weekend gaat spoed voor.',
     file: 'dakinspectie-finished',
   },
-} satisfies QuotePage;
+};
 
 /** Above the submit button. */
 export const aboveTheButton = `Binnen ${claims.replyHours} uur heeft u antwoord, en u zit nergens aan vast. We geven uw gegevens niet aan offertesites; dat staat in de [privacyverklaring](/privacy).`;

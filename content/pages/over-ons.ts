@@ -4,7 +4,7 @@ import { range } from '../format.ts';
 import { links } from '../links.ts';
 import { forAFee, owner } from '../owner.ts';
 import { proofOf } from '../proof.ts';
-import type { AboutPage } from '../schema/pages.ts';
+import type { Explanation } from '../schema/service-page.ts';
 
 const { claims, inspection, terms, tiles } = facts;
 const cities = new Intl.ListFormat('nl-NL').format(company.cities);
@@ -90,6 +90,7 @@ export const about = {
     title: 'Wat kan wachten, staat er ook bij',
     text: `In ons verslag ziet u wat nu moet en wat kan wachten. In dit voorbeeld vragen twee van de vier punten nu om herstel. Op verzoek${forAFee} krijgt u zo’n verslag van uw dak.`,
   },
+  /** Hidden without points. */
   assurances: { heading: 'Verzekerd en aangesloten', points: assurances },
   area: {
     title: 'Waar wij werken',
@@ -122,7 +123,7 @@ export const about = {
         description: `In deze wijken staan rijtjeshuizen met betonpannen, zoals in Hoofddorp en Almere. Goed onderhouden gaan die pannen ${tiles.concreteYears}+ jaar mee. Omdat ze die leeftijd vaak hebben bereikt, is een [inspectie](/diensten/dakinspectie) verstandig. De zinken goot houdt het korter vol.`,
       },
     ],
-  },
+  } satisfies Explanation,
   team: { title: 'Wie er op uw dak komt', cards: team },
   projects: { title: 'Daken die wij hebben gemaakt', cards: projects },
   closing: {
@@ -130,4 +131,4 @@ export const about = {
     lead: `Bellen gaat het snelst: ${links.phone}, dag en nacht. Een foto van uw dak appt u naar ${links.whatsapp} of mailt u naar ${links.email}. We staan in het handelsregister onder KvK-nummer ${company.kvk}.`,
     file: 'bitumen-finished',
   },
-} satisfies AboutPage;
+};

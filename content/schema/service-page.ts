@@ -44,8 +44,8 @@ export type Explanation = { readonly title: string; readonly lead: string } & (
 export type ServiceContent = ServiceSummary & {
   /** The heading of the page. With the firm's name it is the `<title>` too, of at most 60 characters. */
   readonly title: string;
-  /** The shapes of an icon of 24 × 24 units, usually one of lucide.dev: copy them from `node_modules/lucide/dist/esm/icons/<icon>.mjs`. */
-  readonly icon: readonly (readonly [shape: string, attributes: Readonly<Record<string, string>>])[];
+  /** The shapes of an icon of 24 × 24 units, usually one of lucide.dev. */
+  readonly icon: readonly (readonly [shape: string, attributes: object])[];
   /** The lead: one or two sentences under the heading. */
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */
@@ -58,8 +58,8 @@ export type ServiceContent = ServiceSummary & {
   readonly closeUp?: string;
   /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 60 to 1040, no width of the window crops them. */
   readonly closeUpNames?: readonly NameInPicture[];
-  /** The files of the last picture, which shows finished work in the evening. */
-  readonly finished: string;
+  /** The files of the last picture, which shows finished work in the evening: by default `<slug>-finished`. */
+  readonly finished?: string;
   readonly metaDescription: string;
   readonly keywords: readonly string[];
   /** Below the introduction. */

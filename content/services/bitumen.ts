@@ -1,3 +1,4 @@
+import { Layers } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
@@ -7,16 +8,7 @@ import { findService } from './index.ts';
 export const bitumen = {
   ...findService('bitumen'),
   title: 'Plat dak van\u00a0bitumen in\u00a0Amsterdam',
-  icon: [
-    [
-      'path',
-      {
-        d: 'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z',
-      },
-    ],
-    ['path', { d: 'M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12' }],
-    ['path', { d: 'M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17' }],
-  ],
+  icon: Layers,
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt.`,
   intro: [
     'Bitumen, in de volksmond dakleer, is sterk en goed te repareren. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
@@ -35,7 +27,6 @@ export const bitumen = {
     { name: 'Opstand', at: [330, 235] },
     { name: 'Bladvanger', at: [520, 500] },
   ],
-  finished: 'bitumen-finished',
   metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',

@@ -1,3 +1,4 @@
+import { CloudRain } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
@@ -9,12 +10,7 @@ const [basic] = facts.maintenance.plans;
 export const dakgoten = {
   ...findService('dakgoten'),
   title: 'Dakgoot vervangen in Amsterdam',
-  icon: [
-    ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
-    ['path', { d: 'M16 14v6' }],
-    ['path', { d: 'M8 14v6' }],
-    ['path', { d: 'M12 16v6' }],
-  ],
+  icon: CloudRain,
   description: 'Wij reinigen, repareren en vervangen goten en regenpijpen van zink, kunststof en aluminium.',
   intro: [
     'Als blad de goot verstopt of een naad openstaat, loopt het regenwater langs de muur. Eerst ziet u een donkere streep, uiteindelijk [lekt het binnen](/diensten/daklekkage).',
@@ -35,7 +31,6 @@ export const dakgoten = {
     { name: 'Kunststof', at: [497, 545] },
     { name: 'Aluminium', at: [426, 880] },
   ],
-  finished: 'dakgoten-finished',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',

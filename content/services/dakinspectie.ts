@@ -1,3 +1,4 @@
+import { SearchCheck } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { answered, owner } from '../owner.ts';
@@ -15,11 +16,7 @@ const reportFee =
 export const dakinspectie = {
   ...findService('dakinspectie'),
   title: 'Gratis dakinspectie in Amsterdam',
-  icon: [
-    ['path', { d: 'm8 11 2 2 4-4' }],
-    ['circle', { cx: '11', cy: '11', r: '8' }],
-    ['path', { d: 'm21 21-4.3-4.3' }],
-  ],
+  icon: SearchCheck,
   description: `Een dakdekker kijkt uw dak na, maakt foto’s en zegt wat er moet gebeuren en wat kan wachten. De inspectie is gratis en duurt ${range(facts.inspection.minutes)} minuten.`,
   intro: [
     'Naden, lood en goten kunt u vanaf de straat niet zien. Een lek merkt u daardoor meestal pas als er een kring op het plafond staat. Het hout erboven is dan vaak al langer nat.',
@@ -32,7 +29,6 @@ export const dakinspectie = {
   ],
   picture: 'Een kleine drone met camera zweeft boven de nok van een pannendak, naast een gemetselde schoorsteen.',
   closeUp: 'Een vochtmeter hangt aan een spijker. Zijn elektrode steekt in een natte spoor onder het dakbeschot.',
-  finished: 'dakinspectie-finished',
   metaDescription: `Dakinspectie in ${range(facts.inspection.minutes)} minuten, binnen en buiten, zo nodig met drone en vochtmeter. U ziet de foto’s en heeft binnen ${facts.claims.quoteHours} uur na het bezoek een offerte.`,
   keywords: [
     'dakinspectie',

@@ -32,7 +32,6 @@ export const dakisolatie = {
     { name: 'Dakbeschot', at: [308, 690], side: 'below' },
     { name: 'Balk', at: [335, 890], side: 'left' },
   ],
-  finished: 'dakisolatie-finished',
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
     'dakisolatie',

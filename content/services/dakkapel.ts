@@ -36,7 +36,6 @@ export const dakkapel = {
     'dakdoorvoer lekt',
     'dakkapel Amsterdam',
   ],
-  finished: 'dakkapel-finished',
   explanation: {
     title: 'Ochtend, middag en avond van één dag',
     lead: 'De dag waarop we plaatsen. Meten en maken gaan eraan vooraf; de afwerking binnen volgt.',

@@ -1,3 +1,4 @@
+import { Droplets } from 'lucide';
 import { company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro } from '../format.ts';
@@ -12,15 +13,7 @@ const hour = answered(owner.emergencyHour);
 export const daklekkage = {
   ...findService('daklekkage'),
   title: 'Daklekkage in\u00a0Amsterdam? Bel\u00a024/7',
-  icon: [
-    [
-      'path',
-      {
-        d: 'M7 16.3c2.2 0 4-1.83 4-4.05 0-1.16-.57-2.26-1.71-3.19S7.29 6.75 7 5.3c-.29 1.45-1.14 2.84-2.29 3.76S3 11.1 3 12.25c0 2.22 1.8 4.05 4 4.05z',
-      },
-    ],
-    ['path', { d: 'M12.56 6.6A10.97 10.97 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97' }],
-  ],
+  icon: Droplets,
   description: `Water door het plafond? Bel, ook\u00a0’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse.`,
   urgent: {
     photo: 'Stuur een foto via WhatsApp',
@@ -66,7 +59,6 @@ export const daklekkage = {
   ],
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
-  finished: 'daklekkage-finished',
   explanation: {
     title: 'De vlek zit zelden onder het lek',
     lead: 'De weg van één druppel, van de regen tot uw emmer.',

@@ -1,3 +1,4 @@
+import { CalendarCheck } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
 import type { ComparisonCell, ServiceContent } from '../schema/service-page.ts';
@@ -16,13 +17,7 @@ const row = (feature: string, cell: (plan: (typeof plans)[number]) => Comparison
 export const dakonderhoud = {
   ...findService('dakonderhoud'),
   title: 'Dakonderhoud in Amsterdam',
-  icon: [
-    ['path', { d: 'M8 2v3' }],
-    ['path', { d: 'M16 2v3' }],
-    ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-    ['path', { d: 'M3 9h18' }],
-    ['path', { d: 'm9 15 2 2 4-4' }],
-  ],
+  icon: CalendarCheck,
   description: `Wij inspecteren uw dak en doen meteen het kleine onderhoud. Vanaf ${euro(basic.pricePerYear)} per jaar, jaarlijks opzegbaar.`,
   intro: [
     'Een verstopte [dakgoot](/diensten/dakgoten), een scheve pan of een losse voeg is snel verholpen. Na een winter uitstel kan er water in huis komen.',
@@ -40,7 +35,6 @@ export const dakonderhoud = {
     { name: 'Nieuwe pan', at: [612, 690], side: 'left' },
     { name: 'Geborsteld', at: [470, 900] },
   ],
-  finished: 'dakonderhoud-finished',
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',

@@ -1,3 +1,4 @@
+import { House } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
@@ -6,13 +7,7 @@ import { findService } from './index.ts';
 export const dakrenovatie = {
   ...findService('dakrenovatie'),
   title: 'Dakrenovatie in Amsterdam',
-  icon: [
-    ['path', { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8' }],
-    [
-      'path',
-      { d: 'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z' },
-    ],
-  ],
+  icon: House,
   description: `U heeft een nieuw dak in ${range(facts.renovation.weeks)} weken, van het dakbeschot tot de nok. Vooraf weet u per onderdeel wat het kost.`,
   intro: [
     `Na ${range(facts.renovation.roofAgeYears)} jaar vragen veel daken steeds vaker om herstel. Als u het hele dak aanpakt, bent u in één keer van het lapwerk af en kunt u meteen [isoleren](/diensten/dakisolatie).`,
@@ -32,7 +27,6 @@ export const dakrenovatie = {
     { name: 'Dakpan', at: [530, 830] },
     { name: 'Tengel', at: [465, 556] },
   ],
-  finished: 'dakrenovatie-finished',
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [
     'dakrenovatie',
@@ -49,7 +43,7 @@ export const dakrenovatie = {
     figures: [
       {
         file: 'dakrenovatie-worn-stage',
-        alt: 'Een huis met een oud pannendak vol mos. Hier en daar is een pan verschoven of gebroken, en een groepje nieuwere pannen is roder van kleur, en enkele losse ook.',
+        alt: 'Een huis met een oud pannendak vol mos, verschoven en gebroken pannen, en enkele nieuwere die roder zijn.',
         title: 'Versleten',
         description:
           'Pannen zijn verschoven of gebroken, en in de goot groeit gras. Een deel van de pannen is al eens vervangen.',

@@ -1,3 +1,4 @@
+import { Hammer } from 'lucide';
 import { facts } from '../facts.ts';
 import { percent, range } from '../format.ts';
 import type { ServiceContent } from '../schema/service-page.ts';
@@ -6,16 +7,7 @@ import { findService } from './index.ts';
 export const dakreparatie = {
   ...findService('dakreparatie'),
   title: 'Dakreparatie in Amsterdam',
-  icon: [
-    ['path', { d: 'm15 12-9.373 9.373a1 1 0 0 1-3.001-3L12 9' }],
-    ['path', { d: 'm18 15 4-4' }],
-    [
-      'path',
-      {
-        d: 'm21.5 11.5-1.914-1.914A2 2 0 0 1 19 8.172v-.344a2 2 0 0 0-.586-1.414l-1.657-1.657A6 6 0 0 0 12.516 3H9l1.243 1.243A6 6 0 0 1 12 8.485V10l2 2h1.172a2 2 0 0 1 1.414.586L18.5 14.5',
-      },
-    ],
-  ],
+  icon: Hammer,
   description: `Bij gebroken pannen, losse naden en stormschade herstellen we wat stuk is en laten we liggen wat goed is. Een kleine reparatie is klaar in ${facts.repair.smallDays} dag, een grotere in ${range(facts.repair.largeDays)} werkdagen.`,
   intro: [
     `Is minder dan ${percent(facts.repair.worthwhileBelowPercent)} van het oppervlak beschadigd, dan is repareren meestal voordeliger dan vervangen. Bij meer schade, of als het telkens ergens anders lekt, is een [dakrenovatie](/diensten/dakrenovatie) verstandiger.`,
@@ -34,7 +26,6 @@ export const dakreparatie = {
     { name: 'Reparatiestuk', at: [430, 640] },
     { name: 'Aandrukrol', at: [580, 862], side: 'below' },
   ],
-  finished: 'dakreparatie-finished',
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
   keywords: [
     'dakreparatie',

@@ -1,3 +1,4 @@
+import { Grid3x3 } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
@@ -8,13 +9,7 @@ import { findService } from './index.ts';
 export const pannendaken = {
   ...findService('pannendaken'),
   title: 'Pannendak vernieuwen in Amsterdam',
-  icon: [
-    ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
-    ['path', { d: 'M3 9h18' }],
-    ['path', { d: 'M3 15h18' }],
-    ['path', { d: 'M9 3v18' }],
-    ['path', { d: 'M15 3v18' }],
-  ],
+  icon: Grid3x3,
   description: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee, als ook de latten, de folie en de verankering in orde zijn. Daarom kijken we altijd onder de pannen.`,
   intro: [
     'De pannen rusten op panlatten, die recht en gezond moeten zijn. Daaronder voert een folie stuifsneeuw en slagregen af, en bij storm houden haken de pannen op hun plaats.',

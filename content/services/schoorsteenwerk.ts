@@ -1,3 +1,4 @@
+import { BrickWall } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
@@ -7,16 +8,7 @@ import { findService } from './index.ts';
 export const schoorsteenwerk = {
   ...findService('schoorsteenwerk'),
   title: 'Schoorsteen renoveren in Amsterdam',
-  icon: [
-    ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
-    ['path', { d: 'M12 9v6' }],
-    ['path', { d: 'M16 15v6' }],
-    ['path', { d: 'M16 3v6' }],
-    ['path', { d: 'M3 15h18' }],
-    ['path', { d: 'M3 9h18' }],
-    ['path', { d: 'M8 15v6' }],
-    ['path', { d: 'M8 3v6' }],
-  ],
+  icon: BrickWall,
   description: 'We herstellen voegen, lood, kap en metselwerk, zodat uw schoorsteen weer dicht is en stevig staat.',
   intro: [
     'Een schoorsteen staat van alle kanten bloot aan regen en vorst. Eerst verzanden de voegen, daarna zuigt de steen zich vol water en vriest hij kapot. Onderaan, waar het metselwerk door het dak steekt, houdt alleen een strook [lood](/diensten/zinkwerk) het water buiten.',
@@ -36,7 +28,6 @@ export const schoorsteenwerk = {
     { name: 'Loodslab', at: [400, 655], side: 'left' },
     { name: 'Dakpan', at: [250, 770] },
   ],
-  finished: 'schoorsteenwerk-finished',
   metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar nakijken; dat scheelt metselwerk.`,
   keywords: [
     'schoorsteen renoveren',

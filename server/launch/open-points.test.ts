@@ -13,7 +13,7 @@ const named = (env: Record<string, string>) =>
 
 test.each([
   ['content/company.ts', inventedFacts().length],
-  ['content/sources.ts', Object.values(sources).filter(({ source }) => source === '').length],
+  ['content/sources.ts', Object.values(sources).filter(({ source }) => !source).length],
   ['content/pages/home.ts', home.testimonials.items.filter(({ sample }) => sample).length],
   ['content/owner.ts', Object.values(owner).filter((answer) => answer === 'open').length],
 ])('what is still open in %s is listed: %i points', (file, count) => {

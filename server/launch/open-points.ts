@@ -54,7 +54,7 @@ function sampleReviews(): OpenPoint[] {
 
 function claimsWithoutSource(): OpenPoint[] {
   return Object.entries(sources)
-    .filter(([, { source }]) => source === '')
+    .filter(([, { source }]) => !source)
     .map(([name, { says, ask }]) => ({
       who: ask,
       what: `Klopt dit: ${says}?`,

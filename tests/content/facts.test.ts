@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, decode, readBuiltPages } from '../../harness/built-pages.ts';
+import { builtPage, decode } from '../../harness/built-pages.ts';
 import { mainText, readable } from '../support/page-text.ts';
 
 // The figures of the requirements, as literals: read from content/facts.ts, a wrong fact would pass.
@@ -59,16 +59,13 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
-const page = (path: string): BuiltPage => pages.get(path) as BuiltPage;
-
 test.each(Object.entries(figures))('D5 · %s states its facts', (slug, expected) => {
-  const words = mainText(page(`/diensten/${slug}`));
+  const words = mainText(builtPage(`/diensten/${slug}`));
   expect(expected.filter((figure) => !figure.test(words))).toEqual([]);
 });
 
 test('D5 · dakonderhoud compares its three subscriptions in one table', () => {
-  const table = page('/diensten/dakonderhoud').html.match(/<table\b.*?<\/table>/s)?.[0] ?? '';
+  const table = builtPage('/diensten/dakonderhoud').html.match(/<table\b.*?<\/table>/s)?.[0] ?? '';
   const cells = (tag: string) => [...table.matchAll(tag === 'td' ? /<td\b.*?<\/td>/gs : /<th\b.*?<\/th>/gs)];
   expect(table).toContain('<caption');
   expect(cells('th').map(([html]) => [readable(html), html.match(/scope="(\w+)"/)?.[1]])).toEqual([
@@ -99,8 +96,8 @@ test('D5 · dakonderhoud compares its three subscriptions in one table', () => {
 });
 
 test('D6 · the general claims appear on the home page and on over-ons', () => {
-  const home = mainText(page('/'));
-  const about = mainText(page('/over-ons'));
+  const home = mainText(builtPage('/'));
+  const about = mainText(builtPage('/over-ons'));
   for (const words of [home, about]) {
     expect(words).toMatch(/antwoord binnen 24 uur|binnen 24 uur heeft u antwoord/i);
     expect(words).toMatch(/10 jaar garantie/i);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { readBuiltPages } from '../../harness/built-pages.ts';
+import { builtPage } from '../../harness/built-pages.ts';
 import { messages } from '../../harness/example-quote.ts';
 
-const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
-const main = (path: string) => pages.get(path)?.document.querySelector('main');
+const main = (path: string) => builtPage(path).document.querySelector('main');
 
 type Field = readonly [type: string | null, autocomplete: string | null];
 const quote: Readonly<Record<string, Field>> = {

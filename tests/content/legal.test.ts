@@ -2,14 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stored, storedItems } from '../../content/browser-storage.ts';
 import { company } from '../../content/company.ts';
-import { attributes, decode, readBuiltPages, text } from '../../harness/built-pages.ts';
+import { attributes, builtPage, decode, text } from '../../harness/built-pages.ts';
 import { asShown, countWords, mainText, sections } from '../support/page-text.ts';
 
-const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
-
 function legal(path: string) {
-  const page = pages.get(path);
-  if (!page) throw new Error(`No page ${path}`);
+  const page = builtPage(path);
   const sectionTexts = sections(page);
   return { page, words: mainText(page), section: (heading: RegExp) => find(sectionTexts, heading) };
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../content/facts.ts';
 import { specimen } from '../../content/pages/voorbeeldverslag.ts';
-import { readBuiltPages } from '../../harness/built-pages.ts';
+import { builtPage } from '../../harness/built-pages.ts';
 
-const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
-const report = pages.get('/diensten/dakinspectie')?.document.querySelector(`#${specimen.id}`);
+const report = builtPage('/diensten/dakinspectie').document.querySelector(`#${specimen.id}`);
 
 /** The text of every element that matches, with plain spaces. */
 const texts = (selector: string) =>

@@ -26,9 +26,11 @@ export function Footer() {
         </address>
         <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, 6)} />
-        <div>
+        <div className="max-sm:col-span-full">
           <p className="display">Werkgebied</p>
-          <p className="text-soft">{company.cities.map((city) => city.replace(' ', '\u00a0')).join(', ')}</p>
+          <p className="text-soft text-balance">
+            {company.cities.map((city) => city.replace(' ', '\u00a0')).join(', ')}
+          </p>
         </div>
         <FooterLinks title="Juridisch" links={legalLinks} />
       </div>

@@ -111,7 +111,11 @@ export function ServicePage({ service, children }: Props) {
         <h2 className="page-width">{servicePage.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
-      <ClosingCall title={headings.closing} lead={urgent?.closing ?? servicePage.closing} file={service.finished}>
+      <ClosingCall
+        title={headings.closing}
+        lead={urgent?.closing ?? servicePage.closing}
+        file={service.finished ?? `${service.slug}-finished`}
+      >
         {actions}
       </ClosingCall>
     </>
