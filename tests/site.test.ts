@@ -6,6 +6,7 @@ import { allServices, servicePath } from '../content/services/index.ts';
 import {
   attributes,
   type BuiltPage,
+  builtPage,
   readBuiltPages,
   structuredDataOf,
   text,
@@ -72,6 +73,14 @@ test('every file that a page or its style names exists, in all its sizes', () =>
 test('no drawing has a length in rem, which WebKit ignores in attributes', () => {
   const lengths = pages.flatMap(({ html }) => html.match(/ (d?[xyr]|c[xy]|[xy][12]|width|height)="[^"]*rem"/g) ?? []);
   expect(lengths).toEqual([]);
+});
+
+test('home has no more elements than a slow phone styles at once', () => {
+  // The parser skips what is inside drawings.
+  const [, body] = builtPage('/')
+    .html.replace(/(<script).*?<\/script>/gs, '$1')
+    .split('<body');
+  expect(body?.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(450);
 });
 
 test.each(pages)('the HTML of $path is valid', async ({ html }) => {

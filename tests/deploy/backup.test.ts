@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { withStore } from '../../harness/lead-audit.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { test as base } from '../support/fault-test.ts';
 import { countLeads } from '../support/leads.ts';
@@ -27,6 +28,8 @@ function earlierCopy(folder: string, days: number): string {
   return name;
 }
 
+const createDatabase = (dataDir: string) => withStore({ dataDir }, async () => {});
+
 test('a copy made while the site runs restores all requests, with the list of deleted ones', async ({
   start,
   leads,
@@ -47,11 +50,10 @@ test('a copy made while the site runs restores all requests, with the list of de
 });
 
 test('copies are kept for a week, also after a day with more releases than a week has nights', async ({
-  start,
   dataDir,
   folder,
 }) => {
-  await (await start()).kill('SIGTERM');
+  await createDatabase(dataDir);
   const nights = [1, 2, 3, 4, 5, 6, 6.5].map((days) => earlierCopy(folder, days));
   for (let release = 0; release < 12; release++) earlierCopy(folder, 7.1 + release / 100);
   const { code, output } = await runProgram('deploy/backup', [folder], { DATA_DIR: dataDir });
@@ -59,12 +61,8 @@ test('copies are kept for a week, also after a day with more releases than a wee
   expect(readdirSync(folder).toSorted()).toEqual([...nights, basename(output.trim())].toSorted());
 });
 
-test('the newest seven copies stay, however old they seem, as after a clock jump', async ({
-  start,
-  dataDir,
-  folder,
-}) => {
-  await (await start()).kill('SIGTERM');
+test('the newest seven copies stay, however old they seem, as after a clock jump', async ({ dataDir, folder }) => {
+  await createDatabase(dataDir);
   const old = [40, 41, 42, 43, 44, 45, 46, 47].map((days) => earlierCopy(folder, days));
   const { code, output } = await runProgram('deploy/backup', [folder], { DATA_DIR: dataDir });
   expect(code).toBe(0);

@@ -2,7 +2,6 @@ import { newQuote } from '../../harness/example-quote.ts';
 import { desktop } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, narrow } from '../support/accessible.ts';
-import { fillAndSendMessage, thanks } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { confirmedReference, errorSummary, field, fillQuote, SENT, sendButton, toast } from '../support/quote.ts';
 import { smallPhoto } from '../support/quote-photos.ts';
@@ -52,11 +51,4 @@ test('an invalid quote form with a photo is accessible, and so is the confirmati
   await toast(page, SENT).getByRole('button', { name: 'Melding sluiten' }).focus();
   await expectAccessible(page);
   await expect(toast(page, SENT)).toBeVisible();
-});
-
-test('a message that has been sent is accessible', async ({ page }) => {
-  await openPage(page, paths.contact);
-  await fillAndSendMessage(page);
-  await expect(thanks(page)).toBeVisible();
-  await expectAccessible(page, [narrow]);
 });

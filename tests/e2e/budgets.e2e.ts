@@ -16,8 +16,6 @@ const budget = {
   /** The page, its font and picture; on home also the five pictures of its cards, fetched early. */
   requests: 8,
   script: 129_000,
-  /** Elements of home in the body of its HTML. */
-  elements: 450,
   /** What a form adds: validation, sending, photos. */
   form: 60_000,
 };
@@ -40,15 +38,6 @@ test('the HTML and CSS of every page fit their budget', async ({ request }) => {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     expect.soft(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(budget.html);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('home has no more elements than a slow phone styles at once', async ({ page }) => {
-    await page.goto(paths.home);
-    expect(await page.locator('body *').count()).toBeLessThanOrEqual(budget.elements);
-  });
 });
 
 for (const path of kinds) {

@@ -1,4 +1,5 @@
 import type { SiteProcess } from '../../harness/site-process.ts';
+import { expectAccessible, narrow } from '../support/accessible.ts';
 import {
   contactErrors,
   contactField,
@@ -21,7 +22,7 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('C1, C2 · errors are shown at their fields and in a summary; a valid message gets a thank-you and is cleared, and nothing is sent', async ({
+test('C1, C2 · errors are shown at their fields and in a summary; a valid message gets an accessible thank-you and is cleared, and nothing is sent', async ({
   page,
   site,
 }) => {
@@ -49,6 +50,7 @@ test('C1, C2 · errors are shown at their fields and in a summary; a valid messa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Bericht verzonden/);
   await closeToast(page, MESSAGE_SENT);
+  await expectAccessible(page, [narrow]);
   await expect(contactForm(page)).toBeHidden();
   await openNextMessage(page);
   await expect(contactForm(page)).toBeVisible();

@@ -24,10 +24,27 @@ for (const { name, open } of views) {
   });
 }
 
-test('the focused element shows a ring in forced-colors mode', async ({ page }) => {
+test('signs that are only a background are drawn in forced-colors mode', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.faq);
+  await page.getByRole('banner').locator('summary').click();
+  for (const [sign, part] of [
+    ['header .menu-button', '::before'],
+    ['main .accordion-item > summary', '::after'],
+  ] as const) {
+    const adjust = page
+      .locator(sign)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).getPropertyValue('forced-color-adjust'), part);
+    expect(await adjust, sign).toBe('none');
+  }
+});
+
+test('the focused element shows a ring, and overlays have a border, in forced-colors mode', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(paths.contact);
+  await openPage(page, paths.contact);
   const form = page.getByRole('form', { name: 'Bericht sturen' });
   for (const element of [
     page.getByRole('banner').getByRole('link').first(),
@@ -49,29 +66,7 @@ test('the focused element shows a ring in forced-colors mode', async ({ page }) 
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
     expect(ring).not.toBe(ground);
   }
-});
 
-test('signs that are only a background are drawn in forced-colors mode', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(paths.faq);
-  await page.getByRole('banner').locator('summary').click();
-  for (const [sign, part] of [
-    ['header .menu-button', '::before'],
-    ['main .accordion-item > summary', '::after'],
-  ] as const) {
-    const adjust = page
-      .locator(sign)
-      .first()
-      .evaluate((element, part) => getComputedStyle(element, part).getPropertyValue('forced-color-adjust'), part);
-    expect(await adjust, sign).toBe('none');
-  }
-});
-
-test('overlays have a border in forced-colors mode', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, paths.contact);
   await fillAndSendMessage(page);
   await expectEdge(page.locator('.toaster'));
   await page.getByRole('button', { name: 'Onze Diensten' }).focus();

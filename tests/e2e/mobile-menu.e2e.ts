@@ -76,18 +76,3 @@ test('S4 · works by keyboard: Enter opens and closes, Escape closes and restore
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('S4 · opens, closes, and leads to a service', async ({ page }) => {
-    await page.goto(paths.home);
-    await toggle(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await toggle(page).tap();
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).tap();
-    await menu(page).getByRole('link', { name: bitumen[0] }).tap();
-    await expect(page).toHaveURL(bitumen[1]);
-  });
-});

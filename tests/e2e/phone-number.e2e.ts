@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { desktop, errorStatus, phone, testedViews } from '../../harness/pages.ts';
+import { desktop, phone } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { expectUncovered } from '../support/covered.ts';
 import { bottom, strip } from '../support/page.ts';
 import { openForm, quoteForm } from '../support/quote.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -10,22 +9,7 @@ import { expect, openPage, test } from '../support/test.ts';
 const dials = `a[href="tel:${company.phone.e164}"]`;
 const phoneButton = (page: Page) => page.getByRole('contentinfo').locator(`${dials}[aria-label]`);
 
-test.use({ viewport: phone, expectedErrors: [errorStatus] });
-
-test('S10 · every kind of view shows the phone number without scrolling, large enough and not covered', async ({
-  page,
-}) => {
-  test.slow();
-  for (const { name, open } of testedViews) {
-    await test.step(name, async () => {
-      await open(page);
-      await page.evaluate(() => scrollTo(0, 0));
-      const link = page.locator(dials, { hasText: company.phone.display }).filter({ visible: true }).first();
-      await expectUncovered(link);
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    });
-  }
-});
+test.use({ viewport: phone });
 
 test('S7 · from the first scroll on a round button at the bottom right calls the firm; it covers nothing at the end of the page', async ({
   page,

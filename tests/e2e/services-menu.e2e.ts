@@ -37,7 +37,7 @@ test('S2 · lists the eleven services in two columns of a panel 600 px wide', as
   expect(new Set(await lefts).size).toBe(2);
 });
 
-test('S2 · it opens on hover, stays open while the mouse moves to a service, and closes when the mouse leaves', async ({
+test('S2 · it opens on hover, stays open while the mouse moves to a service, and closes when the mouse leaves; a choice closes it while the pointer is still on it; the first click after hover opened it leaves it open, the next closes it', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -49,13 +49,7 @@ test('S2 · it opens on hover, stays open while the mouse moves to a service, an
   await page.mouse.move(aside.x, aside.y);
   await expect(panel(page)).toBeHidden();
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('S2 · a choice closes it while the pointer is still on it; the first click after hover opened it leaves it open, the next closes it', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  await hydratePage(page);
   await servicesButton(page).hover();
   await panel(page).getByRole('link', { name: bitumen[0] }).click();
   await expect(page).toHaveURL(bitumen[1]);

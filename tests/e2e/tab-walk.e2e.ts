@@ -1,8 +1,19 @@
+import { company } from '../../content/company.ts';
 import { longRun } from '../../harness/long-run.ts';
-import { desktop, errorStatus, phone, refusedQuote, view, viewKinds, zoomed } from '../../harness/pages.ts';
+import {
+  desktop,
+  errorStatus,
+  phone,
+  refusedQuote,
+  testedViews,
+  view,
+  viewKinds,
+  zoomed,
+} from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { fillAndSendMessage } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
+import { expectUncovered } from '../support/covered.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -12,15 +23,21 @@ test.use({ expectedErrors: [errorStatus] });
 const wide = longRun ? viewKinds : [view(paths.home), view(paths.faq), refusedQuote];
 
 for (const [viewport, views] of [
-  [phone, viewKinds],
+  [phone, testedViews],
   [desktop, wide],
 ] as const) {
   for (const { name, open } of views) {
     test.describe(`${name} at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test('Tab follows the reading order to the end of the page, and every stop is visible', async ({ page }) => {
+      test('S10 · the phone number is large, uncovered and in view; Tab follows the reading order to the end of the page, and every stop is visible', async ({
+        page,
+      }) => {
         await open(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        const dials = page.locator(`a[href="tel:${company.phone.e164}"]`, { hasText: company.phone.display });
+        await expectUncovered(dials.filter({ visible: true }).first());
+        expect((await dials.filter({ visible: true }).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
         const stops = await tabThrough(page);
         expect(stops.length).toBeGreaterThan(20);
         expect(outOfOrder(stops)).toEqual([]);
@@ -31,7 +48,7 @@ for (const [viewport, views] of [
   }
 }
 
-for (const { name, open } of [view(paths.home), view(paths.quote), view(paths.contact)]) {
+for (const { name, open } of [view(paths.home), view(paths.contact)]) {
   test(`on ${name} at 400 % Tab reaches the end of the page, and every stop is visible`, async ({ page }) => {
     await page.setViewportSize(zoomed);
     await open(page);

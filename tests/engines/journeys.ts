@@ -5,7 +5,7 @@ import type { Browser } from './browser.ts';
 import { formJourneys } from './form-journeys.ts';
 import { hydrationJourneys } from './hydration-journeys.ts';
 import { type Line, startLine } from './line.ts';
-import { pageJourneys } from './page-journeys.ts';
+import { narrowJourneys, pageJourneys, phoneJourneys, tabletJourneys } from './page-journeys.ts';
 import { printJourneys } from './print-journeys.ts';
 import { touchJourneys } from './touch-journeys.ts';
 
@@ -32,12 +32,12 @@ export function runJourneys({ name, installed, start, lacks = [] }: Engine): voi
       await site?.stop();
     });
 
-    // In order of their widths: WPE WebKit needs a new session for each change.
+    // In order of their widths: WPE WebKit, which starts at 1280 px, needs a new session for each change.
     const journeys: [title: string, width: number, Journey][] = [
-      ...at(320, hydrationJourneys),
-      ...at(1280, { ...pageJourneys, ...formJourneys }),
-      ...(lacks.includes('touch') ? [] : at(390, touchJourneys)),
-      ...(lacks.includes('print') ? [] : at(1280, printJourneys)),
+      ...at(1280, { ...pageJourneys, ...formJourneys, ...(lacks.includes('print') ? {} : printJourneys) }),
+      ...at(768, tabletJourneys),
+      ...at(390, { ...phoneJourneys, ...(lacks.includes('touch') ? {} : touchJourneys) }),
+      ...at(320, { ...narrowJourneys, ...hydrationJourneys }),
     ];
     // A driver sometimes stops answering, on a busy machine above all.
     test.each(journeys)('%s', { retry: 1 }, async (title, width, journey) => {

@@ -37,16 +37,6 @@ test('mails wait while the mail server is down and are sent when it is up', asyn
   await repaired.close();
 });
 
-test('a slow mail server does not delay visitors', async ({ start, leads, peer }) => {
-  const site = await start({ SMTP_URL: peer.url });
-  await silence(peer, () => leads.send(site, LEADS));
-  await leads.send(site, LEADS);
-  expect(leads.ledger.references.size).toBe(2 * LEADS);
-  recover(peer);
-  await leads.expectKept(peerMails(peer));
-  expect(peer.received).toHaveLength(2 * MAILS);
-});
-
 test('killed while the mail server is silent, it sends the mails when it is back', async ({
   start,
   leads,

@@ -2,16 +2,12 @@ import { request } from 'node:http';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
-import { newQuote } from '../../harness/example-quote.ts';
 import { withStore } from '../../harness/lead-audit.ts';
 import { newLead, photoForm } from '../../harness/lead-client.ts';
-import { later } from '../../harness/site-process.ts';
 import { DEFAULT_ANON_KEY } from '../../server/env.ts';
 import { functionPath } from '../../shared/paths.ts';
 import { mailFiles, SOON, test } from '../support/fault-test.ts';
-import { leadsFrom, mailsOf } from '../support/leads.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
-import { byForm } from '../support/senders.ts';
 
 const first = await newPhoto('voor.jpg');
 const second = await newPhoto('achter.jpg');
@@ -65,15 +61,4 @@ test('photos whose upload or response was interrupted by a restart arrive once a
   const { attachments } = await PostalMime.parse(firm[0]?.text ?? '');
   expect(attachments.map(({ filename }) => filename)).toEqual([first.name, second.name]);
   expect(restarted.mails()).toHaveLength(2);
-});
-
-test('a form post survives a kill right after the response, with its photos', async ({ start, dataDir }) => {
-  const quote = newQuote();
-  const site = await start();
-  const { reference = '' } = await byForm(site.url, quote, [first]);
-  await site.kill('SIGKILL');
-
-  const restarted = await start(later);
-  expect(await leadsFrom({ dataDir }, quote.email)).toMatchObject([{ reference, photoNames: [first.name] }]);
-  expect((await mailsOf(restarted, reference)).firm).toContain(`filename=${first.name}`);
 });
