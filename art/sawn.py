@@ -1,5 +1,5 @@
-"""A tiled roof sawn through across its rafters: what the roof insulated from inside and the one insulated from outside
-have in common. The layers are cut back in steps, from the room up."""
+"""A tiled roof sawn through across its rafters, without its insulation, by day and in the evening. The layers are cut back in
+steps, from the room up."""
 
 import math
 import random
@@ -24,8 +24,8 @@ PITCH, LEFT, RIGHT, TOP_END = 38, -1.6, 2.4, 3.4
 BATTEN, COUNTER, MEMBRANE = 0.012, -0.12, -0.225
 # Rafters: the x of one, the distance between their middles and their width; FOIL is the z of the foil over the roof.
 FIRST, APART, WIDE, FOIL = -0.245, 0.5, 0.062, -0.053
-# The ridge is at this y of the world; where on the opposite slope its window begins and ends.
-RIDGE, WINDOW = 2.8, (1.2, 2.2)
+# The ridge is at this y of the world.
+RIDGE = 2.8
 # How much higher each row of tiles lies than the one it covers, and how far its side leans on its neighbour.
 RISE, LEAN = 0.0178, 0.028
 
@@ -133,17 +133,16 @@ def battens(frame, screw):
         place(screw, frame @ move(x + rng.gauss(0, 0.004), -0.065 + rng.gauss(0, 0.006), -0.0292))
 
 
-def foil(frame, skin, start, z, seed, sag=0.0, lift=0.0, folds=0.0016, end=0.6):
-    """A sheet of foil from y = `start` up: cut by hand, it hangs `sag` deep between the rafters, with folds from where they
-    hold it; its free edge curls up by `lift`."""
+def foil(frame, skin, start, z, seed, lift, folds):
+    """A sheet of foil from y = `start` up, cut by hand, with folds from where the rafters hold it; its free edge curls up by
+    `lift`."""
     rng = np.random.RandomState(seed)
     xs, ts = np.meshgrid(np.linspace(LEFT, RIGHT, 900), np.linspace(0, 1, 170) ** 1.25)
     edge = start + 0.0035 * np.sin(3.1 * xs + seed) + 0.0018 * np.sin(11 * xs + 2 * seed)
-    ys = edge + (end - edge) * ts
+    ys = edge + (0.6 - edge) * ts
     bay = (xs - FIRST) / APART % 1
-    hollow = np.sin(math.pi * bay) ** 2
     loose = 1 - np.exp(-((np.minimum(bay, 1 - bay) * APART / 0.05) ** 4))
-    zs = -sag * hollow
+    zs = np.zeros_like(xs)
     for _ in range(70):
         x, y = FIRST + APART * rng.randint(-2, 5) + rng.choice((-1, 1)) * 0.03, rng.uniform(start - 0.05, start + 0.3)
         angle = rng.choice((0, math.pi)) + rng.normal(0, 0.6)
@@ -168,13 +167,13 @@ def film(code, clear):
     return m.mix_shaders(clear, m.shader.outputs[0], m.node('BsdfTransparent', Color=colour(code)).outputs[0]).finish()
 
 
-def membrane():
+def membrane(code='#454e58'):
     """Underlay foil: a grey fleece, matt, with the faint pattern in which it was bonded."""
     m = Material()
     where = m.world_position()
     fleece = m.noise(m.object_position((90, 340, 90)), 1, 4, 0.7, 1.2)
     dots = m.node('TexVoronoi', Vector=m.object_position(), Scale=260.0).outputs['Distance']
-    m.base = colour('#454e58')
+    m.base = colour(code)
     m.layer(0.5, m.ramp(m.noise(where, 6, 5, 0.6), (0.34, 0.8), (0.64, 1.08)))
     m.layer(0.5, m.ramp(fleece, (0.36, 0.78), (0.5, 1.0), (0.64, 1.15)))
     m.layer(0.3, m.ramp(dots, (0.1, 0.8), (0.5, 1.05)))
@@ -212,56 +211,45 @@ def opposite():
     return move(y=2 * RIDGE) @ turn(z=math.pi) @ roof.plane(PITCH)
 
 
-def room(frame, shade, top, reveal, glow):
-    """The attic behind the cut: a window in the opposite slope, whose pane glows, in a frame; the ceiling or boarding is at
-    z = `top`. What was sawn off shades the room, from y = `shade` down."""
-    far, white, dark = opposite(), materials.paint(reveal, 0.5, 0.15), materials.plain('#4a4038', 0.9)
-    # It fills a bay between two rafters.
-    x, wide = FIRST - 1.5 * APART, APART - WIDE
-    pane = Material().set_inputs(Base_Color=colour('#2a3642'), Roughness=0.3, Emission=colour('#a9c0d8'), Emission_Strength=glow)
-    low, high = WINDOW
-    box((wide, high - low, 0.01), (x, (low + high) / 2, top - 0.004), pane.finish(), 0, frame=far)
-    for side in (-1, 1):
-        box((0.05, high - low, 0.05), (x + side * (wide / 2 - 0.025), (low + high) / 2, top - 0.02), white, 0.004, frame=far)
-        box((wide, 0.05, 0.05), (x, (low, high)[side > 0], top - 0.02), white, 0.004, frame=far)
-    # The rest of the roof and of the house, which the picture does not show.
-    ridge = RIDGE / math.cos(math.radians(PITCH)) + 0.2
+def room(frame, shade, top):
+    """The rest of the roof and of the house, which the picture does not show: the boarding is at z = `top`. What was sawn off
+    shades the room, from y = `shade` down."""
+    dark, ridge = materials.plain('#4a4038', 0.9), RIDGE / math.cos(math.radians(PITCH)) + 0.2
     hidden = ((40, 0.02, 5), (0, shade, top - 2.501)), ((20, 2, 0.02), (LEFT - 10, shade - 1, top - 0.01)), ((40, ridge - shade, 0.02), (0, (ridge + shade) / 2, top + 0.012))
     for size, middle in hidden:
         box(size, middle, dark, 0, frame=frame).visible_camera = False
 
 
 def view(frame):
-    """The camera of both pictures."""
+    """The camera."""
     target, far, aside, above = roof.point(0.02, -0.25, -0.158), 3.0, math.radians(13), math.radians(18)
     back = roof.point(-math.sin(aside) * math.cos(above), -math.cos(aside) * math.cos(above), math.sin(above))
     light.camera(frame @ (target + far * back), frame @ target, 100, 7, frame @ roof.point(0, -0.25, -0.1))
     light.ground(-4, '#8a7a66')
 
 
-def fill(frame, share, tint):
-    """The light in the room, on the opposite slope and, less unequal by day and night, on the near sides of the rafters."""
+def fill(frame, far, close, tint):
+    """The light in the room, so many watts on the opposite slope and on the near sides of the rafters."""
     at = frame @ roof.point(0, 0, 0)
-    light.window(at + Vector((0.7, 2.1, -1.6)), at + Vector((1.2, 4.4, 0.8)), 300 * share, 2.6, tint)
-    light.window(frame @ roof.point(-1.3, -0.3, -1.0), frame @ roof.point(0.3, -0.35, -0.3), 5 + 5 * share, 0.6, tint)
+    light.window(at + Vector((0.7, 2.1, -1.6)), at + Vector((1.2, 4.4, 0.8)), far, 2.6, tint)
+    light.window(frame @ roof.point(-1.3, -0.3, -1.0), frame @ roof.point(0.3, -0.35, -0.3), close, 0.6, tint)
 
 
-def daylight(frame, share):
-    """The low sun, and what of it (`share`) comes into the room."""
+def daylight(frame):
+    """The low sun, and what of it comes into the room."""
     light.sky(13, 234, 0.13, 1.2, 0.2)
-    fill(frame, share, (1.0, 0.9, 0.78))
+    fill(frame, 255, 9, (1.0, 0.9, 0.78))
 
 
-def evening(frame, share):
-    """Dusk, a lamp on the scaffold, and so much light (`share`) from the lamps of the room."""
+def evening(frame):
+    """Dusk, a lamp on the scaffold, and the lamps of the room."""
     weather.night(0.5, (0.25, 0.32, 0.48))
     light.lamp(frame @ roof.point(-1.2, -1.8, 0.75), 85, (1, 0.76, 0.5), 0.06)
-    fill(frame, share, (1.0, 0.77, 0.54))
+    fill(frame, 99, 6.6, (1.0, 0.77, 0.54))
 
 
-def covering(frame, sag, lift, folds):
-    """What both roofs have: tiles, battens and foil, which hangs `sag` deep; its edge curls up by `lift`, and it
-    has `folds` so high."""
+def covering(frame):
+    """Tiles, battens and underlay foil."""
     tiles(frame)
     battens(frame, near.head(0.0055, 0.0022, materials.metal('#a3a5a4', (0.28, 0.42))))
-    foil(frame, membrane(), MEMBRANE, FOIL, 7, sag, lift, folds)
+    foil(frame, membrane(), MEMBRANE, FOIL, 7, 0.003, 0.0034)

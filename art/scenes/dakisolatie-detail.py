@@ -37,8 +37,9 @@ def film(code, clear):
     return m.mix_shaders(0.1, body, m.node('BsdfGlossy', Roughness=0.45).outputs[0]).finish()
 
 
-def felt(code):
-    """Glass wool: strands that nearly melt together, in soft clouds; on a cut edge the layers it was felted in."""
+def felt(code, hairy=0.0):
+    """Glass wool: strands that nearly melt together, in soft clouds; on a cut edge the layers it was felted in. From further away
+    one sees its coarser tufts, if it is `hairy`."""
     m = Material()
     soft = m.noise(m.object_position((16, 24, 10)), 1, 3, 0.5, 0.8)
     strands = m.noise(m.object_position((45, 110, 200)), 1, 5, 0.62, 2.2)
@@ -51,6 +52,10 @@ def felt(code):
     cut = m.map_range(m.math('ABSOLUTE', aside), 0.0, 1.0, 0.45, 0.85)
     m.layer(cut, m.ramp(layers, (0.36, (0.62, 0.52, 0.38)), (0.47, 1.0), (0.64, (1.12, 1.1, 1.04))))
     m.bump(soft, 0.25, 0.006).bump(strands, 0.55, 0.004)
+    if hairy:
+        tufts = m.noise(m.object_position((34, 150, 150)), 1, 5, 0.75, 3.0)
+        m.layer(hairy, m.ramp(tufts, (0.36, (0.62, 0.5, 0.34)), (0.5, 1.0), (0.62, (1.22, 1.2, 1.14))))
+        m.bump(tufts, 0.5 * hairy, 0.006)
     return m.set_inputs(Roughness=0.95, Specular=0.05, Sheen=0.4, Sheen_Tint=0.6).finish()
 
 

@@ -9,6 +9,6 @@ POST = sawn.NIGHT
 
 
 def build():
-    frame = day.parts(0.05)
-    sawn.evening(frame, 0.33)
+    frame = day.parts()
+    sawn.evening(frame)
     day.shine(frame, 1.5, (0.5, 0.66, 1.0))

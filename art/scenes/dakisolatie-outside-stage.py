@@ -1,4 +1,4 @@
-"""The same roof insulated from outside: boards of insulation and a vapour barrier on the boarding, the rafters bare."""
+"""A roof insulated from outside, sawn through: boards of insulation and a vapour barrier on the boarding, the rafters bare."""
 
 import random
 
@@ -94,19 +94,19 @@ def across(frame, top):
         box((sawn.WIDE, 5, DEEP), (sawn.FIRST + k * sawn.APART, 1, top - BOARD - DEEP / 2), pine, 0.003, frame=frame)
 
 
-def parts(glow):
-    """Build the roof and the room, of which the window glows so much. Returns the frame of the slope."""
+def parts():
+    """Build the roof and the room. Returns the frame of the slope."""
     frame = roof.plane(sawn.PITCH)
-    sawn.covering(frame, 0, 0.003, 0.0034)
+    sawn.covering(frame)
     top = sawn.FOIL - 0.0018
     insulation(frame, top)
     below = top - THICK - 0.002
-    sawn.foil(frame, sawn.film('#3a6650', 0.12), CUT - 0.085, below, 4, 0, 0.005, 0.0012)
+    sawn.foil(frame, sawn.film('#3a6650', 0.12), CUT - 0.085, below, 4, 0.005, 0.0012)
     sawn.crumbs(frame, materials.paint('#dcd4b4', 0.95, 0.1, 0), CUT - 0.08, CUT - 0.002, below + 0.0006, 5)
     boarding(frame, below - 0.001)
     sawn.timber(frame, below - 0.001 - BOARD, END - 0.012, DEEP, WOOD, '#8a6642')
     across(sawn.opposite(), below - 0.001)
-    sawn.room(frame, 0.5, below - 0.001 - BOARD, '#b7ab97', glow)
+    sawn.room(frame, 0.5, below - 0.001 - BOARD)
     sawn.view(frame)
     return frame
 
@@ -118,6 +118,6 @@ def shine(frame, power, tint):
 
 
 def build():
-    frame = parts(0.55)
-    sawn.daylight(frame, 0.85)
+    frame = parts()
+    sawn.daylight(frame)
     shine(frame, 16, (0.92, 0.96, 1.0))

@@ -44,17 +44,17 @@ export const dakisolatie = {
   ],
   explanation: {
     title: 'Van binnenuit of van buitenaf?',
-    lead: 'Een schuin dak in doorsnede. Kijk waar de isolatie en de damprem zitten.',
+    lead: 'Van binnenuit: de zolder, halverwege het werk. Van buitenaf: een doorsnede, waarin de balken binnen zichtbaar blijven.',
     figures: [
       {
         file: 'dakisolatie-inside-stage',
         hasNight: true,
-        alt: 'Doorgezaagd pannendak, van binnenuit geïsoleerd: onder pannen, latten en folie vult wol de ruimte tussen de balken, met daaronder damprem en gipsplaat.',
+        alt: 'Een zolder halverwege het isoleren. Op het schuine dak van links naar rechts: kale balken, wol tussen de balken, groene damprem met latten erop, en witte gipsplaat rond een dakraam.',
         names: [
-          { name: 'Minerale wol', at: [600, 375] },
-          { name: 'Balk', at: [312, 390], side: 'left' },
-          { name: 'Damprem', at: [420, 495] },
-          { name: 'Gipsplaat', at: [820, 655], side: 'left' },
+          { name: 'Balk', at: [356, 160], side: 'left' },
+          { name: 'Minerale wol', at: [495, 300], side: 'below' },
+          { name: 'Damprem', at: [650, 180] },
+          { name: 'Gipsplaat', at: [800, 460], side: 'below' },
         ],
         title: 'Van binnenuit',
         description: 'De isolatie komt tussen de balken. Eerst kijken we of de folie onder de pannen damp doorlaat.',
