@@ -8,7 +8,7 @@ from mathutils import Vector
 
 day = importlib.import_module('scenes.dakkapel-detail')
 SIZE = day.SIZE
-POST = dict(exposure=1.15, saturation=0.95, keep=0.12, split=0, bloom=0.04, sharpen=0.4)
+POST = dict(exposure=1.22, saturation=0.95, keep=0.12, split=0, bloom=0.04, sharpen=0.4)
 
 
 def build():

@@ -14,22 +14,35 @@ from geometry import box, grid, place, rod, sheet
 from mathutils import Vector
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.25, saturation=0.97, keep=0.12, sharpen=0.45)
+POST = dict(exposure=0.12, saturation=0.97, keep=0.12, sharpen=0.45)
 PITCH = 47
 # The corner of the wall, its far end, the y of its face in the frame; the z of the sill above the lead.
 LEFT, RIGHT, FRONT = 1.9, 3.7, 1.6
 SILL = 0.115
+# The tiles come from several firings.
+FIRED = ['#55261a', '#8a4630', '#6c3022', '#8d4c34', '#7a3522', '#4a2620', '#94553c', '#86402a', '#5f3428', '#8f4a32']
 # The column and row of the tile with the pipe: beside the dormer, and not below its window, which its air would enter.
 PIPE = (6, 2)
+
+
+def matt(m):
+    """Add what close by tells clay from plastic: sand on its skin, paler and darker flames of the kiln, dirt at the tail."""
+    local = m.object_position()
+    sand, flame = m.noise(local, 620, 3, 0.75), m.noise(m.object_position((1, 0.45, 1)), 5, 5, 0.62, 0.6)
+    m.layer(0.8, m.ramp(sand, (0.34, (0.62, 0.6, 0.58)), (0.5, 1.0), (0.66, (1.3, 1.26, 1.2))))
+    m.layer(0.8, m.ramp(flame, (0.34, (0.6, 0.56, 0.55)), (0.5, 1.0), (0.66, (1.16, 1.16, 1.14))))
+    tail = m.math('ADD', m.node('SeparateXYZ', Vector=m.node('TexCoord').outputs['Object']).outputs['Y'], m.math('MULTIPLY', flame, 0.11))
+    m.layer(0.7, m.ramp(m.math('ADD', tail, 0.4), (0.03, (0.5, 0.49, 0.46)), (0.11, 1.0)))
+    m.bump(flame, 0.5, 0.01).bump(sand, 0.45, 0.0009)
 
 
 def corner(wet=False):
     """Build everything but the light. Returns the world position of the corner of the sill."""
     frame = roof.plane(PITCH)
-    tiles = roof.pantiles(near.damp(roof.OLD, 1.0, 0.12, 0.5 if wet else 0, 0.25), fine=True)
+    tiles = roof.pantiles(near.damp(FIRED, 1.0, 0.12, 0.5 if wet else 0, 0.25, (0.8, 0.96), matt), fine=True)
     hidden = lambda column, row: LEFT + 0.02 < (column + 0.3) * roof.WIDTH < RIGHT and row > 5
     roof.lay(frame, 19, 10, lambda column, row: None if hidden(column, row) or (column, row) == PIPE else tiles)
-    newer = near.damp(['#7f4330', '#8a4a33'], 0.6, 0.05, 0.5 if wet else 0, 0.1)
+    newer = near.damp(['#7f4330', '#8a4a33'], 0.6, 0.05, 0.5 if wet else 0, 0.1, (0.8, 0.96), matt)
     vent.through(frame, *PIPE, newer, materials.paint('#474d52' if wet else '#2f3336', 0.2 if wet else 0.42, 0.3, 0.04))
     # Not in the room.
     for columns, rows in ((9, 10), (19, 4)):
@@ -163,7 +176,7 @@ def view(at):
 
 def build():
     at = corner()
-    light.sky(17, 247, 0.125, 1.2, 0.3)
+    light.sky(26, 238, 0.12, 1.1, 0.3)
     light.ground(-8, '#33332f')
     # The houses across the street in the glass, and the sky above them.
     box((60, 0.2, 14), (0, -14, -4), materials.paint('#d3d8dc', 0.9, 0.3), 0)
