@@ -2,6 +2,7 @@ import { euroCents } from '../../content/format.ts';
 import { type Finding, lineAmount, quoteTotals, specimen, verdicts } from '../../content/pages/voorbeeldverslag.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { RunningText } from './running-text.tsx';
 
 /** `shown`: the finding in its picture. */
 type SheetProps = { shown?: Finding | undefined };
@@ -12,7 +13,7 @@ export function SpecimenTeaser({ title, text, shown }: SheetProps & { title: str
     <section className="night page-width section columns items-center overflow-clip sm:grid-cols-[2fr_3fr]">
       <div className="grid gap-5">
         <h2 className="lg:text-4xl">{title}</h2>
-        <p className="text-xl">{text}</p>
+        <RunningText as="p" className="text-xl" text={text} />
         <SpecimenLink />
       </div>
       <SpecimenSheet shown={shown} />

@@ -92,7 +92,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             <br />
             <RunningText text={addressText} />
           </address>
-          <p className="mt-4 text-soft">{visit.text}</p>
+          <RunningText as="p" className="mt-4 text-soft" text={visit.text} />
           <p className="buttons mt-4">
             <a href={routeHref} className="button button-quiet">
               <Icon node={MapPin} size={20} />

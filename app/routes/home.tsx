@@ -55,7 +55,7 @@ export default function Home() {
         {audiences.groups.map(({ title, description, points, action }, index) => (
           <section key={title} className={index ? 'night' : undefined}>
             <h3 className="mb-4 text-3xl">{title}</h3>
-            <p className="mb-4">{description}</p>
+            <RunningText as="p" className="mb-4" text={description} />
             <CheckList items={points} />
             <Link to={action.href} className="button button-quiet mt-8">
               {action.text}

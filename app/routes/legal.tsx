@@ -69,7 +69,7 @@ function Block({ block }: { block: LegalBlock }) {
     return (
       <div id={id} className="card grid gap-4">
         <h3>{title}</h3>
-        <p>{note}</p>
+        <RunningText as="p" text={note} />
         <List items={lines} />
       </div>
     );

@@ -13,6 +13,7 @@ import styles from '../../styles/specimen.css?inline';
 import { BandTitle } from '../band-title.tsx';
 import { Facts } from '../facts.tsx';
 import { Picture } from '../picture.tsx';
+import { RunningText } from '../running-text.tsx';
 import { Sheet } from '../sheet.tsx';
 
 /** An example of what a customer gets after an inspection: the report, and the quote beside it. */
@@ -27,7 +28,7 @@ export function Specimen() {
           <Report />
           <div className="conclusion grid gap-4">
             <h3 className="text-3xl">{specimen.report.conclusion.title}</h3>
-            <p>{specimen.report.conclusion.description}</p>
+            <RunningText as="p" text={specimen.report.conclusion.description} />
           </div>
           <Quote />
         </article>
