@@ -95,10 +95,11 @@ def verge(frame, palette, slope, pitch, x=0, side=1):
         place(raked((width, slope - foot, tall), pitch, material, bevel, 0.022 if tall > 0.2 else 0), frame @ move(x + side * at[0], low, at[1]))
 
 
-def gable(palette, x, half, top, base):
+def gable(palette, x, half, top, base, hole=None):
     """Add the brick wall at the left end of the house, from z = `base` to the ridge at `top`. Its courses and bond follow
     those of `brickwork`. Seen along the wall, a brick that stands out would hide the joints beside it: it is pointed flush,
-    and in a mortar close to the bricks, because its fine lines would turn into moiré in smaller sizes."""
+    and in a mortar close to the bricks, because its fine lines would turn into moiré in smaller sizes. A `hole` for a window,
+    above z = 0, is (left, right, low, high) in y and z."""
     pitch, step = COURSE + JOINT, 2 * half / round(2 * half / (BRICK + JOINT))
     brick = box_mesh((BRICK, 0.0008, COURSE), palette.flush, 0)
     for course in range(int((top - base) / pitch)):
@@ -108,11 +109,20 @@ def gable(palette, x, half, top, base):
             middle = k * step + (0 if course % 2 else step / 2)
             start = max(near, middle - step / 2 + JOINT / 2)
             end = min(2 * half - near, middle + step / 2 - JOINT / 2)
-            if end - start > 0.03:
-                at = move(x, (start + end) / 2, z) @ turn(z=math.pi / 2)
-                place(brick, at @ Matrix.Diagonal(((end - start) / BRICK, 1, 1, 1)))
-    wall = [(0, 0.004, base), (0, 2 * half - 0.004, base), (0, 2 * half - 0.004, 0), (0, half, top), (0, 0.004, 0)]
-    place(from_faces(wall, [(0, 1, 2, 3, 4)], palette.flush_mortar), move(x))
+            beside = hole and hole[2] < z < hole[3]
+            for start, end in ((start, min(end, hole[0])), (max(start, hole[1]), end)) if beside else ((start, end),):
+                if end - start > 0.03:
+                    at = move(x, (start + end) / 2, z) @ turn(z=math.pi / 2)
+                    place(brick, at @ Matrix.Diagonal(((end - start) / BRICK, 1, 1, 1)))
+    edge = lambda y: (y, top * min(y, 2 * half - y) / half)
+    near, far = 0.004, 2 * half - 0.004
+    walls = [[(near, base), (far, base), (far, 0), (half, top), (near, 0)]]
+    if hole:
+        left, right, low, high = hole
+        walls = [[(near, base), (far, base), (far, 0), (near, 0)], [(near, 0), (left, 0), edge(left)], [(right, 0), (far, 0), edge(right)]]
+        walls += [[(left, 0), (right, 0), (right, low), (left, low)], [(left, high), (right, high), edge(right), (half, top), edge(left)]]
+    for wall in walls:
+        place(from_faces([(0, *at) for at in wall], [tuple(range(len(wall)))], palette.flush_mortar), move(x))
 
 
 def gutter(palette, start, end, laps=()):

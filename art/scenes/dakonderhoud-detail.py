@@ -14,6 +14,7 @@ import roof
 from geometry import from_bmesh, from_faces, place, smooth, turn
 from mathutils import Euler, Matrix, Vector, noise
 from scipy import ndimage
+from scipy.spatial import cKDTree
 from shader import Material, colour
 
 SIZE = (880, 1100)
@@ -22,7 +23,7 @@ PITCH, COLUMNS, ROWS = 40, 12, 8
 # Where the brush has come to: this x at the height MIDDLE on the roof, and how much that moves for each metre up the slope.
 BORDER, LEAN, MIDDLE = 1.14, -0.1, 0.85
 # The moss is as fine as this, in metres.
-CELL = 0.0018
+CELL = 0.0016
 # The column and row of the new tile.
 NEW = (6, 2)
 
@@ -65,32 +66,32 @@ def moss_material(wet):
     m = Material()
     world, tip = m.world_position(), m.node('Attribute')
     tip.attribute_name = 'tip'
-    m.base = m.ramp(m.noise(world, 8, 4, 0.6), (0.34, colour('#2c3120')), (0.46, colour('#393d24')), (0.56, colour('#48452a')), (0.68, colour('#584d34')))
+    m.base = m.ramp(m.noise(world, 8, 4, 0.6), (0.34, colour('#2d3320')), (0.46, colour('#3b4126')), (0.56, colour('#4a4a2b')), (0.68, colour('#575034')))
     m.layer(0.8, m.ramp(m.noise(world, 45, 3, 0.6), (0.36, 0.62), (0.64, 1.2)))
-    m.layer(1.0, m.ramp(tip.outputs['Fac'], (0.0, (0.34, 0.31, 0.26)), (0.5, 0.8), (1.0, (1.5, 1.5, 1.25))))
+    m.layer(1.0, m.ramp(tip.outputs['Fac'], (0.0, (0.45, 0.42, 0.36)), (0.5, 0.85), (1.0, (1.32, 1.3, 1.12))))
     if wet:
         m.layer(0.6, (0.6, 0.63, 0.55))
     return m.set_inputs(Roughness=0.6 if wet else 0.95, Specular=0.3 if wet else 0.08, Sheen=0.0 if wet else 0.25).finish()
 
 
 def clump(material, seed, blades=2600):
-    """A flat clump of moss that was torn off, with a radius of about 1: felt of short blades on ragged earth."""
+    """A flat piece of a mat that was torn off, with a radius of about 1: felt of short blades on earth."""
     rng, away = random.Random(seed), Vector((seed * 5.3, seed * 2.7, 0))
 
     def build(work):
         bmesh.ops.create_icosphere(work, subdivisions=4, radius=1)
         for vertex in work.verts:
             at = vertex.co.copy()
-            lump = 0.42 * noise.noise(at * 1.3 + away) + 0.34 * abs(noise.noise(at * 2.9 + away)) + 0.14 * noise.noise(at * 8 + away)
+            lump = 0.34 * noise.noise(at * 1.1 + away) + 0.12 * abs(noise.noise(at * 2.9 + away)) + 0.05 * noise.noise(at * 8 + away)
             spread = at * (0.86 + 1.5 * lump)
-            vertex.co = Vector((spread.x, spread.y, spread.z * (0.42 if at.z > 0 else 0.22)))
+            vertex.co = Vector((spread.x, spread.y, spread.z * (0.34 if at.z > 0 else 0.16)))
         work.normal_update()
         faces = [face for face in work.faces if face.calc_center_median().z > -0.1]
         spots = [(face.calc_center_median(), face.normal.copy()) for face in rng.choices(faces, [face.calc_area() for face in faces], k=blades)]
         for at, normal in spots:
             lean = Euler((rng.gauss(0, 0.45), rng.gauss(0, 0.45), rng.uniform(0, 6.3))).to_matrix().to_4x4()
             matrix = Matrix.Translation(at - 0.02 * normal) @ normal.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ lean
-            tall = rng.uniform(0.08, 0.2)
+            tall = rng.uniform(0.05, 0.12)
             work.faces.new([work.verts.new(matrix @ Vector((x, 0, z))) for x, z in ((-0.02, 0), (0.02, 0), (0.005, tall), (-0.005, tall))])
 
     mesh = from_bmesh(build, material, None)
@@ -106,39 +107,49 @@ def clouds(rng, shape, size):
 
 
 def cover(rng, xs, ys):
-    """How densely moss covers the roof, 0 to about 1.5: thickest around the laps and in the troughs, in patches."""
+    """How well moss grows on the roof, around 0 to 2: best in the corner below each lap and in the valleys, up their shady side."""
     within, up = ((xs - 0.041) % roof.WIDTH + 0.041)[None, :], ((ys + 0.05) % roof.GAUGE)[:, None]
-    trough = np.exp(-(((within - 0.082) / 0.044) ** 2))
-    lap = np.exp(-((up / 0.03) ** 2)) + 0.8 * np.exp(-(((roof.GAUGE - up) / 0.034) ** 2))
-    shape = len(ys), len(xs)
-    patch = 0.62 + 0.3 * clouds(rng, shape, 0.13) + 0.16 * clouds(rng, shape, 0.045)
-    return np.clip(patch * (0.1 + 1.0 * trough) + lap * (0.25 + 0.55 * trough + 0.4 * patch) + 0.02, 0, 1.5)
+    aside, shape = within - 0.09, (len(ys), len(xs))
+    valley = np.exp(-((aside / np.where(aside < 0, 0.038, 0.056)) ** 2))
+    lap = np.exp(-(((roof.GAUGE - up) / 0.046) ** 2)) + 0.6 * np.exp(-((up / 0.02) ** 2))
+    patch = 0.26 * clouds(rng, shape, 0.15) + 0.13 * clouds(rng, shape, 0.05) + 0.06 * clouds(rng, shape, 0.016) + 0.02 * clouds(rng, shape, 0.006)
+    return 0.12 + 0.62 * valley + lap * (0.32 + 0.36 * valley) + patch
+
+
+def cushions(rng, xs, ys, apart, shape):
+    """Low domes that touch each other, about so far `apart`: their height, 0 to 1."""
+    spots = np.stack([rng.uniform(xs[0], xs[-1], 10**5), rng.uniform(ys[0], ys[-1], 10**5)], 1)[: int(1.6 * np.ptp(xs) * np.ptp(ys) / apart**2)]
+    bent = [axis + 0.16 * apart * clouds(rng, shape, 0.7 * apart) for axis in np.meshgrid(xs, ys)]
+    away, _ = cKDTree(spots).query(np.stack(bent, -1).reshape(-1, 2))
+    return np.sqrt(np.clip(1 - (away.reshape(shape) / (0.95 * apart)) ** 2, 0, 1))
 
 
 def thickness(xs, ys):
-    """How thick the moss is: a thin felt, and low cushions in it that have grown together."""
+    """How thick the moss is: mats that thin out to their edges, of cushions that have grown together, and a few round ones alone."""
     rng, shape = np.random.RandomState(5), (len(ys), len(xs))
-    dense, ragged = cover(rng, xs, ys), clouds(rng, shape, 0.012) + 0.6 * clouds(rng, shape, 0.005)
+    good = cover(rng, xs, ys)
     edges = np.array([border(y) for y in ys])[:, None]
-    inside = np.clip((edges - xs[None, :] + 0.006 * ragged) / 0.02, 0, 1)
-    domes, bent = np.zeros(shape), 1 + 0.16 * ragged
-    for _ in range(5200):
+    good -= np.clip((xs[None, :] - edges + 0.05 + 0.008 * clouds(rng, shape, 0.015)) / 0.09, 0, 3)
+    share = np.clip((good - 0.42) / 0.7, 0, 1)
+    share = share**1.2 * (2 - share)
+    mat = 0.012 * share * (0.3 + 0.6 * cushions(rng, xs, ys, 0.023, shape) + 0.3 * cushions(rng, xs, ys, 0.01, shape))
+    alone = np.zeros(shape)
+    for _ in range(900):
         j, i = rng.randint(shape[0]), rng.randint(shape[1])
-        if rng.rand() > dense[j, i] ** 1.6 or not inside[j, i]:
+        if not 0.22 < good[j, i] < 0.6 or rng.rand() > 0.4:
             continue
-        wide = min(0.03, 0.012 * math.exp(rng.normal(0, 0.45))) * (0.5 + 0.6 * min(1, dense[j, i]))
-        reach = int(1.5 * wide / CELL) + 1
+        wide = min(0.013, 0.0065 * math.exp(rng.normal(0, 0.4)))
+        reach = int(1.2 * wide / CELL) + 1
         rows, columns = slice(max(0, j - reach), j + reach + 1), slice(max(0, i - reach), i + reach + 1)
         y, x = np.ogrid[rows.start - j : min(shape[0], rows.stop) - j, columns.start - i : min(shape[1], columns.stop) - i]
-        away = np.hypot(x, y) * CELL / wide * bent[rows, columns]
-        tall = min(0.011, wide * rng.uniform(0.3, 0.5))
-        domes[rows, columns] += (tall * np.clip(1 - away**2, 0, 1) ** 0.6) ** 3
-    felt = np.clip((dense - 0.46 + 0.1 * ragged) / 0.3, 0, 1)
-    lumps = 1 + 0.1 * clouds(rng, shape, 0.006)
-    return inside * (np.cbrt(domes) + 0.0035 * felt * (1 + 0.3 * clouds(rng, shape, 0.02))) * lumps
+        dome = 0.5 * wide * np.clip(1 - (np.hypot(x, y) * CELL / wide) ** 2, 0, 1) ** 0.7
+        alone[rows, columns] = np.maximum(alone[rows, columns], dome)
+    # Around the mats it settles in tufts.
+    tufts = 0.002 * np.clip(clouds(rng, shape, 0.0045) - 0.4 - 5 * np.maximum(0, 0.44 - good), 0, 1)
+    return np.maximum(np.maximum(ndimage.gaussian_filter(mat, 1.3), tufts), alone) * (1 + 0.05 * clouds(rng, shape, 0.004))
 
 
-def grown(frame, material, blades=420000):
+def grown(frame, material, blades=560000):
     """Add the moss that grows left of the border: a skin over the tiles, velvety with short blades."""
     rng, xs, ys = np.random.RandomState(2), np.arange(0.3, 1.5, CELL), np.arange(0.0, 2.2, CELL)
     tree, down = lead.tiles_at(frame, xs, ys), Vector((0, 0, -1))
@@ -150,22 +161,22 @@ def grown(frame, material, blades=420000):
         laid[j, i] = at.z if at else roof.surface(xs[i], ys[j])
     # It fills the corner below the end of a tile.
     full = ndimage.gaussian_filter(ndimage.maximum_filter(laid, 7), 3)
-    high = laid + np.clip(thick / 0.008, 0, 1) * np.maximum(0, full - laid) + thick - 0.0012
-    kept = thick > 0.0012
+    high = laid + np.clip(thick / 0.006, 0, 1) * np.maximum(0, full - laid) + thick - 0.0006
+    kept = thick > 0.0006
     index = np.cumsum(kept).reshape(kept.shape) - 1
     whole = kept[:-1, :-1] & kept[1:, :-1] & kept[:-1, 1:] & kept[1:, 1:]
     faces = [np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1)[whole]]
     grid = np.stack([*np.meshgrid(xs, ys), high], -1)
-    tips = [np.clip(0.1 + (thick - ndimage.gaussian_filter(thick, 4)) / 0.006 + thick / 0.03, 0, 0.6)[kept]]
+    tips = [np.clip(0.2 + (thick - ndimage.gaussian_filter(thick, 6)) / 0.005 + thick / 0.035, 0, 0.6)[kept]]
     slope_y, slope_x = np.gradient(high, CELL)
     normals = np.stack([-slope_x, -slope_y, np.ones_like(high)], -1)
     normals /= np.linalg.norm(normals, axis=-1, keepdims=True)
     spots = np.flatnonzero(kept)[rng.randint(0, kept.sum(), blades)]
     feet = grid.reshape(-1, 3)[spots] + rng.uniform(-CELL / 2, CELL / 2, (blades, 3)) * (1, 1, 0)
-    upward = normals.reshape(-1, 3)[spots] + rng.normal(0, 0.42, (blades, 3))
-    upward *= (rng.uniform(0.0012, 0.0036, blades) * np.clip(thick.ravel()[spots] / 0.005, 0.5, 1.1))[:, None]
+    upward = normals.reshape(-1, 3)[spots] + rng.normal(0, 0.3, (blades, 3))
+    upward *= (rng.uniform(0.0008, 0.0021, blades) * np.clip(thick.ravel()[spots] / 0.004, 0.4, 1.0))[:, None]
     side = np.cross(upward, rng.normal(0, 1, (blades, 3)))
-    side *= (0.00032 / np.maximum(1e-9, np.linalg.norm(side, axis=1)))[:, None]
+    side *= (0.00026 / np.maximum(1e-9, np.linalg.norm(side, axis=1)))[:, None]
     quads = np.stack([feet - side, feet + side, feet + upward + side / 3, feet + upward - side / 3], 1)
     base = tips[0][index.ravel()[spots]]
     tips.append(np.stack([base, base, *[base + rng.uniform(0.15, 0.5, blades)] * 2], 1).ravel())
@@ -189,8 +200,8 @@ def landing(frame):
 
 def loose(rng, below):
     """The matrices of what was brushed off: clumps that lie in the troughs beside the border, some upside down, and crumbs."""
-    for k in range(620):
-        clump = k < 80
+    for k in range(520):
+        clump = k < 34
         y = rng.uniform(0.1, 1.9)
         x = border(y) + (rng.uniform(0.0, 0.13) if clump else min(0.5, rng.expovariate(7)))
         within = (x - 0.041) % roof.WIDTH + 0.041
@@ -201,7 +212,7 @@ def loose(rng, below):
         if math.floor((x - 0.041) / roof.WIDTH) == NEW[0] and 0 < (y + 0.05) / roof.GAUGE - NEW[1] < 1.02:
             # The new tile was laid afterwards.
             continue
-        size = rng.uniform(0.008, 0.021) if clump else min(0.0035, rng.lognormvariate(-6.1, 0.4))
+        size = rng.uniform(0.006, 0.014) if clump else min(0.0035, rng.lognormvariate(-6.1, 0.4))
         at, normal = below(x, y)
         over = clump and rng.random() < 0.4
         lift = 0.4 * size if over else 0.18 * size
@@ -214,7 +225,7 @@ def half_brushed(wet=0.0):
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame, rng = roof.plane(PITCH), random.Random(3)
     old = roof.pantiles(near.damp(roof.RED, 0.8, 0.05, wet, 0.3, over=growth), fine=True)
-    new = roof.pantiles(near.damp(['#92452d', '#974a31'], 0.05, 0.0, wet, 0.0, (0.6, 0.75)), 2, True)
+    new = roof.pantiles(near.damp(['#76351f', '#7b3a26'], 0.75, 0.04, wet, 0.0, (0.65, 0.85)), 2, True)
     roof.lay(frame, COLUMNS, ROWS, lambda *where: new if where == NEW else old)
     roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
     below = landing(frame)

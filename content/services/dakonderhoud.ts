@@ -31,7 +31,7 @@ export const dakonderhoud = {
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
   closeUp: 'Rode dakpannen, links dik onder het mos, rechts schoon geborsteld, met één nieuwe pan ertussen.',
   closeUpNames: [
-    { name: 'Mos', at: [385, 560] },
+    { name: 'Mos', at: [262, 330] },
     { name: 'Nieuwe pan', at: [612, 690], side: 'left' },
     { name: 'Geborsteld', at: [470, 900] },
   ],
