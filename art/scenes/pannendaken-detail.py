@@ -151,17 +151,17 @@ def tile_hook(tile, steel):
     place(near.head(0.0044, 0.0018, steel), tile @ move(-0.055, -0.025, -0.0198))
 
 
-def fixings(frame, wet):
-    """The screws in the heads of the tiles that one sees, and the hooks on those beside the opening."""
+def fixings(frame, wet, gone=GONE):
+    """The screws in the heads of the tiles that one sees, and the hooks on those beside the opening where tiles are `gone`."""
     steel = materials.metal('#c9cdd0', (0.14, 0.26) if wet else (0.2, 0.34), 0.75, 0.95)
     screw, back_to = near.head(0.0048, 0.002, steel), frame.inverted()
     bpy.context.view_layer.update()
     for tile in [part for part in bpy.context.scene.objects if part.name.startswith('tile')]:
         at = back_to @ tile.matrix_world.translation
         column, row = round(at.x / roof.WIDTH), round((at.y - roof.LENGTH + 0.05) / roof.GAUGE)
-        if (column - 1, row) in GONE:
+        if (column - 1, row) in gone:
             tile_hook(tile.matrix_world, steel)
-        if (column, row + 1) in GONE:
+        if (column, row + 1) in gone:
             place(screw, tile.matrix_world @ move(0.086, -0.027, float(roof.PROFILE(0.086)) + 0.0008))
 
 

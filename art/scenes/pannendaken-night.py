@@ -1,14 +1,15 @@
-"""The same pantiles on a rainy evening, in the light of a lantern."""
+"""The same opening in the blue hour, in the light of a headlamp."""
 
 import light
 import roof
 import weather
 from scenes import pannendaken
 
-POST = dict(exposure=1.5, saturation=0.9, keep=0.2, split=0)
+POST = dict(exposure=1.55, saturation=1.0, keep=0.2, split=0)
 
 
 def build():
-    frame = pannendaken.tiled_roof(0.55)
-    weather.night(0.7)
-    light.lamp(frame @ roof.point(4.9, 2.1, 1.5), 70, (1, 0.8, 0.58), 0.2)
+    frame = pannendaken.tiled_roof()
+    weather.dusk(0.34)
+    at = lambda x, y, z: frame @ roof.point(x, y, z)
+    light.lamp(at(2.85, 1.85, 0.95), 66, (1, 0.78, 0.52), 0.025, at(3.68, 2.6, 0), 46)
