@@ -5,6 +5,7 @@ import random
 
 import bmesh
 import materials
+import numpy as np
 from geometry import from_bmesh, from_faces, move, place, turn
 from mathutils import Matrix, Vector
 from shader import Material
@@ -39,9 +40,10 @@ def far_light(power):
     return m.finish()
 
 
-def house_mesh(wide, deep, tall, rise, along, slots, rng, lit=0.3):
+def house_mesh(wide, deep, tall, rise, along, slots, rng, lit=0.3, stack='block'):
     """A house: walls, a pitched roof (or a flat one, if `rise` is 0) with its ridge along x or y, a chimney, windows. The
-    ground is z = -`tall`, the eaves are z = 0. A share of the windows is `lit`."""
+    ground is z = -`tall`, the eaves are z = 0. A share of the windows is `lit`. `stack` is the kind of its chimney: a plain
+    `block`, a `party` stack on the wall between two houses, one on the `ridge`, a steel `flue`, or none."""
     x, y = wide / 2, deep / 2
     v = [(i * x, j * y, k) for k in (-tall, 0) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     faces, kinds = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], [0, 0, 0, 0]
@@ -72,7 +74,29 @@ def house_mesh(wide, deep, tall, rise, along, slots, rng, lit=0.3):
         faces.append(tuple(first + n for n in range(4)))
         kinds.append(kind)
 
-    block(rng.uniform(-0.3, 0.3) * wide, rng.uniform(0, 0.25) * deep, 0.3 * rise, 0.8, 0.6, rise * 0.7 + 1.3, 0)
+    def pipe(cx, cy, z, radius, h, kind):
+        first, ring = len(v), [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in np.arange(8) * math.tau / 8]
+        v.extend((*at, z + up) for up in (0, h) for at in ring)
+        faces.extend((first + n, first + (n + 1) % 8, first + 8 + (n + 1) % 8, first + 8 + n) for n in range(8))
+        faces.append(tuple(range(first + 8, first + 16)))
+        kinds.extend([kind] * 9)
+
+    share, back = rng.uniform(-0.3, 0.3), rng.uniform(0, 0.25)
+    if stack == 'block':
+        block(share * wide, back * deep, 0.3 * rise, 0.8, 0.6, rise * 0.7 + 1.3, 0)
+    elif stack == 'flue':
+        cx, cy = (share * wide, 0.9) if along else (0.9, back * deep)
+        pipe(cx, cy, rise - 1.2, 0.11, 1.75, 4)
+        pipe(cx, cy, rise + 0.62, 0.2, 0.1, 4)
+    elif stack:
+        # Across the ridge, so that it stands on it; on the wall between two houses wide and low, with a pot for each stove.
+        w, d, out, pots = (0.5, 1.25, 0.5, 3) if stack == 'party' else (0.62, 0.62, 0.85, 1 + (share > 0))
+        cx, cy = ((0.5 * wide - 0.25 if stack == 'party' else share * wide), 0) if along else (0, back * deep)
+        block(cx, cy, 0.5 * rise, w, d, 0.5 * rise + out, 0)
+        block(cx, cy, rise + out - 0.22, w + 0.12, d + 0.12, 0.14, 0)
+        block(cx, cy, rise + out, w + 0.16, d + 0.16, 0.09, 4)
+        for k in range(pots):
+            pipe(cx, cy + 0.34 * (k - (pots - 1) / 2), rise + out + 0.09, 0.12, 0.42 + 0.12 * (k % 2), 0)
     block(0, -y - 0.1, -0.25, wide, 0.22, 0.2, 5)
     count = max(2, round(wide / 1.9))
     for floor in range(int(tall / 3.1)):
@@ -179,3 +203,58 @@ def city(start, ground, eaves, seed=1, flat=0.15, pitched=(2.2, 4.2), step=21.0,
             x += wide
         y += step * rng.uniform(0.8, 1.25) * (1 + y / 500)
     place(from_faces([(x, y, ground - 0.3) for x, y in ((-1500, -300), (1500, -300), (1500, 730), (-1500, 730))], [(0, 1, 2, 3)], materials.paint('#2b2f2c', 0.95)))
+
+
+def town(streets, ground, frame, reach=0.8, seed=1, skip=()):
+    """Add streets of houses in a frame whose y is away from the camera, in short terraces that are turned a little and of one height,
+    and trees between them. Each street is its distance and the range of the height of its ridges above the `ground`; `reach` is the
+    tangent of half the angle of view, `skip` the (x, y) that stay free."""
+    rng = random.Random(seed)
+    slots = [far_wall(), far_tiles(), materials.plain('#10151c', 0.15), far_light(0.5), materials.bitumen('#3a3d41'), materials.plain('#8d8a83', 0.6), far_light(0.22)]
+    tall, kinds = 24, ('ridge', None, 'party', None, None, 'flue', None, 'ridge', None, 'party', None, None)
+    variants = {True: [], False: []}
+    for k in range(36):
+        along, wide, rise = k % 3 > 0, rng.uniform(5.4, 8.2), rng.uniform(3.0, 5.6)
+        stack = kinds[k // 3]
+        variants[along].append((wide, rise, house_mesh(wide, rng.uniform(8.5, 10.5), tall, rise, along, slots, rng, 0.12, stack)))
+    woods = []
+    for y, low, high in streets:
+        x = -reach * y - 20
+        while x < reach * y + 20:
+            top, along, angle = low + (high - low) * rng.random() ** 2, rng.random() < 0.4, rng.choice((-1, 1)) * rng.uniform(0.1, 0.8)
+            at = move(x, y + rng.uniform(-0.12, 0.12) * y, ground) @ turn(z=angle)
+            left, alike = 0.0, rng.choice(variants[along])
+            for _ in range(rng.randint(2, 6)):
+                # A terrace of one kind of house, or gables of all kinds.
+                wide, rise, mesh = alike if along and rng.random() < 0.6 else rng.choice(variants[along])
+                spot = at @ move(left + wide / 2, rng.uniform(-0.3, 0.3), top - rise + rng.uniform(-1.4, 1.4) * (mesh != alike[2]))
+                if all(math.dist(spot.translation.xy, free) > 30 for free in skip):
+                    place(mesh, frame @ spot, 'far')
+                left += wide
+            x += left * math.cos(angle) + rng.uniform(1, 9)
+            if y < 330 and rng.random() < 0.5:
+                woods.append((*(frame @ move(x, y - 8, ground)).translation, rng.uniform(1.05, 1.4)))
+    trees(woods, seed)
+    place(from_faces([(-1500, -300, ground - 0.3), (1500, -300, ground - 0.3), (1500, 1500, ground - 0.3), (-1500, 1500, ground - 0.3)], [(0, 1, 2, 3)], materials.paint('#2b2f2c', 0.95)))
+
+
+def church(x, y, ground, frame):
+    """Add a church in a frame: its nave with a steep roof of slates, and at its end the tower."""
+    slots = [materials.plain('#4a3f38', 0.9)] * 7
+    slots[1] = materials.plain('#2b2f35', 0.5)
+    place(house_mesh(13, 42, 12, 11, False, slots, random.Random(2), 0, None), frame @ move(x, y, ground + 12) @ turn(z=math.radians(68)))
+    at = frame @ move(x, y, ground) @ turn(z=math.radians(68)) @ move(0, -25, 0)
+    tower(*at.translation)
+
+
+def haze(parts, tone, depth):
+    """Veil what is far away: the haze has a `tone`, and at `depth` metres hides 63 % of what it can hide. Not a grading by the mist
+    pass, which would also darken the edges of what is near, where they are mixed with the sky."""
+    for data in {slot for part in parts if part.type == 'MESH' for slot in part.data.materials}:
+        tree, output = data.node_tree, data.node_tree.nodes['Material Output']
+        m = Material.__new__(Material)
+        m.data, m.tree, m.output = data, tree, output
+        lost = m.math('POWER', math.e, m.math('MULTIPLY', m.node('CameraData').outputs['View Distance'], -1 / depth))
+        veil = m.node('Emission', Color=tone).outputs[0]
+        m.mix_shaders(m.math('MULTIPLY_ADD', lost, -0.9, 0.9), output.inputs['Surface'].links[0].from_socket, veil)
+        data.cycles.sample_as_light = False

@@ -122,12 +122,13 @@ def roof_light(skin, cut, tar):
     place(grid(rows, shell()), move(*at) @ move(0, 0, KERB + 0.045))
 
 
-def row_of_houses(row=ROW, ground=GROUND, frame=move(), seed=12, lit=0.3):
-    """A `row` of houses across the gardens, dark before the sky, a share of their windows `lit`."""
+def row_of_houses(row=ROW, ground=GROUND, frame=move(), seed=12, lit=0.3, stacks=('block',)):
+    """A `row` of houses across the gardens, dark before the sky, a share of their windows `lit`; `stacks` are the kinds of their
+    chimneys in turn."""
     rng, lamp = random.Random(seed), skyline.far_light(0.35)
     slots = [skyline.far_wall(), skyline.far_tiles(), materials.plain('#10151c', 0.15), lamp, materials.bitumen('#3a3d41'), materials.plain('#77756f', 0.6), lamp]
-    for left, y, wide, eaves, rise, along_x in row:
-        mesh = skyline.house_mesh(wide, 9.0, eaves - ground, rise, along_x, slots, rng, lit)
+    for k, (left, y, wide, eaves, rise, along_x) in enumerate(row):
+        mesh = skyline.house_mesh(wide, 9.0, eaves - ground, rise, along_x, slots, rng, lit, stacks[k % len(stacks)])
         place(mesh, frame @ move(left + wide / 2, y + 4.5, eaves))
 
 

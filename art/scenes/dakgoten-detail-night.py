@@ -51,6 +51,7 @@ def build():
     hanging(water)
     rain(water)
     weather.night(1.3, (0.24, 0.34, 0.54))
+    day.bounce(0.9, (0.8, 0.88, 1))
     light.lamp((0.62, -1.0, 0.5), 62, (1, 0.78, 0.54), 0.08)
     # A lamp at the house, beside the picture.
     light.lamp((1.6, day.WALL - 0.7, 0.9), 60, (1, 0.62, 0.33), 0.1)

@@ -145,14 +145,14 @@ def box_gutter(coat, cut, steel):
         screw(0.130, ALUMINIUM + z, steel)
 
 
-def powder(code, rough):
-    """Powder coating: even, with a very fine texture."""
+def powder(code, wet):
+    """Powder coating: even and satin, with a very fine texture."""
     m = Material()
-    fine = m.noise(m.world_position(), 900, 2, 0.5)
     m.base = colour(code)
     m.layer(0.3, m.ramp(m.noise(m.world_position(), 14, 5, 0.6), (0.34, 0.75), (0.6, 1.0)))
-    m.bump(fine, 0.1, 0.0003)
-    return m.set_inputs(Roughness=rough, Specular=0.4).finish()
+    if not wet:
+        m.bump(m.noise(m.world_position(), 900, 2, 0.5), 0.1, 0.0003)
+    return m.set_inputs(Roughness=0.16 if wet else 0.3, Specular=0.5).finish()
 
 
 def post(wet):
@@ -176,12 +176,24 @@ def samples(wet=False):
     zinc_gutter(zinc, materials.metal('#d5d8d8', (0.3, 0.4), 0.9, 0.9), solder, galvanised)
     plastic = materials.paint('#98a3ab', 0.1 if wet else 0.2, 0.06, 0.02)
     plastic_gutter(plastic, materials.plain('#a9b3ba', 0.6), materials.plain('#08090a', 0.6), galvanised)
-    box_gutter(powder('#1b2229', 0.18 if wet else 0.36), materials.metal('#dfe1e0', (0.35, 0.45), 0.9, 0.7), galvanised)
+    box_gutter(powder('#262e36', wet), materials.metal('#b4bec8', (0.3, 0.42), 0.75, 0.9), galvanised)
     light.ground(-2.5, '#8d8172')
     target = BOARD @ Vector((0.10, -0.10, -0.062))
     light.camera(target + Vector((-0.02, -1.3, 0.36)), target + Vector((-0.02, 0, 0)), 104, 10, BOARD @ Vector((0.03, -0.09, 0)), True)
 
 
+def bounce(energy, tint):
+    """What a pale wall behind the camera throws into the open end of the box, on its bottom and its back. The half-round gutters are
+    open enough without it."""
+    into = BOARD @ Vector((0.10, -0.06, ALUMINIUM + 0.03))
+    wall = light.window(into + Vector((0.02, -1.05, 0.24)), into, energy, 0.4, tint)
+    wall.visible_camera, wall.data.spread = False, math.radians(36)
+
+
 def build():
     samples()
+    bounce(2.1, (1, 0.95, 0.88))
+    # What the front of the box mirrors, as a soft sheen.
+    face = BOARD @ Vector((0.17, -0.125, ALUMINIUM + 0.07))
+    light.window(face + Vector((0.95, 0.55, -0.2)), face, 1.2, 0.28, (0.8, 0.9, 1))
     light.sky(23, 157, 0.125, 2.2, 0.1)

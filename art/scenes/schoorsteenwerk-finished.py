@@ -32,6 +32,11 @@ COURSES = 30
 EYE = Vector((-1.81, -0.95, 2.95))
 # The z of the street, and in the frame of its houses the y of its kerb and the x of its lanterns.
 GROUND, KERB, LANTERNS = -6.95, 27.4, (-14.5, -8.2, -2.4)
+# The chimneys of these houses in turn, and which way the camera looks, from y to x.
+STACKS, AHEAD = ('party', None, None, 'ridge', None, 'party', None, 'flue', None), math.radians(38.5)
+# In the view of the camera the streets beyond them: how far away, and the range of the height of their ridges; and a church.
+STREETS = ((105, 8.5, 13), (135, 9, 15), (175, 9, 17), (225, 9, 19), (290, 10, 22), (370, 11, 25), (470, 12, 27), (600, 13, 29))
+CHURCH = (-26, 520)
 
 
 def covered(palette):
@@ -81,7 +86,7 @@ def beyond():
         row = [
             (start + left - seed, y, wide, eaves + 0.012 * y, rise, along) for start in (-14, 48.4) for left, wide, eaves, rise, along in zinkwerk.HOUSES
         ]
-        row_of_houses(row, -7.0, frame, seed, 0.5)
+        row_of_houses(row, -7.0, frame, seed, 0.5, STACKS)
     spots = [frame @ roof.point(x, y, -7) for x, y in ((-11.8, 25), (-5.4, 24.6), (2, 25), (-13, 41), (-4, 42), (6, 41))]
     skyline.trees([(*at, 0.5 + 0.05 * (k % 3)) for k, at in enumerate(spots)])
     box((900, 900, 0.1), (0, 0, -7.0), materials.paint('#34363a', 0.95), 0)
@@ -109,12 +114,14 @@ def build():
     rim = schoorsteenwerk.head(middle, middle.z - 0.7 + tall, mortar, False)
     cowl((middle.x - 0.22, middle.y, rim), materials.metal('#aeb4b8', (0.25, 0.4), 0.7))
     beyond()
-    skyline.city(98, GROUND, (-1.4, 0.8), 3)
+    before, view = set(bpy.context.scene.objects), move(EYE.x, EYE.y) @ turn(z=-AHEAD)
+    skyline.church(*CHURCH, GROUND, view)
+    skyline.town(STREETS, GROUND, view, seed=3, skip=(CHURCH,))
+    skyline.haze(set(bpy.context.scene.objects) - before, (0.21, 0.22, 0.31), 420)
     weather.afterglow((-0.17, 0.985))
     # The lamps of the street before the house, and the glow higher up in the west, which rakes the lead.
     light.lamp((-3.5, -5.5, 4.5), 480, (1.0, 0.94, 0.88), 0.6)
     light.lamp((-8, 3.5, 8), 4000, (1, 0.52, 0.24), 2.4).visible_camera = False
     # What the upright lead at the side mirrors.
     light.lamp((-5.1, 7.0, 0.5), 800, (1, 0.64, 0.4), 1.2).visible_camera = False
-    ahead = math.radians(38.5)
-    light.camera(EYE, EYE + Vector((4 * math.sin(ahead), 4 * math.cos(ahead), -0.66)), 28, level=True)
+    light.camera(EYE, EYE + Vector((4 * math.sin(AHEAD), 4 * math.cos(AHEAD), -0.66)), 28, level=True)
