@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { createApp } from '../server/app.ts';
 import { startBackend } from '../server/backend.ts';
 import { readSettings } from '../server/env.ts';
+import { FORM_PAGES } from '../server/form-handlers.ts';
 import { createLog } from '../server/log.ts';
 import { createPageRenderer } from '../server/site/render-page.ts';
 import { wellKnownFiles } from '../server/site/well-known.ts';
@@ -28,8 +29,9 @@ export function backendInDevelopment(): Plugin {
         trustProxy: false,
       });
       server.middlewares.use((request, response, next) => {
-        const { method, url = '' } = request;
-        if (method === 'POST' || url.startsWith(`${functionsPath}/`) || files.has(url)) return app(request, response);
+        const { pathname } = new URL(request.url ?? '', 'http://localhost');
+        const isForm = request.method === 'POST' && pathname in FORM_PAGES;
+        if (isForm || pathname.startsWith(`${functionsPath}/`) || files.has(pathname)) return app(request, response);
         next();
       });
     },

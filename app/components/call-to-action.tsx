@@ -39,7 +39,7 @@ type ClosingCallProps = Closing & { children?: ReactNode };
 /** The last section of a page, dark in both themes: a call to action. */
 export function ClosingCall({ title, lead, children = <CallOrQuote />, file }: ClosingCallProps) {
   return (
-    <section className="no-print night pictured">
+    <section className="no-print night sky pictured">
       <div className="page-width section grid gap-5">
         <h2>{title}</h2>
         <Lead text={lead} />

@@ -17,7 +17,7 @@ export function PageHeader({ title, lead, picture, children }: Props) {
   return (
     <>
       <Sheet name="page-header" css={styles} />
-      <div className="page-header pictured">
+      <div className="page-header sky pictured">
         <div className="page-width grid gap-5">
           <h1>{title}</h1>
           <Lead text={lead} />

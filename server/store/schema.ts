@@ -1,4 +1,7 @@
-/** The script that creates the tables. A change of them needs a script for older SQLite files and a migration for Supabase. */
+/**
+ * The script that creates the tables. A change of them needs a new `VERSION` and a script for older files (`sqlite.ts`), and
+ * a migration for Supabase.
+ */
 export function tables(dialect: 'sqlite' | 'postgres'): string {
   const isPostgres = dialect === 'postgres';
   // Ids are never reused: a late report on a deleted mail must not affect a new one.

@@ -50,11 +50,14 @@ export async function openExistingStore(options: Options): Promise<Store> {
     throw new Error(`in ${resolve(options.dataDir)} staat geen database met aanvragen: controleer DATA_DIR`);
   }
   const store = await openStore(options);
-  await store.check().catch((error) => {
+  try {
+    await store.check();
+    return store;
+  } catch (error) {
+    await store.close();
     if (Object(error).code !== UNDEFINED_TABLE) throw error;
     throw new Error('in deze database staan geen aanvragen: controleer DATABASE_URL, ook het einde: ?schema=leads');
-  });
-  return store;
+  }
 }
 
 /** Opens the store: PostgreSQL at `databaseUrl` if given, otherwise SQLite in `dataDir`, with a new file if there is none. */

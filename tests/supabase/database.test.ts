@@ -22,7 +22,7 @@ const SCHEDULE = '20261121000000_schedule.sql';
 const tables = ['leads', 'moments', 'outbox', 'photos', 'rate_limits', 'refused_photos'];
 const apiRoles = ['anon', 'authenticated', 'service_role'];
 
-test('the tables are those of our own PostgreSQL', () => {
+test('the migration has the tables of server/store/schema.ts (else: npm run supabase)', () => {
   expect(readdirSync(migrationsFolder).sort()).toEqual([SCHEDULE, MIGRATION_FILE]);
   expect(readFileSync(join(migrationsFolder, MIGRATION_FILE), 'utf8')).toBe(migration);
 });

@@ -9,7 +9,7 @@ import { DEFAULT_ANON_KEY } from '../../../server/env.ts';
 import { functionsPath } from '../../../shared/paths.ts';
 
 const GATEWAY = fileURLToPath(new URL('./gateway.mjs', import.meta.url));
-const JOB_SECRET = 'a secret of thirty-two characters';
+export const JOB_SECRET = 'a secret of thirty-two characters';
 
 type Options = {
   /** With or without the schema. */
