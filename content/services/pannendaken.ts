@@ -20,7 +20,8 @@ export const pannendaken = {
     { label: 'Goed onderhouden, beton of keramisch', value: `${range(facts.tiles.years)}+ jaar` },
     { label: 'Garantie op een nieuw dak', value: `${facts.claims.warrantyYears} jaar` },
   ],
-  picture: 'Een oranje pannendak met een open plek: pannen zijn omhooggeschoven, en eronder liggen een panlat, een tengel en folie.',
+  picture:
+    'Een oranje pannendak met een open plek: pannen zijn omhooggeschoven, en eronder liggen een panlat, een tengel en folie.',
   closeUp:
     'Een pannendak dat onder de nok open ligt: panlatten op tengels over groene folie, met rvs-panhaken aan de pannen ernaast.',
   closeUpNames: [
