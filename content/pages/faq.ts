@@ -70,7 +70,7 @@ export const faq = {
           question: 'Waaraan zie ik dat mijn dak aandacht nodig heeft?',
           short: 'Vaak aan vochtkringen',
           answer:
-            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt. Stuur ons gerust een foto via WhatsApp als u twijfelt.',
+            'Binnen aan vochtkringen, een muffe lucht op zolder of verkleurd dakbeschot. Buiten aan verschoven pannen, blazen in het bitumen, mos dat zich ophoopt of een goot die overloopt.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const faq = {
         {
           question: 'Is de inspectie gratis?',
           short: 'Ja, op afspraak',
-          answer: `Ja, de [inspectie](/diensten/dakinspectie) op afspraak en de offerte zijn gratis, en u zit nergens aan vast. Er is pas een opdracht als u de offerte accepteert. Bij spoed hoort u ${emergencyCosts} aan de telefoon.`,
+          answer: `Ja, de [inspectie](/diensten/dakinspectie) op afspraak en de offerte zijn gratis. Er is pas een opdracht als u de offerte accepteert. Bij spoed hoort u ${emergencyCosts} aan de telefoon.`,
         },
         {
           question: 'Hoe vraag ik een offerte aan?',
@@ -156,7 +156,7 @@ export const faq = {
           question: 'Werkt u door als het regent?',
           short: 'Alleen een noodreparatie',
           answer:
-            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Ingesloten vocht geeft later blazen; daarom brengen we nieuwe dakbedekking aan op een droge ondergrond. Bij storm of onweer gaan we het dak niet op. Lees hoe we [een open dak droog houden](/diensten/dakrenovatie).',
+            'Een noodreparatie doen we ook in de regen, zolang het veilig is. Ingesloten vocht geeft later blazen; daarom brengen we nieuwe dakbedekking aan op een droge ondergrond. Bij storm of onweer gaan we het dak niet op.',
         },
         {
           id: 'vergunning',
