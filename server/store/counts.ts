@@ -3,7 +3,10 @@ import type { Database, Transaction } from './database.ts';
 /** Counts that all processes on one PostgreSQL share. */
 export function counts({ write }: Database) {
   return {
-    /** Adds `cost` to the count of `key`, which the database keeps: no address. Returns it, with the milliseconds until it begins again at 0. */
+    /**
+     * Adds `cost` to the count of `key`, which the database keeps: it must not be an address. Returns the count, with the
+     * milliseconds until it begins again at 0.
+     */
     countPoints: (key: string, cost: number, windowMs: number) =>
       write(async (tx) => {
         const { sql, now } = tx;
