@@ -26,7 +26,7 @@ export function Footer() {
         </address>
         <FooterLinks title="Navigatie" links={[...mainLinks, { name: 'Offerte aanvragen', path: paths.quote }]} />
         <FooterLinks title="Diensten" links={serviceLinks.slice(0, 6)} />
-        <div className="max-sm:col-span-full">
+        <div>
           <p className="display">Werkgebied</p>
           <p className="text-soft text-balance">
             {company.cities.map((city) => city.replace(' ', '\u00a0')).join(', ')}
