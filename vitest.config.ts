@@ -1,15 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
-
-/**
- * Tests of functions and of built pages. They may share a process, because none of them loads Hono's Node server, which
- * replaces the global `Response`.
- */
-const pure = [
-  '{content,shared,app,scripts}/**/*.test.{ts,tsx}',
-  'server/{functions,http,photos,site}/**/*.test.ts',
-  'tests/content/*.test.ts',
-  'tests/{browsers,cities-map,colours,contrast,icons,navigation,site,social,structured-data}.test.ts',
-];
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: {
@@ -28,20 +17,8 @@ export default defineConfig({
     // Browsers run beside it: only a hang lasts this long.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    projects: [
-      {
-        extends: true,
-        // Sharing a process between files takes almost half the CPU time of a process per file.
-        test: { name: 'pure', include: pure, isolate: false },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'system',
-          include: ['{server,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...pure],
-        },
-      },
-    ],
+    include: ['{app,content,scripts,server,shared,tests}/**/*.test.{ts,tsx}'],
+    // Sharing a process between files takes half the CPU time of a process per file.
+    isolate: false,
   },
 });

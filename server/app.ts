@@ -40,7 +40,9 @@ type Connected = { readonly Bindings: HttpBindings };
 export function createApp(parts: AppParts): RequestListener {
   const responders = new Map([...parts.files].map(([path, file]) => [path, fileResponder(file, parts.headers)]));
   const countUnfinished = countPerNetwork(UNFINISHED);
-  const routeRequest = getRequestListener(createRoutes(parts, responders).fetch);
+  const routeRequest = getRequestListener(createRoutes(parts, responders).fetch, {
+    overrideGlobalObjects: false,
+  });
   const headers = new Map(Object.entries(parts.headers));
 
   return (request, response) => {
@@ -99,18 +101,18 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
 
   routes.get('/healthz', async (c) => c.text(await health(), 200, { 'cache-control': 'no-store' }));
 
-  routes.post(':page', async (c, next) => {
-    const form = FORM_PAGES[c.req.path];
-    if (!form) return next();
-    const request = c.req.raw;
-    if (isFromElsewhere(request)) return c.text('Dit formulier staat op een andere site.', 400);
-    const address = addressOf(c);
-    const outcome = await postForm(form, request, address);
-    if (outcome.ok) return c.redirect(outcome.location, 303);
-    const page = await inTurn(address, request.signal, () => renderPage(c.req.path, outcome));
-    page.headers.set('cache-control', 'no-store');
-    return page;
-  });
+  for (const [path, form] of Object.entries(FORM_PAGES)) {
+    routes.post(path, async (c) => {
+      const request = c.req.raw;
+      if (isFromElsewhere(request)) return c.text('Dit formulier staat op een andere site.', 400);
+      const address = addressOf(c);
+      const outcome = await postForm(form, request, address);
+      if (outcome.ok) return c.redirect(outcome.location, 303);
+      const page = await inTurn(address, request.signal, () => renderPage(path, outcome));
+      page.headers.set('cache-control', 'no-store');
+      return page;
+    });
+  }
 
   routes.all('*', async (c) => {
     const { method, path } = c.req;

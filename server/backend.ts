@@ -6,9 +6,10 @@ import { createFormHandler } from './form-handlers.ts';
 import { createEndpoint } from './functions/endpoint.ts';
 import { sendLead } from './functions/send-lead.ts';
 import { uploadQuotePhoto } from './functions/upload-quote-photo.ts';
+import { createHealth } from './health.ts';
 import { createMemoryBudget } from './http/body.ts';
 import { createLimits } from './http/rate-limit.ts';
-import { eraseAgain, isPurgeOverdue, startDailyPurge } from './leads/retention.ts';
+import { eraseAgain, startDailyPurge } from './leads/retention.ts';
 import { createLeadsIntake } from './leads-intake.ts';
 import type { Log } from './log.ts';
 import { createDelivery, startOutboxWorker } from './mail/outbox-worker.ts';
@@ -16,9 +17,6 @@ import { emlFolderTransport, smtpTransport } from './mail/transports.ts';
 import { createPhotoChecker } from './photos/checker.ts';
 import { createPhotoQuota } from './photos/quota.ts';
 import { openStore } from './store/store.ts';
-
-/** The health is read at most once in this time: anyone may ask for it. */
-const HEALTH_MS = 1000;
 
 /** Starts everything behind the pages: functions, form handlers, mail worker and store. */
 export async function startBackend(settings: Settings, log: Log) {
@@ -43,13 +41,6 @@ export async function startBackend(settings: Settings, log: Log) {
   const hasRoom = createPhotoQuota(() => isDiskLow(dataDir));
   const intake = createLeadsIntake({ store, checkPhoto, hasRoom, ...limits, log });
   const stopPurge = startDailyPurge(store, dataDir, log);
-  let health: ReturnType<typeof readHealth> | undefined;
-
-  async function readHealth(): Promise<'ok' | 'degraded'> {
-    await store.check();
-    const hasFault = intake.hasFailed() || (await isDiskLow(dataDir)) || (await isPurgeOverdue(store, Date.now()));
-    return hasFault || (await store.stuck()).length > 0 ? 'degraded' : 'ok';
-  }
 
   return {
     callFunction: createEndpoint({
@@ -64,16 +55,8 @@ export async function startBackend(settings: Settings, log: Log) {
       log,
     }),
     postForm: createFormHandler({ intake, memoryBudget, contactDelivery, log }),
-    /** `degraded` when a request, a mail or the daily purge failed, or the disk is almost full. Rejects when the store can't be read. */
-    health() {
-      if (!health) {
-        setTimeout(() => {
-          health = undefined;
-        }, HEALTH_MS).unref();
-        health = readHealth();
-      }
-      return health;
-    },
+    /** Also `degraded` when a request could not be stored, or the disk is almost full. */
+    health: createHealth(store, async () => intake.hasFailed() || (await isDiskLow(dataDir))),
     /** Stops the mail worker. Resolves when the mails being sent are finished, after at most two minutes. */
     finishMail,
     /** Closes the store. Call it after `finishMail` and after the last response. */

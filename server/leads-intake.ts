@@ -24,7 +24,7 @@ export type SentPhoto = {
 /** A photo that the lead already has counts as accepted. */
 export type PhotoOutcome = { readonly ok: true } | RefusedPhoto;
 
-const TOO_MANY = `U heeft in korte tijd veel aanvragen gestuurd. Probeer het later opnieuw of bel ${company.phone.display}.`;
+const TOO_MANY = `Er komen te veel aanvragen van uw verbinding. Bel ${company.phone.display} of probeer het later opnieuw.`;
 
 /** The visitor may send these photos again. */
 const retryReasons: readonly RefusalReason[] = ['busy', 'too-many-failures'];

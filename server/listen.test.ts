@@ -2,8 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { Agent, get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listen, watchBody } from './listen.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const app: RequestListener = (_, response) => response.end('hoi');
 
@@ -128,7 +130,6 @@ test('46 · a body is too slow when it brings less than 64 kB in its time', () =
   expect(socket.destroy).toHaveBeenCalledTimes(1);
   request.emit('close');
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 test.each(['request', 'socket'])('a body is watched until the %s closes', (closed) => {
@@ -139,7 +140,6 @@ test.each(['request', 'socket'])('a body is watched until the %s closes', (close
   (closed === 'request' ? request : socket).emit('close');
   expect(vi.getTimerCount()).toBe(0);
   expect([request.listenerCount('close'), socket.listenerCount('close')]).toEqual([0, 0]);
-  vi.useRealTimers();
 });
 
 test('a request has a total time limit, whatever its progress', async () => {

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLog, errorName, maskPath } from './log.ts';
+
+afterEach(() => vi.useRealTimers());
 
 test('one error is logged ten times in ten minutes, however often it happens', () => {
   vi.useFakeTimers();
@@ -12,7 +14,6 @@ test('one error is logged ten times in ten minutes, however often it happens', (
   vi.advanceTimersByTime(601_000);
   log.error('store-failed');
   expect(lines).toHaveLength(21);
-  vi.useRealTimers();
 });
 
 test('an error is logged by its name and codes, never its message', () => {

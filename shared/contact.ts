@@ -28,6 +28,7 @@ export const contactFields = {
     min: 0,
     max: 20,
     message: 'Ongeldig telefoonnummer',
+    tooLong: 'Telefoonnummer mag maximaal 20 karakters bevatten',
   },
   message: {
     kind: 'text',

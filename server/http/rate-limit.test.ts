@@ -1,17 +1,20 @@
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { servePostgres } from '../../tests/support/serve.ts';
-import { openStore } from '../store/store.ts';
+import { counts } from '../store/counts.ts';
+import { openPostgres } from '../store/postgres.ts';
 import { createConfirmationLimit, createLimits, createLogLimit, createRateLimit } from './rate-limit.ts';
 
 const postgres = servePostgres();
 
-async function openDatabase(databaseUrl: string) {
-  const store = await openStore({ dataDir: '', databaseUrl });
-  onTestFinished(() => store.close());
-  return store;
+async function openCounts(databaseUrl: string) {
+  const database = await openPostgres(databaseUrl);
+  onTestFinished(() => database.close());
+  return counts(database);
 }
-const newDatabase = async () => openDatabase(await postgres.createDatabase());
+const inNewDatabase = async () => (await openCounts(await postgres.createDatabase())).countPoints;
+
+afterEach(() => vi.useRealTimers());
 
 async function countsIn(url: string): Promise<unknown[]> {
   const client = new pg.Client(url);
@@ -23,7 +26,7 @@ async function countsIn(url: string): Promise<unknown[]> {
 
 describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
   const limiter = async (points: number) =>
-    createRateLimit(points, kind === 'memory' ? undefined : await newDatabase());
+    createRateLimit(points, kind === 'memory' ? undefined : await inNewDatabase());
 
   test('an address may send up to its limit, then gets the seconds to wait', async () => {
     const limit = await limiter(2);
@@ -38,7 +41,8 @@ describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
 
 test('processes on one database share the count', async () => {
   const url = await postgres.createDatabase();
-  const [one, other] = [createRateLimit(1, await openDatabase(url)), createRateLimit(1, await openDatabase(url))];
+  const opened = async () => createRateLimit(1, (await openCounts(url)).countPoints);
+  const [one, other] = [await opened(), await opened()];
   expect(await one.take('a')).toBeUndefined();
   expect(await other.take('a')).toBeGreaterThan(0);
 });
@@ -58,22 +62,21 @@ test('an address may send three times its limit in 23 hours', async () => {
   expect(await sent()).toBe(6);
   expect(await rateLimit.take('b')).toBeUndefined();
   expect(await sent()).toBe(6);
-  vi.useRealTimers();
 });
 
 test('a count that can’t be stored lets requests through', async () => {
-  const limit = createRateLimit(1, { countPoints: () => Promise.reject(new Error('down')) });
+  const limit = createRateLimit(1, () => Promise.reject(new Error('down')));
   expect([await limit.take('a'), await limit.take('a')]).toEqual([undefined, undefined]);
 });
 
 test('in PostgreSQL a count begins again after its window, and is deleted also if no request follows', async () => {
   const url = await postgres.createDatabase();
-  const store = await openDatabase(url);
-  const limit = createRateLimit(1, store, 0.05);
+  const { countPoints, forgetCounts } = await openCounts(url);
+  const limit = createRateLimit(1, countPoints, 0.05);
   await limit.take('a');
   await vi.waitUntil(async () => (await limit.take('a')) === undefined);
   await vi.waitUntil(async () => {
-    await store.forgetCounts();
+    await forgetCounts();
     return (await countsIn(url)).length === 0;
   });
 });
@@ -86,7 +89,6 @@ test('the count resets after ten minutes', async () => {
   expect(await limit.take('a')).toBe(1);
   vi.advanceTimersByTime(1_000);
   expect(await limit.take('a')).toBeUndefined();
-  vi.useRealTimers();
 });
 
 /** How many of a hundred confirmations are allowed. */
@@ -120,21 +122,20 @@ test('one network does not use up the confirmations of others', async () => {
 });
 
 test('a confirmation that one limit refuses does not count for the others', async () => {
+  vi.useFakeTimers();
   const mayConfirm = createConfirmationLimit();
   const hour = Array.from({ length: 50 }, (_, n) => mayConfirm(domain(n), network(n)));
   expect((await Promise.all(hour)).every(Boolean)).toBe(true);
-  vi.useFakeTimers();
   for (let n = 0; n < 5; n++) expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.200')).toBeUndefined();
   vi.advanceTimersByTime(60 * 60_000);
   expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.200')).toBeDefined();
-  vi.useRealTimers();
 });
 
 test.each([
   ['memory', async () => undefined],
-  ['PostgreSQL', newDatabase],
-])('confirmations that are given back, in %s, do not count', async (_kind, counts) => {
-  const mayConfirm = createConfirmationLimit(await counts());
+  ['PostgreSQL', inNewDatabase],
+])('confirmations that are given back, in %s, do not count', async (_kind, countPoints) => {
+  const mayConfirm = createConfirmationLimit(await countPoints());
   for (let n = 0; n < 60; n++) {
     const giveBack = await mayConfirm('piet@voorbeeld.nl', '192.0.2.2');
     expect(giveBack).toBeDefined();

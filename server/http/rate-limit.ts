@@ -1,5 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Store } from '../store/store.ts';
+import type { Counts } from '../store/counts.ts';
 
 const TEN_MINUTES = 600;
 const HOUR = 60 * 60;
@@ -14,18 +13,30 @@ export interface RateLimit {
   take(key: string, points?: number): Promise<number | undefined>;
 }
 
-type Counts = Pick<Store, 'countPoints'>;
-
-/** At most `points` per key in `duration` seconds. All processes with the same `store`, in PostgreSQL, share the count. */
-export function createRateLimit(points: number, store?: Counts, duration = TEN_MINUTES): RateLimit {
-  const memory = new RateLimiterMemory({ points, duration });
+/** At most `points` per key in `duration` seconds. Limits with the same `countPoints`, in PostgreSQL, share the count. */
+export function createRateLimit(points: number, countPoints = memoryCounts(), duration = TEN_MINUTES): RateLimit {
   return {
     async take(key, cost = 1) {
-      const counted = store ? store.countPoints(key, cost, duration * 1000) : memory.penalty(key, cost);
       // Storing a lead matters more than the limit.
-      const count = await counted.catch(() => undefined);
-      return count && count.consumedPoints > points ? Math.ceil(count.msBeforeNext / 1000) : undefined;
+      const count = await countPoints(key, cost, duration * 1000).catch(() => undefined);
+      return count && count.points > points ? Math.ceil(count.msLeft / 1000) : undefined;
     },
+  };
+}
+
+/** Counts in memory, with one window for all keys: the count that was added first ends first. */
+function memoryCounts(): Counts['countPoints'] {
+  const counts = new Map<string, { points: number; readonly end: number }>();
+  return async (key, cost, windowMs) => {
+    const now = performance.now();
+    for (const [oldest, { end }] of counts) {
+      if (end > now) break;
+      counts.delete(oldest);
+    }
+    const count = counts.get(key) ?? { points: 0, end: now + windowMs };
+    count.points += cost;
+    counts.set(key, count);
+    return { points: count.points, msLeft: count.end - now };
   };
 }
 
@@ -38,12 +49,12 @@ export const unlimited: RateLimit = { take: async () => undefined };
  */
 export type ConfirmationLimit = (email: string, address: string) => Promise<(() => Promise<void>) | undefined>;
 
-/** Limits confirmations: anyone may enter the address of a stranger. All processes with the same `store`, in PostgreSQL, share the counts. */
-export function createConfirmationLimit(store?: Counts): ConfirmationLimit {
-  const perMailbox = createRateLimit(3, store, DAY);
-  const perNetwork = createRateLimit(5, store, HOUR);
-  const perDomain = createRateLimit(20, store, HOUR);
-  const forAll = createRateLimit(50, store, HOUR);
+/** Limits confirmations: anyone may enter the address of a stranger. */
+export function createConfirmationLimit(countPoints?: Counts['countPoints']): ConfirmationLimit {
+  const perMailbox = createRateLimit(3, countPoints, DAY);
+  const perNetwork = createRateLimit(5, countPoints, HOUR);
+  const perDomain = createRateLimit(20, countPoints, HOUR);
+  const forAll = createRateLimit(50, countPoints, HOUR);
   return async (email, address) => {
     // The narrowest first: one mailbox or network must not use up what is there for all.
     const counts = [
@@ -83,11 +94,12 @@ export const alwaysConfirm: ConfirmationLimit = async () => async () => {};
  * because the privacy statement says that addresses are forgotten within a day, and the database deletes a count some time after
  * its end. Without `points` there are no limits.
  */
-export function createLimits(points: number | undefined, store?: Counts) {
+export function createLimits(points: number | undefined, countPoints?: Counts['countPoints']) {
   if (!points) return { rateLimit: unlimited, mayConfirm: alwaysConfirm };
-  const [short, long] = [createRateLimit(points, store), createRateLimit(3 * points, store, DAY - HOUR)];
+  const short = createRateLimit(points, countPoints);
+  const long = createRateLimit(3 * points, countPoints, DAY - HOUR);
   const take = async (address: string) => (await short.take(address)) ?? (await long.take(`day:${address}`));
-  return { rateLimit: { take }, mayConfirm: createConfirmationLimit(store) };
+  return { rateLimit: { take }, mayConfirm: createConfirmationLimit(countPoints) };
 }
 
 /**

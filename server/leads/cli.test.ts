@@ -145,12 +145,16 @@ test('backup writes a copy once, and never over another file', async ({ leads, s
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('bestaat al') });
 });
 
-test('correct gives a request another mail address, by the rule of the form', async ({ leads, store }) => {
+test('correct gives a request another mail address, by the rule of the form', async ({ leads, store, clock }) => {
   const { reference } = await accepted(store);
   const refused = await leads(['correct', reference, 'geen adres']);
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('e-mailadres') });
   expect((await leads(['correct', reference, 'goed@voorbeeld.nl'])).stdout).toContain('opnieuw');
   expect(await store.find(reference)).toMatchObject({ fields: { email: 'goed@voorbeeld.nl' } });
+  clock.time = Date.now();
+  // Its mails are being sent.
+  while (await store.claim(60_000));
+  expect((await leads(['correct', reference, 'beter@voorbeeld.nl'])).stdout).toContain('over twee minuten');
 });
 
 test('--help explains every command', async ({ leads }) => {

@@ -108,9 +108,15 @@ export async function correct({ store }: Context, [operand, email = '']: Operand
   const { reference } = await found(store, operand);
   const checked = validate({ email: contactFields.email }, { email });
   if (!checked.ok) throw new Error('geef een geldig e-mailadres op: correct REF MAIL');
-  const confirms = await store.correctEmail(reference, checked.value.email);
-  return `${reference} heeft nu dit e-mailadres. Er gaat ${confirms ? 'opnieuw een' : 'geen'} bevestiging uit.\n`;
+  const confirmation = await store.correctEmail(reference, checked.value.email);
+  return `${reference} heeft nu dit e-mailadres. ${CORRECTED[confirmation]}\n`;
 }
+
+const CORRECTED = {
+  'sends-again': 'Er gaat opnieuw een bevestiging uit.',
+  'being-sent': 'De bevestiging wordt juist verstuurd: geef deze opdracht over twee minuten nog eens.',
+  none: 'Er gaat geen bevestiging uit.',
+};
 
 export async function remove({ store, dataDir }: Context, operands: Operands, { spam, yes }: Flags) {
   const references = spam ? await suspectedSpam(store) : await foundAll(store, operands);

@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createFairQueue } from '../http/fair-queue.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import { decodePhoto } from './decode.ts';
 import { checkFile } from './format.ts';
@@ -23,11 +23,11 @@ export type PhotoChecker = (
 
 const DECODE_MS = 10_000;
 /** Maximum of photos that can't be decoded in ten minutes, per address and per lead. */
-const FAILURES = { points: 10, duration: 600 };
+const MAX_FAILURES = 10;
 
 export function createPhotoChecker(log: Log): PhotoChecker {
   const inTurn = createFairQueue({ perKey: 50, total: 500 });
-  const failures = new RateLimiterMemory(FAILURES);
+  const failures = createRateLimit(MAX_FAILURES - 1);
 
   return async ({ name, bytes }, { address, lead, signal }) => {
     const result = checkFile(bytes);
@@ -41,13 +41,13 @@ export function createPhotoChecker(log: Log): PhotoChecker {
 
   /** Rejects when `signal` aborts. */
   async function decode(name: string, bytes: Uint8Array, keys: string[], signal: AbortSignal): Promise<PhotoVerdict> {
-    const counts = await Promise.all(keys.map((key) => failures.get(key)));
-    if (counts.some((count) => count && count.consumedPoints >= FAILURES.points)) return refused('too-many-failures');
+    const waits = await Promise.all(keys.map((key) => failures.take(key, 0)));
+    if (waits.some((seconds) => seconds !== undefined)) return refused('too-many-failures');
     const decoded = await decodePhoto(bytes, AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)]));
     signal.throwIfAborted();
     if ('jpeg' in decoded) return { ok: true, photo: { name, type: 'image/jpeg', bytes: decoded.jpeg } };
     if (decoded.refusal === 'busy') log.error('photo-decoder-failed');
-    else await Promise.all(keys.map((key) => failures.penalty(key)));
+    else await Promise.all(keys.map((key) => failures.take(key)));
     return refused(decoded.refusal);
   }
 }

@@ -1,5 +1,7 @@
 import type { Database, Transaction } from './database.ts';
 
+export type Counts = ReturnType<typeof counts>;
+
 /** Counts that all processes on one PostgreSQL share. */
 export function counts({ write }: Database) {
   return {
@@ -15,7 +17,7 @@ export function counts({ write }: Database) {
           INSERT INTO rate_limits (key, points, expire) VALUES (${key}, ${cost}, ${now + windowMs})
           ON CONFLICT (key) DO UPDATE SET points = rate_limits.points + ${cost} RETURNING points, expire`;
         const { points, expire } = row as { points: number; expire: number };
-        return { consumedPoints: points, msBeforeNext: expire - now };
+        return { points, msLeft: expire - now };
       }),
     /** Deletes counts whose time is over. Those of the last requests would otherwise stay until the next one. */
     forgetCounts: () => write(deleteExpired),

@@ -83,7 +83,7 @@ export function outbox({ write, read }: Database) {
       }),
     /** Sends the request's mails to the firm once more, as new mails. Resolves with their number. */
     resend: (reference: string) => write((tx) => sendAgain(tx, reference, 'firm')),
-    /** Replaces the visitor's mail address. `true` when a confirmation goes to the new one. */
+    /** Replaces the visitor's mail address, and sends the confirmation again if there was one, unless it is being sent now. */
     correctEmail: (reference: string, email: string) => write((tx) => correctEmail(tx, reference, email)),
   };
 }
@@ -144,12 +144,18 @@ async function sendAgain({ sql, now }: Transaction, reference: string, to: 'firm
   return rows.length;
 }
 
-async function correctEmail(tx: Transaction, reference: string, email: string): Promise<boolean> {
+async function correctEmail(
+  tx: Transaction,
+  reference: string,
+  email: string,
+): Promise<'sends-again' | 'being-sent' | 'none'> {
   const { sql } = tx;
   const lead = await readLead(tx, reference);
-  if (!lead) return false;
+  if (!lead) return 'none';
   await sql`UPDATE leads SET fields = ${JSON.stringify({ ...lead.fields, email })} WHERE reference = ${reference}`;
   // If the new address refuses too, the firm may get another mail about it.
   await sql`DELETE FROM outbox WHERE reference = ${reference} AND purpose = 'unconfirmed'`;
-  return (await sendAgain(tx, reference, 'visitor')) > 0;
+  if ((await sendAgain(tx, reference, 'visitor')) > 0) return 'sends-again';
+  const confirmations = await sql`SELECT id FROM outbox WHERE reference = ${reference} AND purpose = 'visitor'`;
+  return confirmations.length > 0 ? 'being-sent' : 'none';
 }

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { makePrivateFolder } from '../disk.ts';
 import { leadArchive } from './archive.ts';
-import { counts } from './counts.ts';
 import type { Database } from './database.ts';
 import { leadStore } from './leads.ts';
 import { outbox } from './outbox.ts';
@@ -19,7 +18,6 @@ export function storeOver(database: Database) {
     ...photoStore(database),
     ...outbox(database),
     ...leadArchive(database),
-    ...counts(database),
     /** Rejects when the store can't be read, or is no longer the one that was opened. */
     check: () => database.check(),
     close: () => database.close(),

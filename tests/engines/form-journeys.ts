@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { messages, newQuote } from '../../harness/example-quote.ts';
 import type { SiteProcess } from '../../harness/site-process.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,18 +15,16 @@ const form = 'form[aria-label="Offerte aanvragen"]';
 const contactForm = 'form[aria-label="Bericht sturen"]';
 const sendButton = 'button[type="submit"]';
 
-const folder = photoFolder();
-afterAll(() => folder.remove());
-const photos = await Promise.all(
-  ['dak', 'goot'].map(async (name, index) =>
-    folder.add(
-      `${name}.png`,
-      await redAndBlue(80 + index, 60)
-        .png()
-        .toBuffer(),
-    ),
-  ),
-);
+/** Chooses two photos in the quote form. */
+async function choosePhotos(browser: Browser): Promise<void> {
+  const folder = photoFolder();
+  onTestFinished(() => folder.remove());
+  const photos = ['dak', 'goot'].map(async (name, index) => {
+    const picture = redAndBlue(80 + index, 60).png();
+    return folder.add(`${name}.png`, await picture.toBuffer());
+  });
+  await browser.chooseFiles(`${form} [name="files"]`, await Promise.all(photos));
+}
 
 export const formJourneys: Readonly<Record<string, Journey>> = {
   'the field that has the focus shows an outline; an empty request gets every message, and the focus goes to them':
@@ -49,7 +47,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
   }) => {
     await openHydrated(browser, line.url + paths.quote);
     const quote = await fillQuote(browser);
-    await browser.chooseFiles(`${form} [name="files"]`, photos);
+    await choosePhotos(browser);
     await waitFor(browser, () => document.querySelectorAll('main form canvas').length === 2);
     line.cut = /^\/functions\//;
     await browser.click(`${form} ${sendButton}`);
@@ -64,7 +62,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
     line.cut = /^\/assets\/forms-/;
     await browser.open(line.url + paths.quote);
     const quote = await fillQuote(browser);
-    await browser.chooseFiles(`${form} [name="files"]`, photos);
+    await choosePhotos(browser);
     await browser.click(`${form} ${sendButton}`);
     await waitFor(browser, () => location.search.startsWith('?verzonden='));
     await expectArrived(browser, site, quote, 2);
@@ -74,7 +72,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
     line.hold = /\.js$/;
     await browser.open(line.url + paths.quote);
     const quote = await fillQuote(browser);
-    await browser.chooseFiles(`${form} [name="files"]`, photos);
+    await choosePhotos(browser);
     line.held.resolve();
     await waitFor(browser, () => document.documentElement.dataset.hydrated === '');
     await waitFor(browser, () => document.querySelectorAll('main form canvas').length === 2);
@@ -95,7 +93,7 @@ export const formJourneys: Readonly<Record<string, Journey>> = {
     await expectMessages(browser, [messages.city]);
     await expectTyped(browser, quote);
     await browser.type(`${form} [name="city"]`, 'Haarlem');
-    await browser.chooseFiles(`${form} [name="files"]`, photos);
+    await choosePhotos(browser);
     await browser.click(`${form} ${sendButton}`);
     await expectArrived(browser, site, { ...quote, city: 'Haarlem' }, 2);
     expect(line.requested.filter((url) => url.endsWith('.js'))).toEqual([]);

@@ -6,7 +6,7 @@ import { createLimits } from '../../http/rate-limit.ts';
 import { createLeadsIntake, type LeadsIntake } from '../../leads-intake.ts';
 import { checkPlainPhoto } from '../../photos/plain-checker.ts';
 import { createPhotoQuota } from '../../photos/quota.ts';
-import type { Store } from '../../store/store.ts';
+import type { Counts } from '../../store/counts.ts';
 import { createEndpoint, type FunctionHandler } from '../endpoint.ts';
 import { serve, startSending } from './serve.ts';
 
@@ -16,14 +16,14 @@ const BODIES = 60e6;
 /** Serves a function that pages call, with the same handler as on our own server. */
 export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake) => FunctionHandler): void {
   serve(async (parts) => {
-    const { settings, store, log } = parts;
+    const { settings, store, counts, log } = parts;
     const { rateLimit, anonKeys, origins, jobSecret } = settings;
     const handler = handlerOf(
       createLeadsIntake({
         store,
         checkPhoto: checkPlainPhoto,
         hasRoom: createPhotoQuota(),
-        ...createLimits(rateLimit, withoutAddresses(store, jobSecret)),
+        ...createLimits(rateLimit, withoutAddresses(counts, jobSecret)),
         log,
         wakeMail: () => startSending(parts),
       }),
@@ -35,10 +35,8 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
 }
 
 /** Addresses are personal data, so the database gets an HMAC of each. Without a secret key all IPv4 addresses could be tried. */
-function withoutAddresses({ countPoints }: Pick<Store, 'countPoints'>, secret: string): Pick<Store, 'countPoints'> {
-  return {
-    countPoints: (key, ...rest) => countPoints(createHmac('sha256', secret).update(key).digest('base64url'), ...rest),
-  };
+function withoutAddresses({ countPoints }: Counts, secret: string): Counts['countPoints'] {
+  return (key, ...rest) => countPoints(createHmac('sha256', secret).update(key).digest('base64url'), ...rest);
 }
 
 /**

@@ -1,5 +1,6 @@
+import { createHealth } from '../../health.ts';
 import { contentPoints } from '../../launch/open-points.ts';
-import { isPurgeOverdue, runPurge } from '../../leads/retention.ts';
+import { runPurge } from '../../leads/retention.ts';
 import { createDelivery, DELIVERY_MS, sendDueMails } from '../../mail/outbox-worker.ts';
 import { smtpTransport } from '../../mail/transports.ts';
 import { weekMail } from '../../mail/week-mail.ts';
@@ -33,7 +34,7 @@ export const sendMails: Job = (parts) => {
 };
 
 async function sendDue(parts: Parts, end: number): Promise<object> {
-  const { store, settings, log } = parts;
+  const { store, counts, settings, log } = parts;
   const deliver = createDelivery(smtpTransport(settings.smtpUrl), settings);
   let [mails, bytes] = [0, 0];
   const done = await sendDueMails({ outbox: store, deliver, log }, (last) => {
@@ -41,9 +42,10 @@ async function sendDue(parts: Parts, end: number): Promise<object> {
     return mails++ < MOST_MAILS && bytes < MOST_PHOTO_BYTES && performance.now() < end;
   });
   await store.recordRun('send-mails', Date.now());
-  if (!done) startSending(parts);
+  // Not when nothing was claimed in this call's time: each of many calls that waited for their turn would start another.
+  if (!done && mails > 1) startSending(parts);
   // Those of the last requests would otherwise stay until the next one.
-  await store.forgetCounts();
+  await counts.forgetCounts();
   return { done };
 }
 
@@ -70,10 +72,9 @@ export function serveJob(job: Job): void {
 
 /** Serves `ok`, or `degraded` when a person should check the log, like `/healthz` of our own server. */
 export function serveHealth(): void {
-  serve(async ({ store }) => async () => {
-    await store.check();
-    const idle = Date.now() - ((await store.lastRun('send-mails')) ?? 0) > LONGEST_IDLE_MS;
-    const degraded = idle || (await store.stuck()).length > 0 || (await isPurgeOverdue(store, Date.now()));
-    return new Response(degraded ? 'degraded' : 'ok', { headers: { 'cache-control': 'no-store' } });
+  serve(async ({ store }) => {
+    const isIdle = async () => Date.now() - ((await store.lastRun('send-mails')) ?? 0) > LONGEST_IDLE_MS;
+    const health = createHealth(store, isIdle);
+    return async () => new Response(await health(), { headers: { 'cache-control': 'no-store' } });
   });
 }

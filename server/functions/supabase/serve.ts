@@ -1,6 +1,7 @@
 import { FAILED } from '../../../shared/form-post.ts';
 import { SettingsError } from '../../env.ts';
 import { createLog, errorName, type Log } from '../../log.ts';
+import { type Counts, counts } from '../../store/counts.ts';
 import { openPostgres } from '../../store/postgres.ts';
 import { type Store, storeOver } from '../../store/store.ts';
 import { refusal } from '../endpoint.ts';
@@ -12,14 +13,19 @@ declare const Deno: {
 };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-export type Parts = { readonly settings: FunctionSettings; readonly store: Store; readonly log: Log };
+export type Parts = {
+  readonly settings: FunctionSettings;
+  readonly store: Store;
+  readonly counts: Counts;
+  readonly log: Log;
+};
 
 /** Few, because many instances of a function may run at once, and the database limits connections. */
 const CONNECTIONS = 2;
 
 /**
- * Serves a function on Supabase. `create` is called on the first request, and again on the next one if it throws. If it or
- * the handler throws, the response is a 500 without details.
+ * Serves a function on Supabase. `create` is called once, on the first request. If it or the handler throws, the response is a
+ * 500 without details.
  */
 export function serve(create: (parts: Parts) => Promise<(request: Request) => Promise<Response>>): void {
   const log = createLog();
@@ -29,7 +35,7 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
     const settings = readFunctionSettings(Deno.env.toObject());
     const { databaseUrl, databaseTls: tls } = settings;
     const database = await openPostgres(databaseUrl, { connections: CONNECTIONS, tls });
-    return create({ settings, store: storeOver(database), log });
+    return create({ settings, store: storeOver(database), counts: counts(database), log });
   }
 
   Deno.serve(async (request) => {
@@ -39,7 +45,6 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
     } catch (error) {
       // The message of a SettingsError names a variable; others may quote what a visitor typed.
       log.error('function-failed', { error: error instanceof SettingsError ? error.message : errorName(error) });
-      handler = undefined;
       return refusal(500, FAILED);
     }
   });

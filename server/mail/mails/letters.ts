@@ -41,7 +41,7 @@ export function confirmationLetter({ kind, reference, receivedAt }: StoredLead):
 
 const quoteSteps = [
   `Wij nemen binnen ${replyHours} uur contact met u op, per telefoon of e-mail.`,
-  'U kiest met ons een datum voor de inspectie; die kost u niets.',
+  'Samen kiezen we een datum voor de gratis inspectie.',
   `Binnen ${quoteHours} uur na de inspectie ontvangt u onze offerte. U zit nergens aan vast.`,
 ];
 
@@ -115,7 +115,7 @@ function photosRefused(refused: DueMail['refusedPhotos']): string {
 }
 
 function photosMissing(arrived: number, announced: number): string {
-  return `${arrived} van ${announced} foto’s ontvangen. Komt de rest nog binnen, dan volgt die in dit gesprek.`;
+  return `${arrived} van ${announced} foto’s ontvangen. De rest volgt in een tweede mail, als die nog komt.`;
 }
 
 /** What every mail to the firm says about a request: all but the long texts. */
