@@ -6,7 +6,7 @@ import { hexToken } from '../scripts/look/tokens.ts';
 
 const svg = readFileSync(new URL('../public/pictures/randstad.svg', import.meta.url), 'utf8');
 
-test('the map shows exactly the cities of the firm (otherwise: node art/drawings/randstad.mjs)', () => {
+test('the map shows exactly the cities of the firm (otherwise: npm run map)', () => {
   const names = [...svg.matchAll(/<g data-name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([...company.cities]);
 });

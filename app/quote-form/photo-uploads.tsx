@@ -87,7 +87,7 @@ function withoutChoice(reason: string): string {
 
 function PhotoState({ upload: { state, progress, file } }: { upload: Upload }) {
   if (state === 'sending') return <progress value={progress} aria-label={file.name} />;
-  if (state === 'waiting') return <span className="text-soft">Wacht</span>;
+  if (state === 'waiting') return <span className="text-soft">Volgt</span>;
   if (state === 'failed') return <span className="font-semibold text-danger">Niet aangekomen</span>;
   return <span className="fine text-success">Aangekomen</span>;
 }

@@ -79,7 +79,7 @@ export default function Home() {
           width={480}
           height={350}
           loading="lazy"
-          alt="Kaart van de Randstad met onze tien plaatsen"
+          alt={`Kaart van de Randstad met onze ${company.cities.length} plaatsen`}
           className="map"
         />
       </section>

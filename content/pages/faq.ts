@@ -108,7 +108,7 @@ export const faq = {
         {
           question: 'Wat kosten veelvoorkomende klussen?',
           short: 'Vijf indicatieprijzen',
-          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Isolatie, afschot, houtwerk, opmetselen en de steiger komen erbij. Elk bedrag is een ${priceLabel}.`,
+          answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Wat er nog bij komt, staat op de pagina van elke dienst. Elk bedrag is een ${priceLabel}.`,
         },
         {
           question: 'Wanneer moet ik betalen?',
@@ -133,7 +133,7 @@ export const faq = {
       id: 'werkzaamheden',
       title: 'Werkzaamheden',
       topic: 'Werk',
-      lead: 'U kunt thuisblijven. Van tevoren hoort u wanneer wij komen en hoelang het duurt.',
+      lead: 'Bijna altijd kunt u thuisblijven. U hoort vooraf wanneer wij komen en hoelang het duurt.',
       hasLifespans: true,
       faqs: [
         {

@@ -65,7 +65,7 @@ export const home = {
         description:
           'U moet een besluit kunnen uitleggen aan eigenaren, huurders of een opdrachtgever. Daarvoor krijgt u foto’s en een offerte exclusief btw.',
         points: [
-          '[VvE’s](/faq#vve): ook het bedrag inclusief btw, en stukken voor de ledenvergadering en het meerjarenonderhoudsplan (MJOP)',
+          '[VvE’s](/faq#vve): ook het bedrag inclusief btw, en op verzoek een verslag voor de vergadering en het meerjarenonderhoudsplan (MJOP)',
           'Bouwbedrijven: dakwerk dat past in uw planning',
           'Vastgoedbeheerders: inspectie, spoedherstel en onderhoud voor al uw\u00a0panden',
         ],

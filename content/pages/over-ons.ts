@@ -48,7 +48,7 @@ export const about = {
       {
         title: 'Uitvoeren',
         description:
-          'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij regen of harde wind verschuiven we het werk, behalve een noodreparatie die veilig kan; dat hoort u dan zo snel mogelijk. Als alles klaar is, lopen we het resultaat samen met u na.',
+          'Tijdens het werk laten we zo min mogelijk dak tegelijk open. Bij regen of harde wind verschuift het werk en hoort u dat snel; alleen een noodreparatie gaat door, als die veilig kan. Als alles klaar is, lopen we het resultaat samen met u na.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const about = {
         alt: 'Grachtenpanden in de schemering, van boven gezien: tussen twee steile pannendaken ligt de goot die de buren delen.',
         names: [{ name: 'Gedeelde goot', at: [524, 430] }],
         description:
-          'De panden zijn hoog en smal. Vaak deelt u de goot tussen twee daken met de buren. Voor een steiger op de stoep kan [toestemming van de gemeente](/faq#vergunning) nodig zijn.',
+          'De panden zijn hoog en smal. Vaak deelt u de goot tussen twee daken met de buren. De [vergunning voor onze steiger](/algemene-voorwaarden) op de stoep regelen wij.',
       },
       {
         title: 'Vooroorlogs',

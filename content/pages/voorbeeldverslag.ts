@@ -42,7 +42,7 @@ const now: readonly QuoteLine[] = [
 ];
 const later: QuoteLine = {
   finding: 3,
-  work: 'Goot vernieuwen in zink van 0,8\u00a0mm, tot waar het oude te solderen is',
+  work: 'Dun stuk goot vernieuwen in zink van 0,8\u00a0mm, tot het dikkere zink',
   quantity: 4,
   unit: 'meter',
   price: 75,
@@ -76,7 +76,7 @@ const findings: readonly [Finding, Finding, ...Finding[]] = [
       alt: 'Scheur in een soldeernaad van de goot, met krijt omcirkeld.',
     },
     measured: `Haarscheur van 40 mm, lekt nog niet. Zink hier 0,4 mm: te dun voor soldeer. Boeiboord: ${percent(15)}.`,
-    wait: `Geen schade zolang de naad niet lekt. Minstens ${gutters.cleaningsPerYear} keer per jaar blad eruit en de naad nakijken.`,
+    wait: `Geen schade zolang de naad niet lekt. Laat minstens ${gutters.cleaningsPerYear} keer per jaar blad en naad nakijken.`,
   },
   {
     title: 'Nok',
@@ -116,7 +116,7 @@ export const specimen = {
     conclusion: {
       title: 'Een nieuw dak is niet nodig',
       description:
-        'Na herstel van pannen en lood is het dak weer dicht. De goot kan wachten zolang de naad niet lekt; kijk hem elk jaar na.',
+        'Na herstel van pannen en lood is het dak weer dicht. De goot kan wachten tot de naad lekt; laat hem wel elk jaar nakijken.',
     },
   },
   quote: {

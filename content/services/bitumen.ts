@@ -12,7 +12,7 @@ export const bitumen = {
   description: `Wij overlagen of vernieuwen uw platte dak. Bitumen gaat ${range(facts.bitumen.years)} jaar mee als u afvoer en naden bijhoudt.`,
   intro: [
     'Bitumen, in de volksmond dakleer, is sterk en goed te repareren. [Lekkages](/diensten/daklekkage) ontstaan het vaakst bij naden, hoeken, dakrand en afvoer. Daar letten we het meest op.',
-    'Voor een garage waar een laag overheen kan, betaalt u per m² minder dan voor een Amsterdamse etagewoning waarvan het dak gesloopt, [geïsoleerd](/diensten/dakisolatie) en opnieuw op afschot gelegd moet worden. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het werk kost.',
+    'Een extra laag op een garage kost per m² minder dan een dak op een etagewoning dat we slopen, [isoleren](/diensten/dakisolatie) en opnieuw op afschot leggen. Na de [inspectie](/diensten/dakinspectie) weet u wat voor dak u heeft en wat het werk kost.',
   ],
   keyFacts: [
     { label: `Per m², ${facts.priceLabel}`, value: euro(facts.bitumen.pricePerM2) },
@@ -55,11 +55,11 @@ export const bitumen = {
     },
   },
   whenToChoose: [
-    'De dakbedekking is bros of gescheurd, of de leislag is eraf.',
+    'De dakbedekking is bros of gescheurd, of verliest korrels.',
     'Er zitten blazen of plooien in het dakvlak.',
     'Na een bui blijven er dagenlang plassen staan.',
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
-    'Het dak moet straks zonnepanelen, een airco of een dakterras aankunnen.',
+    'Er komen zonnepanelen, een airco of een dakterras op een oude laag.',
   ],
   comparison: {
     title: 'APP, SBS en EPDM naast elkaar',

@@ -95,7 +95,7 @@ export const dakinspectie = {
   benefits: [
     'De inspectie blijft gratis, ook als er niets te repareren valt.',
     'U ziet op foto’s wat er aan de hand is.',
-    `Uw dak wordt beoordeeld door een team met ${facts.claims.yearsOfCraft}+ jaar ervaring.`,
+    `De dakdekker komt uit een team met ${facts.claims.yearsOfCraft}+ jaar ervaring.`,
     `Offerte binnen ${facts.claims.quoteHours} uur na de inspectie, met een prijs voor elk onderdeel.`,
   ],
   faqs: [
@@ -128,7 +128,7 @@ export const dakinspectie = {
     },
     {
       question: 'Moet ik thuisblijven?',
-      answer: `Dat is handig, want we kijken ook binnen. Bent u er niet, dan bespreken we de foto’s telefonisch.`,
+      answer: `Liefst wel, want we kijken ook binnen. Anders zien we alleen de buitenkant, en bespreken we de foto’s telefonisch.`,
     },
     {
       question: 'Gaat de inspectie door als het regent?',

@@ -112,7 +112,7 @@ export const dakisolatie = {
     {
       title: 'Subsidie aanvragen',
       description:
-        'U vraagt de ISDE zelf aan, met onze factuur en materiaalgegevens. Meld het ons vooraf: de RVO kan om foto’s van het werk vragen, en die maken we dan.',
+        'U vraagt de ISDE zelf aan, met onze factuur en materiaalgegevens. Zeg het ons vooraf: de foto’s die de RVO kan vragen, maken we tijdens het werk.',
     },
   ],
   materials: [

@@ -63,7 +63,7 @@ export const dakkapel = {
   whenToChoose: [
     'U wilt op zolder een volwaardige kamer met licht en stahoogte.',
     'De bestaande dakkapel lekt bij de hoeken, het dakje of onder het kozijn.',
-    'Het houtwerk van de wangen is zacht, of de bekleding laat los.',
+    'Het hout van de zijkanten is zacht, of de bekleding laat los.',
     'Rond een ventilatiepijp of rookgasafvoer zit een vochtkring.',
     'Uw dakraam tocht, beslaat of druppelt na regen.',
   ],

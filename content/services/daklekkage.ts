@@ -12,7 +12,7 @@ const hour = answered(owner.emergencyHour);
 
 export const daklekkage = {
   ...findService('daklekkage'),
-  title: 'Daklekkage in\u00a0Amsterdam? Bel\u00a024/7',
+  title: `Daklekkage in\u00a0Amsterdam? Bel\u00a0${facts.claims.reachable}`,
   icon: Droplets,
   description: `Water door het plafond? Bel, ook\u00a0’s nachts. Onze spoedservice is ${claims.reachable} bereikbaar en binnen ${claims.emergencyHours} uur ter plaatse.`,
   urgent: {
@@ -44,7 +44,7 @@ export const daklekkage = {
     'Komt er water bij een lamp of stopcontact? Zeg dat als eerste. Vertel daarna sinds wanneer het lekt en of het bij elke bui gebeurt.',
   ],
   keyFacts: [
-    { label: 'Bij gevaar, mits veilig', value: 'enkele uren' },
+    { label: 'In acute gevallen, mits veilig', value: 'enkele uren' },
     { label: 'Andere lekkages', value: `binnen ${claims.emergencyHours} uur` },
     { label: 'Garantie op het herstel', value: `${terms.warrantyYears} jaar` },
   ],
@@ -112,7 +112,7 @@ export const daklekkage = {
     },
     {
       title: 'Wij rijden',
-      description: 'We komen zodra het dak veilig te bereiken is. Bij onweer of zware storm gaat niemand omhoog.',
+      description: 'We komen zodra het dak veilig te bereiken is. Bij onweer of storm gaat niemand omhoog.',
     },
     {
       title: 'Eerst droog',

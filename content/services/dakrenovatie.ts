@@ -82,7 +82,7 @@ export const dakrenovatie = {
     },
     {
       title: 'Voorbereiding',
-      description: `U hoort wie zonnepanelen eraf haalt, of een [vergunning of sloopmelding](/faq#vergunning) nodig is en, bij daken van vóór ${facts.asbestos.beforeYear}, een onderzoek naar [asbest](/faq#asbest).`,
+      description: `U hoort wie zonnepanelen eraf haalt en wat nodig is: een [vergunning, sloopmelding](/faq#vergunning) of, bij daken van vóór ${facts.asbestos.beforeYear}, onderzoek naar [asbest](/faq#asbest).`,
     },
     {
       title: 'Uitvoering',
@@ -130,12 +130,12 @@ export const dakrenovatie = {
   faqs: [
     {
       question: 'Hoelang duurt een dakrenovatie?',
-      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U hoeft er niet voor uit huis, al wordt het een paar dagen lawaaiig.`,
+      answer: `Reken op ${range(facts.renovation.weeks)} weken. Een eenvoudig plat dak is het snelst klaar, een groot schuin dak met isolatie, dakramen en een schoorsteen kost de meeste tijd. U kunt bijna altijd thuisblijven, met een paar dagen lawaai.`,
     },
     {
       question: 'Moet ik de renovatie bij de gemeente aanvragen?',
       answer:
-        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms wel, als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees hoe het zit met een [vergunning in Amsterdam](/faq#vergunning).',
+        'Voor hetzelfde dak in dezelfde vorm en kleur meestal niet. Soms wel, als het dak hoger wordt of er anders uit gaat zien, of als uw huis een monument is. Lees wanneer u [een vergunning nodig heeft](/faq#vergunning).',
     },
     {
       question: 'Moet er een steiger komen?',

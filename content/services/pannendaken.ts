@@ -139,7 +139,7 @@ export const pannendaken = {
     `Pannen die ${range(facts.tiles.years)}+ jaar meegaan, als u het dak bijhoudt.`,
     'Goede pannen leggen we terug, zodat het straatbeeld blijft zoals het was.',
     `${facts.claims.warrantyYears} jaar garantie als we het pannendak vernieuwen.`,
-    'Een paar reservepannen van dezelfde partij, zodat een latere reparatie niet opvalt.',
+    'Een paar reservepannen van dezelfde partij, zodat u later het juiste model heeft.',
   ],
   faqs: [
     {
@@ -163,7 +163,7 @@ export const pannendaken = {
     {
       question: 'Hoeveel pannen moeten verankerd zijn?',
       answer:
-        'Dat verschilt per huis. Volgens de rekenregels van NEN 6707 tellen hoogte, helling, ligging en soort pan mee. In de polder bij Hoofddorp of aan het water in Almere verankeren we meer dan in een dichte stadsstraat.',
+        'Dat verschilt per huis. Volgens NEN 6707 en NPR 6708 tellen hoogte, helling, ligging en soort pan mee. In de polder bij Hoofddorp of aan het water in Almere verankeren we meer dan in een dichte stadsstraat.',
     },
     {
       question: 'Is mos op de pannen schadelijk?',

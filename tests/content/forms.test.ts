@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { builtPage } from '../../harness/built-pages.ts';
 import { messages } from '../../harness/example-quote.ts';
+import { contactFields } from '../../shared/contact.ts';
+import { quoteFields } from '../../shared/quote.ts';
 
 const main = (path: string) => builtPage(path).document.querySelector('main');
 
@@ -39,6 +41,15 @@ test.each([
     expect(label?.textContent, name).toMatch(name === 'phone' && fields === contact ? /niet verplicht/ : /\w/);
   }
   expect(Object.keys(quote)).toEqual(expect.arrayContaining(Object.keys(messages)));
+});
+
+test.each([
+  ['/offerte', quoteFields],
+  ['/contact', contactFields],
+])('the form on %s names every field that may stay empty', (path, fields) => {
+  const sentence = /Alles is verplicht[^.]*\./.exec(main(path)?.textContent ?? '')?.[0];
+  const optional = Object.values(fields).filter(({ min }) => min === 0);
+  for (const { label } of optional) expect(sentence).toContain(label.toLowerCase());
 });
 
 test.each(['/', '/offerte'])('Q1 · the form on %s takes several pictures', (path) => {
