@@ -1,4 +1,4 @@
-// Draw the map of the Randstad with the cities where the firm works, as an SVG: node art/drawings/randstad.mjs
+// Draws the map of the Randstad with the cities where the firm works, as an SVG: npm run map
 import { writeFileSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { outline } from './letters.mjs';
@@ -18,6 +18,8 @@ const cities = {
   Utrecht: [5.122, 52.091, 'right'],
   Rotterdam: [4.479, 51.922, 'above'],
 };
+
+for (const name of company.cities) if (!cities[name]) throw new Error(`Add the place of ${name} to the cities above`);
 
 // Coast and water are traced by hand from the shorelines of GSHHG, in steps of a few kilometres. GSHHG simplifies the
 // lakes around Flevoland and the river mouths too much: those are from general maps. Every line ends at a shore or at
