@@ -26,7 +26,7 @@ export function PictureNames({ names, route = [], shape }: Props) {
   return (
     <>
       <Sheet name="picture-names" css={styles} />
-      <svg aria-hidden="true" className={`names ${shape}`}>
+      <svg aria-hidden="true" className={shape === 'wide' ? 'names wide' : 'names'}>
         {route.slice(1).map(([x, y], index) => (
           <line
             key={`${x} ${y}`}

@@ -64,9 +64,10 @@ function restoreHereOnly(): void {
     history.scrollRestoration = 'auto';
   });
   addEventListener('pageshow', ({ persisted }) => {
-    history.scrollRestoration = 'manual';
+    if (!persisted) return;
+    takeOver();
     // WebKit reads `manual` before it restores a page from the back/forward cache, and leaves it at its top.
-    if (persisted) scrollTo(0, left);
+    scrollTo(0, left);
   });
 }
 

@@ -93,7 +93,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             <RunningText text={addressText} />
           </address>
           <RunningText as="p" className="mt-4 text-soft" text={visit.text} />
-          <p className="buttons mt-4">
+          <p className="mt-4 flex">
             <a href={routeHref} className="button button-quiet">
               <Icon node={MapPin} size={20} />
               {visit.route}

@@ -24,7 +24,7 @@ export const dakkapel = {
     { name: 'Wang', at: [340, 150] },
     { name: 'Onderdorpel', at: [500, 315] },
     { name: 'Lood', at: [440, 450] },
-    { name: 'Doorvoerpan', at: [262, 1020] },
+    { name: 'Doorvoerpan', at: [262, 1010] },
   ],
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [

@@ -91,13 +91,16 @@ test('no word of any page is too long for a narrow screen, or for a column of a 
   }
 });
 
-test('names in pictures are not cut off and do not cover each other', async ({ page }) => {
+test('names in pictures are at their points, not cut off, and do not cover each other', async ({ page }) => {
   let checked = 0;
   for (const path of [paths.about, ...pagePaths.filter((path) => path.startsWith('/diensten/'))]) {
     await page.goto(path);
     checked += await page.locator('.names b').count();
     for (const width of [phone.width, 640, 1023, 1024, desktop.width]) {
       await page.setViewportSize({ width, height: 900 });
+      // A padding would move the points to the middle of the picture.
+      const padding = await page.locator('.names').evaluateAll((all) => all.map((names) => getComputedStyle(names).padding));
+      expect.soft(padding.filter((pixels) => pixels !== '0px'), `${path}, ${width} px`).toEqual([]);
       const hidden = await page.locator('.names b').evaluateAll((names) =>
         names
           .filter((name) => name.checkVisibility())

@@ -71,6 +71,9 @@ test('S7 · while a form is in view the button is hidden, and the header shows t
       await expect(inHeader).toBeVisible({ visible: atForm });
     }
   }
+  await openPage(page, paths.contact);
+  await page.locator('main address').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(phoneButton(page)).toBeVisible();
 });
 
 test('S7 · so it is beside the form that follows a confirmation, on whose heading the focus is', async ({ page }) => {
