@@ -1,14 +1,14 @@
-// Encode the finished pictures to AVIF, each with one WebP as a fallback, and list them in app/pictures.json.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// Encode the finished pictures to AVIF, in the widths of app/pictures.json, each with one WebP as a fallback.
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const work = `${import.meta.dirname}/work`;
 const images = `${import.meta.dirname}/../public/pictures`;
-const catalogue = `${import.meta.dirname}/../app/pictures.json`;
-const choices = JSON.parse(readFileSync(`${import.meta.dirname}/pictures.json`, 'utf8'));
+const catalogue = JSON.parse(readFileSync(`${import.meta.dirname}/../app/pictures.json`, 'utf8'));
 const KB = 1000;
-/** Widths in pixels, widest first, of a picture that chooses no others: 780 is a phone's width at two dots per pixel. */
-const WIDTHS = [1200, 780];
+/** Widths in pixels of a picture that chooses no others, as in `picture.tsx`. */
+const WIDTHS = [780, 1200];
+const QUALITY = 58;
 /** Below this spread a picture looks enlarged or smeared: ours have 6 to 24, one at half size 2 to 4. */
 const SOFT = 5;
 
@@ -51,10 +51,11 @@ async function writePicture(name, pixels, format, limit, options) {
 export async function encode(name) {
   const source = `${work}/${name}.png`;
   const day = name.replace('-night', '');
-  const { quality = 58, widths = WIDTHS } = choices[day] ?? choices[day.split('-').at(-1)];
+  const { widths = WIDTHS } = catalogue[day] ?? catalogue[day.split('-').at(-1)];
+  const widest = Math.max(...widths);
   const whole = await sharp(source).metadata();
   const detail = await spread(source);
-  if (whole.width < widths[0] || detail < SOFT)
+  if (whole.width < widest || detail < SOFT)
     throw new Error(`${source} is soft: ${whole.width} px wide, detail ${detail.toFixed(1)}. Render it at full size.`);
   const { width, height } = whole;
   // An upright picture has more pixels for its width than the usual 8:5.
@@ -67,29 +68,16 @@ export async function encode(name) {
     const limit = name === day ? usual : Math.min(usual, statSync(`${images}/${day}-${width}.avif`).size);
     const tall = Math.round((width * whole.height) / whole.width);
     const pixels = await sharp(source).resize(width, tall, { kernel: 'lanczos3' }).png().toBuffer();
-    await writePicture(`${name}-${width}`, pixels, 'avif', limit, { quality, effort: 5 });
+    await writePicture(`${name}-${width}`, pixels, 'avif', limit, { quality: QUALITY, effort: 5 });
     // Few browsers have no AVIF: one size is enough for them, and it may be heavier. By day, if CSS never shows the night alone.
     const fallback = { quality: 78, effort: 6, smartSubsample: true };
-    if (width === widths[0] && !/-(detail|section|stage)-night$/.test(name))
+    if (width === widest && !/-(detail|section|stage)-night$/.test(name))
       await writePicture(name, pixels, 'webp', limit * 1.5, fallback);
   }
 }
 
-/** Write the list of pictures that the site reads. */
-export function writeCatalogue() {
-  const files = readdirSync(images);
-  const entries = Object.entries(choices)
-    .filter(([name, { widths = WIDTHS }]) => files.some((file) => file.endsWith(`${name}-${widths[0]}.avif`)))
-    .map(([name, { widths = WIDTHS, height, night, focus }]) => {
-      const sorted = widths.toSorted((a, b) => a - b);
-      return [name, { widths: sorted, height, night, focus }];
-    });
-  writeFileSync(catalogue, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  writePlaces();
-}
-
 /** Write the positions of the labels of the hero, in units of the drawing over it. */
-function writePlaces() {
+export function writePlaces() {
   const { points } = JSON.parse(readFileSync(`${import.meta.dirname}/places/hero.json`, 'utf8'));
   const size = [1500, 1000];
   const pixels = ([x, y]) => [Math.round(x * size[0]), Math.round(y * size[1])];

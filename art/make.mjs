@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { encode, writeCatalogue } from './encode.mjs';
+import { encode, writePlaces } from './encode.mjs';
 
 const folder = import.meta.dirname;
 const scenes = readdirSync(`${folder}/scenes`)
@@ -43,4 +43,4 @@ for (const name of names.length ? names : scenes) {
 }
 await import('./drawings/randstad.mjs');
 await import('./drawings/office.mjs');
-writeCatalogue();
+writePlaces();

@@ -5,7 +5,7 @@ import { type QuoteRequest, quoteFields } from './quote.ts';
 import { cleanEmail, cleanFileName, cleanLine, cleanText, codePoints } from './text.ts';
 
 /** Error messages by field. */
-export type FieldErrors<Name extends string = string> = { readonly [name in Name]?: string };
+export type FieldErrors = { readonly [name: string]: string };
 
 export type Validated<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,12 +1,12 @@
 import styles from '../styles/band.css?inline';
 import { Lead } from './running-text.tsx';
-import { Sheet } from './sheet.tsx';
+import { Styles } from './styles.tsx';
 
 /** The large title of a band that explains something, with its lead beside it where both fit. */
 export function BandTitle({ title, lead, className }: { title: string; lead: string; className: string }) {
   return (
     <>
-      <Sheet name="band" css={styles} />
+      <Styles name="band" css={styles} />
       <div className={`band-title ${className}`}>
         <h2>{title}</h2>
         <Lead text={lead} />

@@ -8,7 +8,7 @@ import { CallButton } from './call-to-action.tsx';
 import { Head } from './head.tsx';
 import { Link } from './link.tsx';
 import { Drawing } from './picture.tsx';
-import { Sheet } from './sheet.tsx';
+import { Styles } from './styles.tsx';
 
 /** The 404 page. The server logs requests for unknown paths; client-side navigation to one is logged here. */
 export function NotFoundPage() {
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="page-header">
-      <Sheet name="page-header" css={styles} />
+      <Styles name="page-header" css={styles} />
       <Head meta={notFoundPage.meta} noindex />
       <div className="page-width columns items-center lg:grid-cols-2">
         <div className="grid justify-items-start gap-5">

@@ -9,8 +9,8 @@ import { Facts } from './facts.tsx';
 import { entryOf, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { RunningText } from './running-text.tsx';
-import { Sheet } from './sheet.tsx';
 import { Statements } from './steps.tsx';
+import { Styles } from './styles.tsx';
 import { TilePattern, tileUnits } from './tile-pattern.tsx';
 
 /** What explains something at a glance, in a dark band: figures in a row, or a large picture with its points, which lie over it on wide screens. */
@@ -18,8 +18,8 @@ export function Explanation({ title, lead, ...content }: Content) {
   const isTitleOver = 'figure' in content && content.isTitleOver;
   return (
     <div className="night">
-      <Sheet name="explanation" css={styles} />
-      {isTitleOver && <Sheet name="title-over" css={titleOver} />}
+      <Styles name="explanation" css={styles} />
+      {isTitleOver && <Styles name="title-over" css={titleOver} />}
       <section className={`section stack band ${isTitleOver ? 'title-over' : ''}`}>
         <BandTitle title={title} lead={lead} className="page-width" />
         {'figures' in content ? (
@@ -53,7 +53,7 @@ export function Explanation({ title, lead, ...content }: Content) {
           <>
             {content.points && (
               <div className="beside">
-                <Sheet name="beside" css={beside} />
+                <Styles name="beside" css={beside} />
                 <Statements statements={content.points} />
               </div>
             )}
@@ -67,20 +67,12 @@ export function Explanation({ title, lead, ...content }: Content) {
 
 type FigurePictureProps = NamedPicture & { isLarge?: boolean };
 
-function FigurePicture({ file, alt, names, route, onPhones, hasNight, isLarge = false }: FigurePictureProps) {
-  // A small picture is a stage, or the header of the page at night. Most stages have no night.
-  const name = entryOf(file, isLarge ? 'section' : 'stage');
+function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: FigurePictureProps) {
   // Phones load less than they could show: 14 kB instead of 38 for a stage, 38 instead of 78 for a large one.
   const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 50vw, 80vw';
   return (
     <div className={`house relative overflow-clip rounded-control aspect-8/5 ${onPhones ? `phone-${onPhones}` : ''}`}>
-      <Picture
-        name={name}
-        file={file}
-        alt={alt}
-        sizes={sizes}
-        darkFile={isLarge ? undefined : hasNight ? `${file}-night` : null}
-      />
+      <Picture name={entryOf(file, isLarge ? 'section' : 'stage')} file={file} alt={alt} sizes={sizes} />
       {names && <PictureNames names={names} route={route} shape="wide" />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { noBreak } from '../../content/format.ts';
 import type { KeyFact, Titled } from '../../content/schema/shared.ts';
-import styles from '../styles/figures.css?inline';
+import styles from '../styles/key-facts.css?inline';
 import { RunningText } from './running-text.tsx';
-import { Sheet } from './sheet.tsx';
+import { Styles } from './styles.tsx';
 
 type FactsProps = { facts: readonly KeyFact[]; className?: string; valueClass?: string | undefined };
 
@@ -24,14 +24,14 @@ export function Facts({ facts, className, valueClass }: FactsProps) {
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <>
-      <Sheet name="figures" css={styles} />
-      <Facts facts={facts} className="lines key" valueClass="display text-2xl" />
+      <Styles name="key-facts" css={styles} />
+      <Facts facts={facts} className="lines key" valueClass="display" />
     </>
   );
 }
 
 /** Rows of a title and the text beside it, below each other on phones; `large` for what a visitor may skim by the titles alone. */
-export function Points({ points, large = false }: { points: readonly Titled[]; large?: boolean }) {
+export function TitledRows({ points, large = false }: { points: readonly Titled[]; large?: boolean }) {
   return (
     <dl className={`points rows ${large ? 'large' : ''}`}>
       {points.map(({ title, description }) => (

@@ -5,7 +5,7 @@ import { addressText } from '../../shared/contact-links.ts';
 import { mapUrl } from '../../shared/map.ts';
 import styles from '../styles/contact.css?inline';
 import { wantsNoTracking } from './layout/consent.tsx';
-import { Sheet } from './sheet.tsx';
+import { Styles } from './styles.tsx';
 
 const FRAME = 'kaart';
 
@@ -20,7 +20,7 @@ export function OfficeMap() {
 
   return (
     <section aria-label="Kaart" className="office-map no-print">
-      <Sheet name="contact" css={styles} />
+      <Styles name="contact" css={styles} />
       <p className="map-pin">{company.address.street}</p>
       <iframe
         name={FRAME}

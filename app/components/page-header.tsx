@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../styles/page-header.css?inline';
 import { DayAndNight, type PictureName, slopeSizes } from './picture.tsx';
 import { Lead } from './running-text.tsx';
-import { Sheet } from './sheet.tsx';
+import { Styles } from './styles.tsx';
 
 type Props = {
   title: string;
@@ -16,7 +16,7 @@ type Props = {
 export function PageHeader({ title, lead, picture, children }: Props) {
   return (
     <>
-      <Sheet name="page-header" css={styles} />
+      <Styles name="page-header" css={styles} />
       <div className="page-header sky pictured">
         <div className="page-width grid gap-5">
           <h1>{title}</h1>

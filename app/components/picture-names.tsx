@@ -1,6 +1,6 @@
 import type { NamedPicture, NameInPicture } from '../../content/schema/service-page.ts';
 import styles from '../styles/picture-names.css?inline';
-import { Sheet } from './sheet.tsx';
+import { Styles } from './styles.tsx';
 
 type Props = {
   names: readonly NameInPicture[];
@@ -25,7 +25,7 @@ export function PictureNames({ names, route = [], shape }: Props) {
   const down = (y = 0) => `${(100 * y) / height}%`;
   return (
     <>
-      <Sheet name="picture-names" css={styles} />
+      <Styles name="picture-names" css={styles} />
       <svg aria-hidden="true" className={shape === 'wide' ? 'names wide' : 'names'}>
         {route.slice(1).map(([x, y], index) => (
           <line

@@ -1,8 +1,8 @@
 import catalogue from '../pictures.json' with { type: 'json' };
 
 type Catalogued = {
-  /** File widths in pixels. */
-  widths: readonly number[];
+  /** File widths in pixels, unless they are the usual ones. */
+  widths?: readonly number[];
   /** Of the widest file, unless it has the usual ratio. */
   height?: number;
   /** What stays in view where the picture is cropped, as a utility such as `object-left`; by default its middle. */
@@ -32,29 +32,25 @@ type Props = {
 /** `sizes` of a picture in a `slope`: what its crop leaves out counts. Phones have enough dots with a bit less. */
 export const slopeSizes = '(min-width: 64rem) 66vw, (min-width: 40rem) 100vw, 80vw';
 
-/** Height divided by width of most pictures. */
+/** Height divided by width of most pictures, and their file widths: 780 is a phone's width at two dots per pixel. */
 const RATIO = 5 / 8;
+const WIDTHS = [780, 1200];
 
 /** Whether there is a picture of this name: a new service has none yet. */
 export function hasPicture(name: string): name is PictureName {
   return name in catalogue;
 }
 
-/** The entry of files: that of the header they belong to, by day or at night, otherwise the one that such pictures share. */
+/** The entry of files: their own, by day or at night, otherwise the one that such pictures share. */
 export function entryOf(file: string, shared: PictureName): PictureName {
-  const header = file.replace('-night', '');
-  return hasPicture(header) ? header : shared;
-}
-
-/** The name of the files at night of a picture: `dakinspectie-night`. */
-function atNight(name: PictureName, file: string): string {
-  return file.replace(name, `${name}-night`);
+  const own = file.replace('-night', '');
+  return hasPicture(own) ? own : shared;
 }
 
 /** A picture from pictures.json: AVIF in all its sizes, and one WebP for browsers without AVIF. */
 export function Picture({ name, alt, file = name, sizes, priority = false, ...props }: Props) {
-  const { widths, height, focus, night } = entries[name];
-  const { darkFile = night && !file.includes('-night') && atNight(name, file) } = props;
+  const { widths = WIDTHS, height, focus, night } = entries[name];
+  const { darkFile = night && !file.includes('-night') && `${file}-night` } = props;
   const width = widths.at(-1) ?? 0;
   const candidates = (files: string) => widths.map((size) => `/pictures/${files}-${size}.avif ${size}w`).join(', ');
   const avif = { type: 'image/avif', sizes };

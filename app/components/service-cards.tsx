@@ -4,19 +4,24 @@ import { findService, servicePath } from '../../content/services/index.ts';
 import styles from '../styles/strip.css?inline';
 import { Link } from './link.tsx';
 import { hasPicture, Picture } from './picture.tsx';
-import { Sheet } from './sheet.tsx';
+import { Styles } from './styles.tsx';
+
+type Props = {
+  cards: readonly ServiceCard[];
+  /** The first card fills a row of its own, at night. Only the style sheet of home has rules for it. */
+  isFirstWide?: boolean;
+};
 
 /** Cards with a picture that link to services, as wide as the page. */
-export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+export function ServiceCards({ cards, isFirstWide = false }: Props) {
   return (
     <>
-      <Sheet name="strip" css={styles} />
+      <Styles name="strip" css={styles} />
       <ul className="strip">
         {cards.map(({ slug, description }, index) => {
-          const span = cardSpan(index, cards.length);
-          const isNight = span === 'full-row';
+          const isNight = isFirstWide && index === 0;
           return (
-            <li key={slug} className={isNight ? 'full-row night' : span}>
+            <li key={slug} className={isNight ? 'full-row night' : undefined}>
               <Link to={servicePath(slug)} className="card picture-card">
                 {hasPicture(slug) && (
                   <Picture
@@ -35,13 +40,4 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
       </ul>
     </>
   );
-}
-
-/**
- * Class for the width of card `index` of `count`, so that every row is full: a third, or a quarter. A fifth card makes the
- * first one fill its row, for which only the style sheet of home has rules.
- */
-export function cardSpan(index: number, count: number): string | undefined {
-  if (count % 4 === 1 && index === 0) return 'full-row';
-  return count % 3 === 0 ? undefined : 'quarter-row';
 }

@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts';
 import { noBreak } from '../../content/format.ts';
-import type { FaqCategory } from '../../content/schema/pages.ts';
+import type { FaqCategory } from '../../content/schema/faq-page.ts';
 import { RunningText } from './running-text.tsx';
 
 /** Forces of the wind, by Beaufort. */

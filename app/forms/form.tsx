@@ -5,7 +5,7 @@ import { FAILED, type RefusedPost } from '../../shared/form-post.ts';
 import type { FieldErrors, Validated } from '../../shared/validation.ts';
 import { SendError } from '../backend/send.ts';
 import { RunningText } from '../components/running-text.tsx';
-import { Sheet } from '../components/sheet.tsx';
+import { Styles } from '../components/styles.tsx';
 import { toast } from '../providers/toast.tsx';
 import { loadPageAhead } from '../start/router-globals.ts';
 import styles from '../styles/forms.css?inline';
@@ -148,7 +148,7 @@ export function Form<Content, Receipt>(props: Props<Content, Receipt>) {
       onSubmit={submit}
       onInput={onInput}
     >
-      <Sheet name="forms" css={styles} />
+      <Styles name="forms" css={styles} />
       <p className="text-base text-soft">{props.required}</p>
       <ErrorSummary form={id} errors={errors} ref={summaryRef} />
       <div className="fields">

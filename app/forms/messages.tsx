@@ -26,11 +26,7 @@ export function ErrorSummary({ form, errors, ref }: Props) {
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            <a
-              href={`#${fieldId(form, name)}`}
-              onClick={(event) => focusField(event, name)}
-              className="text-danger underline"
-            >
+            <a href={`#${fieldId(form, name)}`} onClick={(event) => focusField(event, name)} className="underline">
               {message}
             </a>
           </li>

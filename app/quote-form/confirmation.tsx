@@ -4,8 +4,8 @@ import { paths } from '../../shared/paths.ts';
 import { photoNames, type Sent } from '../../shared/sent.ts';
 import { Link } from '../components/link.tsx';
 import { RunningText } from '../components/running-text.tsx';
-import { Sheet } from '../components/sheet.tsx';
 import { Steps } from '../components/steps.tsx';
+import { Styles } from '../components/styles.tsx';
 import { quoteDraft } from '../forms/draft.ts';
 import { SentHeader } from '../forms/sent-header.tsx';
 import styles from '../styles/forms.css?inline';
@@ -22,7 +22,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
 
   return (
     <div className="confirmation">
-      <Sheet name="forms" css={styles} />
+      <Styles name="forms" css={styles} />
       <SentHeader title={quoteSent.title} draft={quoteDraft}>
         {known && (
           <p>

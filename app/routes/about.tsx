@@ -8,21 +8,21 @@ import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
-import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Statements, Steps } from '../components/steps.tsx';
+import { Styles } from '../components/styles.tsx';
 import styles from '../styles/about.css?inline';
 
 export default function About() {
   const { figures, who, how, promises, area, assurances } = about;
   return (
     <>
-      <Sheet name="about" css={styles} />
+      <Styles name="about" css={styles} />
       <Head meta={about.meta} />
       <PageHeader title={about.title} lead={about.lead} picture={{ name: 'over-ons', alt: about.picture }}>
         <CallOrQuote />
       </PageHeader>
-      <div className="header-figures page-width section">
+      <div className="header-facts page-width section">
         <KeyFacts facts={figures} />
       </div>
       <div className="pictured turned">

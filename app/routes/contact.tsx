@@ -12,7 +12,7 @@ import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
-import { Sheet } from '../components/sheet.tsx';
+import { Styles } from '../components/styles.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { contactDraft } from '../forms/draft.ts';
 import { SentHeader } from '../forms/sent-header.tsx';
@@ -27,7 +27,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   const { key } = useLocation();
   const isSent = new URLSearchParams(usePageQuery()).has(SENT_PARAMETER);
   const [failed, setFailed] = useState(post !== undefined);
-  const { meta, form, sent, visit, hours, registration } = contactPage;
+  const { meta, form, sent, hours } = contactPage;
   const direct = (
     <>
       <a href={phoneHref} className="button call">
@@ -48,61 +48,73 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
   );
   const lead = <RunningText as="p" className="mb-4" text={form.lead} />;
   const fields = <ContactForm post={post} onFailed={setFailed} />;
-  return (
-    <>
-      <Head meta={isSent ? { ...meta, title: sent.pageTitle } : meta} noindex={isSent} failed={failed} />
-      {isSent ? (
+  if (isSent) {
+    return (
+      <>
+        <Head meta={{ ...meta, title: sent.pageTitle }} noindex failed={failed} />
         <SentHeader key={key} title={sent.title} draft={contactDraft}>
           <Lead text={sent.lead} />
           <RunningText as="p" text={sent.urgent} />
           {direct}
         </SentHeader>
-      ) : (
-        <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'contact', alt: '' }}>
-          {direct}
-        </PageHeader>
-      )}
-      {!isSent && <Sheet name="lifted" css={lifted} />}
-      <div className={isSent ? 'page-width section' : 'lifted page-width section'}>
-        {isSent ? (
+        <div className="page-width section">
           <details key={key} className="form-part card accordion-item py-1">
             <summary>{sent.another}</summary>
             {lead}
             {fields}
           </details>
-        ) : (
-          <section className="card message">
-            <section className="night grid content-start gap-4">
-              <h2 className="text-2xl">{hours.title}</h2>
-              <Facts facts={hours.facts} className="lines" />
-            </section>
-            <div className="form-part">
-              <h2 className="mb-4">{form.title}</h2>
-              {lead}
-              {fields}
-            </div>
+        </div>
+        <Visit />
+      </>
+    );
+  }
+  return (
+    <>
+      <Head meta={meta} failed={failed} />
+      <PageHeader title={contactPage.title} lead={contactPage.lead} picture={{ name: 'contact', alt: '' }}>
+        {direct}
+      </PageHeader>
+      <Styles name="lifted" css={lifted} />
+      <div className="lifted page-width section">
+        <div className="card message">
+          <section className="night grid content-start gap-4">
+            <h2 className="text-2xl">{hours.title}</h2>
+            <Facts facts={hours.facts} className="lines" />
           </section>
-        )}
+          <div className="form-part">
+            <h2 className="mb-4">{form.title}</h2>
+            {lead}
+            {fields}
+          </div>
+        </div>
       </div>
-      <div className="visit">
-        <section className="card">
-          <h2 className="mb-4 text-2xl">{visit.title}</h2>
-          <address>
-            {company.legalName}
-            <br />
-            <RunningText text={addressText} />
-          </address>
-          <RunningText as="p" className="mt-4 text-soft" text={visit.text} />
-          <p className="mt-4 flex">
-            <a href={routeHref} className="button button-quiet">
-              <Icon node={MapPin} size={20} />
-              {visit.route}
-            </a>
-          </p>
-          <RunningText as="p" className="mt-4 text-sm text-soft" text={registration} />
-        </section>
-        <OfficeMap />
-      </div>
+      <Visit />
     </>
+  );
+}
+
+/** The office: its address beside a map. */
+function Visit() {
+  const { visit, registration } = contactPage;
+  return (
+    <div className="visit">
+      <section className="card">
+        <h2 className="mb-4 text-2xl">{visit.title}</h2>
+        <address>
+          {company.legalName}
+          <br />
+          <RunningText text={addressText} />
+        </address>
+        <RunningText as="p" className="mt-4 text-soft" text={visit.text} />
+        <p className="mt-4 flex">
+          <a href={routeHref} className="button button-quiet">
+            <Icon node={MapPin} size={20} />
+            {visit.route}
+          </a>
+        </p>
+        <RunningText as="p" className="mt-4 text-sm text-soft" text={registration} />
+      </section>
+      <OfficeMap />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { LifespanTiles } from '../components/service/lifespans.tsx';
-import { Sheet } from '../components/sheet.tsx';
+import { Styles } from '../components/styles.tsx';
 import { Topics } from '../components/topics.tsx';
 import { WindScale } from '../components/wind-scale.tsx';
 import styles from '../styles/faq.css?inline';
@@ -15,7 +15,7 @@ import styles from '../styles/faq.css?inline';
 export default function FaqRoute() {
   return (
     <>
-      <Sheet name="faq" css={styles} />
+      <Styles name="faq" css={styles} />
       <Head meta={faq.meta} />
       <PageHeader title={faq.title} lead={faq.lead} picture={{ name: 'pannendaken', alt: '' }} />
       <div className="faq page-width">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { home } from '../../content/pages/home.ts';
+import { beforehand } from '../../content/pages/vooraf.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ClosingCall } from '../components/call-to-action.tsx';
 import { CheckList } from '../components/check-list.tsx';
@@ -12,19 +13,18 @@ import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Lead, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
-import { Sheet } from '../components/sheet.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Statements, Steps } from '../components/steps.tsx';
+import { Styles } from '../components/styles.tsx';
 import styles from '../styles/home.css?inline';
 
 export default function Home() {
   const [failed, setFailed] = useState(false);
-  const { hero, whatWeDo, services, prices, process, whyUs, audiences, counters, cities, faq, testimonials, closing } =
-    home;
+  const { hero, whatWeDo, services, prices, process, whyUs, audiences, counters, cities, testimonials, closing } = home;
   return (
     <>
       <Head meta={home.meta} failed={failed} />
-      <Sheet name="home" css={styles} />
+      <Styles name="home" css={styles} />
       <Hero {...hero} onFailed={setFailed} />
       <SpecimenTeaser {...home.specimen} />
       <section className="section grid gap-10">
@@ -32,7 +32,7 @@ export default function Home() {
           <h2>{whatWeDo.title}</h2>
           <Lead text={whatWeDo.text} />
         </div>
-        <ServiceCards {...services} />
+        <ServiceCards {...services} isFirstWide />
       </section>
       <Prices {...prices} />
       <section className="bg-quiet page-width section stack climb">
@@ -85,10 +85,10 @@ export default function Home() {
       </section>
       <section className="page-width section columns">
         <div className="stack content-start">
-          <h2>{faq.title}</h2>
-          <RunningText as="p" text={faq.more} />
+          <h2>{beforehand.title}</h2>
+          <RunningText as="p" text={home.otherQuestions} />
         </div>
-        <Accordion faqs={faq.faqs} />
+        <Accordion faqs={beforehand.faqs} />
       </section>
       <ClosingCall {...closing} />
     </>

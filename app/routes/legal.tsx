@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
-import { Sheet } from '../components/sheet.tsx';
+import { Styles } from '../components/styles.tsx';
 import styles from '../styles/documents.css?inline';
 
 const texts: Readonly<Record<string, LegalText>> = {
@@ -24,7 +24,7 @@ export default function Legal() {
   if (!text) throw new Error('A legal page without a text');
   return (
     <>
-      <Sheet name="documents" css={styles} />
+      <Styles name="documents" css={styles} />
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
       <div className="page-width section columns">

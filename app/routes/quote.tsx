@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { quoteSent } from '../../content/pages/aanvraag-ontvangen.ts';
-import { servicePage } from '../../content/pages/dienst.ts';
-import { home } from '../../content/pages/home.ts';
+import { everyService } from '../../content/pages/dienst.ts';
 import { quotePage } from '../../content/pages/offerte.ts';
+import { beforehand } from '../../content/pages/vooraf.ts';
 import { readSent } from '../../shared/sent.ts';
 import { firstLine, readSubject } from '../../shared/service-query.ts';
 import { Accordion } from '../components/accordion.tsx';
@@ -10,9 +10,9 @@ import { CallOrApp, ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
-import { Sheet } from '../components/sheet.tsx';
 import { SpecimenLink, SpecimenSheet } from '../components/specimen-teaser.tsx';
 import { Steps } from '../components/steps.tsx';
+import { Styles } from '../components/styles.tsx';
 import { Confirmation } from '../quote-form/confirmation.tsx';
 import { PhotoAdvice } from '../quote-form/photo-advice.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
@@ -40,7 +40,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
     <>
       <Head meta={quotePage.meta} failed={failed} />
       <PageHeader title={quotePage.title} lead={quotePage.lead} picture={{ name: 'dakinspectie', alt: '' }} />
-      <Sheet name="lifted" css={lifted} />
+      <Styles name="lifted" css={lifted} />
       <div className="lifted page-width section columns overflow-clip lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="form-part card lg:self-start">
           <QuoteForm
@@ -66,10 +66,10 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       </div>
       <section className="page-width section columns">
         <div className="stack content-start">
-          <h2>{home.faq.title}</h2>
-          <RunningText as="p" text={servicePage.otherQuestions} />
+          <h2>{beforehand.title}</h2>
+          <RunningText as="p" text={everyService.otherQuestions} />
         </div>
-        <Accordion faqs={home.faq.faqs} />
+        <Accordion faqs={beforehand.faqs} />
       </section>
       <ClosingCall {...quotePage.closing}>
         <CallOrApp />

@@ -4,7 +4,7 @@ import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { links } from '../links.ts';
 import { emergencyCosts } from '../owner.ts';
-import type { FaqPage } from '../schema/pages.ts';
+import type { FaqCategory } from '../schema/faq-page.ts';
 
 const { claims, inspection, repair, renovation, bitumen, gutters, chimney, asbestos, insurance, terms } = facts;
 const { priceLabel } = facts;
@@ -20,6 +20,7 @@ export const faq = {
       'Wat kost een nieuw dak, hoelang duurt het, is de inspectie gratis en wat dekt de verzekering? Een dakdekker uit Amsterdam geeft antwoord.',
   },
   lead: `Wat het kost, hoelang het duurt en wat de verzekering dekt. Liever iemand spreken? Bel ${links.phone}.`,
+  /** Above the call button beside the questions. */
   urgent: `Lekt het nu? We zijn ${claims.reachable} bereikbaar.`,
   categories: [
     {
@@ -234,10 +235,10 @@ export const faq = {
         },
       ],
     },
-  ],
+  ] satisfies FaqCategory[],
   closing: {
     title: 'Staat uw vraag er niet bij?',
     lead: 'Bel of app ons, of [stuur een bericht](/contact).',
     file: 'zinkwerk-finished',
   },
-} satisfies FaqPage;
+};

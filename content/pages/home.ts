@@ -2,7 +2,7 @@ import { certified, company } from '../company.ts';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
 import { answered, forAFee, owner } from '../owner.ts';
-import type { HomePage } from '../schema/home-page.ts';
+import type { Counter, PriceRow, RoofNames, ServiceCard, Testimonial } from '../schema/home-page.ts';
 
 const { claims, inspection, repair, renovation, bitumen, gutters, chimney, insulation, terms } = facts;
 const [cheapestPlan] = facts.maintenance.plans;
@@ -15,7 +15,8 @@ export const home = {
   hero: {
     picture:
       'Een huis met een dak van rode pannen, een witte dakkapel en een gemetselde schoorsteen in laag avondlicht.',
-    title: ['Dakdekker in Amsterdam', 'Eerst het dak\u00a0op, dan\u00a0de\u00a0prijs'],
+    firm: 'Dakdekker in Amsterdam',
+    title: 'Eerst het dak\u00a0op, dan\u00a0de\u00a0prijs',
     lead: `Een lek, losse pannen of een oud dak? U krijgt foto’s, en binnen ${claims.quoteHours} uur na de inspectie een offerte.`,
     promises: [
       `[${claims.reachable} spoedservice bij lekkage](/diensten/daklekkage)`,
@@ -33,11 +34,13 @@ export const home = {
         loodwerk: { name: 'Loodwerk', slug: 'zinkwerk' },
         dakkapel: { name: 'Dakkapel', slug: 'dakkapel' },
         goot: { name: 'Goot', slug: 'dakgoten' },
-      },
+      } satisfies RoofNames,
     },
     formTitle: 'Gratis dakinspectie aanvragen',
+    /** Leads to the form on narrow screens. */
     formButton: 'Gratis inspectie',
   },
+  /** Above the findings of the specimen report. */
   specimen: {
     title: 'Wat u na de inspectie weet',
     text: `U hoort bij elk punt of het nu moet of kan wachten. In de offerte staat wat het herstel kost. Op verzoek${forAFee} krijgt u een verslag op papier.`,
@@ -75,6 +78,7 @@ export const home = {
   },
   whyUs: {
     title: 'Waarom voor ons kiezen?',
+    /** In the size of the page's title. */
     opinion: 'We raden u geen nieuw dak aan als een nieuwe loodslab genoeg is.',
     reasons: [
       {
@@ -100,7 +104,7 @@ export const home = {
     { label: 'tevreden klanten', value: claims.satisfiedPercent, suffix: '%' },
     { label: 'jaar ervaring in het team', value: claims.yearsOfCraft, suffix: '+' },
     { label: 'bereikbaar', text: claims.reachable },
-  ],
+  ] satisfies Counter[],
   services: {
     cards: [
       {
@@ -123,7 +127,7 @@ export const home = {
         slug: 'dakisolatie',
         description: `Bespaart tot ${percent(insulation.savingMaxPercent)} op stookkosten, als uw dak nog geen isolatie heeft.`,
       },
-    ],
+    ] satisfies ServiceCard[],
   },
   prices: {
     title: 'Wat kost het ongeveer?',
@@ -157,7 +161,7 @@ export const home = {
         unit: 'per jaar',
         depends: 'Met 1 inspectie. Plus en Premium kosten meer.',
       },
-    ],
+    ] satisfies PriceRow[],
   },
   process: {
     title: 'Van aanvraag tot oplevering',
@@ -182,6 +186,7 @@ export const home = {
   },
   testimonials: {
     title: 'Ervaringen',
+    /** How the firm verifies that reviews come from clients. */
     check: answered(owner.reviewCheck)?.text,
     items: [
       {
@@ -205,34 +210,17 @@ export const home = {
         rating: 4,
         sample: true,
       },
-    ],
+    ] satisfies Testimonial[],
   },
   cities: {
     title: 'Ons werkgebied',
     lead: 'Staat uw plaats er niet bij? Bel ons, dan hoort u of we kunnen komen.',
   },
-  faq: {
-    title: 'Wat mensen ons vooraf vragen',
-    more: '[Alle vragen en antwoorden](/faq)',
-    faqs: [
-      {
-        question: 'Kost een inspectie mij echt niets?',
-        answer:
-          'Nee, ook niet als u van de offerte afziet. Een spoedbezoek bij lekkage kost wel geld, en een verslag op papier soms; hoeveel, hoort u vooraf.',
-      },
-      {
-        question: 'Hoe snel bent u er bij een lekkage?',
-        answer: `Binnen ${claims.emergencyHours} uur, in acute gevallen binnen enkele uren, zodra we veilig het dak op kunnen. Bel als er water in huis komt; het formulier is daarvoor te langzaam.`,
-      },
-      {
-        question: 'Kan ik beter repareren of meteen vernieuwen?',
-        answer: `Bij minder dan ${percent(repair.worthwhileBelowPercent)} schade is repareren meestal voordeliger. Bij een dak van ${range(renovation.roofAgeYears)} jaar of ouder zetten we de prijs van een renovatie ernaast.`,
-      },
-    ],
-  },
+  /** Below the title of the questions: a link to all others. */
+  otherQuestions: '[Alle vragen en antwoorden](/faq)',
   closing: {
     title: 'Twijfelt u over uw dak?',
     lead: 'We komen kijken en laten u foto’s zien.',
     file: 'dakkapel-night',
   },
-} satisfies HomePage;
+};

@@ -1,6 +1,7 @@
 import { facts } from '../facts.ts';
 import { percent, range } from '../format.ts';
 import { forAFee } from '../owner.ts';
+import type { RoofPart } from '../schema/home-page.ts';
 import { servicePath } from '../services/index.ts';
 
 const { gutters, inspection, repair, terms } = facts;
@@ -12,7 +13,7 @@ export type Finding = {
   readonly title: string;
   readonly verdict: keyof typeof verdicts;
   /** The place in the picture of the house, and a close-up of its own. */
-  readonly part: 'pannen' | 'loodwerk' | 'goot' | 'nok';
+  readonly part: RoofPart;
   readonly picture: { readonly file: string; readonly alt: string };
   readonly measured: string;
   /** What happens to a part that is left as it is. */

@@ -1,5 +1,5 @@
 import type { ServiceSlug, ServiceSummary } from '../services/index.ts';
-import type { Faq, KeyFact, Titled } from './shared.ts';
+import type { Faq, IconShapes, KeyFact, Titled } from './shared.ts';
 
 /** A name in a picture: where it points to, and on which side of that point it stands, by default the right. */
 export type NameInPicture = {
@@ -16,8 +16,6 @@ export type NamedPicture = {
   /** A way through the picture, as a dotted line. */
   readonly route?: readonly NameInPicture['at'][];
   readonly onPhones?: 'upright' | 'square';
-  /** Of a picture in a row: whether there is a second render, which devices with a dark theme show. */
-  readonly hasNight?: boolean;
 };
 
 /** One picture of several in a row, with its text. */
@@ -44,8 +42,7 @@ export type Explanation = { readonly title: string; readonly lead: string } & (
 export type ServiceContent = ServiceSummary & {
   /** The heading of the page. With the firm's name it is the `<title>` too, of at most 60 characters. */
   readonly title: string;
-  /** The shapes of an icon of 24 × 24 units, usually one of lucide.dev. */
-  readonly icon: readonly (readonly [shape: string, attributes: object])[];
+  readonly icon: IconShapes;
   /** The lead: one or two sentences under the heading. */
   readonly description: string;
   /** What the visitor should know first, in a few paragraphs. */

@@ -22,3 +22,6 @@ export type Titled = { readonly title: string; readonly description: string };
 
 /** `figure`: what it comes down to, in large type above the title. */
 export type Statement = Titled & { readonly figure?: string };
+
+/** The shapes of an icon of 24 × 24 units, usually one of lucide.dev. */
+export type IconShapes = readonly (readonly [shape: string, attributes: object])[];

@@ -48,7 +48,6 @@ export const dakisolatie = {
     figures: [
       {
         file: 'dakisolatie-inside-stage',
-        hasNight: true,
         alt: 'Een zolder halverwege het isoleren. Op het schuine dak van links naar rechts: kale balken, wol tussen de balken, groene damprem met latten erop, en witte gipsplaat rond een dakraam.',
         names: [
           { name: 'Balk', at: [356, 160], side: 'left' },
@@ -67,7 +66,6 @@ export const dakisolatie = {
       },
       {
         file: 'dakisolatie-outside-stage',
-        hasNight: true,
         alt: 'Doorgezaagd pannendak, van buitenaf geïsoleerd: onder pannen, latten en folie liggen isolatieplaten, damprem en dakbeschot op de balken, die binnen zichtbaar blijven.',
         names: [
           { name: 'Harde platen', at: [520, 330] },

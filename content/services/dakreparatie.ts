@@ -42,7 +42,6 @@ export const dakreparatie = {
     figures: [
       {
         file: 'dakreparatie-few-stage',
-        hasNight: true,
         alt: 'Het pannendak van een huis. Op drie plekken zijn een paar pannen weg, verschoven of gebroken.',
         names: [
           { name: 'Verschoven', at: [782, 428], side: 'left' },
@@ -55,7 +54,6 @@ export const dakreparatie = {
       },
       {
         file: 'dakreparatie-many-stage',
-        hasNight: true,
         alt: 'Hetzelfde dak, waarvan bijna de helft van de pannen weg, verschoven of gebroken is.',
         names: [
           { name: 'Weg', at: [505, 312] },

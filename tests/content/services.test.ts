@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { servicePage } from '../../content/pages/dienst.ts';
+import { everyService } from '../../content/pages/dienst.ts';
 import type { Explanation } from '../../content/schema/service-page.ts';
 import { servicePages } from '../../content/services/all.ts';
 import { findService } from '../../content/services/index.ts';
@@ -48,7 +48,7 @@ test.each(servicePages)('D2 · $slug shows every part in its section', (service)
     [headings.materials, service.materials.flatMap(({ title, description }) => [title, description])],
     [headings.benefits, service.benefits],
     [headings.faqs, service.faqs.flatMap(({ question, answer }) => [question, answer])],
-    [servicePage.related, service.relatedServices.map((slug) => findService(slug).name)],
+    [everyService.related, service.relatedServices.map((slug) => findService(slug).name)],
   ] as const;
   for (const [heading, texts] of parts) {
     const section = shown.get(heading);

@@ -7,7 +7,7 @@ import { expect, hydratePage, test } from '../support/test.ts';
 const START = ['0+', '0%', '0+', '24/7'];
 const END = ['2500+', '98%', '35+', '24/7'];
 
-const counters = (page: Page) => page.locator('.figures');
+const counters = (page: Page) => page.locator('.counters');
 /** What is seen; the end values stay in the page for print and assistive technology. */
 const figures = (page: Page) => counters(page).locator('dd > [aria-hidden], dd:not(:has([aria-hidden]))');
 

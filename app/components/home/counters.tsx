@@ -5,7 +5,7 @@ import type { Counter } from '../../../content/schema/home-page.ts';
 export function Counters({ items }: { items: readonly Counter[] }) {
   const { ref, share } = useCountUp();
   return (
-    <dl ref={ref} className="figures">
+    <dl ref={ref} className="counters">
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>

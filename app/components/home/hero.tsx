@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../content/schema/home-page.ts';
+import type { home } from '../../../content/pages/home.ts';
 import { QuoteForm } from '../../quote-form/quote-form.tsx';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
@@ -6,18 +6,17 @@ import { DayAndNight } from '../picture.tsx';
 import { Lead } from '../running-text.tsx';
 import { RoofParts } from './roof-parts.tsx';
 
-type Props = HomePage['hero'] & { onFailed: (failed: boolean) => void };
+type Props = typeof home.hero & { onFailed: (failed: boolean) => void };
 
 /** The first screen: what the firm does, the call button, the roof with its parts, and the quote form. */
-export function Hero({ picture, title, lead, promises, roof, formTitle, formButton, onFailed }: Props) {
-  const [what, promise] = title;
+export function Hero({ picture, firm, title, lead, promises, roof, formTitle, formButton, onFailed }: Props) {
   return (
     <section className="hero">
       <div className="page-width hero-columns">
         <div className="hero-words">
           <h1>
-            <small className="mb-4 block text-xl text-accent">{`${what} `}</small>
-            {promise}
+            <small className="mb-4 block text-xl text-accent">{`${firm} `}</small>
+            {title}
           </h1>
           <Lead text={lead} />
           <p className="buttons">
@@ -33,7 +32,7 @@ export function Hero({ picture, title, lead, promises, roof, formTitle, formButt
         </div>
         <div id="aanvraag" className="hero-form form-part card">
           <QuoteForm title={formTitle} onFailed={onFailed}>
-            <CheckList items={promises} columns />
+            <CheckList items={promises} />
           </QuoteForm>
         </div>
       </div>

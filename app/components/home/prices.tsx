@@ -1,10 +1,10 @@
-import type { HomePage } from '../../../content/schema/home-page.ts';
+import type { home } from '../../../content/pages/home.ts';
 import { findService, servicePath } from '../../../content/services/index.ts';
 import { Link } from '../link.tsx';
 import { Lead } from '../running-text.tsx';
 
 /** Prices of common jobs: one row per service, which links to its page. */
-export function Prices({ title, lead, rows }: HomePage['prices']) {
+export function Prices({ title, lead, rows }: typeof home.prices) {
   return (
     <section className="page-width section stack">
       <h2>{title}</h2>

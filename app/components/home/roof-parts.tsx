@@ -1,9 +1,10 @@
-import type { HomePage, RoofPart } from '../../../content/schema/home-page.ts';
+import type { home } from '../../../content/pages/home.ts';
+import type { RoofPart } from '../../../content/schema/home-page.ts';
 import { servicePath } from '../../../content/services/index.ts';
 import house from '../../house.json' with { type: 'json' };
 import styles from '../../styles/hero.css?inline';
 import { Link } from '../link.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Styles } from '../styles.tsx';
 
 /** Parts whose names stand in the sky above them, from the left, and parts whose names stand right of the picture, from the top. */
 const above: readonly RoofPart[] = ['pannen', 'zink', 'plat_dak', 'nok'];
@@ -41,10 +42,10 @@ function share(pixels: number | string): string {
  * The parts of the roof, each a link to its service. On wide screens the labels are around the house with a line to
  * their part; on narrow ones they are a numbered list, with the numbers in the picture.
  */
-export function RoofParts({ title, parts: names }: HomePage['hero']['roof']) {
+export function RoofParts({ title, parts: names }: typeof home.hero.roof) {
   return (
     <nav aria-label={title}>
-      <Sheet name="hero" css={styles + places} />
+      <Styles name="hero" css={styles + places} />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d={lines} vectorEffect="non-scaling-stroke" />
         <path d={lines} vectorEffect="non-scaling-stroke" />

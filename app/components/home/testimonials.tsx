@@ -1,7 +1,8 @@
-import type { HomePage } from '../../../content/schema/home-page.ts';
+import type { home } from '../../../content/pages/home.ts';
+import type { Counter } from '../../../content/schema/home-page.ts';
 import { Counters } from './counters.tsx';
 
-type Props = HomePage['testimonials'] & { counters: HomePage['counters'] };
+type Props = typeof home.testimonials & { counters: readonly Counter[] };
 
 /** The firm's figures and what customers say. An example that is not a real review is labelled as one. */
 export function Testimonials({ title, check, items, counters }: Props) {

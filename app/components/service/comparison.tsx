@@ -7,7 +7,7 @@ import documents from '../../styles/documents.css?inline';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Styles } from '../styles.tsx';
 
 /** A comparison table, on phones with each feature above its row. With `action`, each column links to the form. */
 export function Comparison({
@@ -23,8 +23,8 @@ export function Comparison({
   const mark = (name: string) => (name === recommended ? 'recommended' : undefined);
   return (
     <section className="page-width section stack sized">
-      <Sheet name="documents" css={documents} />
-      <Sheet name="comparison" css={styles} />
+      <Styles name="documents" css={documents} />
+      <Styles name="comparison" css={styles} />
       <h2>{title}</h2>
       <table className="table comparison">
         <caption>{caption}</caption>

@@ -2,7 +2,7 @@ import { noBreak, range } from '../../../content/format.ts';
 import { lifespans } from '../../../content/lifespans.ts';
 import styles from '../../styles/lifespans.css?inline';
 import { RunningText } from '../running-text.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Styles } from '../styles.tsx';
 import { TilePattern, tileUnits } from '../tile-pattern.tsx';
 
 /** The width of the chart in years, with room for its last label. */
@@ -14,7 +14,7 @@ export function LifespanTiles() {
   const share = (years: number) => `${(100 * years) / width}%`;
   return (
     <>
-      <Sheet name="lifespans" css={styles} />
+      <Styles name="lifespans" css={styles} />
       <TilePattern />
       <p className="flex flex-wrap gap-x-8 gap-y-2 text-base" aria-hidden="true">
         {lifespans.legend.map((meaning, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '../../../content/format.ts';
-import { servicePage } from '../../../content/pages/dienst.ts';
+import { everyService } from '../../../content/pages/dienst.ts';
 import type { ServiceContent } from '../../../content/schema/service-page.ts';
 import { findService, maintenance } from '../../../content/services/index.ts';
 import styles from '../../styles/service.css?inline';
@@ -8,7 +8,7 @@ import { Accordion } from '../accordion.tsx';
 import { CallOrApp, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
-import { KeyFacts, Points } from '../facts.tsx';
+import { KeyFacts, TitledRows } from '../facts.tsx';
 import { Head } from '../head.tsx';
 import { Icon } from '../icon.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -16,8 +16,8 @@ import { hasPicture, Picture, slopeSizes } from '../picture.tsx';
 import { PictureNames } from '../picture-names.tsx';
 import { RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
-import { Sheet } from '../sheet.tsx';
 import { Steps } from '../steps.tsx';
+import { Styles } from '../styles.tsx';
 import { Comparison } from './comparison.tsx';
 
 type Props = {
@@ -35,13 +35,13 @@ export function ServicePage({ service, children }: Props) {
   const named = service.closeUpNames;
   return (
     <>
-      <Sheet name="service" css={styles} />
+      <Styles name="service" css={styles} />
       <Head meta={{ title: service.title, description: service.metaDescription }} keywords={service.keywords} />
       <PageHeader title={service.title} lead={service.description} picture={picture}>
         {actions}
         {urgent && <RunningText as="p" className="text-balance" text={urgent.costs} />}
       </PageHeader>
-      <div className="header-figures page-width section">
+      <div className="header-facts page-width section">
         <KeyFacts facts={service.keyFacts} />
       </div>
       {urgent && (
@@ -75,7 +75,7 @@ export function ServicePage({ service, children }: Props) {
             <RunningText as="p" text={check.lead} />
             <RunningText as="p" className="text-soft" text={check.note} />
           </div>
-          <Points points={check.conditions} large />
+          <TitledRows points={check.conditions} large />
         </section>
       )}
       <section className="page-width section stack bg-quiet">
@@ -91,7 +91,7 @@ export function ServicePage({ service, children }: Props) {
         )}
         <section className="page-width section stack">
           <h2>{headings.materials}</h2>
-          <Points points={service.materials} />
+          <TitledRows points={service.materials} />
         </section>
       </div>
       <div className="bg-quiet page-width section columns">
@@ -103,17 +103,17 @@ export function ServicePage({ service, children }: Props) {
         </section>
         <section className="stack">
           <h2>{headings.faqs}</h2>
-          <RunningText as="p" text={servicePage.otherQuestions} />
+          <RunningText as="p" text={everyService.otherQuestions} />
           <Accordion faqs={service.faqs} startsOpen />
         </section>
       </div>
       <section className="section stack no-print">
-        <h2 className="page-width">{servicePage.related}</h2>
+        <h2 className="page-width">{everyService.related}</h2>
         <ServiceCards cards={related(service)} />
       </section>
       <ClosingCall
         title={headings.closing}
-        lead={urgent?.closing ?? servicePage.closing}
+        lead={urgent?.closing ?? everyService.closing}
         file={service.finished ?? `${service.slug}-finished`}
       >
         {actions}

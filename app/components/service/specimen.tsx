@@ -14,14 +14,14 @@ import { BandTitle } from '../band-title.tsx';
 import { Facts } from '../facts.tsx';
 import { Picture } from '../picture.tsx';
 import { RunningText } from '../running-text.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Styles } from '../styles.tsx';
 
 /** An example of what a customer gets after an inspection: the report, and the quote beside it. */
 export function Specimen() {
   return (
     <section id={specimen.id} className="night overflow-clip">
-      <Sheet name="documents" css={documents} />
-      <Sheet name="specimen" css={styles} />
+      <Styles name="documents" css={documents} />
+      <Styles name="specimen" css={styles} />
       <div className="page-width section stack band">
         <BandTitle title={specimen.title} lead={specimen.lead} className="no-print" />
         <article className="specimen">

@@ -1,14 +1,4 @@
-import type { Closing, Faq, KeyFact, PageMeta, Titled } from './shared.ts';
-
-export type FaqPage = {
-  readonly title: string;
-  readonly meta: PageMeta;
-  readonly lead: string;
-  readonly categories: readonly FaqCategory[];
-  /** Above the call button beside the questions. */
-  readonly urgent: string;
-  readonly closing: Closing;
-};
+import type { Faq, KeyFact, Titled } from './shared.ts';
 
 export type FaqCategory = {
   readonly id: string;
