@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createLeadClient, type LeadClient, type LeadRequest, newLead, type Received } from './lead-client.ts';
+import { type LeadClient, type LeadRequest, newLead, type Received } from './lead-client.ts';
 
 /** The requests that were sent and the references that were returned for them. */
 export class LeadLedger {
@@ -30,9 +28,6 @@ export class LeadLedger {
     return this.#unanswered.length;
   }
 }
-
-/** A server that can be killed. */
-type Server = { readonly url: string; kill(signal: NodeJS.Signals): Promise<unknown> };
 
 /** Sends one request and records its response; undefined when there was none. */
 export async function sendLead(
@@ -66,45 +61,4 @@ export async function sendLoad({ client, ledger, connections, mayContinue, onAck
     }
   }
   await Promise.all(Array.from({ length: connections }, visitor));
-}
-
-/** Sends `count` requests, one after the other. */
-export async function sendLeads(client: LeadClient, ledger: LeadLedger, count: number): Promise<void> {
-  let left = count;
-  await sendLoad({ client, ledger, connections: 1, mayContinue: () => left-- > 0 });
-}
-
-/** Sends requests without a response again, under their old keys. */
-export async function sendUnanswered({ url }: Pick<Server, 'url'>, ledger: LeadLedger): Promise<void> {
-  const client = createLeadClient(url);
-  await sendLoad({ client, ledger, connections: 1, mayContinue: () => ledger.unanswered > 0 });
-  client.close();
-}
-
-const CONNECTIONS = 8;
-const MOST_ANSWERS = 40;
-/** Long enough to end anywhere between two commits. */
-const LONGEST_PAUSE_MS = 8;
-
-/** Sends requests to a server and kills it at a random moment: before the first response, or under full load. */
-export async function killUnderLoad(site: Server, ledger: LeadLedger): Promise<void> {
-  const client = createLeadClient(site.url, CONNECTIONS);
-  let answersToCome = randomInt(MOST_ANSWERS);
-  let killed: Promise<unknown> | undefined;
-  const kill = () => {
-    killed ??= pause(Math.random() * LONGEST_PAUSE_MS).then(() => site.kill('SIGKILL'));
-  };
-  if (answersToCome === 0) kill();
-  await sendLoad({
-    client,
-    ledger,
-    connections: CONNECTIONS,
-    mayContinue: () => true,
-    onAcknowledged() {
-      if (--answersToCome <= 0) kill();
-    },
-  });
-  kill();
-  await killed;
-  client.close();
 }

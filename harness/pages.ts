@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findService, type ServiceSlug, servicePath, services } from '../content/services/index.ts';
 import { pagePaths, paths } from '../shared/paths.ts';
-import { longRun } from './long-run.ts';
 
 /** The two screens that the requirements name. */
 export const phone = { width: 360, height: 740 };
@@ -45,26 +44,6 @@ export const allViews: readonly View[] = [
   confirmationView,
   refusedQuote,
 ];
-
-/** One view of each kind: pages of one kind share a template and differ in their text only. Services have four: with a report, with a comparison, with conditions, and others. */
-export const viewKinds: readonly View[] = [
-  view(paths.home),
-  view(servicePath('dakinspectie')),
-  view(servicePath('daklekkage')),
-  view(servicePath('dakonderhoud')),
-  view(servicePath('dakisolatie')),
-  view(paths.about),
-  view(paths.faq),
-  view(paths.quote),
-  view(paths.contact),
-  view(paths.privacy),
-  notFound,
-  confirmationView,
-  refusedQuote,
-];
-
-/** The views that tests of templates check: one of each kind, in the long run all of them. */
-export const testedViews = longRun ? allViews : viewKinds;
 
 /** Waits until the page is hydrated. An earlier interaction must have started it. */
 export function untilHydrated(page: Page): Promise<void> {

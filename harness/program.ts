@@ -15,7 +15,9 @@ export async function startProgram(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, ...env },
   });
-  process.once('exit', () => program.kill());
+  const kill = () => program.kill();
+  process.once('exit', kill);
+  program.once('exit', () => process.off('exit', kill));
   let stderr = '';
   program.stderr.on('data', (chunk) => {
     stderr += chunk;

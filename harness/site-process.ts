@@ -8,9 +8,6 @@ import { type Running, startPrinting } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Environment of a server whose clock is three minutes ahead: the leases on mails claimed by a killed server have expired. */
-export const later = { NODE_OPTIONS: `--import=${new URL('clock.ts', import.meta.url)}` };
-
 type Options = {
   /** The folder with the built site and its server; by default this project. */
   readonly root?: string;

@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { textFile } from './site/files.ts';
 import type { RenderPage } from './site/render-page.ts';
-import { sendRequest } from './testing/send-request.ts';
+import { sendRequest } from './testing/requests.ts';
 
 const page = (path: string) => textFile('text/html; charset=utf-8', `pagina ${path}`);
 

@@ -23,7 +23,7 @@ test('the message for a long value states the maximum', () => {
     ok: false,
     errors: {
       name: 'Naam mag maximaal 100 karakters bevatten',
-      phone: 'Ongeldig telefoonnummer',
+      phone: 'Telefoonnummer mag maximaal 20 karakters bevatten',
       message: 'Bericht mag maximaal 5000 karakters bevatten',
     },
   });

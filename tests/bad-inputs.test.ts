@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages, newQuote } from '../harness/example-quote.ts';
-import { runLeads } from '../harness/lead-audit.ts';
+import { runLeads } from '../server/testing/leads-command.ts';
 import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
 import { acceptedTexts, mailOf, rejectedTexts } from './support/bad-inputs.ts';
 import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
@@ -81,7 +81,8 @@ describe.each(ways)('harmless everywhere, by %s: %s', (_way, kind, send) => {
     }
     expect((await PostalMime.parse(confirmation)).text).not.toContain('onerror');
 
-    const table = await runLeads(backend(kind), 'export');
+    const { dataDir, databaseUrl = '' } = backend(kind);
+    const { stdout: table } = await runLeads(['export'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     expect(table).toContain(`"'=1+1<script>`);
     expect(table).toContain(`"' OR 1=1--"`);
   });

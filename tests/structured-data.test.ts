@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { type BuiltPage, readBuiltPages, structuredDataOf } from '../harness/built-pages.ts';
 import { composeMail } from '../server/mail/mails/compose.ts';
-import { quoteMail } from '../server/mail/testing/due-mail.ts';
+import { quoteMail } from '../server/testing/due-mail.ts';
 import { mainText, readable } from './support/page-text.ts';
 
 const pages = readBuiltPages();

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { accepted, claimAll, contact, listAll, photo, quote } from '../store/contract/fixture.ts';
-import { CLI, lines, test } from './testing/cli-test.ts';
+import { CLI, lines, test } from '../testing/leads-command.ts';
 
 const DAY = 86_400_000;
 

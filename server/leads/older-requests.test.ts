@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { composeMail } from '../mail/mails/compose.ts';
 import { accepted, claimAll } from '../store/contract/fixture.ts';
 import { databaseFile } from '../store/store.ts';
-import { test } from './testing/cli-test.ts';
+import { test } from '../testing/leads-command.ts';
 
 const complete = {
   name: 'Jan de Vries',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parties, photo, quoteMail } from '../testing/due-mail.ts';
 import { composeMail } from './mails/compose.ts';
-import { parties, photo, quoteMail } from './testing/due-mail.ts';
 import { emlFolderTransport, emlStream } from './transports.ts';
 
 const due = quoteMail({}, { photos: [photo] });

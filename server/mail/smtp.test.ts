@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parties, photo, quoteMail } from '../testing/due-mail.ts';
+import { type Fault, type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
 import { composeMail } from './mails/compose.ts';
 import { createDelivery } from './outbox-worker.ts';
-import { parties, photo, quoteMail } from './testing/due-mail.ts';
-import { type Fault, type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
 import { DeliveryError, smtpTransport } from './transports.ts';
 
 const due = quoteMail({ announcedPhotos: 1 }, { photos: [photo] });

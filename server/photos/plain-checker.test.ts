@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { rounds } from '../../harness/long-run.ts';
+import { rounds } from '../../tests/support/long-run.ts';
 import { redAndBlue } from '../../tests/support/photos.ts';
 import { checkPlainPhoto, stripJpeg } from './plain-checker.ts';
 import { refusalMessages } from './refusal.ts';

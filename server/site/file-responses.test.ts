@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendRequest } from '../testing/send-request.ts';
+import { sendRequest } from '../testing/requests.ts';
 import { fileResponder } from './file-responses.ts';
 import type { SiteFile } from './files.ts';
 

@@ -2,10 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { withStore } from '../../harness/lead-audit.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { test as base } from '../support/fault-test.ts';
-import { countLeads } from '../support/leads.ts';
+import { countLeads, withStore } from '../support/leads.ts';
 import { runProgram } from '../support/run-program.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { inventedFacts } from '../../content/company.ts';
-import { withStore } from '../../harness/lead-audit.ts';
 import { startSite } from '../../harness/site-process.ts';
 import { SOON, test } from '../support/fault-test.ts';
+import { withStore } from '../support/leads.ts';
 
 /** The output of a server that does not start. */
 async function startFailure(env: Record<string, string>): Promise<string> {

@@ -1,6 +1,7 @@
-import { errorStatus, testedViews } from '../../harness/pages.ts';
+import { errorStatus } from '../../harness/pages.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { testedViews } from '../support/views.ts';
 
 test.use({ expectedErrors: [errorStatus] });
 

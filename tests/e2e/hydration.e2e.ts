@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
-import { desktop, errorStatus, phone, testedViews, untilHydrated } from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, untilHydrated } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { storedIn } from '../support/browser-storage.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { untilIdle } from '../support/idle.ts';
 import { holdCode } from '../support/page.ts';
 import { expect, hydratePage, test } from '../support/test.ts';
+import { testedViews } from '../support/views.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 

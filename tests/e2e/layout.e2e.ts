@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '../../content/services/index.ts';
-import { longRun } from '../../harness/long-run.ts';
-import { desktop, errorStatus, phone, testedViews, zoomed } from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, zoomed } from '../../harness/pages.ts';
 import { pagePaths, paths } from '../../shared/paths.ts';
 import { brokenWords, clipped, overflow, overlaps } from '../support/layout.ts';
+import { longRun } from '../support/long-run.ts';
 import { expect, test } from '../support/test.ts';
+import { testedViews } from '../support/views.ts';
 
 /** A phone of 390 px at a zoom of 200 % or with a default font of 32 px; the same at 150 % or 24 px; and larger screens. */
 const widths = [195, 260, 320, 390, 640, 768, 1024, 1280, 1440, 1920, 2560];
@@ -99,8 +100,15 @@ test('names in pictures are at their points, not cut off, and do not cover each 
     for (const width of [phone.width, 640, 1023, 1024, desktop.width]) {
       await page.setViewportSize({ width, height: 900 });
       // A padding would move the points to the middle of the picture.
-      const padding = await page.locator('.names').evaluateAll((all) => all.map((names) => getComputedStyle(names).padding));
-      expect.soft(padding.filter((pixels) => pixels !== '0px'), `${path}, ${width} px`).toEqual([]);
+      const padding = await page
+        .locator('.names')
+        .evaluateAll((all) => all.map((names) => getComputedStyle(names).padding));
+      expect
+        .soft(
+          padding.filter((pixels) => pixels !== '0px'),
+          `${path}, ${width} px`,
+        )
+        .toEqual([]);
       const hidden = await page.locator('.names b').evaluateAll((names) =>
         names
           .filter((name) => name.checkVisibility())

@@ -77,7 +77,7 @@ test('Q6 · upload progress is shown, per photo and in total', async ({ page }) 
   await expect(uploadStatus(page)).toContainText('0 van 2 klaar. Sluit dit tabblad nog niet.');
   await expect(confirmation(page).getByRole('progressbar', { name: 'Alle foto’s samen' })).toBeVisible();
   await expect(confirmation(page).getByRole('progressbar', { name: 'dak.png' })).toBeVisible();
-  await expect(confirmation(page).getByRole('listitem')).toContainText(['dak.png', /goot\.png.*Wacht/s]);
+  await expect(confirmation(page).getByRole('listitem')).toContainText(['dak.png', /goot\.png.*Volgt/s]);
   await expect(chosenPhotos(page)).toHaveCount(0);
   released.resolve();
   await expect(uploadStatus(page)).toHaveText('Alle 2 foto’s zijn aangekomen');

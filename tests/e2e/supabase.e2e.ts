@@ -1,11 +1,11 @@
 import { findDeno } from '../../harness/deno.ts';
 import { newQuote } from '../../harness/example-quote.ts';
-import { startPostgres } from '../../harness/postgres.ts';
 import { freePort } from '../../harness/program.ts';
-import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { paths } from '../../shared/paths.ts';
 import { PUBLIC_KEY, startStaticSite } from '../support/elsewhere-site.ts';
 import { leadsFrom, mailsOf, photosOf } from '../support/leads.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { confirmedReference, field, fillQuote, SENT, sendButton, toast } from '../support/quote.ts';
 import { smallPhoto, uploadStatus } from '../support/quote-photos.ts';
 import { startFunctions } from '../support/supabase/functions.ts';

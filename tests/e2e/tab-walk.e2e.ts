@@ -1,21 +1,13 @@
 import { company } from '../../content/company.ts';
-import { longRun } from '../../harness/long-run.ts';
-import {
-  desktop,
-  errorStatus,
-  phone,
-  refusedQuote,
-  testedViews,
-  view,
-  viewKinds,
-  zoomed,
-} from '../../harness/pages.ts';
+import { desktop, errorStatus, phone, refusedQuote, view, zoomed } from '../../harness/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { fillAndSendMessage } from '../support/contact.ts';
 import { cookieSettings } from '../support/cookie-settings.ts';
 import { expectUncovered } from '../support/covered.ts';
 import { expectFocusShown, outOfOrder, tabThrough, tabTo } from '../support/focus.ts';
+import { longRun } from '../support/long-run.ts';
 import { expect, openPage, test } from '../support/test.ts';
+import { testedViews, viewKinds } from '../support/views.ts';
 
 test.use({ expectedErrors: [errorStatus] });
 

@@ -1,8 +1,7 @@
 import { expect, vi } from 'vitest';
-import { withStore } from '../../harness/lead-audit.ts';
 import { claimAll, contact } from '../../server/store/contract/fixture.ts';
 import { SOON, test } from '../support/fault-test.ts';
-import { countLeads } from '../support/leads.ts';
+import { countLeads, withStore } from '../support/leads.ts';
 
 test('a clock that is ahead deletes nothing, and degrades the health', async ({ start, leads, dataDir }) => {
   const THREE_YEARS_MS = 3 * 366 * 86_400_000;

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Received } from '../../harness/lead-client.ts';
-import { later, type SiteProcess, startSite } from '../../harness/site-process.ts';
+import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { type Leads, mailFiles, test } from '../support/fault-test.ts';
+import { later } from '../support/serve.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
 const isRoot = process.getuid?.() === 0;

@@ -1,9 +1,10 @@
 import { expect, vi } from 'vitest';
-import { runLeads, withStore } from '../../harness/lead-audit.ts';
-import { later } from '../../harness/site-process.ts';
-import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
 import { listAll } from '../../server/store/contract/fixture.ts';
+import { runLeads } from '../../server/testing/leads-command.ts';
+import { type SmtpPeer, startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { peerMails, SOON, test } from '../support/fault-test.ts';
+import { withStore } from '../support/leads.ts';
+import { later } from '../support/serve.ts';
 
 const LEADS = 2;
 const MAILS = 2 * LEADS;
@@ -31,7 +32,7 @@ test('mails wait while the mail server is down and are sent when it is up', asyn
   expect(await leads.health(site)).toBe('ok');
 
   const repaired = await startSmtpPeer(peer.port);
-  await runLeads({ dataDir }, 'retry');
+  expect(await runLeads(['retry'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
   await leads.expectKept(peerMails(repaired));
   expect(repaired.received).toHaveLength(MAILS);
   await repaired.close();
@@ -90,7 +91,7 @@ test('a permanently refused mail stays listed, makes the health check fail, and 
   expect(await statuses()).toEqual(['dead', 'dead']);
 
   recover(peer);
-  await runLeads({ dataDir }, 'retry');
+  expect(await runLeads(['retry'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
   await leads.expectKept(peerMails(peer));
   // The retried confirmations were sent, so the firm need not call.
   expect(peer.received).toHaveLength(MAILS);

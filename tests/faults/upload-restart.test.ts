@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
-import { withStore } from '../../harness/lead-audit.ts';
 import { newLead, photoForm } from '../../harness/lead-client.ts';
 import { DEFAULT_ANON_KEY } from '../../server/env.ts';
 import { functionPath } from '../../shared/paths.ts';
 import { mailFiles, SOON, test } from '../support/fault-test.ts';
+import { withStore } from '../support/leads.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 
 const first = await newPhoto('voor.jpg');

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runLeads } from '../../harness/lead-audit.ts';
 import { newLead } from '../../harness/lead-client.ts';
 import { MIGRATION_FILE, migration } from '../../scripts/supabase/migration.ts';
 import { openStore } from '../../server/store/store.ts';
+import { runLeads } from '../../server/testing/leads-command.ts';
 import { servePostgres } from '../support/serve.ts';
 import {
   applyMigrations,
@@ -31,13 +31,15 @@ test('npm run leads works on the project’s database, and says when its address
   const databaseUrl = await createProject(postgres);
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const place = { dataDir, databaseUrl };
+  const run = (url: string, ...args: string[]) => runLeads(args, { DATA_DIR: dataDir, DATABASE_URL: url });
   const reference = await storeLead(databaseUrl);
-  expect(await runLeads(place, 'list')).toContain(reference);
-  expect(await runLeads(place, 'delete', reference, '--yes')).toContain(reference);
+  expect((await run(databaseUrl, 'list')).stdout).toContain(reference);
+  expect((await run(databaseUrl, 'delete', reference, '--yes')).stdout).toContain(reference);
   expect(await runSql(databaseUrl, 'SELECT * FROM leads.outbox')).toEqual([]);
-  const elsewhere = runLeads({ dataDir, databaseUrl: databaseUrl.replace('=leads', '=public') }, 'list');
-  await expect(elsewhere).rejects.toThrow('controleer DATABASE_URL, ook het einde: ?schema=leads');
+  expect(await run(databaseUrl.replace('=leads', '=public'), 'list')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('controleer DATABASE_URL, ook het einde: ?schema=leads'),
+  });
 });
 
 test('the roles of the API have no privilege on the schema and its tables', async () => {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findDeno } from '../../harness/deno.ts';
 import { newQuote } from '../../harness/example-quote.ts';
-import { runLeads, withStore } from '../../harness/lead-audit.ts';
 import { createLeadClient, newLead } from '../../harness/lead-client.ts';
-import { startPostgres } from '../../harness/postgres.ts';
 import { isProgramMissing } from '../../harness/program.ts';
-import { type SmtpPeer, startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { runLeads } from '../../server/testing/leads-command.ts';
+import { type SmtpPeer, startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { functionsPath } from '../../shared/paths.ts';
 import { makeCertificate } from '../support/certificate.ts';
-import { mailsOf } from '../support/leads.ts';
+import { mailsOf, withStore } from '../support/leads.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { byFunction, postToFunction } from '../support/senders.ts';
 import { servePostgres } from '../support/serve.ts';
 import { type FunctionsProcess, JOB_SECRET, startFunctions } from '../support/supabase/functions.ts';
@@ -44,6 +44,8 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
   const expectHealth = ({ url }: FunctionsProcess, health: string) =>
     expect.poll(async () => (await fetch(`${url}${functionsPath}/health`)).text(), WAIT).toBe(health);
   const statusOf = (databaseUrl: string) => withStore({ dataDir: '', databaseUrl }, (store) => store.weekCounts());
+  const retryMails = async (databaseUrl: string) =>
+    expect(await runLeads(['retry'], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
   /** Resolves when every mail was attempted and its outcome is stored, which happens after the log entry. */
   const allTried = (databaseUrl: string) =>
     vi.waitUntil(async () => {
@@ -81,13 +83,13 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
       await expectHealth(functions, 'ok');
 
       peer.fault = { at: 'data', reply: 550 };
-      await runLeads({ dataDir: '', databaseUrl }, 'retry');
+      await retryMails(databaseUrl);
       expect(await functions.start('send-mails')).toBe(200);
       await expectHealth(functions, 'degraded');
       expect(functions.output()).toContain('mail-refused');
 
       peer.fault = undefined;
-      await runLeads({ dataDir: '', databaseUrl }, 'retry');
+      await retryMails(databaseUrl);
       await functions.start('send-mails');
       await mailsOf(peer, reference);
       await expectHealth(functions, 'ok');
@@ -110,7 +112,7 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
 
       const env = { DENO_CERT: authority };
       const trusting = await startFunctions({ databaseUrl, smtpUrl: secure.url, env });
-      await runLeads({ dataDir: '', databaseUrl }, 'retry');
+      await retryMails(databaseUrl);
       await trusting.start('send-mails');
       expect(secure.received).toHaveLength(2);
       await trusting.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { findDeno } from '../../harness/deno.ts';
 import { newQuote } from '../../harness/example-quote.ts';
 import { freePort, isProgramMissing, startProgram, stopProgram } from '../../harness/program.ts';
-import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
+import { startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { mailsOf } from '../support/leads.ts';
 import { byFunction } from '../support/senders.ts';
 import { servePostgres } from '../support/serve.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { findDeno } from '../../harness/deno.ts';
-import { type StorePlace, untilMailed } from '../../harness/lead-audit.ts';
-import type { PostgresServer } from '../../harness/postgres.ts';
 import type { Running } from '../../harness/program.ts';
-import { later, startSite } from '../../harness/site-process.ts';
-import { startSmtpPeer } from '../../server/mail/testing/smtp-peer.ts';
-import { servePostgres } from './serve.ts';
+import { startSite } from '../../harness/site-process.ts';
+import { startSmtpPeer } from '../../server/testing/smtp-peer.ts';
+import { type StorePlace, untilMailed } from './leads.ts';
+import type { PostgresServer } from './postgres.ts';
+import { later, servePostgres } from './serve.ts';
 import { startFunctions } from './supabase/functions.ts';
 import { createProject, runSql } from './supabase/project.ts';
 

@@ -1,10 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mailName, type StorePlace, withStore } from '../../harness/lead-audit.ts';
 import type { LeadDetails } from '../../server/store/archive.ts';
 import { listAll } from '../../server/store/contract/fixture.ts';
 import type { CheckedPhoto } from '../../server/store/photos.ts';
+import { openStore, type Store } from '../../server/store/store.ts';
+
+/** Where a server keeps its leads. */
+export type StorePlace = { readonly dataDir: string; readonly databaseUrl?: string };
 
 type MailsOf = { mails(): { text: string }[] };
+
+/** Opens a store, which a server may be using, and closes it afterwards. */
+export async function withStore<Result>(
+  { dataDir, databaseUrl }: StorePlace,
+  use: (store: Store) => Promise<Result>,
+  now = Date.now,
+): Promise<Result> {
+  const store = await openStore({ dataDir, databaseUrl, now });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
 
 /** The requests in a server's store with this mail address. The server may be running. */
 export async function leadsFrom(place: StorePlace, email: string): Promise<LeadDetails[]> {
@@ -29,6 +46,13 @@ export function photosOf(place: StorePlace, reference: string): Promise<CheckedP
   return withStore(place, (store) => store.photos(reference));
 }
 
+/** Waits until no mail is pending. The next attempt at one may be a minute away. */
+export async function untilMailed(place: StorePlace): Promise<void> {
+  await withStore(place, async (store) => {
+    while ((await store.weekCounts()).waiting > 0) await pause(50);
+  });
+}
+
 /** Waits until exactly these mails of a request are written or sent. Returns them by purpose. */
 export async function mailsOf(site: MailsOf, reference: string, purposes: readonly string[] = ['firm', 'visitor']) {
   const wanted = [...purposes].sort().join();
@@ -45,4 +69,11 @@ export async function mailsOf(site: MailsOf, reference: string, purposes: readon
 function purposeOf(text: string, reference: string): [purpose: string, text: string][] {
   const [of, purpose] = mailName(text)?.split('.') ?? [];
   return of === reference && purpose ? [[purpose.replace(/-\d+$/, ''), text]] : [];
+}
+
+/** A mail's name, from its Message-ID. An incomplete mail may have none. */
+export function mailName(raw: string): string | undefined {
+  const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  const whole = raw.trimEnd().endsWith('--');
+  return whole ? /^Message-ID: <([^@]+)@/im.exec(headers)?.[1] : undefined;
 }

@@ -3,7 +3,7 @@ import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { DueMail } from '../../store/outbox.ts';
-import { contactFields, contactMail, parties, photo, quoteFields, quoteMail } from '../testing/due-mail.ts';
+import { contactFields, contactMail, parties, photo, quoteFields, quoteMail } from '../../testing/due-mail.ts';
 import { emlStream } from '../transports.ts';
 import { composeMail, type Mail } from './compose.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { PostgresServer } from '../../../harness/postgres.ts';
 import { SCHEMA } from '../../../server/functions/supabase/settings.ts';
+import type { PostgresServer } from '../postgres.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
 

@@ -1,8 +1,8 @@
-import { exampleQuote } from '../../../harness/example-quote.ts';
-import type { ContactMessage } from '../../../shared/contact.ts';
-import type { QuoteRequest } from '../../../shared/quote.ts';
-import type { StoredLead } from '../../store/leads.ts';
-import type { DueMail } from '../../store/outbox.ts';
+import { exampleQuote } from '../../harness/example-quote.ts';
+import type { ContactMessage } from '../../shared/contact.ts';
+import type { QuoteRequest } from '../../shared/quote.ts';
+import type { StoredLead } from '../store/leads.ts';
+import type { DueMail } from '../store/outbox.ts';
 
 export const quoteFields: QuoteRequest = {
   ...exampleQuote,

@@ -3,14 +3,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'vitest';
-import { openStore, type Store } from '../../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 
 /** Node's arguments for the program. The compile cache halves the time of each call. */
-export const CLI = [`--import=${fileOf('../../compiled.mjs')}`, fileOf('../cli.ts')];
+export const CLI = [`--import=${fileOf('../compiled.mjs')}`, fileOf('../leads/cli.ts')];
 
-type Result = { code: number | null; stdout: string; stderr: string };
+type Env = Readonly<Record<string, string>>;
+type Result = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+/** Runs `npm run leads -- …` with these variables only. */
+export function runLeads(args: readonly string[], env: Env): Promise<Result> {
+  const { promise, resolve } = Promise.withResolvers<Result>();
+  const options = { env, maxBuffer: Number.POSITIVE_INFINITY };
+  const child = execFile(process.execPath, [...CLI, ...args], options, (_, stdout, stderr) =>
+    resolve({ code: child.exitCode, stdout, stderr }),
+  );
+  return promise;
+}
 
 type Fixtures = {
   dataDir: string;
@@ -19,7 +30,7 @@ type Fixtures = {
   /** Stays open, as in the server. */
   store: Store;
   /** Runs the program on the data folder. */
-  leads: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Result>;
+  leads: (args: readonly string[], env?: Env) => Promise<Result>;
 };
 
 /** A test of the command line with a store in a temporary folder. */
@@ -40,17 +51,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  leads: async ({ dataDir }, use) =>
-    use((args, env = {}) => {
-      const { promise, resolve } = Promise.withResolvers<Result>();
-      const child = execFile(
-        process.execPath,
-        [...CLI, ...args],
-        { env: { DATA_DIR: dataDir, ...env } },
-        (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
-      );
-      return promise;
-    }),
+  leads: async ({ dataDir }, use) => use((args, env) => runLeads(args, { DATA_DIR: dataDir, ...env })),
 });
 
 /** The lines of a text. */

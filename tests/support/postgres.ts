@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { tables } from '../server/store/schema.ts';
-import { freePort } from './program.ts';
+import { freePort } from '../../harness/program.ts';
+import { tables } from '../../server/store/schema.ts';
 
 export type PostgresServer = {
   /** Creates a database with the tables and returns its URL. */
