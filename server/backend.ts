@@ -24,10 +24,11 @@ export async function startBackend(settings: Settings, log: Log) {
   const { dataDir, smtpUrl } = settings;
   const store = await openStore({
     dataDir,
-    onLost({ message }) {
-      // Exit: systemd restarts the process, which opens the database again.
+    onLost({ message }, canReopen) {
       log.error('store-lost', { error: message });
-      process.exit(1);
+      // systemd restarts the process, which opens the database again. A damaged one would end it again and again: without it
+      // pages are served, forms name the phone number, and the health check fails.
+      if (canReopen) process.exit(1);
     },
   });
   // Before the mail worker starts: a restored backup may contain mails of deleted requests.

@@ -5,11 +5,16 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
 import { tables } from './schema.ts';
 
+/**
+ * Called once when the file was removed, replaced or damaged. Every call rejects from then on. `canReopen`: opening it again
+ * helps, because the file itself is not damaged.
+ */
+export type OnLost = (error: Error, canReopen: boolean) => void;
+
 export type SqliteOptions = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called once when the file was removed, replaced or damaged. Every call rejects from then on. */
-  readonly onLost?: ((error: Error) => void) | undefined;
+  readonly onLost?: OnLost | undefined;
 };
 
 /** Interval for polling locks, which last about 1 ms. SQLite's busy handler would block the event loop. */
@@ -39,8 +44,10 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
       try {
         return await run();
       } catch (error) {
-        if (errorCode(error) !== SQLITE_BUSY || performance.now() > deadline)
-          throw isLoss(error) ? lost(error as Error) : error;
+        const code = errorCode(error);
+        if (isDamage(code)) throw lost(error as Error, false);
+        if (LOSSES.includes(code)) throw lost(error as Error, true);
+        if (code !== SQLITE_BUSY || performance.now() > deadline) throw error;
       }
       await pause(LOCK_POLL_MS);
     }
@@ -63,7 +70,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
   function verify(): void {
     for (const [path, { dev, ino }] of opened) {
       const found = statSync(path, { throwIfNoEntry: false });
-      if (found?.dev !== dev || found.ino !== ino) throw lost(new Error(`${path} was removed or replaced`));
+      if (found?.dev !== dev || found.ino !== ino) throw lost(new Error(`${path} was removed or replaced`), true);
     }
   }
 
@@ -72,8 +79,8 @@ export function sqliteDatabase(connection: DatabaseSync, file: string, options: 
     return { sql, now: now(), lock: async () => {} };
   }
 
-  function lost(error: Error): Error {
-    if (!ended) onLost?.(error);
+  function lost(error: Error, canReopen: boolean): Error {
+    if (!ended) onLost?.(error, canReopen);
     ended ??= error;
     return ended;
   }
@@ -136,18 +143,12 @@ function statementRunner(connection: DatabaseSync): Sql {
 }
 
 const SQLITE_BUSY = 5;
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
-/** SQLITE_READONLY_DBMOVED; SQLITE_IOERR_READ, _SHORT_READ, _FSYNC, _DIR_FSYNC. Not failed writes: a full disk is temporary. */
-const LOSSES = [1032, 266, 522, 1034, 1290];
+/** SQLITE_READONLY_DBMOVED; SQLITE_IOERR_FSYNC, _DIR_FSYNC. Not failed writes: a full disk is temporary. */
+const LOSSES = [1032, 1034, 1290];
+/** SQLITE_CORRUPT, SQLITE_NOTADB; SQLITE_IOERR_READ, _SHORT_READ. */
+const isDamage = (code: number) => [11, 26].includes(code & 0xff) || [266, 522].includes(code);
 
 const errorCode = (error: unknown) => (error as { readonly errcode?: number }).errcode ?? 0;
-
-/** Whether the database is damaged or gone, rather than busy or full. */
-function isLoss(error: unknown): boolean {
-  const code = errorCode(error);
-  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(code & 0xff) || LOSSES.includes(code);
-}
 
 /** Reads with a new connection, because the open one may read from its cache. */
 function readUncached(file: string): void {

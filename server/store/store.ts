@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { leadStore } from './leads.ts';
 import { outbox } from './outbox.ts';
 import { photoStore } from './photos.ts';
+import type { OnLost } from './sqlite.ts';
 
 /** Requests, their photos and their mails. The rules are the same for each kind of database. */
 export type Store = ReturnType<typeof storeOver>;
@@ -29,8 +30,7 @@ type Options = {
   readonly databaseUrl?: string | undefined;
   /** Milliseconds since 1970, for tests. By default the clock of the machine with the database. */
   readonly now?: () => number;
-  /** Called once when the database was removed, replaced or damaged. Every call rejects from then on. */
-  readonly onLost?: (error: Error) => void;
+  readonly onLost?: OnLost;
 };
 
 /** PostgreSQL's code for a table that does not exist. */

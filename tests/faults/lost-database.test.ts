@@ -33,12 +33,19 @@ test.for([
   },
 );
 
-test('a database file that was overwritten is noticed by the health check', async ({ start, leads, dataDir }) => {
+test('a damaged database fails the health check and refuses requests, while pages are served', async ({
+  start,
+  visit,
+  leads,
+  dataDir,
+}) => {
   const site = await start();
   await leads.send(site, 2);
   for (const name of readdirSync(dataDir).filter((name) => /sqlite(-wal)?$/.test(name))) {
     writeFileSync(join(dataDir, name), new Uint8Array(100_000).fill(7), { flag: 'r+' });
   }
-  expect(await leads.health(site).catch(() => 'ended')).not.toBe('ok');
-  await expectEnd(site);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(500);
+  expect(site.output()).toContain('"event":"store-lost"');
+  expect((await sendLead(visit(site, 1), new LeadLedger()))?.status).toBe(503);
+  expect((await fetch(site.url)).status).toBe(200);
 });
