@@ -31,14 +31,14 @@ def background_nodes(strength):
     return world.node_tree.nodes, world.node_tree.links.new, background
 
 
-def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0, haze_top=0.2):
+def sky(elevation=16, rotation=252, strength=0.125, dust=2.0, clouds=0.0, haze_top=0.2, ozone=1.2):
     """A physical sky, optionally with thin clouds (0 to 1); elevation and rotation of the sun are in degrees. Up to `haze_top`, the
-    sine of a height, it is hazy."""
+    sine of a height, it is hazy. More `ozone` makes the sky bluer down to the horizon."""
     nodes, link, background = background_nodes(strength)
     air = nodes.new('ShaderNodeTexSky')
     air.sky_type = 'NISHITA'
     air.sun_elevation, air.sun_rotation = math.radians(elevation), math.radians(rotation)
-    air.sun_size, air.dust_density, air.ozone_density = math.radians(0.9), dust, 1.2
+    air.sun_size, air.dust_density, air.ozone_density = math.radians(0.9), dust, ozone
     colour, where = air.outputs[0], nodes.new('ShaderNodeTexCoord')
     # The lowest degrees of this sky are a brown band: lift them to a pale, warm haze.
     height, size, share, haze = (nodes.new(f'ShaderNode{kind}') for kind in ('SeparateXYZ', 'Math', 'MapRange', 'MixRGB'))

@@ -94,8 +94,12 @@ def deck(frame, columns, rows, material):
 def comb(frame, columns, material):
     """Close the hollows under the lowest tiles, so that no bird gets in."""
     y, xs = -0.02, np.linspace(0.03, columns * WIDTH, columns * 24)
-    low = [(x, y, -0.03) for x in xs]
-    high = [(x, y, surface(x, y) - THICK - 0.002) for x in xs]
+    low, high = [(x, y, -0.03) for x in xs], []
+    for x in xs:
+        within = (x - 0.041) % WIDTH + 0.041
+        # Where two tiles lap, it ends below the lower one.
+        lap = float(PROFILE(within) - PROFILE(within - WIDTH)) if within - WIDTH > ACROSS[0] - 0.009 else 0.0
+        high.append((x, y, surface(x, y) - max(0.0, lap) - THICK - 0.002))
     place(grid([low, high], material), frame)
 
 

@@ -1,13 +1,12 @@
 """The finished roof at dusk: new blue-black tiles up to the ridge and the chimney, and one lit window, before the afterglow."""
 
-import importlib
-
 import bpy
 import dormer
 import house
 import light
 import materials
 import numpy as np
+import ridge
 import roof
 import weather
 from geometry import box
@@ -48,7 +47,6 @@ def window(frame, lead, at=WINDOW, size=(WIDE, HIGH)):
 
 
 def build():
-    ridge = importlib.import_module('scenes.pannendaken-detail')
     new = materials.clay(['#343d47', '#3e4853', '#303841', '#444f5a'], 0.2, lichen=0, rough=(0.28, 0.45))
     frame, top = ridge.ridged_roof(new, COLUMNS, ROWS, strip='#262b31')
     palette = house.Palette()

@@ -8,6 +8,7 @@ import bpy
 import house
 import light
 import materials
+import ridge
 import roof
 import weather
 from geometry import move, place, turn
@@ -23,12 +24,11 @@ CHIMNEY, WINDOW, SIZE_OF_WINDOW = (7.6, 2.92), (9.63, 2.3), (0.62, 0.98)
 
 def bedded_ridge(frame, top, columns, rows, clay):
     """Ridge tiles on the `top` of a roof, and the mortar below them, dressed into the troughs."""
-    detail = importlib.import_module('scenes.pannendaken-detail')
-    shells = [detail.ridge_tile(clay) for _ in range(2)]
-    for k in range(int(columns * roof.WIDTH / detail.STEP)):
-        at = move(k * detail.STEP, top.y, top.z + 0.115 - detail.RADIUS)
+    shells = [ridge.ridge_tile(clay) for _ in range(2)]
+    for k in range(int(columns * roof.WIDTH / ridge.STEP)):
+        at = move(k * ridge.STEP, top.y, top.z + 0.115 - ridge.RADIUS)
         place(shells[k % 2], at @ turn(0.006 * math.sin(3 * k), 0.022, 0.006 * math.sin(5 * k)), 'ridge')
-    detail.closing_strip(frame, columns, rows, '#7d7467')
+    ridge.closing_strip(frame, columns, rows, '#7d7467')
     bpy.context.scene.collection.objects[-1].data.materials[0] = materials.stone('#776d60')
 
 

@@ -23,13 +23,13 @@ export const pannendaken = {
   picture:
     'Een oranje pannendak met een open plek: pannen zijn omhooggeschoven, en eronder liggen een panlat, een tengel en folie.',
   closeUp:
-    'Een pannendak dat onder de nok open ligt: panlatten op tengels over groene folie, met rvs-panhaken aan de pannen ernaast.',
+    'Een nok die wordt gelegd: op de houten ruiter ligt een ondervorst half uitgerold, met links de eerste vorsten erop en rvs-panhaken aan de pannen eronder.',
   closeUpNames: [
-    { name: 'Vorst', at: [450, 140] },
-    { name: 'Panlat', at: [440, 512] },
-    { name: 'Tengel', at: [328, 600] },
-    { name: 'Panhaak', at: [483, 700] },
-    { name: 'Folie', at: [460, 860] },
+    { name: 'Vorst', at: [300, 440] },
+    { name: 'Ruiter', at: [562, 518], side: 'below' },
+    { name: 'Ondervorst', at: [318, 560], side: 'below' },
+    { name: 'Keramische pan', at: [500, 720], side: 'below' },
+    { name: 'Panhaak', at: [457, 958] },
   ],
   finished: 'dakrenovatie-finished',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
