@@ -31,7 +31,7 @@ const READING = ['GET', 'HEAD'];
 const RENDERING = { perKey: 20, total: 200 };
 
 /** Requests for anything but files that may be unfinished: each takes up to 30 kB. Browsers have at most a few. */
-const UNFINISHED = { perNetwork: 100, total: 3000 };
+const UNFINISHED = { perNetwork: 20, total: 3000, modest: 5 };
 
 /** Type of `env`, which the Node server adds: Node's request and response. */
 type Connected = { readonly Bindings: HttpBindings };
@@ -80,7 +80,7 @@ function refuseBusy(response: ServerResponse): void {
  * a `Host` that is valid in a URL, whatever the target.
  */
 function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage): URL | null {
-  if (!/^[^\s/?#@\\]+$/.test(host) || !URL.canParse(`http://${host}`)) return null;
+  if (!/^[^\s/?#@\\]{1,255}$/.test(host) || !URL.canParse(`http://${host}`)) return null;
   return URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
 }
 

@@ -18,8 +18,6 @@ const defaults = {
 
 /** On shutdown, how long in ms to accept requests that a proxy sent before it noticed. */
 const LAST_CALL_MS = 250;
-/** Requests that one connection may send without waiting for responses. Neither browsers nor Caddy do that. */
-const MAX_PIPELINED = 10;
 
 /** A local address (port 0 for any free port), or the descriptor of a socket opened by the parent process. */
 export type ListenAt = { readonly host: string; readonly port: number } | { readonly fd: number };
@@ -42,22 +40,26 @@ export async function listen(
     // Two `Host` headers become one that is invalid.
     joinDuplicateHeaders: true,
   };
-  /** The connections, with their responses that are not finished. */
-  const connections = new Map<Socket, Set<ServerResponse>>();
+  /** The connections, with the response that is not finished. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
   const server = createServer(serverOptions, (request, response) => {
-    const pending = connections.get(request.socket);
-    if (!pending || pending.size >= MAX_PIPELINED) return void request.socket.destroy();
+    const { socket } = request;
+    // Neither browsers nor Caddy send a request before they have read the last response, which stays in memory until then.
+    if (connections.get(socket)) return void socket.destroy();
     if (!server.listening) lastOnItsConnection(response);
     watchBody(request, stallMs, progressBytes);
-    // Also a response that is complete at once: it stays in memory until the client has read those before it.
-    pending.add(response);
-    response.once('close', () => pending.delete(response));
+    connections.set(socket, response);
+    response.once('close', () => connections.has(socket) && connections.set(socket, undefined));
+    // Node keeps every chunk of a body that nobody reads, until the client has read the response.
+    response.once('prefinish', () => {
+      if (!request.readableDidRead) request.resume();
+    });
     app(request, response);
   });
   server.timeout = idleMs;
 
   server.on('connection', (socket) => {
-    connections.set(socket, new Set());
+    connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
   await new Promise<void>((resolve, reject) => {
@@ -68,7 +70,7 @@ export async function listen(
     url: urlOf(server.address()),
     /** Stops accepting connections, closes idle ones after a grace period and the others after their response. */
     async close() {
-      for (const pending of connections.values()) pending.forEach(lastOnItsConnection);
+      for (const response of connections.values()) if (response) lastOnItsConnection(response);
       const idle = setInterval(() => {
         server.closeIdleConnections();
         // Browsers preconnect, and Node counts a connection without a request as busy.

@@ -1,7 +1,8 @@
 // All of this runs before the length of the text is checked, so every step takes linear time.
 
-// All but line breaks. Bidirectional overrides and marks reorder neighbouring text; control characters such as NUL break mails and logs.
-const CONTROLS = /(?![\r\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+// All but line breaks. Bidirectional overrides and marks reorder neighbouring text; control characters such as NUL break mails
+// and logs; annotations and tags are invisible.
+const CONTROLS = /(?![\r\n])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0001}-\u{e007f}]/gu;
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
 /** Invisible characters. Zero-width ones have a meaning only between visible ones. */
 const BLANK = /[\s\u200b-\u200d\u2060\ufeff]/;

@@ -73,14 +73,19 @@ export type MemoryBudget = { open(network: string): Memory };
 /** What keeping a chunk costs, however small it is. */
 const MIN_CHUNK = 256;
 /** In bytes. A visitor's text takes one kilobyte. */
-const SMALL = { perNetwork: 1e6, total: 40e6 };
+const SMALL = { perNetwork: 1e6, total: 40e6, modest: TEXT_LIMIT };
+/** In bytes: a photo of a phone. */
+const PHOTO = 4e6;
 
 /**
  * Limits the memory of request bodies, in bytes that have arrived: `total` for photos, a third of it for one network. What
  * texts need, the first `TEXT_LIMIT` bytes of each request, is counted apart, so photos never keep them out.
  */
 export function createMemoryBudget(total = 120e6): MemoryBudget {
-  const add = { small: countPerNetwork(SMALL), large: countPerNetwork({ perNetwork: total / 3, total }) };
+  const add = {
+    small: countPerNetwork(SMALL),
+    large: countPerNetwork({ perNetwork: total / 3, total, modest: PHOTO }),
+  };
   return {
     open(network) {
       const own = { small: 0, large: 0 };
@@ -101,13 +106,18 @@ export function createMemoryBudget(total = 120e6): MemoryBudget {
   };
 }
 
-/** Counts what the clients of each network hold, and all. Adding above a limit throws a `RequestError` (503). */
-export function countPerNetwork({ perNetwork, total }: typeof SMALL): (network: string, added: number) => void {
+/**
+ * Counts what the clients of each network hold, and all. Adding above a limit throws a `RequestError` (503). The last third of
+ * `total` is for networks that hold at most `modest`: a few that hold much do not keep out the others.
+ */
+export function countPerNetwork(limits: typeof SMALL): (network: string, added: number) => void {
+  const { perNetwork, total, modest } = limits;
   const counts = new Map<string, number>();
   let all = 0;
   return (network, added) => {
     const count = (counts.get(network) ?? 0) + added;
-    if (added > 0 && (count > perNetwork || all + added > total)) throw tooBusy();
+    const room = count > modest ? (total * 2) / 3 : total;
+    if (added > 0 && (count > perNetwork || all + added > room)) throw tooBusy();
     all += added;
     if (count > 0) counts.set(network, count);
     else counts.delete(network);

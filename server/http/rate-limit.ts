@@ -53,14 +53,12 @@ export type ConfirmationLimit = (email: string, address: string) => Promise<(() 
 export function createConfirmationLimit(countPoints?: Counts['countPoints']): ConfirmationLimit {
   const perMailbox = createRateLimit(3, countPoints, DAY);
   const perNetwork = createRateLimit(5, countPoints, HOUR);
-  const perDomain = createRateLimit(20, countPoints, HOUR);
   const forAll = createRateLimit(50, countPoints, HOUR);
   return async (email, address) => {
     // The narrowest first: one mailbox or network must not use up what is there for all.
     const counts = [
       [perMailbox, `mailbox:${mailbox(email)}`],
       [perNetwork, `network:${address}`],
-      [perDomain, `domain:${email.split('@')[1]}`],
       [forAll, 'confirmations'],
     ] as const;
     const taken: (typeof counts)[number][] = [];

@@ -37,7 +37,8 @@ export async function show({ store }: Context, [operand]: Operands) {
     ['Foto’s', lead.photoNames.join(', ') || 'geen'],
     ...lead.mails.map((mail) => [`Mail ${purposeWords[mail.purpose]}`, mailState(mail)]),
   ];
-  return rows.map(([label, value]) => `${label}: ${value}\n`).join('');
+  // Indented, so that no line of a visitor's text looks like one of ours.
+  return rows.map(([label, value]) => `${label}: ${value?.replaceAll('\n', '\n    ')}\n`).join('');
 }
 
 const purposeWords: Record<MailPurpose, string> = {

@@ -22,12 +22,12 @@ export type PhotoChecker = (
 ) => Promise<PhotoVerdict>;
 
 const DECODE_MS = 10_000;
-/** Maximum of photos that can't be decoded in ten minutes, per address and per lead. */
+/** Maximum of photos that can't be decoded in ten minutes, per address and per lead. One that the client breaks off counts. */
 const MAX_FAILURES = 10;
 
 export function createPhotoChecker(log: Log): PhotoChecker {
   const inTurn = createFairQueue({ perKey: 50, total: 500 });
-  const failures = createRateLimit(MAX_FAILURES - 1);
+  const failures = createRateLimit(MAX_FAILURES);
 
   return async ({ name, bytes }, { address, lead, signal }) => {
     const result = checkFile(bytes);
@@ -41,13 +41,14 @@ export function createPhotoChecker(log: Log): PhotoChecker {
 
   /** Rejects when `signal` aborts. */
   async function decode(name: string, bytes: Uint8Array, keys: string[], signal: AbortSignal): Promise<PhotoVerdict> {
-    const waits = await Promise.all(keys.map((key) => failures.take(key, 0)));
-    if (waits.some((seconds) => seconds !== undefined)) return refused('too-many-failures');
+    const count = (points: number) => Promise.all(keys.map((key) => failures.take(key, points)));
+    // Before decoding, because a client that disconnects has cost as much.
+    if ((await count(1)).some((seconds) => seconds !== undefined)) return refused('too-many-failures');
     const decoded = await decodePhoto(bytes, AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)]));
     signal.throwIfAborted();
+    if ('jpeg' in decoded || decoded.refusal === 'busy') await count(-1);
     if ('jpeg' in decoded) return { ok: true, photo: { name, type: 'image/jpeg', bytes: decoded.jpeg } };
     if (decoded.refusal === 'busy') log.error('photo-decoder-failed');
-    else await Promise.all(keys.map((key) => failures.take(key)));
     return refused(decoded.refusal);
   }
 }

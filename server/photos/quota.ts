@@ -2,9 +2,9 @@ import { photoLimits } from '../../shared/photo-rules.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Bytes of photos that are stored in a day: of one network, and of all. Two years of full days fill 365 GB. */
-const PER_NETWORK = 100e6;
-const TOTAL = 500e6;
+/** Bytes of photos that are stored in a day: of one network, and of all. Two years of full days fill 110 GB. */
+const PER_NETWORK = 50e6;
+const TOTAL = 150e6;
 /** Bytes of one request, which each network may add even when a few others have used up the total. */
 const ALWAYS = photoLimits.totalBytes;
 

@@ -78,7 +78,11 @@ async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' 
     ORDER BY id FOR UPDATE`;
   const isFirmOpen = open.some(({ purpose }) => purpose === 'firm');
   const withRoom = open.find(({ size }) => size + upload.bytes.byteLength <= MAIL_PHOTOS);
-  const late = { purpose: 'late-photos', dueAt: tx.now + PHOTO_WAIT_MS, distinction: `-${position}` } as const;
+  const [sent] = await sql<{ count: number }>`
+    SELECT COUNT(*) AS count FROM outbox WHERE reference = ${owner.reference} AND purpose = 'late-photos' AND attempts > 0`;
+  // Two minutes, an hour, a day: otherwise each photo could become a mail to the firm.
+  const dueAt = tx.now + PHOTO_WAIT_MS * 30 ** (sent?.count ?? 0);
+  const late = { purpose: 'late-photos', dueAt, distinction: `-${position}` } as const;
   const mail = withRoom?.id ?? ((await addMail(tx, { ...late, reference: owner.reference })) as number);
   await sql`
     INSERT INTO photos (reference, position, mail_id, source_hash, name, type, bytes)

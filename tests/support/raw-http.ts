@@ -8,10 +8,11 @@ export type RawAnswer = { readonly statuses: readonly number[]; readonly text: s
  * Sends bytes unchanged, one character each, and reads until the server closes the connection. It does so after a
  * request with `Connection: close` and after invalid HTTP.
  */
-export async function sendRaw(site: string, request: string): Promise<RawAnswer> {
+export async function sendRaw(site: string, request: string, next?: string): Promise<RawAnswer> {
   const socket = connect(Number(new URL(site).port), '127.0.0.1');
   socket.setEncoding('latin1');
   socket.write(request, 'latin1');
+  if (next) socket.once('readable', () => socket.write(next, 'latin1'));
   const response = await text(socket);
   return {
     statuses: [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
