@@ -83,7 +83,7 @@ def curtains(palette, middle, width, front, low, high, shares):
 
 def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, seed=5, clad=True):
     """Add a flat-roofed dormer; `left` and `low` are its front left corner in the frame. Without `clad` it is as it comes from
-    the workshop: no zinc, lead, trim or curtains. Returns the corners of the panes and points on the cheek, right stile and
+    the workshop: no zinc, lead, trim or curtains, and open behind. Returns the corners of the panes and points on the cheek, right stile and
     flat roof, for labels and lights."""
     rng = random.Random(seed)
     foot = frame @ roof.point(left, low, 0)
@@ -134,7 +134,8 @@ def add(frame, palette, left, low, width=2.87, height=1.62, pitch=47, panes=3, s
                 (left_edge, face, head - 0.06),
             ]
         )
-    box((width - 0.25, 0.02, height), (middle, front + 1.3, base + height / 2), materials.paint('#7d7464', 0.9, 0.3), 0)
+    if clad:
+        box((width - 0.25, 0.02, height), (middle, front + 1.3, base + height / 2), materials.paint('#7d7464', 0.9, 0.3), 0)
     over, deep, across = 0.2, back - front + 0.6, (front + back) / 2 + 0.1
     box((width + 2 * over, deep, 0.23), (middle, across, top + 0.11), white, 0.008)
     if clad:

@@ -6,6 +6,7 @@ import random
 
 import bmesh
 import bpy
+import foils
 import light
 import materials
 import near
@@ -21,7 +22,7 @@ POST = dict(exposure=-0.1, saturation=0.96, split=0.03, keep=0.28)
 NIGHT = dict(exposure=1.0, saturation=0.92, split=0, keep=0.2)
 PITCH, LEFT, RIGHT, TOP_END = 38, -1.6, 2.4, 3.4
 # The saw went through the tiles at y = 0, through the overlap of two rows: the batten is right below it.
-BATTEN, COUNTER, MEMBRANE = 0.012, -0.12, -0.225
+BATTEN, COUNTER, MEMBRANE = 0.012, -0.11, -0.205
 # Rafters: the x of one, the distance between their middles and their width; FOIL is the z of the foil over the roof.
 FIRST, APART, WIDE, FOIL = -0.245, 0.5, 0.062, -0.053
 # The ridge is at this y of the world.
@@ -118,9 +119,9 @@ def tiles(frame):
 
 def battens(frame, screw):
     """Counter battens over the rafters and battens across them; `screw` is the head of what holds a counter batten."""
-    rng, pine, end = random.Random(5), near.pine('#a3825a', 0), end_grain('#977654')
+    rng, pine, end = random.Random(5), near.pine('#86633f', 0), end_grain('#7a5a3a')
     nail = near.head(0.0042, 0.0018, materials.metal('#8d8f8f', (0.3, 0.45)))
-    along = near.pine('#9f7d54', 1)
+    along = near.pine('#866340', 1)
     for k in range(4):
         at = move((LEFT + RIGHT) / 2, BATTEN + k * roof.GAUGE, -0.016)
         place(box_mesh((RIGHT - LEFT, 0.045, 0.028), pine, 0.0015), frame @ at)
@@ -133,52 +134,22 @@ def battens(frame, screw):
         place(screw, frame @ move(x + rng.gauss(0, 0.004), -0.065 + rng.gauss(0, 0.006), -0.0292))
 
 
-def foil(frame, skin, start, z, seed, lift, folds):
+def foil(frame, skin, start, z, seed, lift, folds, pressed=9.0):
     """A sheet of foil from y = `start` up, cut by hand, with folds from where the rafters hold it; its free edge curls up by
-    `lift`."""
+    `lift`. From y = `pressed` up something lies on it."""
     rng = np.random.RandomState(seed)
     xs, ts = np.meshgrid(np.linspace(LEFT, RIGHT, 900), np.linspace(0, 1, 170) ** 1.25)
     edge = start + 0.0035 * np.sin(3.1 * xs + seed) + 0.0018 * np.sin(11 * xs + 2 * seed)
     ys = edge + (0.6 - edge) * ts
     bay = (xs - FIRST) / APART % 1
     loose = 1 - np.exp(-((np.minimum(bay, 1 - bay) * APART / 0.05) ** 4))
-    zs = np.zeros_like(xs)
-    for _ in range(70):
-        x, y = FIRST + APART * rng.randint(-2, 5) + rng.choice((-1, 1)) * 0.03, rng.uniform(start - 0.05, start + 0.3)
-        angle = rng.choice((0, math.pi)) + rng.normal(0, 0.6)
-        along = (xs - x) * math.cos(angle) + (ys - y) * math.sin(angle)
-        across = -(xs - x) * math.sin(angle) + (ys - y) * math.cos(angle)
-        ridge = np.exp(-np.abs(across) / (0.004 + 0.05 * along.clip(0))) * np.exp(-(((along - 0.09) / 0.1) ** 2))
-        zs = zs + rng.uniform(0.8, 2.6) * folds * ridge * (along > 0) * loose
+    loose *= np.clip((pressed - ys) / 0.03, 0, 1)
+    held = [(FIRST + APART * rng.randint(-2, 5), rng.uniform(start - 0.05, start + 0.3)) for _ in range(30)]
+    zs = loose * foils.folds(rng, xs, ys, held, (0.08, 0.24), (0.8 * folds, 2.6 * folds), 0.6)
     zs = zs + folds * loose * (0.5 * np.abs(hand(xs.shape, 14, seed)) + 0.22 * np.abs(hand(xs.shape, 5, seed + 1)))
     curl = lift * loose * (0.7 + 0.5 * np.sin(4.3 * xs + seed)) * np.exp(-(((ys - edge) / 0.03) ** 2))
     place_at = np.stack([xs, ys, z + zs + curl], 2)
     sheet(place_at.tolist(), skin, 0.0005, frame)
-
-
-def film(code, clear):
-    """Vapour barrier: smooth foil through which a little (`clear`, 0 to 1) of what it lies on shows."""
-    m = Material()
-    where = m.world_position()
-    m.base = colour(code)
-    m.layer(0.4, m.ramp(m.noise(where, 7, 5, 0.6), (0.35, 0.78), (0.65, 1.08)))
-    m.bump(m.noise(where, 60, 4, 0.6), 0.12, 0.002)
-    m.set_inputs(Roughness=m.map_range(m.noise(where, 12, 4), 0.24, 0.4), Specular=0.55)
-    return m.mix_shaders(clear, m.shader.outputs[0], m.node('BsdfTransparent', Color=colour(code)).outputs[0]).finish()
-
-
-def membrane(code='#454e58'):
-    """Underlay foil: a grey fleece, matt, with the faint pattern in which it was bonded."""
-    m = Material()
-    where = m.world_position()
-    fleece = m.noise(m.object_position((90, 340, 90)), 1, 4, 0.7, 1.2)
-    dots = m.node('TexVoronoi', Vector=m.object_position(), Scale=260.0).outputs['Distance']
-    m.base = colour(code)
-    m.layer(0.5, m.ramp(m.noise(where, 6, 5, 0.6), (0.34, 0.8), (0.64, 1.08)))
-    m.layer(0.5, m.ramp(fleece, (0.36, 0.78), (0.5, 1.0), (0.64, 1.15)))
-    m.layer(0.3, m.ramp(dots, (0.1, 0.8), (0.5, 1.05)))
-    m.bump(fleece, 0.25, 0.001).bump(dots, 0.12, 0.0008)
-    return m.set_inputs(Roughness=0.62, Specular=0.3).finish()
 
 
 def crumbs(frame, material, low, high, z, seed):
@@ -238,7 +209,7 @@ def fill(frame, far, close, tint):
 def daylight(frame):
     """The low sun, and what of it comes into the room."""
     light.sky(13, 234, 0.13, 1.2, 0.2)
-    fill(frame, 255, 9, (1.0, 0.9, 0.78))
+    fill(frame, 190, 9, (1.0, 0.9, 0.78))
 
 
 def evening(frame):
@@ -252,4 +223,4 @@ def covering(frame):
     """Tiles, battens and underlay foil."""
     tiles(frame)
     battens(frame, near.head(0.0055, 0.0022, materials.metal('#a3a5a4', (0.28, 0.42))))
-    foil(frame, membrane(), MEMBRANE, FOIL, 7, 0.003, 0.0034)
+    foil(frame, foils.fleece(), MEMBRANE, FOIL, 7, 0.003, 0.0034)

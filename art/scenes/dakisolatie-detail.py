@@ -4,6 +4,7 @@ import math
 import random
 
 import bpy
+import foils
 import light
 import materials
 import near
@@ -24,17 +25,6 @@ EDGE, LAP, STAPLES = -0.077, 0.06, 0.13
 CUT = 0.02
 # How far the camera is rolled: the rafters cross the picture slantwise.
 ROLL = math.radians(-17)
-
-
-def film(code, clear):
-    """Foil or tape: milky, with a sheen; one sees a little (`clear`, 0 to 1) of what is behind it."""
-    m = Material()
-    milk, glow = (m.node(kind, Color=colour(code)).outputs[0] for kind in ('BsdfDiffuse', 'BsdfTranslucent'))
-    m.mix_shaders(0.25, milk, glow)
-    solid = m.output.inputs['Surface'].links[0].from_socket
-    m.mix_shaders(clear, solid, m.node('BsdfTransparent', Color=(0.88, 1.0, 0.96)).outputs[0])
-    body = m.output.inputs['Surface'].links[0].from_socket
-    return m.mix_shaders(0.1, body, m.node('BsdfGlossy', Roughness=0.45).outputs[0]).finish()
 
 
 def felt(code, hairy=0.0):
@@ -98,16 +88,8 @@ def barrier(frame, skin, tape):
         xs = xs + 0.0015 * np.sin(7 * ys)
         calm = np.clip((np.abs(ys - LAP) - 0.03) / 0.06, 0, 1)
         z = -DEEP - 0.0012 - sag(xs) - calm * 0.16 * sag(xs) * hand(xs.shape, (26, 40), 7)
-        for sx, sy in points:
-            for _ in range(3):
-                angle = rng.choice((0, math.pi)) + rng.normal(0, 0.4)
-                along = (xs - sx) * math.cos(angle) + (ys - sy) * math.sin(angle)
-                across = -(xs - sx) * math.sin(angle) + (ys - sy) * math.cos(angle)
-                # A fold is sharp at the staple, then wider and lower.
-                wide, far = 0.004 + 0.1 * along.clip(0), rng.uniform(0.06, 0.2)
-                fold = np.exp(-((across / wide) ** 2)) * np.exp(-((along / far) ** 2)) * np.clip(along / 0.012, 0, 1)
-                z -= calm * rng.uniform(0.003, 0.007) * fold
-            # Between its staples the free edge stands a little off the rafter.
+        z -= calm * foils.folds(rng, xs, ys, points, (0.06, 0.2), (0.003, 0.007))
+        # Between its staples the free edge stands a little off the rafter.
         z -= calm * 0.0022 * np.exp(-(((xs - EDGE) / 0.02) ** 2)) * np.sin(math.pi * (ys - points[0][1]) / STAPLES) ** 2
         rows = np.dstack([xs, ys, z - lift])
         place(grid(rows.tolist(), skin), frame)
@@ -143,7 +125,7 @@ def attic():
         box((WIDE, 6, DEEP), (x, 1.5, -DEEP / 2), pine, 0.003, frame=frame)
         # Behind the foil it is pressed in.
         batt(frame, x + WIDE / 2, x + APART - WIDE / 2, CUT if k == 0 else -1.4, glass, 10 * k + 60, 0.024 if k >= 0 else 0.012)
-    barrier(frame, film('#86cdb4', 0.62), film('#12457a', 0.0))
+    barrier(frame, foils.film('#86cdb4', 0.62), foils.film('#12457a', 0.0))
     look_up(frame, roof.point(0.12, -0.86, -1.24), roof.point(-0.045, -0.02, -0.165))
     return frame
 

@@ -5,12 +5,12 @@ import importlib
 import math
 import random
 
+import foils
 import light
 import materials
 import near
 import numpy as np
 import roof
-import sawn
 from geometry import ball_mesh, box, box_mesh, eased, from_faces, grid, move, place, rod, sheet, turn
 from scenes.dakisolatie import hand
 from shader import Material, colour
@@ -37,7 +37,7 @@ def slope():
 
 def old_roof(frame):
     """Rafters that darkened in a hundred years, and the underlay on them, whose sheets lap."""
-    rng, pine, skin = random.Random(4), near.pine('#8a6544', 1), sawn.membrane('#a3b6c8')
+    rng, pine, skin = random.Random(4), near.pine('#8a6544', 1), foils.fleece('#a3b6c8')
     for k in range(-5, 4):
         box((WIDE + rng.gauss(0, 0.002), 5, DEEP), (FIRST + k * APART, 0.9, -DEEP / 2), pine, 0.004, (0, 0, rng.gauss(0, 0.001)), frame)
     for low, high, z in ((0.86, 3.2, 0.0), (-1.2, 0.98, 0.004)):
@@ -51,7 +51,7 @@ def old_roof(frame):
 def wool(frame):
     """Mats of glass wool from the knee wall up. In the first bay the next one must still come: one sees how thick it is."""
     glass = detail.felt('#ecbf62', 0.8)
-    for k, top, bulge in ((-1, 0.62, 0.02), (0, 1.3, 0.033), (0, 2.5, 0.023), (1, 2.5, 0.008)):
+    for k, top, bulge in ((-1, 0.62, 0.02), (0, 1.3, 0.033), (0, 2.5, 0.023), (1, 2.5, 0.008), (2, 2.5, 0.0)):
         left = FIRST + k * APART + WIDE / 2
         # A mat of the detail begins with its cut edge: turn it around.
         mat = frame @ move(0, top, -DEEP) @ turn(math.pi)
@@ -79,23 +79,16 @@ def staples():
 
 def barrier(frame):
     """Two sheets of foil, taut, with folds that run from their staples, and a strip of tape over their lap."""
-    rng, points, skin = np.random.RandomState(4), list(staples()), sawn.film('#62b088', 0.3)
+    rng, points, skin = np.random.RandomState(4), list(staples()), foils.film('#98c4b4', 0.36)
     for low, high, lift in ((-0.13, LAP + 0.1, 0), (LAP, 2.6, 0.0015)):
         xs, ys = np.meshgrid(np.linspace(EDGE, NEXT + 0.1, 400), np.linspace(low, high, 520))
         xs = xs + 0.002 * np.sin(5 * ys) * (xs < EDGE + 0.01)
         calm = np.clip((np.abs(ys - LAP) - 0.03) / 0.06, 0, 1) * np.where(xs < FIRST + 2 * APART, 1, 0.35)
         z = 0.0015 + lift + bulge(xs) + calm * (0.0022 + 0.0012 * hand(xs.shape, (26, 34), 7)) * (xs > EDGE + 0.03)
-        for sx, sy in points:
-            for _ in range(3):
-                angle = rng.choice((0, math.pi)) + rng.normal(0, 0.45)
-                along = (xs - sx) * math.cos(angle) + (ys - sy) * math.sin(angle)
-                across = -(xs - sx) * math.sin(angle) + (ys - sy) * math.cos(angle)
-                # A fold is sharp at the staple, then wider and lower.
-                wide, far = 0.004 + 0.1 * along.clip(0), rng.uniform(0.07, 0.22)
-                z += calm * rng.uniform(0.003, 0.008) * np.exp(-((across / wide) ** 2) - (along / far) ** 2) * np.clip(along / 0.012, 0, 1)
+        z += calm * foils.folds(rng, xs, ys, points, (0.07, 0.22), (0.005, 0.014), 0.45)
         place(grid([[fall(*at) for at in row] for row in np.dstack([xs, ys, z])], skin), frame)
     strip = [[(x, LAP + v) for v in np.linspace(-0.03, 0.03, 9)] for x in np.linspace(EDGE - 0.002, NEXT + 0.08, 300)]
-    place(grid([[(x, y, 0.0022 + bulge(x) + 0.0022 * eased((y - LAP + 0.004) / 0.008)) for x, y in row] for row in strip], detail.film('#2a64a0', 0.0)), frame)
+    place(grid([[(x, y, 0.0022 + bulge(x) + 0.0022 * eased((y - LAP + 0.004) / 0.008)) for x, y in row] for row in strip], foils.film('#2a64a0', 0.0)), frame)
     steel = materials.metal('#dfe2e4', (0.25, 0.4), 0.9)
     for x, y in points:
         rod(frame @ roof.point(x - 0.002, y - 0.0075, 0.004), frame @ roof.point(x + 0.002, y + 0.0075, 0.004), 0.0019, steel, 8)

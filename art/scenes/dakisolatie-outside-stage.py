@@ -2,6 +2,7 @@
 
 import random
 
+import foils
 import light
 import materials
 import near
@@ -12,12 +13,13 @@ from geometry import box, box_mesh, move, place, turn
 from shader import Material, colour
 
 POST = sawn.POST
-# Of the insulation its thickness and the y of its cut, of the boards their thickness, width and the y where they end.
-THICK, CUT, BOARD, BROAD, END = 0.16, -0.365, 0.018, 0.14, -0.5
+# Of the insulation its thickness, the y of its cut and how far its lower layer comes out; of the vapour barrier the y of its edge; of
+# the boards their thickness, width and the y where they end.
+THICK, CUT, STEP, EDGE, BOARD, BROAD, END = 0.14, -0.34, 0.06, -0.49, 0.02, 0.14, -0.57
 # The x of a joint in the upper and one in the lower layer of the insulation.
 JOINTS = -0.14, 0.33
-# How deep the rafters are, and their colour.
-DEEP, WOOD = 0.13, '#7d5636'
+# How deep the rafters are, and the colours of the foam, the boards, the rafters and their sawn ends.
+DEEP, FOAM, WARM, WOOD, ENDS = 0.125, '#e8dcb2', '#875a32', '#412b1b', '#4a3220'
 
 
 def foam():
@@ -26,7 +28,7 @@ def foam():
     where = m.world_position()
     cells, pores = m.noise(where, 430, 3, 0.75), m.node('TexVoronoi', Vector=where, Scale=120.0).outputs['Distance']
     blade, rise = m.noise(m.object_position((16, 16, 190)), 1, 4, 0.65), m.noise(m.object_position((7, 7, 30)), 2, 6, 0.65)
-    m.base = colour('#dcd4b4')
+    m.base = colour(FOAM)
     m.layer(0.7, m.ramp(rise, (0.34, (0.92, 0.9, 0.85)), (0.5, 1.0), (0.66, 1.03)))
     m.layer(0.5, m.ramp(cells, (0.36, 0.74), (0.5, 1.0), (0.64, 1.1)))
     m.layer(0.5, m.ramp(blade, (0.36, 0.8), (0.54, 1.03)))
@@ -35,25 +37,27 @@ def foam():
     return m.set_inputs(Roughness=0.92, Specular=0.1).finish()
 
 
-def aluminium(code, rough, crease):
-    """Thin foil of aluminium, on a board or as tape: bright, slightly wavy (`crease`), so that it mirrors softly."""
+def aluminium(code, rough, crease, metallic=0.85):
+    """Thin foil of aluminium, on a board or as tape: wavy and creased (`crease`), so that it mirrors softly."""
     m = Material()
     where = m.world_position()
-    waves, creases = m.noise(where, 9, 4, 0.55), m.noise(m.object_position((30, 44, 30)), 2, 5, 0.6, 0.8)
+    waves, creases = m.noise(where, 11, 4, 0.55), m.noise(m.object_position((30, 44, 30)), 2, 5, 0.6, 0.8)
     m.base = colour(code)
-    m.layer(0.4, m.ramp(m.noise(where, 4, 5, 0.6), (0.34, 0.86), (0.64, 1.03)))
-    m.bump(waves, 0.3, 0.006).bump(creases, crease, 0.002)
-    return m.set_inputs(Metallic=0.75, Roughness=m.map_range(creases, rough, rough + 0.12)).finish()
+    m.layer(0.6, m.ramp(m.noise(where, 4, 5, 0.6), (0.34, 0.8), (0.64, 1.06)))
+    m.bump(waves, 0.6, 0.008).bump(creases, crease, 0.002)
+    return m.set_inputs(Metallic=metallic, Roughness=m.map_range(creases, rough, rough + 0.14)).finish()
 
 
 def insulation(frame, top):
-    """Two layers of boards, faced on both sides, with their joints staggered and the upper ones taped; the lowest row is
-    sawn through."""
+    """Two layers of boards, faced on both sides, with their joints staggered and the upper ones taped; of the lowest row each is sawn
+    through, the lower layer further down."""
     rng, core, high = random.Random(6), foam(), THICK / 2
-    edge = materials.plain('#cdd3d8', 0.45, 0.3)
-    skin, tape = aluminium('#c8d1d9', 0.28, 0.25), aluminium('#e9ecef', 0.18, 0.5)
+    edge = materials.plain('#d4d5d4', 0.45, 0.3)
+    tape = aluminium('#e2e4e6', 0.2, 0.5)
+    # The lower layer would mirror the foam of the upper one.
+    skins = aluminium('#9fb4be', 0.26, 0.4), aluminium('#788d9b', 0.5, 0.4, 0.35)
     for layer in (0, 1):
-        for row, (low, end) in enumerate(((CUT, 0.11), (0.11, 0.71), (0.71, 1.31))):
+        for row, (low, end) in enumerate(((CUT - STEP * layer, 0.11), (0.11, 0.71), (0.71, 1.31))):
             xs = np.arange(JOINTS[(row + layer) % 2] - 2.4, sawn.RIGHT + 1.2, 1.2)
             for left, right in zip(xs, xs[1:]):
                 wide, tall = right - left - 0.0015, end - low - 0.0015
@@ -61,7 +65,7 @@ def insulation(frame, top):
                 place(box_mesh((wide, tall, high - 0.0008), core, 0.001), frame @ at)
                 for side in (-1, 1):
                     thick, z = 0.0018, side * (high / 2 - 0.0009)
-                    place(box_mesh((wide, tall, thick), skin, 0), frame @ at @ move(y=-0.0006, z=z))
+                    place(box_mesh((wide, tall, thick), skins[layer], 0), frame @ at @ move(y=-0.0006, z=z))
                     # Its cut edge, bright from the saw.
                     place(box_mesh((wide, 0.001, thick), edge, 0), frame @ at @ move(y=-0.0012 - tall / 2, z=z))
                 if not layer:
@@ -70,7 +74,7 @@ def insulation(frame, top):
 
 def boarding(frame, top):
     """Boards across the rafters, which meet on a rafter, with two nails each; the lowest is sawn lengthwise."""
-    rng, plank = random.Random(9), near.pine('#7e5f42', 0)
+    rng, plank = random.Random(9), near.pine(WARM, 0)
     nail = near.head(0.0036, 0.0014, materials.metal('#6e6a66', (0.35, 0.5)))
     for row in range(12):
         low, high = END + row * BROAD - 0.02 * (row > 0), END + (row + 1) * BROAD - 0.02
@@ -87,7 +91,7 @@ def boarding(frame, top):
 
 def across(frame, top):
     """The opposite slope from inside: its boards and its rafters."""
-    plank, pine = near.pine('#b0895e', 0), near.pine(WOOD, 1)
+    plank, pine = near.pine(WARM, 0), near.pine(WOOD, 1)
     for row in range(24):
         box((14, BROAD - 0.0015, BOARD), (0.1 * (row % 3), row * BROAD, top - BOARD / 2), plank, 0.0012, frame=frame)
     for k in range(-7, 4):
@@ -100,11 +104,13 @@ def parts():
     sawn.covering(frame)
     top = sawn.FOIL - 0.0018
     insulation(frame, top)
-    below = top - THICK - 0.002
-    sawn.foil(frame, sawn.film('#3a6650', 0.12), CUT - 0.085, below, 4, 0.005, 0.0012)
-    sawn.crumbs(frame, materials.paint('#dcd4b4', 0.95, 0.1, 0), CUT - 0.08, CUT - 0.002, below + 0.0006, 5)
+    below = top - THICK - 0.0004
+    sawn.foil(frame, foils.film('#82a19a', 0.6), EDGE, below, 4, 0.0025, 0.0022, CUT - STEP)
+    dust = materials.paint(FOAM, 0.95, 0.1, 0)
+    sawn.crumbs(frame, dust, EDGE + 0.005, CUT - STEP - 0.002, below + 0.0006, 5)
+    sawn.crumbs(frame, dust, CUT - STEP, CUT - 0.002, top - THICK / 2, 6)
     boarding(frame, below - 0.001)
-    sawn.timber(frame, below - 0.001 - BOARD, END - 0.012, DEEP, WOOD, '#8a6642')
+    sawn.timber(frame, below - 0.001 - BOARD, END - 0.012, DEEP, WOOD, ENDS)
     across(sawn.opposite(), below - 0.001)
     sawn.room(frame, 0.5, below - 0.001 - BOARD)
     sawn.view(frame)
@@ -120,4 +126,4 @@ def shine(frame, power, tint):
 def build():
     frame = parts()
     sawn.daylight(frame)
-    shine(frame, 16, (0.92, 0.96, 1.0))
+    shine(frame, 13, (0.94, 0.97, 1.0))

@@ -132,7 +132,7 @@ def attic(top):
     house, and a floor."""
     boards, beam = materials.wood('#a58a68', (1.2, 16, 16)), materials.wood('#b08a5c', (0.8, 14, 14))
     behind = move(0, 2 * top.y) @ turn(z=math.pi) @ roof.plane(hero.PITCH, (0, *hero.EAVES))
-    for k in range(36):
+    for k in range(35):
         bar(behind, (-14, 6), (0.185 * k, 0.185 * k + 0.182), (-0.08, -0.05), boards, 0.003)
     for k in range(16):
         bar(behind, (-5 + 0.62 * k, -5 + 0.62 * k + BEAM), (0, hero.ROWS * roof.GAUGE), (-0.24, -0.08), beam, upright=True)
@@ -180,10 +180,10 @@ def piles(frame, tiles):
             pile(frame, x, row, 3 - (row == 10 and k == 0), tiles, rng)
 
 
-def daylight(frame):
+def daylight(frame, power=150):
     """More of the light of the sky in the attic than its few bounces bring there."""
     at, inside = frame @ roof.point((LEFT + RIGHT) / 2, (LOW + HIGH) / 2, -0.9), frame @ roof.point(RIGHT, 3.2, -4)
-    light.window(at, inside, 150, 1.4, (0.93, 0.97, 1.0)).visible_camera = False
+    light.window(at, inside, power, 1.4, (0.93, 0.97, 1.0)).visible_camera = False
 
 
 def build():

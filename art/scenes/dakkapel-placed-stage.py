@@ -5,6 +5,7 @@ import copy
 import importlib
 import math
 
+import bmesh
 import bpy
 import dormer
 import light
@@ -16,8 +17,18 @@ from geometry import ball_mesh, box, move, place, rod, sheet, turn
 from mathutils import Vector
 from scenes import dakkapel, hero
 
-POST = dict(exposure=0.02, saturation=1.0, keep=0.15, bloom=0.02)
+POST = dict(exposure=0.02, saturation=1.0, keep=0.15, bloom=0.02, panes=True)
 HIGH, WIDE, OVER = 1.62, 2.87, 0.2
+
+
+def shorten(cheek, frame):
+    """Saw off what of a cheek would be below the rafters' upper side, on which it stands."""
+    local, work = cheek.matrix_world.inverted() @ frame, bmesh.new()
+    work.from_mesh(cheek.data)
+    parts = work.verts[:] + work.edges[:] + work.faces[:]
+    bmesh.ops.bisect_plane(work, geom=parts, plane_co=local @ roof.point(0, 0, -0.058), plane_no=local.to_3x3() @ roof.point(0, 0, 1), clear_inner=True)
+    work.to_mesh(cheek.data)
+    work.free()
 
 
 def bare(frame, palette):
@@ -31,6 +42,8 @@ def bare(frame, palette):
         if part.data.materials[:] == [palette.dark]:
             # Where two faces of a sash coincide, light would not reach them.
             part.scale.y = 1.03
+        elif part.data.materials[:] == [raw.dark_zinc]:
+            shorten(part, frame)
     foot = frame @ roof.point(*hero.DORMER, 0)
     # The sole plate on the trimmer, a fillet above the head, and strips on the corners.
     box((WIDE - 0.01, 0.09, 0.26), (foot.x + WIDE / 2, foot.y + 0.005, foot.z - 0.12), across, 0.003)
@@ -133,6 +146,7 @@ def build():
     screws(foot)
     felt(foot, palette.felt)
     slings(foot)
+    opened.daylight(frame, 100)
     light.ground(-6, '#8a7a66')
     light.sky(47, 203, 0.1, 0.5, 0.15)
     dakkapel.view()

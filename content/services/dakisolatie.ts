@@ -48,7 +48,7 @@ export const dakisolatie = {
     figures: [
       {
         file: 'dakisolatie-inside-stage',
-        alt: 'Een zolder halverwege het isoleren. Op het schuine dak van links naar rechts: kale balken, wol tussen de balken, groene damprem met latten erop, en witte gipsplaat rond een dakraam.',
+        alt: 'Een zolder halverwege het isoleren. Op het schuine dak van links naar rechts: kale balken, wol tussen de balken, grijsgroene damprem met latten erop, en witte gipsplaat rond een dakraam.',
         names: [
           { name: 'Balk', at: [356, 160], side: 'left' },
           { name: 'Minerale wol', at: [495, 300], side: 'below' },
@@ -69,7 +69,7 @@ export const dakisolatie = {
         alt: 'Doorgezaagd pannendak, van buitenaf geïsoleerd: onder pannen, latten en folie liggen isolatieplaten, damprem en dakbeschot op de balken, die binnen zichtbaar blijven.',
         names: [
           { name: 'Harde platen', at: [520, 330] },
-          { name: 'Damprem', at: [480, 488] },
+          { name: 'Damprem', at: [480, 478] },
           { name: 'Balk', at: [310, 630] },
         ],
         title: 'Van buitenaf',
