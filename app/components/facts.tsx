@@ -30,13 +30,23 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   );
 }
 
+/** `number`: that of its place in a picture. */
+type RowsProps = { points: readonly (Titled & { readonly number?: number | undefined })[]; large?: boolean };
+
 /** Rows of a title and the text beside it, below each other on phones; `large` for what a visitor may skim by the titles alone. */
-export function TitledRows({ points, large = false }: { points: readonly Titled[]; large?: boolean }) {
+export function TitledRows({ points, large = false }: RowsProps) {
   return (
     <dl className={`points rows ${large ? 'large' : ''}`}>
-      {points.map(({ title, description }) => (
+      {points.map(({ title, description, number }) => (
         <div key={title}>
-          <dt className="display text-xl">{noBreak(title)}</dt>
+          <dt className="display text-xl">
+            {number && (
+              <span aria-hidden="true" className="marker">
+                {number}
+              </span>
+            )}
+            {noBreak(title)}
+          </dt>
           <RunningText as="dd" text={description} />
         </div>
       ))}

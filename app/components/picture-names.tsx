@@ -3,7 +3,7 @@ import styles from '../styles/picture-names.css?inline';
 import { Styles } from './styles.tsx';
 
 type Props = {
-  names: readonly NameInPicture[];
+  names: readonly (NameInPicture & { readonly number?: number | undefined })[];
   route?: NamedPicture['route'];
   shape: keyof typeof shapes;
 };
@@ -11,12 +11,13 @@ type Props = {
 /** The size of the picture in pixels, in which `NameInPicture.at` is. */
 const shapes = { wide: [1200, 750], upright: [880, 1100] } as const;
 
-/** How far the box of a name is from its point, and where in it the name stands. */
+/** The box of a name, and its corner, by the radius of its point. */
+const BOX = { width: 240, height: 32 };
 const sides = {
-  right: { x: 11, y: -16, justify: '' },
-  left: { x: -251, y: -16, justify: 'justify-end' },
-  below: { x: -120, y: 8, justify: 'justify-center' },
-} as const;
+  right: (radius: number) => ({ x: radius + 6, y: -16, justify: '' }),
+  left: (radius: number) => ({ x: -radius - 6 - BOX.width, y: -16, justify: 'justify-end' }),
+  below: (radius: number) => ({ x: -BOX.width / 2, y: radius + 3, justify: 'justify-center' }),
+};
 
 /** Names in a picture, at the points that they name: they follow its crop, and keep their size. */
 export function PictureNames({ names, route = [], shape }: Props) {
@@ -36,16 +37,21 @@ export function PictureNames({ names, route = [], shape }: Props) {
             y2={down(y)}
           />
         ))}
-        {names.map(({ name, at: [x, y], side = 'right' }) => (
-          <svg key={name} x={across(x)} y={down(y)} overflow="visible" aria-hidden="true">
-            <circle r="5" />
-            <foreignObject x={sides[side].x} y={sides[side].y} width="240" height="32">
-              <p className={`display flex h-full items-center ${sides[side].justify}`}>
-                <b>{name}</b>
-              </p>
-            </foreignObject>
-          </svg>
-        ))}
+        {names.map(({ name, at: [x, y], side = 'right', number }) => {
+          const radius = number ? 10 : 5;
+          const { justify, ...corner } = sides[side](radius);
+          return (
+            <svg key={name} x={across(x)} y={down(y)} overflow="visible" aria-hidden="true">
+              <circle r={radius} />
+              {number && <text>{number}</text>}
+              <foreignObject {...BOX} {...corner}>
+                <p className={`display flex h-full items-center ${justify}`}>
+                  <b>{name}</b>
+                </p>
+              </foreignObject>
+            </svg>
+          );
+        })}
       </svg>
     </>
   );

@@ -45,7 +45,7 @@ export function Confirmation({ reference, refusedPhotos }: Sent) {
             <PhotoUploads {...sent} />
           </section>
         ))}
-        <section className="stack lg:[&>.steps]:grid-cols-3">
+        <section className="stack">
           <h2 className="text-2xl">{quoteSent.next}</h2>
           <Steps steps={quoteSent.steps(known)} />
           <Link to={paths.quote} className="no-print button button-quiet sm:justify-self-start">

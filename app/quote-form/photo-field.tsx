@@ -96,7 +96,7 @@ export function PhotoField({ form, photos, disabled, children }: Props) {
                 type="button"
                 aria-label={`Verwijder ${photo.file.name}`}
                 disabled={disabled}
-                className="icon-button absolute top-0 right-0 rounded-[50%] bg-card bg-clip-content p-2"
+                className="icon-button remove"
                 onClick={() => {
                   remove(photo.id);
                   (chosen.length > 1 ? heading : input).current?.focus();

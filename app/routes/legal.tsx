@@ -28,7 +28,7 @@ export default function Legal() {
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
       <div className="page-width section columns">
-        <nav aria-label="Inhoud" className="no-print lg:sticky lg:top-28 lg:self-start">
+        <nav aria-label="Inhoud" className="no-print">
           <p className="display mb-4 text-xl max-lg:hidden">Inhoud</p>
           {/* Closed on narrow screens; wide ones always show the list. */}
           <details className="legal-contents">

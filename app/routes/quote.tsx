@@ -41,7 +41,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
       <Head meta={quotePage.meta} failed={failed} />
       <PageHeader title={quotePage.title} lead={quotePage.lead} picture={{ name: 'dakinspectie', alt: '' }} />
       <Styles name="lifted" css={lifted} />
-      <div className="lifted page-width section columns overflow-clip lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="lifted page-width section columns overflow-clip">
         <div className="form-part card lg:self-start">
           <QuoteForm
             title={quotePage.formTitle}

@@ -38,6 +38,12 @@ export type Explanation = { readonly title: string; readonly lead: string } & (
   | { readonly figure: NamedPicture; readonly points?: readonly Titled[]; readonly isTitleOver?: boolean }
 );
 
+/**
+ * `names`: what of it the picture beside the materials shows, if that is 880 × 1100 pixels. From x 210 to 670 and y 60 to
+ * 1040, no width of the window crops them.
+ */
+export type Material = Titled & { readonly names?: readonly NameInPicture[] };
+
 /** One service page. */
 export type ServiceContent = ServiceSummary & {
   /** The heading of the page. With the firm's name it is the `<title>` too, of at most 60 characters. */
@@ -53,8 +59,6 @@ export type ServiceContent = ServiceSummary & {
   readonly picture?: string;
   /** Alt text of the picture beside the materials. */
   readonly closeUp?: string;
-  /** Names in that picture, if it is 880 × 1100 pixels. From x 210 to 670 and y 60 to 1040, no width of the window crops them. */
-  readonly closeUpNames?: readonly NameInPicture[];
   /** The files of the last picture, which shows finished work in the evening: by default `<slug>-finished`. */
   readonly finished?: string;
   readonly metaDescription: string;
@@ -63,7 +67,7 @@ export type ServiceContent = ServiceSummary & {
   readonly explanation?: Explanation;
   readonly whenToChoose: readonly string[];
   readonly process: readonly Titled[];
-  readonly materials: readonly Titled[];
+  readonly materials: readonly Material[];
   readonly benefits: readonly string[];
   readonly faqs: readonly Faq[];
   /** The slugs of one to three other services. */

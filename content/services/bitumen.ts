@@ -22,11 +22,6 @@ export const bitumen = {
   picture:
     'Een half uitgelegde rol bitumen met een verse lasnaad op een plat dak, de gasbrander in rust ervoor. Erachter een gasfles, een brandblusser en rode pannendaken.',
   closeUp: 'De afvoer van een plat dak na een bui. Blad voor de bladvanger houdt het water tegen.',
-  closeUpNames: [
-    { name: 'Daktrim', at: [480, 112] },
-    { name: 'Opstand', at: [330, 235] },
-    { name: 'Bladvanger', at: [520, 500] },
-  ],
   metaDescription: `Bitumendakbedekking: ${euro(facts.bitumen.pricePerM2)} per m² (${facts.priceLabel}), ${range(facts.bitumen.years)} jaar levensduur bij goed onderhoud. APP, SBS of EPDM? Gratis inspectie en offerte.`,
   keywords: [
     'bitumen dakbedekking',
@@ -112,11 +107,16 @@ export const bitumen = {
   materials: [
     {
       title: 'Afvoer met bladvanger',
+      names: [{ name: 'Bladvanger', at: [520, 500] }],
       description:
         'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen. Ligt er blad tegenaan, zoals op de afbeelding, dan blijft het water staan.',
     },
     {
       title: 'Opstand en daktrim',
+      names: [
+        { name: 'Daktrim', at: [480, 112] },
+        { name: 'Opstand', at: [330, 235] },
+      ],
       description:
         'Langs de dakrand loopt de dakbedekking omhoog. Een aluminium profiel, de daktrim, sluit haar daar af.',
     },

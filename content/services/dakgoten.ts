@@ -26,11 +26,6 @@ export const dakgoten = {
   ],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
   closeUp: 'Drie stukken dakgoot op een plank: zink met een kraal, wit kunststof en antraciet aluminium.',
-  closeUpNames: [
-    { name: 'Zink', at: [500, 275] },
-    { name: 'Kunststof', at: [497, 545] },
-    { name: 'Aluminium', at: [426, 880] },
-  ],
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',
@@ -100,16 +95,19 @@ export const dakgoten = {
   materials: [
     {
       title: 'Zink',
+      names: [{ name: 'Zink', at: [500, 275] }],
       description:
         'Zinken goten, die u aan veel stadshuizen ziet, zetten en solderen we op maat. Met de jaren worden ze mat en grijs.',
     },
     {
       title: 'Kunststof (pvc)',
+      names: [{ name: 'Kunststof', at: [497, 545] }],
       description:
         'Licht, te klikken of te lijmen en doorgaans het voordeligst. Kunststof zet bij warmte wel meer uit en wordt op den duur bros in de zon.',
     },
     {
       title: 'Aluminium',
+      names: [{ name: 'Aluminium', at: [426, 880] }],
       description: 'Aluminium roest niet en is ook gelakt te krijgen. De lange stukken passen goed bij strakke gevels.',
     },
     {

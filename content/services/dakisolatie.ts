@@ -25,13 +25,6 @@ export const dakisolatie = {
     'Een schuin dak dat van buitenaf wordt geïsoleerd, vanaf de steiger gezien: van links naar rechts dakbeschot, een strook damprem, lichtgele isolatieplaten met afgeplakte naden, folie, tengels, panlatten en rode dakpannen.',
   closeUp:
     'Een schuin dak van binnenuit: minerale wol tussen de balken, rechts bedekt met groene damprem, de naad afgeplakt met blauwe tape.',
-  closeUpNames: [
-    { name: 'Minerale wol', at: [340, 290], side: 'below' },
-    { name: 'Damprem', at: [583, 380], side: 'below' },
-    { name: 'Tape', at: [570, 548], side: 'below' },
-    { name: 'Dakbeschot', at: [308, 690], side: 'below' },
-    { name: 'Balk', at: [335, 890], side: 'left' },
-  ],
   metaDescription: `Dak isoleren van binnenuit of van buitenaf. Tot ${percent(savingMaxPercent)} lagere stookkosten als het nog niet geïsoleerd is. Lees over Rd-waarde, vocht, btw en ISDE-subsidie.`,
   keywords: [
     'dakisolatie',
@@ -115,24 +108,29 @@ export const dakisolatie = {
   ],
   materials: [
     {
+      title: 'Minerale wol',
+      names: [{ name: 'Minerale wol', at: [340, 290], side: 'below' }],
+      description:
+        'Glas- of steenwol vult onregelmatige vakken goed en dempt geluid, maar voor dezelfde isolatie is meer dikte nodig dan bij harde platen.',
+    },
+    {
+      title: 'Damprem',
+      names: [
+        { name: 'Damprem', at: [583, 380], side: 'below' },
+        { name: 'Tape', at: [570, 548], side: 'below' },
+      ],
+      description:
+        'Een folie aan de warme zijde die vocht uit huis tegenhoudt. Eén gat bij een lampje kan na jaren tot houtrot leiden.',
+    },
+    {
       title: 'Plat dak: warmdak',
       description:
         'De isolatie ligt op de dakvloer, onder de dakbedekking, zodat het hout aan de warme kant zit. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
     },
     {
-      title: 'Minerale wol',
-      description:
-        'Glas- of steenwol vult onregelmatige vakken goed en dempt geluid, maar voor dezelfde isolatie is meer dikte nodig dan bij harde platen.',
-    },
-    {
       title: 'Harde platen (PIR of resol)',
       description:
         'Veel isolatie bij weinig dikte, handig waar ruimte schaars is, zoals bij een lage dakrand of een strakke aansluiting op de buren.',
-    },
-    {
-      title: 'Damprem',
-      description:
-        'Een folie aan de warme zijde die vocht uit huis tegenhoudt. Eén gat bij een lampje kan na jaren tot houtrot leiden.',
     },
   ],
   benefits: [

@@ -20,12 +20,6 @@ export const dakkapel = {
   picture: 'Een witte dakkapel op een pannendak, met zinken wangen, gordijnen achter drie ramen en een brandende lamp.',
   closeUp:
     'De onderhoek van een dakkapel: een witte onderdorpel, met daaronder lood dat de golf van de pannen volgt. Ernaast steekt een ventilatiepijp door een doorvoerpan.',
-  closeUpNames: [
-    { name: 'Wang', at: [340, 150] },
-    { name: 'Onderdorpel', at: [500, 315] },
-    { name: 'Lood', at: [440, 450] },
-    { name: 'Doorvoerpan', at: [262, 1010] },
-  ],
   metaDescription: `Dakkapel binnen ${facts.dormer.watertightDays} dag waterdicht geplaatst. Met lood- en zinkwerk, uitleg over de vergunning en dakdoorvoeren die zonder kit dicht blijven.`,
   keywords: [
     'dakkapel plaatsen',
@@ -91,6 +85,24 @@ export const dakkapel = {
   ],
   materials: [
     {
+      title: 'Zinken wangen',
+      names: [{ name: 'Wang', at: [340, 150] }],
+      description:
+        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink moet kunnen uitzetten, houden metalen clips (klangen) het vast; door het zink zelf gaat geen spijker.',
+    },
+    {
+      title: 'Lood aan de voet',
+      names: [{ name: 'Lood', at: [440, 450] }],
+      description:
+        'De slab onder het kozijn ligt ruim over de pannen en is in stukken verdeeld: een te lang stuk scheurt door het uitzetten in de zon.',
+    },
+    {
+      title: 'Doorvoerpannen en manchetten',
+      names: [{ name: 'Doorvoerpan', at: [262, 1010] }],
+      description:
+        'De pijp gaat door een pan of plakplaat met een kraag op maat. Op een plat dak plakken we de doorvoer in, zonder open vlam, zodat hij deel wordt van de dakbedekking.',
+    },
+    {
       title: 'Hout',
       description: 'Hout past bij oudere gevels en is goed bij te werken, maar moet om de paar jaar in de verf.',
     },
@@ -100,23 +112,8 @@ export const dakkapel = {
         'Kunststof vraagt weinig onderhoud: afnemen met water volstaat. Profiel en kleur kunt u laten aansluiten op de kozijnen eronder.',
     },
     {
-      title: 'Zinken wangen',
-      description:
-        'We felsen ze strak en zetten ze door tot over het lood. Omdat zink moet kunnen uitzetten, houden metalen clips (klangen) het vast; door het zink zelf gaat geen spijker.',
-    },
-    {
       title: 'Dakje van bitumen of EPDM',
       description: `Het dakje krijgt afschot en een rand die water keert. EPDM gaat volgens de fabrikant ${facts.renovation.epdmYears}+ jaar mee en heeft op zo’n klein vlak geen naad nodig.`,
-    },
-    {
-      title: 'Lood aan de voet',
-      description:
-        'De slab onder het kozijn ligt ruim over de pannen en is in stukken verdeeld: een te lang stuk scheurt door het uitzetten in de zon.',
-    },
-    {
-      title: 'Doorvoerpannen en manchetten',
-      description:
-        'De pijp gaat door een pan of plakplaat met een kraag op maat. Op een plat dak plakken we de doorvoer in, zonder open vlam, zodat hij deel wordt van de dakbedekking.',
     },
   ],
   benefits: [

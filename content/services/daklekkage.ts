@@ -51,12 +51,6 @@ export const daklekkage = {
   picture: 'Natte dakpannen; één is weggegleden. Door een scheur in de folie ziet u een emmer op zolder.',
   closeUp:
     'De binnenkant van een dak in het licht van een lamp. Water loopt uit een naad langs het dakbeschot naar een balk; krijt geeft aan hoever het hout nat is.',
-  closeUpNames: [
-    { name: 'Naad', at: [496, 284] },
-    { name: 'Krijt', at: [404, 489], side: 'left' },
-    { name: 'Nat hout', at: [420, 760], side: 'left' },
-    { name: 'Balk', at: [545, 960] },
-  ],
   metaDescription: `Daklekkage? Bel ${claims.reachable} een dakdekker in Amsterdam of de Randstad. Binnen ${claims.emergencyHours} uur ter plaatse, in acute gevallen binnen enkele uren, mits het veilig kan.`,
   keywords: ['daklekkage', 'spoed dakdekker', 'daklekkage Amsterdam', 'noodreparatie dak', 'lekkage plat dak'],
   explanation: {
@@ -131,11 +125,16 @@ export const daklekkage = {
     },
     {
       title: 'Zoeken op het oog',
+      names: [{ name: 'Naad', at: [496, 284] }],
       description:
         'We kijken eerst waar twee materialen elkaar raken, zoals lood tegen steen, bitumen tegen een opstand of een pijp door het dak. Daar ontstaan de meeste lekken.',
     },
     {
       title: 'Vochtmeting',
+      names: [
+        { name: 'Krijt', at: [404, 489], side: 'left' },
+        { name: 'Nat hout', at: [420, 760], side: 'left' },
+      ],
       description: 'Met de meter tekenen we af hoever het water is gekomen. Dat spoor volgen we omhoog.',
     },
     {

@@ -30,11 +30,6 @@ export const dakonderhoud = {
   ],
   picture: 'Een half geleegde dakgoot: links vol bladeren, rechts schoon, met een emmer bladeren op de steiger.',
   closeUp: 'Rode dakpannen, links dik onder het mos, rechts schoon geborsteld, met één nieuwe pan ertussen.',
-  closeUpNames: [
-    { name: 'Mos', at: [262, 330] },
-    { name: 'Nieuwe pan', at: [612, 690], side: 'left' },
-    { name: 'Geborsteld', at: [470, 900] },
-  ],
   metaDescription: `Dakonderhoud vanaf ${euro(basic.pricePerYear)} per jaar: inspectie, goot schoonmaken en klein onderhoud. Vergelijk ${basic.name}, ${plus.name} en ${premium.name}. Jaarlijks opzegbaar.`,
   keywords: [
     'dakonderhoud',
@@ -104,13 +99,23 @@ export const dakonderhoud = {
   ],
   materials: [
     {
-      title: 'Goten en afvoeren',
-      description: `We halen de goot leeg en spoelen hem door, en maken ook de bladvanger schoon. Dat is ${facts.gutters.cleaningsPerYear} keer per jaar nodig, en ${facts.gutters.cleaningsPerYearWithTrees} keer bij veel bomen.`,
+      title: 'Mos en aanslag',
+      names: [
+        { name: 'Mos', at: [262, 330] },
+        { name: 'Geborsteld', at: [470, 900] },
+      ],
+      description:
+        'Dikke mosplekken halen we met de borstel weg, zonder hoge druk. Een heel dakvlak reinigen is apart werk.',
     },
     {
       title: 'Pannen en nok',
+      names: [{ name: 'Nieuwe pan', at: [612, 690], side: 'left' }],
       description:
         'Verschoven pannen leggen we terug en losse nokvorsten zetten we vast. Een enkele gebroken pan vervangen we.',
+    },
+    {
+      title: 'Goten en afvoeren',
+      description: `We halen de goot leeg en spoelen hem door, en maken ook de bladvanger schoon. Dat is ${facts.gutters.cleaningsPerYear} keer per jaar nodig, en ${facts.gutters.cleaningsPerYearWithTrees} keer bij veel bomen.`,
     },
     {
       title: 'Plat dak',
@@ -125,11 +130,6 @@ export const dakonderhoud = {
     {
       title: 'Schoorsteen',
       description: `We controleren de kap, de afdekplaat en het lood en kijken ook naar de voegen. Laat die elke ${range(facts.chimney.jointCheckYears)} jaar goed controleren.`,
-    },
-    {
-      title: 'Mos en aanslag',
-      description:
-        'Dikke mosplekken halen we met de borstel weg, zonder hoge druk. Een heel dakvlak reinigen is apart werk.',
     },
   ],
   benefits: [

@@ -21,12 +21,6 @@ export const dakrenovatie = {
   picture:
     'Een dak waarvan links oude oranje pannen met mos liggen en rechts nieuwe blauwzwarte, met panlatten ertussen.',
   closeUp: 'De eerste rijen nieuwe blauwzwarte pannen op panlatten, met folie eronder en een stapel pannen klaar.',
-  closeUpNames: [
-    { name: 'Folie', at: [250, 660] },
-    { name: 'Panlat', at: [560, 372] },
-    { name: 'Dakpan', at: [530, 830] },
-    { name: 'Tengel', at: [465, 556] },
-  ],
   metaDescription: `Dak ouder dan ${range(facts.renovation.roofAgeYears)} jaar? Een nieuw dak in ${range(facts.renovation.weeks)} weken, ${facts.priceLabel} ${euro(facts.renovation.price)} voor een standaardwoning. Gratis inspectie en offerte.`,
   keywords: [
     'dakrenovatie',
@@ -93,16 +87,22 @@ export const dakrenovatie = {
   materials: [
     {
       title: 'Dakpannen',
+      names: [{ name: 'Dakpan', at: [530, 830] }],
       description:
         '[Keramische pannen](/diensten/pannendaken) houden hun kleur en gaan het langst mee. Betonpannen zijn voordeliger, met een kleurlaag die op den duur verweert.',
     },
     {
       title: 'Panlatten en tengels',
+      names: [
+        { name: 'Panlat', at: [560, 372] },
+        { name: 'Tengel', at: [465, 556] },
+      ],
       description:
         'De tengels lopen van nok naar goot, zodat water en lucht onder de pannen door kunnen. De panlatten erop dragen de pannen.',
     },
     {
       title: 'Folie',
+      names: [{ name: 'Folie', at: [250, 660] }],
       description:
         'Houdt slagregen en stuifsneeuw tegen die onder de pannen waaien. De folie is dampopen: vocht dat toch in het dak komt, kan naar buiten.',
     },

@@ -21,11 +21,6 @@ export const dakreparatie = {
   picture:
     'Een opening in een rood pannendak waarin de panlatten te zien zijn, met een stapel nieuwe pannen op de onderste lat.',
   closeUp: 'Een nieuw stuk bitumen op een oud plat dak, met een aandrukroller en een reststuk ernaast.',
-  closeUpNames: [
-    { name: 'Oude laag', at: [250, 420] },
-    { name: 'Reparatiestuk', at: [430, 640] },
-    { name: 'Aandrukrol', at: [580, 862], side: 'below' },
-  ],
   metaDescription: `Dak repareren of vervangen? Onder ${percent(facts.repair.worthwhileBelowPercent)} schade loont herstel doorgaans. Klein werk klaar in ${facts.repair.smallDays} dag, groter in ${range(facts.repair.largeDays)} werkdagen. Gratis inspectie en offerte.`,
   keywords: [
     'dakreparatie',
@@ -102,6 +97,11 @@ export const dakreparatie = {
     },
     {
       title: 'Bitumen',
+      names: [
+        { name: 'Oude laag', at: [250, 420] },
+        { name: 'Reparatiestuk', at: [430, 640] },
+        { name: 'Aandrukrol', at: [580, 862], side: 'below' },
+      ],
       description:
         'Een blaas snijden we open en drogen we zonder open vlam, voordat er een nieuwe laag overheen gaat. Een versleten stuk krijgt een nieuwe baan die ruim over de gezonde dakbedekking valt.',
     },

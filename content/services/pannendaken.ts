@@ -24,13 +24,6 @@ export const pannendaken = {
     'Een oranje pannendak met een open plek: pannen zijn omhooggeschoven, en eronder liggen een panlat, een tengel en folie.',
   closeUp:
     'Een nok die wordt gelegd: op de houten ruiter ligt een ondervorst half uitgerold, met links de eerste vorsten erop en rvs-panhaken aan de pannen eronder.',
-  closeUpNames: [
-    { name: 'Vorst', at: [300, 440] },
-    { name: 'Ruiter', at: [562, 518], side: 'below' },
-    { name: 'Ondervorst', at: [318, 560], side: 'below' },
-    { name: 'Keramische pan', at: [500, 720], side: 'below' },
-    { name: 'Panhaak', at: [457, 958] },
-  ],
   finished: 'dakrenovatie-finished',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
   keywords: [
@@ -106,8 +99,25 @@ export const pannendaken = {
   ],
   materials: [
     {
+      title: 'Vorsten en ondervorst',
+      names: [
+        { name: 'Vorst', at: [300, 440] },
+        { name: 'Ruiter', at: [562, 518], side: 'below' },
+        { name: 'Ondervorst', at: [318, 560], side: 'below' },
+      ],
+      description:
+        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Als het dak werkt, bewegen geschroefde vorsten mee, waar mortel zou scheuren.',
+    },
+    {
       title: 'Keramische pan',
+      names: [{ name: 'Keramische pan', at: [500, 720], side: 'below' }],
       description: 'Gebakken klei, passend bij oudere huizen, met de kleur in de pan zelf of in een ingebakken laag.',
+    },
+    {
+      title: 'Panhaken en schroeven',
+      names: [{ name: 'Panhaak', at: [457, 958] }],
+      description:
+        'Haken klemmen de pan aan de lat. Waar de wind het hardst trekt, langs randen, nok en hoeken, zetten we elke pan vast.',
     },
     {
       title: 'Betonpan',
@@ -123,16 +133,6 @@ export const pannendaken = {
       title: 'Waterkerende folie',
       description:
         'De folie vangt op wat langs de pannen waait, terwijl damp van binnen erdoor kan. De onderrand hoort uit te komen in de [goot](/diensten/dakgoten); anders druppelt het water achter de gootplank.',
-    },
-    {
-      title: 'Panhaken en schroeven',
-      description:
-        'Haken klemmen de pan aan de lat. Waar de wind het hardst trekt, langs randen, nok en hoeken, zetten we elke pan vast.',
-    },
-    {
-      title: 'Vorsten en ondervorst',
-      description:
-        'De ondervorst is een rol die regen buiten houdt en lucht doorlaat. Als het dak werkt, bewegen geschroefde vorsten mee, waar mortel zou scheuren.',
     },
   ],
   benefits: [

@@ -22,12 +22,6 @@ export const schoorsteenwerk = {
   picture:
     'Een schoorsteen van dichtbij, langs een hoek omhoog gezien: links uitgesleten voegen met witte uitslag, rechts nieuw voegwerk, en onderaan lood op de dakpannen.',
   closeUp: 'Loodloketten van dichtbij, die trapsgewijs in de voegen van een schoorsteen zitten.',
-  closeUpNames: [
-    { name: 'Voeg', at: [591, 393], side: 'left' },
-    { name: 'Loket', at: [437, 500] },
-    { name: 'Loodslab', at: [400, 655], side: 'left' },
-    { name: 'Dakpan', at: [250, 770] },
-  ],
   metaDescription: `Schoorsteen renoveren: ${euro(facts.chimney.renovationPrice)} (${facts.priceLabel}). Lood, voegwerk, kap of slopen. Laat voegen elke ${range(facts.chimney.jointCheckYears)} jaar nakijken; dat scheelt metselwerk.`,
   keywords: [
     'schoorsteen renoveren',
@@ -87,16 +81,22 @@ export const schoorsteenwerk = {
   materials: [
     {
       title: 'Voegmortel',
+      names: [{ name: 'Voeg', at: [591, 393], side: 'left' }],
       description:
         'Bij vorst drukt een te harde mortel de randen van oude bakstenen eraf. Onze mortel is daarom nooit harder dan de steen.',
     },
     {
       title: 'Baksteen',
+      names: [{ name: 'Baksteen', at: [470, 190] }],
       description:
         'Nieuwe stenen zijn vorstbestendig en passen bij het huis. Gave oude stenen maken we waar het kan schoon, om ze terug te metselen.',
     },
     {
       title: 'Loodslabben en loketten',
+      names: [
+        { name: 'Loket', at: [437, 500] },
+        { name: 'Loodslab', at: [400, 655], side: 'left' },
+      ],
       description: `Voet, zijkanten en achterkant krijgen elk hun eigen stuk, met een ruime overlap. Goed verwerkt lood gaat ${range(facts.zinc.years)} jaar mee.`,
     },
     {

@@ -22,11 +22,6 @@ export const zinkwerk = {
     'Een dakkapel met een rond zinken dak en een zinken wang, beide met felsnaden; lood dekt de aansluiting op de pannen af.',
   closeUp:
     'Een zinken kilgoot tussen twee dakvlakken, met gesoldeerde naden; lood sluit het einde van de nok erboven af.',
-  closeUpNames: [
-    { name: 'Lood', at: [560, 300] },
-    { name: 'Soldeernaad', at: [390, 586] },
-    { name: 'Kilgoot', at: [372, 800] },
-  ],
   metaDescription: `Zink- en loodwerk gaat bij goed onderhoud ${range(facts.zinc.years)} jaar mee. Felsdak, kilgoot of loodslab, in lood of een vervanger. Gratis inspectie en offerte.`,
   keywords: [
     'zinkwerk',
@@ -109,6 +104,24 @@ export const zinkwerk = {
   ],
   materials: [
     {
+      title: 'Lood',
+      names: [{ name: 'Lood', at: [560, 300] }],
+      description:
+        'Omdat lood zacht is, volgt het elke pan, en door zijn gewicht blijft het liggen. We gebruiken het voor voetlood, zijloketten en muuraansluitingen, in korte stukken om scheuren te voorkomen.',
+    },
+    {
+      title: 'Soldeer en klangen',
+      names: [{ name: 'Soldeernaad', at: [390, 586] }],
+      description:
+        'Klangen houden de banen vast en laten ze toch schuiven. Een schone, breed uitgevloeide soldeernaad is sterker dan een dikke rups soldeer.',
+    },
+    {
+      title: 'Kilgoot',
+      names: [{ name: 'Kilgoot', at: [372, 800] }],
+      description:
+        'In de binnenhoek tussen twee dakvlakken verzamelt zich al het water. Een kilgoot moet daarom breed genoeg zijn, kunnen uitzetten en vrij van blad blijven.',
+    },
+    {
       title: 'Staande naad (felsdak)',
       description:
         'Lange zinken banen met opstaande randen, die we in elkaar vouwen. Door het zink zelf gaat geen schroef. Geschikt voor schuine daken, wangen en gevels.',
@@ -119,24 +132,9 @@ export const zinkwerk = {
         'Zink over houten latten, zoals op veel oude koepels, mansardes en erkers. Bij herstel houden we de bestaande maat en verdeling aan.',
     },
     {
-      title: 'Kilgoot',
-      description:
-        'In de binnenhoek tussen twee dakvlakken verzamelt zich al het water. Een kilgoot moet daarom breed genoeg zijn, kunnen uitzetten en vrij van blad blijven.',
-    },
-    {
-      title: 'Lood',
-      description:
-        'Omdat lood zacht is, volgt het elke pan, en door zijn gewicht blijft het liggen. We gebruiken het voor voetlood, zijloketten en muuraansluitingen, in korte stukken om scheuren te voorkomen.',
-    },
-    {
       title: 'Loodvervanger',
       description:
         'Een vormbare strook met een inlage van metaal, licht en voor dieven niets waard. Omdat levensduur en verwerking per merk verschillen, houden wij ons aan de opgave van de fabrikant.',
-    },
-    {
-      title: 'Soldeer en klangen',
-      description:
-        'Klangen houden de banen vast en laten ze toch schuiven. Een schone, breed uitgevloeide soldeernaad is sterker dan een dikke rups soldeer.',
     },
   ],
   benefits: [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '../../../content/format.ts';
 import { everyService } from '../../../content/pages/dienst.ts';
-import type { ServiceContent } from '../../../content/schema/service-page.ts';
+import type { Material, ServiceContent } from '../../../content/schema/service-page.ts';
 import { findService, maintenance } from '../../../content/services/index.ts';
 import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
@@ -32,7 +32,7 @@ export function ServicePage({ service, children }: Props) {
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrApp app={urgent.photo} /> : <CallOrQuote service={service.slug} />;
-  const named = service.closeUpNames;
+  const { rows, names } = numbered(service.materials);
   return (
     <>
       <Styles name="service" css={styles} />
@@ -82,16 +82,16 @@ export function ServicePage({ service, children }: Props) {
         <h2>{noBreak(headings.process)}</h2>
         <Steps steps={service.process} />
       </section>
-      <div className={`pictured upright ${named ? 'turned' : ''}`}>
+      <div className={`pictured upright ${names.length > 0 ? 'turned' : ''}`}>
         {service.closeUp && (
           <div className="slope">
             <Picture name="detail" alt={service.closeUp} file={`${service.slug}-detail`} sizes={slopeSizes} />
-            {named && <PictureNames names={named} shape="upright" />}
+            {names.length > 0 && <PictureNames names={names} shape="upright" />}
           </div>
         )}
         <section className="page-width section stack">
           <h2>{headings.materials}</h2>
-          <TitledRows points={service.materials} />
+          <TitledRows points={rows} />
         </section>
       </div>
       <div className="bg-quiet page-width section columns">
@@ -120,6 +120,16 @@ export function ServicePage({ service, children }: Props) {
       </ClosingCall>
     </>
   );
+}
+
+/** Materials, and their names in the picture: each of several materials in it has a number there and here. */
+function numbered(materials: Props['service']['materials']) {
+  const shown = materials.filter(({ names }) => names);
+  const numberOf = (material: Material) => (shown.length > 1 && shown.indexOf(material) + 1) || undefined;
+  return {
+    rows: materials.map((material) => ({ ...material, number: numberOf(material) })),
+    names: shown.flatMap((material) => (material.names ?? []).map((name) => ({ ...name, number: numberOf(material) }))),
+  };
 }
 
 /** Related services and the subscription, with others that suit any roof until a row is full. */
