@@ -40,7 +40,7 @@ export function OfficeMap() {
           }}
         />
       )}
-      <p hidden={state !== 'shown'} className="map-source bg-card px-2 text-sm">
+      <p hidden={state !== 'shown'} className="map-source text-sm">
         {contactPage.map.source}
       </p>
       <noscript>
@@ -53,7 +53,7 @@ export function OfficeMap() {
 /** What loading the map means, and the link that does. */
 function MapChoice({ onChoose }: { onChoose?: MouseEventHandler }) {
   return (
-    <div className="card map-choice grid w-88 gap-4">
+    <div className="card map-choice grid gap-4">
       <p>{contactPage.map.note}</p>
       <a href={mapUrl} target={FRAME} referrerPolicy="no-referrer" className="button" onClick={onChoose}>
         {contactPage.map.load}

@@ -7,10 +7,10 @@ const kinds = ['street', 'damage', 'inside'] as const;
 /** Which photos help to judge a roof, each with a drawing of it. */
 export function PhotoAdvice() {
   return (
-    <ul aria-label={photos.title} className="mb-2 grid gap-4 text-sm sm:grid-cols-3">
+    <ul aria-label={photos.title} className="photo-advice text-sm">
       {kinds.map((kind) => (
-        <li key={kind} className="max-sm:flex items-center gap-4">
-          <Drawing name={kind} viewBox="0 0 160 112" className="mb-2 w-2/5 sm:w-full rounded-control bg-quiet" />
+        <li key={kind}>
+          <Drawing name={kind} viewBox="0 0 160 112" className="mb-2 w-full rounded-control bg-quiet" />
           <p>
             <b className="block">{photos[kind].title}</b>
             {photos[kind].description}

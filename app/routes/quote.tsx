@@ -51,8 +51,8 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
             photoAdvice={<PhotoAdvice />}
           />
         </div>
-        <div className="grid content-start gap-10 sm:max-lg:grid-cols-2">
-          <section className="stack">
+        <div className="grid content-start gap-10">
+          <section className="stack content-start">
             <h2 className="text-2xl">{quotePage.expect.title}</h2>
             <Steps steps={quotePage.expect.steps} />
           </section>

@@ -108,7 +108,7 @@ export const faq = {
         },
         {
           question: 'Wat kosten veelvoorkomende klussen?',
-          short: 'Vijf indicatieprijzen',
+          short: `Bitumen ${euro(bitumen.pricePerM2)} per m²`,
           answer: `[Bitumen](/diensten/bitumen) kost ${euro(bitumen.pricePerM2)} per m², een nieuwe [dakgoot](/diensten/dakgoten) ${euro(gutters.pricePerMetre)} per meter en een [renovatie](/diensten/dakrenovatie) van een standaardwoning ${euro(renovation.price)}. Een [schoorsteenrenovatie](/diensten/schoorsteenwerk) kost ${euro(chimney.renovationPrice)} en een [onderhoudsabonnement](/diensten/dakonderhoud) is er vanaf ${euro(basic.pricePerYear)} per jaar. Wat er nog bij komt, staat op de pagina van elke dienst. Elk bedrag is een ${priceLabel}.`,
         },
         {

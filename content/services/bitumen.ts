@@ -106,12 +106,6 @@ export const bitumen = {
   ],
   materials: [
     {
-      title: 'Afvoer met bladvanger',
-      names: [{ name: 'Bladvanger', at: [520, 500] }],
-      description:
-        'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen. Ligt er blad tegenaan, zoals op de afbeelding, dan blijft het water staan.',
-    },
-    {
       title: 'Opstand en daktrim',
       names: [
         { name: 'Daktrim', at: [480, 112] },
@@ -119,6 +113,12 @@ export const bitumen = {
       ],
       description:
         'Langs de dakrand loopt de dakbedekking omhoog. Een aluminium profiel, de daktrim, sluit haar daar af.',
+    },
+    {
+      title: 'Afvoer met bladvanger',
+      names: [{ name: 'Bladvanger', at: [520, 500] }],
+      description:
+        'De plakplaat van de afvoer ligt tussen twee lagen dakbedekking. De bladvanger houdt blad en grind tegen. Ligt er blad tegenaan, zoals op de afbeelding, dan blijft het water staan.',
     },
     {
       title: 'Isolatieplaten',

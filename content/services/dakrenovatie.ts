@@ -86,12 +86,6 @@ export const dakrenovatie = {
   ],
   materials: [
     {
-      title: 'Dakpannen',
-      names: [{ name: 'Dakpan', at: [530, 830] }],
-      description:
-        '[Keramische pannen](/diensten/pannendaken) houden hun kleur en gaan het langst mee. Betonpannen zijn voordeliger, met een kleurlaag die op den duur verweert.',
-    },
-    {
       title: 'Panlatten en tengels',
       names: [
         { name: 'Panlat', at: [560, 372] },
@@ -105,6 +99,12 @@ export const dakrenovatie = {
       names: [{ name: 'Folie', at: [250, 660] }],
       description:
         'Houdt slagregen en stuifsneeuw tegen die onder de pannen waaien. De folie is dampopen: vocht dat toch in het dak komt, kan naar buiten.',
+    },
+    {
+      title: 'Dakpannen',
+      names: [{ name: 'Dakpan', at: [530, 830] }],
+      description:
+        '[Keramische pannen](/diensten/pannendaken) houden hun kleur en gaan het langst mee. Betonpannen zijn voordeliger, met een kleurlaag die op den duur verweert.',
     },
     {
       title: 'Isolatie',

@@ -80,16 +80,16 @@ export const schoorsteenwerk = {
   ],
   materials: [
     {
-      title: 'Voegmortel',
-      names: [{ name: 'Voeg', at: [591, 393], side: 'left' }],
-      description:
-        'Bij vorst drukt een te harde mortel de randen van oude bakstenen eraf. Onze mortel is daarom nooit harder dan de steen.',
-    },
-    {
       title: 'Baksteen',
       names: [{ name: 'Baksteen', at: [470, 190] }],
       description:
         'Nieuwe stenen zijn vorstbestendig en passen bij het huis. Gave oude stenen maken we waar het kan schoon, om ze terug te metselen.',
+    },
+    {
+      title: 'Voegmortel',
+      names: [{ name: 'Voeg', at: [591, 393], side: 'left' }],
+      description:
+        'Bij vorst drukt een te harde mortel de randen van oude bakstenen eraf. Onze mortel is daarom nooit harder dan de steen.',
     },
     {
       title: 'Loodslabben en loketten',

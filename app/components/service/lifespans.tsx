@@ -16,7 +16,7 @@ export function LifespanTiles() {
     <>
       <Styles name="lifespans" css={styles} />
       <TilePattern />
-      <p className="flex flex-wrap gap-x-8 gap-y-2 text-base" aria-hidden="true">
+      <p className="flex flex-wrap gap-x-4 text-base" aria-hidden="true">
         {lifespans.legend.map((meaning, index) => (
           <span key={meaning} className="flex items-center gap-3">
             <svg

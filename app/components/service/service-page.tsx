@@ -5,7 +5,7 @@ import type { Material, ServiceContent } from '../../../content/schema/service-p
 import { findService, maintenance } from '../../../content/services/index.ts';
 import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
-import { CallOrApp, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
+import { CallButton, CallOrApp, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
 import { KeyFacts, TitledRows } from '../facts.tsx';
@@ -48,6 +48,9 @@ export function ServicePage({ service, children }: Props) {
         <section className="night page-width section stack">
           <h2>{urgent.now.title}</h2>
           <Steps steps={urgent.now.steps} />
+          <p className="buttons lg:hidden">
+            <CallButton />
+          </p>
         </section>
       )}
       <div className="introduction page-width section columns">
@@ -122,13 +125,15 @@ export function ServicePage({ service, children }: Props) {
   );
 }
 
-/** Materials, and their names in the picture: each of several materials in it has a number there and here. */
+/** Materials, and their names in the picture: the first name of each, if several are in it, has its number. */
 function numbered(materials: Props['service']['materials']) {
   const shown = materials.filter(({ names }) => names);
   const numberOf = (material: Material) => (shown.length > 1 && shown.indexOf(material) + 1) || undefined;
   return {
     rows: materials.map((material) => ({ ...material, number: numberOf(material) })),
-    names: shown.flatMap((material) => (material.names ?? []).map((name) => ({ ...name, number: numberOf(material) }))),
+    names: shown.flatMap((material) =>
+      (material.names ?? []).map((name, index) => ({ ...name, number: index ? undefined : numberOf(material) })),
+    ),
   };
 }
 
