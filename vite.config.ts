@@ -27,6 +27,8 @@ const chunks = [
     name: 'forms',
     test: /\/(app\/(forms|backend|quote-form)|content\/pages\/(aanvraag-ontvangen|offerte|vooraf)|shared\/(photo-rules|quote|contact|field|text|validation)|node_modules\/(@supabase))/,
   },
+  // Tables of services, legal texts and the report.
+  { name: 'tables', test: /\/(comparison\.tsx|(comparison|documents)\.css)/ },
   // The example report, and the house whose parts it and home's first screen name.
   { name: 'report', test: /\/(specimen-teaser\.tsx|voorbeeldverslag\.ts|house\.json)/ },
 ];

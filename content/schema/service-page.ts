@@ -82,19 +82,8 @@ export type ServiceContent = ServiceSummary & {
     /** Above the buttons at the end of the page. */
     readonly closing: string;
   };
-  /** Compares options: the subscriptions, or the kinds of roofing for a flat roof. */
-  readonly comparison?: ComparisonTable;
-  /** Conditions that visitors can check for themselves; only the insulation page has them. */
-  readonly check?: Check;
   /** For emergencies: sending a photo by WhatsApp replaces the button to the form. Only the leak page has it. */
   readonly urgent?: Urgent;
-};
-
-export type Check = {
-  readonly title: string;
-  readonly lead: string;
-  readonly conditions: readonly Titled[];
-  readonly note: string;
 };
 
 export type Urgent = {

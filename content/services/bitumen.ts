@@ -2,7 +2,7 @@ import { Layers } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, range } from '../format.ts';
 import { daysOf, owner } from '../owner.ts';
-import type { ServiceContent } from '../schema/service-page.ts';
+import type { ComparisonTable, ServiceContent } from '../schema/service-page.ts';
 import { findService } from './index.ts';
 
 export const bitumen = {
@@ -56,32 +56,6 @@ export const bitumen = {
     `Het bitumen ligt er ${range(facts.bitumen.years)} jaar of langer.`,
     'Er komen zonnepanelen, een airco of een dakterras op een oude laag.',
   ],
-  comparison: {
-    title: 'APP, SBS en EPDM naast elkaar',
-    caption: 'Drie soorten dakbedekking voor een plat dak.',
-    columns: ['APP', 'SBS', 'EPDM'],
-    rows: [
-      {
-        feature: 'Past bij',
-        cells: ['een dak in de volle zon', 'een houten dakvloer', 'een dak met weinig doorvoeren'],
-      },
-      { feature: 'Gemaakt van', cells: ['bitumen met kunststof', 'bitumen met rubber', 'rubberfolie'] },
-      {
-        feature: 'Levensduur',
-        cells: [
-          `${range(facts.bitumen.appYears)} jaar`,
-          `${range(facts.bitumen.sbsYears)} jaar`,
-          `${facts.renovation.epdmYears}+ jaar (fabrikant)`,
-        ],
-      },
-      {
-        feature: `Per m², ${facts.priceLabel}`,
-        cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'vaak meer'],
-      },
-      { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'vlakken met weinig naden'] },
-    ],
-    note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
-  },
   process: [
     {
       title: 'Opname van het dak',
@@ -186,3 +160,31 @@ export const bitumen = {
     closing: 'Wat heeft uw platte dak nodig?',
   },
 } as const satisfies ServiceContent;
+
+/** Roofings of a flat roof beside each other. */
+export const roofings = {
+  title: 'APP, SBS en EPDM naast elkaar',
+  caption: 'Drie soorten dakbedekking voor een plat dak.',
+  columns: ['APP', 'SBS', 'EPDM'],
+  rows: [
+    {
+      feature: 'Past bij',
+      cells: ['een dak in de volle zon', 'een houten dakvloer', 'een dak met weinig doorvoeren'],
+    },
+    { feature: 'Gemaakt van', cells: ['bitumen met kunststof', 'bitumen met rubber', 'rubberfolie'] },
+    {
+      feature: 'Levensduur',
+      cells: [
+        `${range(facts.bitumen.appYears)} jaar`,
+        `${range(facts.bitumen.sbsYears)} jaar`,
+        `${facts.renovation.epdmYears}+ jaar (fabrikant)`,
+      ],
+    },
+    {
+      feature: `Per m², ${facts.priceLabel}`,
+      cells: [euro(facts.bitumen.pricePerM2), euro(facts.bitumen.pricePerM2), 'vaak meer'],
+    },
+    { feature: 'Sterk in', cells: ['zon en warmte', 'kou en beweging', 'vlakken met weinig naden'] },
+  ],
+  note: 'De levensduur geldt op een droge ondergrond, met een afvoer die vrij blijft. Wij leggen alle drie. Op verzoek krijgt u voor bitumen en EPDM elk een prijs.',
+} satisfies ComparisonTable;

@@ -139,29 +139,6 @@ export const dakisolatie = {
     'Damprem en ventilatie die op elkaar zijn afgestemd, tegen condens op het hout.',
     'De Rd-waarde op papier, die u voor de ISDE nodig heeft.',
   ],
-  check: {
-    title: 'Krijgt u subsidie?',
-    lead: isde.checked
-      ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
-      : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
-    conditions: [
-      {
-        title: `Rd ${number(isde.minRd)} of hoger`,
-        description: 'De isolatiewaarde die de regeling eist.',
-      },
-      { title: `${isde.minM2} m² of meer`, description: 'Zo veel dak isoleert u.' },
-      {
-        title: `Binnen ${isde.applyWithinMonths} maanden`,
-        description: 'Na het werk vraagt u subsidie aan.',
-      },
-      { title: 'Eigenaar', description: 'Het huis is van u en u woont er zelf.' },
-      {
-        title: 'Door een bedrijf',
-        description: 'Zelf aangebrachte isolatie telt niet mee.',
-      },
-    ],
-    note: `De regeling kan wijzigen; kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
-  },
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
@@ -212,3 +189,28 @@ export const dakisolatie = {
     closing: 'Te koud op zolder?',
   },
 } as const satisfies ServiceContent;
+
+/** Conditions of the subsidy that visitors can check for themselves. */
+export const subsidy = {
+  title: 'Krijgt u subsidie?',
+  lead: isde.checked
+    ? `Vijf voorwaarden van de ISDE, zoals ze in ${isde.checked} golden.`
+    : 'De ISDE stelt meer voorwaarden; met deze vijf weet u of aanvragen zin heeft.',
+  conditions: [
+    {
+      title: `Rd ${number(isde.minRd)} of hoger`,
+      description: 'De isolatiewaarde die de regeling eist.',
+    },
+    { title: `${isde.minM2} m² of meer`, description: 'Zo veel dak isoleert u.' },
+    {
+      title: `Binnen ${isde.applyWithinMonths} maanden`,
+      description: 'Na het werk vraagt u subsidie aan.',
+    },
+    { title: 'Eigenaar', description: 'Het huis is van u en u woont er zelf.' },
+    {
+      title: 'Door een bedrijf',
+      description: 'Zelf aangebrachte isolatie telt niet mee.',
+    },
+  ],
+  note: `De regeling kan wijzigen; kijk voor voorwaarden en bedragen bij de [RVO](${authorities.isde}). Voor VvE’s geldt een andere regeling, de [SVVE](${authorities.svve}).`,
+};

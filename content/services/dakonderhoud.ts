@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide';
 import { facts } from '../facts.ts';
 import { euro, percent, range } from '../format.ts';
-import type { ComparisonCell, ServiceContent } from '../schema/service-page.ts';
+import type { ComparisonCell, ComparisonTable, ServiceContent } from '../schema/service-page.ts';
 import { findService } from './index.ts';
 
 const { plans, noticeMonths, seasons } = facts.maintenance;
@@ -184,21 +184,23 @@ export const dakonderhoud = {
     faqs: 'Vragen over dakonderhoud',
     closing: 'Eerst een keer laten kijken?',
   },
-  comparison: {
-    title: 'Wat kost dakonderhoud per jaar?',
-    caption: `Een losse inspectie kost u niets; met een abonnement doen we ook klein onderhoud. Staan er bomen bij uw huis, dan raden we ${plus.name} aan: in het voorjaar ligt er zaad in de goot, in het najaar blad. Elke prijs is een ${facts.priceLabel}.`,
-    columns: plans.map(({ name }) => name),
-    rows: [
-      row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),
-      // Twice a year is how often a gutter below trees needs cleaning.
-      { feature: 'Past bij', cells: ['een huis zonder bomen', 'een huis met bomen', 'VvE’s en verhuurders'] },
-      row('Inspecties', ({ inspections, moments }) => (moments ? `${inspections}, in ${moments}` : `${inspections}`)),
-      row('Klein onderhoud', ({ hours }) => `tot ${hours} uur`),
-      row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
-      row('Voorrang bij spoed', ({ priority }) => priority),
-    ],
-    note: `Elk abonnement loopt van jaar tot jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een langere minimale looptijd is er niet. Na de eerste verlenging kunt u als consument op elk moment opzeggen, ook met ${noticeMonths} maand opzegtermijn.`,
-    action: 'Kies',
-    recommended: plus.name,
-  },
 } as const satisfies ServiceContent;
+
+/** The subscriptions beside each other. */
+export const planTable = {
+  title: 'Wat kost dakonderhoud per jaar?',
+  caption: `Een losse inspectie kost u niets; met een abonnement doen we ook klein onderhoud. Staan er bomen bij uw huis, dan raden we ${plus.name} aan: in het voorjaar ligt er zaad in de goot, in het najaar blad. Elke prijs is een ${facts.priceLabel}.`,
+  columns: plans.map(({ name }) => name),
+  rows: [
+    row('Prijs per jaar', ({ pricePerYear }) => ({ from: euro(pricePerYear) })),
+    // Twice a year is how often a gutter below trees needs cleaning.
+    { feature: 'Past bij', cells: ['een huis zonder bomen', 'een huis met bomen', 'VvE’s en verhuurders'] },
+    row('Inspecties', ({ inspections, moments }) => (moments ? `${inspections}, in ${moments}` : `${inspections}`)),
+    row('Klein onderhoud', ({ hours }) => `tot ${hours} uur`),
+    row('Korting', ({ discount }) => (discount ? `${percent(discount.percent)} op ${discount.on}` : 'geen')),
+    row('Voorrang bij spoed', ({ priority }) => priority),
+  ],
+  note: `Elk abonnement loopt van jaar tot jaar en is jaarlijks opzegbaar, met ${noticeMonths} maand opzegtermijn vóór de verlenging. Een langere minimale looptijd is er niet. Na de eerste verlenging kunt u als consument op elk moment opzeggen, ook met ${noticeMonths} maand opzegtermijn.`,
+  action: 'Kies',
+  recommended: plus.name,
+} satisfies ComparisonTable;

@@ -18,17 +18,16 @@ import { RunningText } from '../running-text.tsx';
 import { ServiceCards } from '../service-cards.tsx';
 import { Steps } from '../steps.tsx';
 import { Styles } from '../styles.tsx';
-import { Comparison } from './comparison.tsx';
 
 type Props = {
   service: ServiceContent;
-  /** A section below the introduction. */
+  /** A section of this service alone, before the steps. */
   children?: ReactNode;
 };
 
 /** The template of all service pages. */
 export function ServicePage({ service, children }: Props) {
-  const { headings, check, urgent } = service;
+  const { headings, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
   const actions = urgent ? <CallOrApp app={urgent.photo} /> : <CallOrQuote service={service.slug} />;
@@ -70,17 +69,6 @@ export function ServicePage({ service, children }: Props) {
       </div>
       {service.explanation && <Explanation {...service.explanation} />}
       {children}
-      {service.comparison && <Comparison {...service.comparison} service={service.slug} />}
-      {check && (
-        <section className="page-width section columns">
-          <div className="stack content-start">
-            <h2>{check.title}</h2>
-            <RunningText as="p" text={check.lead} />
-            <RunningText as="p" className="text-soft" text={check.note} />
-          </div>
-          <TitledRows points={check.conditions} large />
-        </section>
-      )}
       <section className="page-width section stack bg-quiet">
         <h2>{noBreak(headings.process)}</h2>
         <Steps steps={service.process} />

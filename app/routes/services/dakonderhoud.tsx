@@ -1,4 +1,11 @@
-import { dakonderhoud } from '../../../content/services/dakonderhoud.ts';
+import { dakonderhoud, planTable } from '../../../content/services/dakonderhoud.ts';
+import { Comparison } from '../../components/service/comparison.tsx';
 import { ServicePage } from '../../components/service/service-page.tsx';
 
-export default () => <ServicePage service={dakonderhoud} />;
+export default function Dakonderhoud() {
+  return (
+    <ServicePage service={dakonderhoud}>
+      <Comparison {...planTable} service={dakonderhoud.slug} />
+    </ServicePage>
+  );
+}
