@@ -25,7 +25,7 @@ export const company = {
   safetyCertificate: {
     /** One star. */
     name: 'VCA*',
-    /** Empty until there is one; pages then name no certificate. */
+    /** Empty until it is known: pages then say that there is a certificate, without its name. */
     number: '' as string,
   },
   openingHours: { opens: '00:00', closes: '23:59' },

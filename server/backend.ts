@@ -26,8 +26,8 @@ export async function startBackend(settings: Settings, log: Log) {
     dataDir,
     onLost({ message }, canReopen) {
       log.error('store-lost', { error: message });
-      // systemd restarts the process, which opens the database again. A damaged one would end it again and again: without it
-      // pages are served, forms name the phone number, and the health check fails.
+      // systemd restarts the process, which opens the database again. A damaged one would end it again and again, so the
+      // process stays: it serves pages, its forms name the phone number, and the health check fails.
       if (canReopen) process.exit(1);
     },
   });

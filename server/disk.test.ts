@@ -29,6 +29,10 @@ test('a folder with our data becomes private, another one stays as it is', async
   expect([own, other].map(modeOf)).toEqual([0o700, 0o755]);
 });
 
+test.runIf(process.platform === 'linux')('a folder that cannot be made is an error', async () => {
+  await expect(makePrivateFolder('/proc/x/y', 'leads.sqlite')).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
 test('a folder that does not exist has no disk to run out of', async () => {
   expect(await isDiskLow(join(temporaryFolder(), 'none'))).toBe(false);
 });

@@ -6,7 +6,7 @@ const HEALTH_MS = 1000;
 
 /**
  * Tells the health of what is behind the pages: `degraded` when a mail to the firm or the daily purge failed, or `hasFault`
- * does. Rejects when the store can't be read.
+ * resolves to `true`. Rejects when the store can't be read.
  */
 export function createHealth(store: Store, hasFault: () => Promise<boolean>): () => Promise<'ok' | 'degraded'> {
   let [health, until]: [ReturnType<typeof read> | undefined, number] = [undefined, 0];

@@ -4,7 +4,7 @@ import { RequestError, unavailable } from './http/body.ts';
 import { type ConfirmationLimit, createLogLimit, type RateLimit } from './http/rate-limit.ts';
 import { errorName, type Log } from './log.ts';
 import type { PhotoChecker } from './photos/checker.ts';
-import { cleanPhotoName } from './photos/photo-name.ts';
+import { cleanRefusedName } from './photos/photo-name.ts';
 import type { PhotoQuota } from './photos/quota.ts';
 import { type RefusalReason, type RefusedPhoto, refused } from './photos/refusal.ts';
 import type { Acceptance, LeadContent, LeadStore } from './store/leads.ts';
@@ -110,7 +110,7 @@ export function createLeadsIntake(parts: Parts) {
       if (!checked.ok) {
         if (!retryReasons.includes(checked.reason)) {
           const { reason } = checked;
-          await stored(() => store.refusePhoto({ uploadToken, sourceHash, name: cleanPhotoName(name), reason }));
+          await stored(() => store.refusePhoto({ uploadToken, sourceHash, name: cleanRefusedName(name), reason }));
           wakeMail();
         }
         return checked;

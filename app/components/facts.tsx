@@ -41,7 +41,7 @@ export function TitledRows({ points, large = false }: RowsProps) {
         <div key={title}>
           <dt className="display text-xl">
             {number && (
-              <span aria-hidden="true" className="marker">
+              <span aria-hidden="true" className="marker no-print">
                 {number}
               </span>
             )}

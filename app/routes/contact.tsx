@@ -64,7 +64,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
             {fields}
           </details>
         </div>
-        <Visit />
+        <Visit key="visit" />
       </>
     );
   }
@@ -88,7 +88,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <Visit />
+      <Visit key="visit" />
     </>
   );
 }

@@ -5,4 +5,4 @@ import { links } from '../links.ts';
 export const formHelp = `Gebeurt er niets als u op de knop drukt? Dit formulier werkt alleen met JavaScript. Bel dan ${links.phone}, app naar ${links.whatsapp} of mail naar ${links.email}.`;
 
 /** Shown with the form after a failed send. */
-export const failureHelp = `Controleer wat u invulde. Lukt het niet? Bel ${links.phone}, [app](${whatsappHref}) of [mail ons](${mailHref}).`;
+export const failureHelp = `Wat u invulde, staat er nog. Lukt het niet? Bel ${links.phone}, [app](${whatsappHref}) of [mail ons](${mailHref}).`;

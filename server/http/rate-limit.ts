@@ -24,18 +24,19 @@ export function createRateLimit(points: number, countPoints = memoryCounts(), du
   };
 }
 
-/** Counts in memory, with one window for all keys: the count that was added first ends first. */
+/** Counts in memory, which forgets a key at the end of its window, as the privacy statement promises. */
 function memoryCounts(): Counts['countPoints'] {
   const counts = new Map<string, { points: number; readonly end: number }>();
   return async (key, cost, windowMs) => {
     const now = performance.now();
-    for (const [oldest, { end }] of counts) {
-      if (end > now) break;
-      counts.delete(oldest);
+    let count = counts.get(key);
+    if (!count) {
+      count = { points: 0, end: now + windowMs };
+      counts.set(key, count);
+      // In Deno a timer is a number, which keeps no process alive on Supabase.
+      setTimeout(() => counts.delete(key), windowMs).unref?.();
     }
-    const count = counts.get(key) ?? { points: 0, end: now + windowMs };
     count.points += cost;
-    counts.set(key, count);
     return { points: count.points, msLeft: count.end - now };
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -155,6 +156,24 @@ test('an address, and a lead, may send ten photos that can’t be decoded', asyn
   expect(await check(good, { address: 'a', lead: 'b', signal: never })).toEqual(refused);
   expect(await check(good, { address: 'b', lead: 'a', signal: never })).toEqual(refused);
   expect(await check(good, { address: 'b', lead: 'b', signal: never })).toMatchObject({ ok: true });
+});
+
+test('ten photos whose decoding is broken off count too', async () => {
+  const check = createPhotoChecker(createLog(() => {}));
+  const good = { name: 'dak.jpg', bytes: jpeg };
+  for (let n = 0; n < 10; n++) {
+    const client = new AbortController();
+    const checked = check(good, { address: 'a', lead: `${n}`, signal: client.signal });
+    await nextTurn();
+    client.abort();
+    await checked;
+    // Its turn: the decoder has ended.
+    await check(
+      { name: 'dak.jpg', bytes: jpeg.subarray(0, 100) },
+      { address: `${n}`, lead: `other ${n}`, signal: never },
+    );
+  }
+  expect(await check(good, { address: 'a', lead: 'b', signal: never })).toMatchObject({ reason: 'too-many-failures' });
 });
 
 describe('a photo is refused with the reason `busy`', () => {

@@ -22,12 +22,12 @@ export type PhotoChecker = (
 ) => Promise<PhotoVerdict>;
 
 const DECODE_MS = 10_000;
-/** Maximum of photos that can't be decoded in ten minutes, per address and per lead. One that the client breaks off counts. */
+/** Maximum of photos that can't be decoded in ten minutes, per address and per lead. One that is broken off counts. */
 const MAX_FAILURES = 10;
 
 export function createPhotoChecker(log: Log): PhotoChecker {
   const inTurn = createFairQueue({ perKey: 50, total: 500 });
-  const failures = createRateLimit(MAX_FAILURES);
+  const failures = createRateLimit(MAX_FAILURES - 1);
 
   return async ({ name, bytes }, { address, lead, signal }) => {
     const result = checkFile(bytes);
@@ -42,8 +42,9 @@ export function createPhotoChecker(log: Log): PhotoChecker {
   /** Rejects when `signal` aborts. */
   async function decode(name: string, bytes: Uint8Array, keys: string[], signal: AbortSignal): Promise<PhotoVerdict> {
     const count = (points: number) => Promise.all(keys.map((key) => failures.take(key, points)));
+    if ((await count(0)).some((seconds) => seconds !== undefined)) return refused('too-many-failures');
     // Before decoding, because a client that disconnects has cost as much.
-    if ((await count(1)).some((seconds) => seconds !== undefined)) return refused('too-many-failures');
+    await count(1);
     const decoded = await decodePhoto(bytes, AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)]));
     signal.throwIfAborted();
     if ('jpeg' in decoded || decoded.refusal === 'busy') await count(-1);

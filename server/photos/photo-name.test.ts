@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanPhotoName } from './photo-name.ts';
+import { cleanPhotoName, cleanRefusedName } from './photo-name.ts';
 
 test.each([
   ['dak.jpg', 'dak.jpg'],
@@ -42,4 +42,9 @@ test('any name becomes valid for disks and mails; cleaning it again changes noth
 
 test('a name of 300 characters is truncated', () => {
   expect(cleanPhotoName(`${'é'.repeat(300)}.jpg`)).toBe(`${'é'.repeat(60)}.jpg`);
+});
+
+test('a refused file keeps its extension, and 60 characters of its name', () => {
+  expect(cleanRefusedName('C:\\foto’s\\IMG_1.HEIC')).toBe('IMG_1.HEIC');
+  expect(cleanRefusedName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(60)}`);
 });

@@ -119,7 +119,7 @@ export async function addMail({ sql, now }: Transaction, mail: NewMail): Promise
   const { reference, purpose, dueAt = now, distinction } = mail;
   const [added] = await sql<{ id: number }>`
     INSERT INTO outbox (reference, purpose, message_id, created_at, scheduled_at, due_at, attempts)
-    VALUES (${reference}, ${purpose}, ${messageId(reference, purpose, distinction)}, ${now}, ${now}, ${dueAt}, 0)
+    VALUES (${reference}, ${purpose}, ${messageId(reference, purpose, distinction)}, ${dueAt}, ${now}, ${dueAt}, 0)
     ON CONFLICT DO NOTHING RETURNING id`;
   return added?.id;
 }

@@ -17,6 +17,7 @@ export type PhotoUpload = CheckedPhoto & {
  */
 export type PhotoRefusal = 'duplicate' | 'full' | 'unknown-token';
 
+const DAY_MS = 24 * 60 * 60_000;
 /** Maximum of photo bytes in one mail; base64 adds a third. Many mail servers refuse mails above 20 or 25 MB. */
 const MAIL_PHOTOS = 10_000_000;
 
@@ -81,7 +82,7 @@ async function addPhoto(tx: Transaction, upload: PhotoUpload): Promise<'stored' 
   const [sent] = await sql<{ count: number }>`
     SELECT COUNT(*) AS count FROM outbox WHERE reference = ${owner.reference} AND purpose = 'late-photos' AND attempts > 0`;
   // Two minutes, an hour, a day: otherwise each photo could become a mail to the firm.
-  const dueAt = tx.now + PHOTO_WAIT_MS * 30 ** (sent?.count ?? 0);
+  const dueAt = tx.now + Math.min(PHOTO_WAIT_MS * 30 ** (sent?.count ?? 0), DAY_MS);
   const late = { purpose: 'late-photos', dueAt, distinction: `-${position}` } as const;
   const mail = withRoom?.id ?? ((await addMail(tx, { ...late, reference: owner.reference })) as number);
   await sql`
@@ -97,13 +98,14 @@ export function refusedPhotos({ sql }: Transaction, reference: string): Promise<
   return sql<StoredRefusal>`SELECT name, reason FROM refused_photos WHERE reference = ${reference} ORDER BY name`;
 }
 
-/** When all announced photos have arrived or were refused, the mails that wait for them are due now. */
+/** When all announced photos have arrived or were refused, the firm's mail and those that follow it are due now. */
 async function releaseIfComplete(tx: Transaction, { reference, announced_photos }: PhotoOwner, held: number) {
   const { sql, now } = tx;
   if (held + (await refusedPhotos(tx, reference)).length < announced_photos) return;
   await sql`
     UPDATE outbox SET due_at = ${now}, scheduled_at = ${now}
-    WHERE reference = ${reference} AND attempts = 0 AND due_at > ${now}`;
+    WHERE reference = ${reference} AND attempts = 0 AND due_at > ${now}
+      AND reference IN (SELECT reference FROM outbox WHERE purpose = 'firm' AND attempts = 0)`;
 }
 
 /** The request of a token; `undefined` if there is none or the token has expired. */

@@ -7,7 +7,7 @@ import { tables } from './schema.ts';
 
 /**
  * Called once when the file was removed, replaced or damaged. Every call rejects from then on. `canReopen`: opening it again
- * helps, because the file itself is not damaged.
+ * may help, because the file that was read is not damaged.
  */
 export type OnLost = (error: Error, canReopen: boolean) => void;
 
@@ -143,10 +143,10 @@ function statementRunner(connection: DatabaseSync): Sql {
 }
 
 const SQLITE_BUSY = 5;
-/** SQLITE_READONLY_DBMOVED; SQLITE_IOERR_FSYNC, _DIR_FSYNC. Not failed writes: a full disk is temporary. */
-const LOSSES = [1032, 1034, 1290];
-/** SQLITE_CORRUPT, SQLITE_NOTADB; SQLITE_IOERR_READ, _SHORT_READ. */
-const isDamage = (code: number) => [11, 26].includes(code & 0xff) || [266, 522].includes(code);
+/** SQLITE_READONLY_DBMOVED; SQLITE_IOERR_READ, _SHORT_READ, _FSYNC, _DIR_FSYNC. Not failed writes: a full disk is temporary. */
+const LOSSES = [1032, 266, 522, 1034, 1290];
+/** SQLITE_CORRUPT, SQLITE_NOTADB. */
+const isDamage = (code: number) => [11, 26].includes(code & 0xff);
 
 const errorCode = (error: unknown) => (error as { readonly errcode?: number }).errcode ?? 0;
 

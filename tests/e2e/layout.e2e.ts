@@ -128,6 +128,19 @@ test('names in pictures are at their points, not cut off, and do not cover each 
   expect(checked).toBeGreaterThan(20);
 });
 
+test('cards of services fill their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  // Five, four and three cards.
+  for (const path of [paths.home, servicePath('daklekkage'), servicePath('dakkapel')]) {
+    await page.goto(path);
+    const ends = await page.locator('.strip > li').evaluateAll((cards) => {
+      const rows = new Map(cards.map((card) => card.getBoundingClientRect()).map(({ top, right }) => [top, right]));
+      return [...rows.values()].map(Math.round);
+    });
+    expect(new Set(ends).size, path).toBe(1);
+  }
+});
+
 test('a picture that fills its band does so in a low window too', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 });
   for (const slug of ['daklekkage', 'bitumen', 'schoorsteenwerk'] as const) {

@@ -6,7 +6,8 @@ export type RawAnswer = { readonly statuses: readonly number[]; readonly text: s
 
 /**
  * Sends bytes unchanged, one character each, and reads until the server closes the connection. It does so after a
- * request with `Connection: close` and after invalid HTTP.
+ * request with `Connection: close` and after invalid HTTP. `next` is sent when the response begins to arrive, so that must be
+ * short.
  */
 export async function sendRaw(site: string, request: string, next?: string): Promise<RawAnswer> {
   const socket = connect(Number(new URL(site).port), '127.0.0.1');

@@ -113,7 +113,7 @@ export function ServicePage({ service, children }: Props) {
   );
 }
 
-/** Materials, and their names in the picture: the first name of each, if several are in it, has its number. */
+/** Materials, and their names in the picture. If it shows several materials, each has a number, and so has its first name. */
 function numbered(materials: Props['service']['materials']) {
   const shown = materials.filter(({ names }) => names);
   const numberOf = (material: Material) => (shown.length > 1 && shown.indexOf(material) + 1) || undefined;

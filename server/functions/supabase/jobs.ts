@@ -36,14 +36,15 @@ export const sendMails: Job = (parts) => {
 async function sendDue(parts: Parts, end: number): Promise<object> {
   const { store, counts, settings, log } = parts;
   const deliver = createDelivery(smtpTransport(settings.smtpUrl), settings);
-  let [mails, bytes] = [0, 0];
+  let [claimed, bytes] = [0, 0];
   const done = await sendDueMails({ outbox: store, deliver, log }, (last) => {
+    if (last) claimed++;
     bytes += last?.photos.reduce((sum, photo) => sum + photo.bytes.length, 0) ?? 0;
-    return mails++ < MOST_MAILS && bytes < MOST_PHOTO_BYTES && performance.now() < end;
+    return claimed < MOST_MAILS && bytes < MOST_PHOTO_BYTES && performance.now() < end;
   });
   await store.recordRun('send-mails', Date.now());
   // Not when nothing was claimed in this call's time: each of many calls that waited for their turn would start another.
-  if (!done && mails > 1) startSending(parts);
+  if (!done && claimed > 0) startSending(parts);
   // Those of the last requests would otherwise stay until the next one.
   await counts.forgetCounts();
   return { done };

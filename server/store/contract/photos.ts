@@ -151,6 +151,7 @@ export function photosContract(test: StoreTest) {
       await add(store, uploadToken, 3);
       clock.time += 59 * MINUTE;
       expect((await claimAll(store)).map(({ purpose }) => purpose)).not.toContain('late-photos');
+      expect(await store.stuck(), 'a photo that waits is no fault').toEqual([]);
       clock.time += MINUTE;
       const later = await claimed(store, 'late-photos');
       expect([firm, late, later].map(names)).toEqual([['0.jpg'], ['1.jpg', '2.jpg'], ['3.jpg']]);
