@@ -2,6 +2,7 @@
 
 import math
 import random
+from contextlib import contextmanager
 
 import bmesh
 import bpy
@@ -32,6 +33,17 @@ def place(data, matrix=None, name='part'):
         obj.matrix_world = matrix
     bpy.context.scene.collection.objects.link(obj)
     return obj
+
+
+@contextmanager
+def moved(matrix):
+    """Move by a matrix what is added to the scene meanwhile."""
+    before = set(bpy.context.scene.objects)
+    yield
+    # Else the matrix of a lamp, which has a location, would still be empty.
+    bpy.context.view_layer.update()
+    for part in set(bpy.context.scene.objects) - before:
+        part.matrix_world = matrix @ part.matrix_world
 
 
 def smooth(mesh, angle=None):

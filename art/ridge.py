@@ -53,11 +53,15 @@ def closing_strip(frame, columns, rows_below, code):
     """The strip that closes the gap under the ridge tiles: level at the ridge, its lower edge dressed into the troughs."""
     end = rows_below * roof.GAUGE
     rows = []
-    for x in np.linspace(0, columns * roof.WIDTH, columns * 208):
-        row = []
+    for x in np.linspace(0, columns * roof.WIDTH, int(columns * 208)):
+        row, past = [], (x - 0.041) % roof.WIDTH
         for y in np.linspace(end - 0.092, end + 0.04, 22):
             up = min(1, max(0, (y - end + 0.086) / 0.062))
-            tile, level = roof.surface(x, min(y, end - 0.06)) + 0.0075, 0.08
+            low = min(y, end - 0.06)
+            tile, level = roof.surface(x, low) + 0.0075, 0.08
+            if past < 0.016:
+                # Over the edge of a tile it slopes down to the next one.
+                tile = max(tile, roof.surface(x - past - 0.0005, low) + 0.0075 - 1.6 * past)
             high = tile + max(0, level - tile) * up * up * (3 - 2 * up)
             pleat = 0.0003 * math.sin(math.tau * x / 0.0095) * min(1, up * 4)
             row.append((x, y, high + pleat + 0.0012 * math.sin(23 * x) * up))

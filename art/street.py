@@ -86,6 +86,8 @@ class Look:
 
     def __init__(self, seed=1):
         self.rng, self.made = random.Random(seed), {}
+        # How many windows are dark, lit, and lit behind closed curtains.
+        self.chances = (0.68, 0.2, 0.12)
         self.white, self.stone = materials.paint('#dcd9d0', 0.4, 0.35), materials.stone('#b3a890', 6, 0.2)
         self.blue_stone, self.concrete = materials.stone('#6f747a', 8, 0.2), materials.stone('#98958d', 9, 0.3)
         self.zinc, self.lead = materials.metal('#9aa3aa', (0.28, 0.44), 0.75), materials.metal('#737b83', (0.30, 0.48), 0.7, 0.65)
@@ -183,7 +185,7 @@ def window(look, x, z, wide, tall, kind='sash', columns=3, rows=4, lit=None, y=0
     """Add a window in a hole. `lit` is 0 for a dark one, 1 for a lit room, 2 for closed curtains with light behind; without
     it chance decides. `matrix` moves it, for fronts that do not face the street."""
     rng = look.rng
-    lit = lit if lit is not None else rng.choices((0, 1, 2), (0.68, 0.2, 0.12))[0]
+    lit = lit if lit is not None else rng.choices((0, 1, 2), look.chances)[0]
     at = (Matrix() if matrix is None else matrix) @ move(x, y + back, z)
     size = (round(wide, 2), round(tall, 2))
     place(look.cached(('frame', size, kind, columns, rows), lambda: frame_mesh(look, wide, tall, columns, rows, kind)), at)
@@ -209,8 +211,9 @@ def view():
 def lanterns(z, y=-5.0, energy=260, xs=range(-20, 25, 11)):
     """The warm light of street lamps on the fronts, from below the picture."""
     for x in xs:
-        # In the panes it would be a ball of light.
-        light.lamp((x, y, z), energy, (1, 0.55, 0.22), 0.15).visible_glossy = False
+        # In the panes, and in the picture, it would be a ball of light.
+        lamp = light.lamp((x, y, z), energy, (1, 0.55, 0.22), 0.15)
+        lamp.visible_glossy = lamp.visible_camera = False
 
 
 def surface(rows, material):

@@ -15,7 +15,7 @@ import plume
 import report
 import skyline
 import tools
-from geometry import box, from_faces, move, place, rod, turn
+from geometry import box, from_faces, move, moved, place, rod, turn
 from mathutils import Vector
 
 room = importlib.import_module('scenes.dakkapel-finished')
@@ -139,9 +139,8 @@ def herb(at, seed=3):
     place(from_faces(points, faces, leaf))
 
 
-def outside(up=1.0):
-    """The roofs that the dormer looks out on, from somewhat lower, and a lit window in the gable of one."""
-    before = set(bpy.context.scene.objects)
+def outside():
+    """The roofs that the dormer looks out on, and a lit window in the gable of one."""
     room.outside()
     left, y, wide, *_ = room.ROW[1]
     white = materials.paint('#b9b4a8', 0.5, 0.3)
@@ -149,8 +148,6 @@ def outside(up=1.0):
         box(size, (left + wide / 2, y - far, 1.3), material, 0)
     for size in ((0.05, 0.02, 1.0), (0.75, 0.02, 0.05)):
         box(size, (left + wide / 2, y - 0.07, 1.3), white, 0)
-    for part in set(bpy.context.scene.objects) - before:
-        part.matrix_world = move(z=up) @ part.matrix_world
 
 
 def build():
@@ -167,7 +164,9 @@ def build():
     bedroom.book((0.66, -1.02, TABLE), (0.16, 0.22, 0.022), '#34505c', 0.5)
     lamp = bedroom.lamp(1.93, -0.08, room.SILL + 0.032)
     herb((0.52, -0.09, room.SILL + 0.032))
-    outside()
+    # From somewhat lower than the dormer.
+    with moved(move(z=1.0)):
+        outside()
     light.lamp(lamp, 14, (1, 0.66, 0.36), 0.045)
     # The lamp over the table, above the picture, and one in the room.
     light.lamp((1.32, -1.02, 1.6), 52, (1, 0.74, 0.48), 0.06, (1.2, -1.2, TABLE), 112).visible_glossy = False

@@ -4,7 +4,6 @@ beside a garden path and a street lamp."""
 import importlib
 import math
 
-import bpy
 import house
 import light
 import materials
@@ -15,7 +14,7 @@ import street
 import tools
 import trees
 import weather
-from geometry import box, brickwork, grid, move, place, rod, turn
+from geometry import box, brickwork, grid, move, moved, place, rod, turn
 from scenes import dakgoten
 from shader import Material
 
@@ -41,8 +40,7 @@ def end_of_roof(frame, palette):
 
 
 def neighbours_house(palette):
-    """A lower house beyond the end of the roof, its gable towards the camera. It is built at the origin and then moved."""
-    before = set(bpy.context.scene.objects)
+    """A lower house beyond the end of the roof, its gable towards the camera."""
     frame, slope, long = roof.plane(STEEP), HIGH * roof.GAUGE + 0.06, LONG * roof.WIDTH
     clay = materials.clay(roof.RED, 0.8, 0.05)
     tiles = roof.pantiles(clay, 3)
@@ -58,8 +56,6 @@ def neighbours_house(palette):
     house.gable(palette, 0, top.y, top.z, -4.0, (PANE[0] - WIDE / 2, PANE[0] + WIDE / 2, PANE[1] - TALL / 2, PANE[1] + TALL / 2))
     house.verge(back, palette, slope, STEEP, long, -1)
     lit_window(palette)
-    for part in set(bpy.context.scene.objects) - before:
-        part.matrix_world = move(*NEXT) @ part.matrix_world
 
 
 def old_brick():
@@ -162,7 +158,8 @@ def build():
     frame = dakgoten.wall_and_gutter(palette, 0.6, 0.045, COLUMNS * roof.WIDTH - 0.02)
     end_of_roof(frame, palette)
     palette.flush, palette.flush_mortar = old_brick(), materials.stone('#9c8f80', 40, 0.3)
-    neighbours_house(palette)
+    with moved(move(*NEXT)):
+        neighbours_house(palette)
     importlib.import_module('scenes.bitumen-finished').row_of_houses(ROW, GROUND, turn(z=-math.pi / 2))
     box((400, 400, 0.1), (60, 0, GROUND - 0.05), materials.paint('#3c3e41', 0.95), 0)
     between()

@@ -4,14 +4,13 @@ import math
 import random
 
 import bmesh
-import bpy
 import house
 import leaves
 import materials
 import numpy as np
 import renewal
 import roof
-from geometry import brick_meshes, grid, move, place, turn
+from geometry import brick_meshes, grid, move, moved, place, turn
 from mathutils import Vector
 
 few, MIST, POST = renewal.few, renewal.MIST, renewal.POST
@@ -80,17 +79,15 @@ def gutter(palette):
     left, right = renewal.START[0] - 0.1, renewal.START[0] + renewal.WIDTH + 0.1
     green, earth = materials.paint('#69713c', 0.6, 0.5), materials.stone('#41382b', 40, 0.8)
     for end, spread, seed in ((left, -0.5, 1), (right, 0.4, 2)):
-        before = set(bpy.context.scene.objects)
-        house.gutter(palette, min(end, SEAM), max(end, SEAM))
-        leaves.in_gutter(leaves.shapes(), 110, lambda rng, way=spread: SEAM + way * rng.uniform(0.1, 2.4), 0.02, seed)
-        leaves.silt(earth, min(SEAM, SEAM + 2 * spread), max(SEAM, SEAM + 2 * spread), seed)
-        grass(SEAM + 0.35 * spread, 44, green, seed)
-        grass(SEAM + 1.6 * spread, 24, green, seed + 4)
         # Turned about the end that still holds.
         angle = math.copysign(math.atan2(SAG, abs(end - SEAM)), SEAM - end)
         pivot = move(end, 0, house.GUTTER[2])
-        for part in set(bpy.context.scene.objects) - before:
-            part.matrix_world = pivot @ turn(y=angle) @ pivot.inverted() @ part.matrix_world
+        with moved(pivot @ turn(y=angle) @ pivot.inverted()):
+            house.gutter(palette, min(end, SEAM), max(end, SEAM))
+            leaves.in_gutter(leaves.shapes(), 110, lambda rng, way=spread: SEAM + way * rng.uniform(0.1, 2.4), 0.02, seed)
+            leaves.silt(earth, min(SEAM, SEAM + 2 * spread), max(SEAM, SEAM + 2 * spread), seed)
+            grass(SEAM + 0.35 * spread, 44, green, seed)
+            grass(SEAM + 1.6 * spread, 24, green, seed + 4)
 
 
 def build():

@@ -208,8 +208,8 @@ def roofs(look):
         gutter(look, x)
 
 
-def build():
-    look = street.Look(4)
+def houses(look):
+    """The row of houses, and the lanterns before it."""
     look.arch = street.brick(('#5f382a', '#7a4b38'), '#75604f', 0.4, 0.0625, 0.21)
     look.water = materials.plain('#0b0d10', 0.05)
     red = street.brick(('#543427', '#6f4a39'), '#65564b')
@@ -226,6 +226,10 @@ def build():
     bell(look, 6, brown, floors)
     roofs(look)
     street.lanterns(-9.5)
+
+
+def build():
+    houses(street.Look(4))
     weather.dusk()
     street.view()
     skyline.city(36, -14, (-4.5, -0.5), 5)

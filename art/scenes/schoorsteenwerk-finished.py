@@ -103,6 +103,14 @@ def beyond():
         light.lamp(foot + Vector((0, 0, 4.0)), 620, (1, 0.72, 0.42), 0.15)
 
 
+def distance(eye, ahead, ground):
+    """What lies beyond, seen by a camera at `eye` that looks `ahead`: streets as far as the horizon and a church, in the haze."""
+    before, view = set(bpy.context.scene.objects), move(eye.x, eye.y) @ turn(z=-ahead)
+    skyline.church(*CHURCH, ground, view)
+    skyline.town(STREETS, ground, view, seed=3, skip=(CHURCH,))
+    skyline.haze(set(bpy.context.scene.objects) - before, (0.21, 0.22, 0.31), 420)
+
+
 def build():
     palette = house.Palette()
     palette.white = materials.paint('#c9c5ba', 0.4, 0.2)
@@ -114,10 +122,7 @@ def build():
     rim = schoorsteenwerk.head(middle, middle.z - 0.7 + tall, mortar, False)
     cowl((middle.x - 0.22, middle.y, rim), materials.metal('#aeb4b8', (0.25, 0.4), 0.7))
     beyond()
-    before, view = set(bpy.context.scene.objects), move(EYE.x, EYE.y) @ turn(z=-AHEAD)
-    skyline.church(*CHURCH, GROUND, view)
-    skyline.town(STREETS, GROUND, view, seed=3, skip=(CHURCH,))
-    skyline.haze(set(bpy.context.scene.objects) - before, (0.21, 0.22, 0.31), 420)
+    distance(EYE, AHEAD, GROUND)
     weather.afterglow((-0.17, 0.985))
     # The lamps of the street before the house, and the glow higher up in the west, which rakes the lead.
     light.lamp((-3.5, -5.5, 4.5), 480, (1.0, 0.94, 0.88), 0.6)

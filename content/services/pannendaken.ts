@@ -24,7 +24,6 @@ export const pannendaken = {
     'Een oranje pannendak met een open plek: pannen zijn omhooggeschoven, en eronder liggen een panlat, een tengel en folie.',
   closeUp:
     'Een nok die wordt gelegd: op de houten ruiter ligt een ondervorst half uitgerold, met links de eerste vorsten erop en rvs-panhaken aan de pannen eronder.',
-  finished: 'dakrenovatie-finished',
   metaDescription: `Een pannendak gaat ${range(facts.tiles.years)}+ jaar mee (keramisch ${facts.tiles.ceramicYears}+, beton ${facts.tiles.concreteYears}+), als latten, folie en verankering kloppen. Wij leggen, herleggen en herstellen.`,
   keywords: [
     'pannendak',

@@ -46,5 +46,5 @@ test('a name of 300 characters is truncated', () => {
 
 test('a refused file keeps its extension, and 60 characters of its name', () => {
   expect(cleanRefusedName('C:\\foto’s\\IMG_1.HEIC')).toBe('IMG_1.HEIC');
-  expect(cleanRefusedName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(60)}`);
+  expect(cleanRefusedName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(60)}.pdf`);
 });
